@@ -25,7 +25,7 @@ const CONFIGURED = '**/*.site.e2e.ts';
 const BY_HTTP = '**/route-table.e2e.ts';
 
 const readTable = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as Record<string, string>;
-/** Files whose subject is the same in both builds, with the build in which `npm test` runs them (ADR 0225). */
+/** Files whose subject is the same in both builds, with the build in which `npm test` runs them (ADR 0230). */
 const ONE_BUILD = readTable('one-build.json');
 /** Tests that only `npm run test:long -- nightly` runs: a pattern of titles for each file; an empty pattern is the whole file. */
 const NIGHTLY = readTable('nightly.json');

@@ -1,7 +1,7 @@
-// The questions of `npm run check`: each has a name, a key by which it is asked alone, a script that answers, and where its answer lies: in all
-// files of the workspace unless told, or in all but what only one section uses.
+// The checks of `npm run check`: each has a name, a key to run it alone, a script, and the files that it depends on: by default all files of
+// the workspace, or all except those that only one section uses.
 const SOURCE = ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning'];
-/** Asked every time: what it writes, such as `dist` of each lib, is read by other targets, and its own stamps know what is stale. */
+/** Runs every time: what it writes, such as `dist` of each lib, is read by other targets, and its own stamps know what is stale. */
 export const NEVER_KEPT = 'never kept';
 const parts = [
   ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn', '--cache', '--cache-strategy', 'content']],

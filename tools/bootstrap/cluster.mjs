@@ -19,7 +19,7 @@ const began = Date.now();
 const cluster = await startTopology({
   folder,
   site: { https: Number(HTTPS_PORT), http: Number(HTTP_PORT) },
-  tell: (name) => console.log(`${name} is ready (${Math.round((Date.now() - began) / 1000)} s)`),
+  onReady: (name) => console.log(`${name} is ready (${Math.round((Date.now() - began) / 1000)} s)`),
 }).catch((error) => fail(error.message));
 
 for (const { name, child } of cluster.parts) console.log(`${name.padEnd(11)} process ${child.pid}`);

@@ -77,13 +77,13 @@ export const SOURCE = ['--conditions=@touchline/source', '--disable-warning=Expe
 
 /** Demo, production or test: docs/modes.md. */
 export function mode() {
-  const told = spawnSync(node24(), [...SOURCE, 'tools/bootstrap/mode.mjs'], {
+  const result = spawnSync(node24(), [...SOURCE, 'tools/bootstrap/mode.mjs'], {
     cwd: ROOT,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (told.status !== 0) process.exit(1);
-  return told.stdout;
+  if (result.status !== 0) process.exit(1);
+  return result.stdout;
 }
 
 const HEADLESS = '/usr/bin/chromium-headless-shell';
@@ -137,7 +137,7 @@ export async function ensureFree(port, setting) {
   if (why !== undefined) fail(`port ${port} cannot be used (${why}): set ${setting}`);
 }
 
-const SAY_AFTER_MS = 15_000;
+const LOG_EVERY_MS = 15_000;
 /** Time-out of one request; it is then sent again. */
 const ANSWER_WITHIN_MS = 10_000;
 
@@ -149,7 +149,7 @@ const ANSWER_WITHIN_MS = 10_000;
  */
 export async function untilReady(url, { what, isAlive }) {
   const began = Date.now();
-  let saidAt = began;
+  let loggedAt = began;
   for (;;) {
     if (!isAlive()) throw new Error(`${what} ended before it was ready`);
     const isReady = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(
@@ -157,9 +157,9 @@ export async function untilReady(url, { what, isAlive }) {
       () => false,
     );
     if (isReady) return;
-    if (Date.now() - saidAt >= SAY_AFTER_MS) {
-      saidAt = Date.now();
-      console.log(`Waiting for ${what} (${Math.round((saidAt - began) / 1000)} s)`);
+    if (Date.now() - loggedAt >= LOG_EVERY_MS) {
+      loggedAt = Date.now();
+      console.log(`Waiting for ${what} (${Math.round((loggedAt - began) / 1000)} s)`);
     }
     await new Promise((resume) => setTimeout(resume, 100));
   }

@@ -6,7 +6,7 @@ import { environment, node24, ROOT } from './lib.mjs';
 import { lockFds } from './run-lock.mjs';
 
 const NX = 'node_modules/nx/dist/bin/nx.js';
-/** Nx's own lines and no screen of its own: what runs it may be a file. */
+/** Plain output lines of Nx instead of its terminal UI, because the output may be a file. */
 const PLAIN = { NX_TUI: 'false', NX_DAEMON: 'false' };
 
 /** How long Nx and what it started may take to end before they are killed, in milliseconds. */

@@ -151,7 +151,7 @@ function secretsIn(folder) {
  * @param folder - data, secrets and logs; existing data is reused.
  * @param site - ports of the site, with and without TLS; free ones by default.
  * @param sandboxMain - program to run instead of the sandbox's.
- * @param tell - called with each part that is ready.
+ * @param onReady - called with each part that is ready.
  */
 export async function startTopology({
   folder,
@@ -160,7 +160,7 @@ export async function startTopology({
   sandboxEnv = {},
   edgeEnv = {},
   hasPrometheus = isInstalled('prometheus'),
-  tell = () => undefined,
+  onReady = () => undefined,
 }) {
   const missing = Object.entries(PROGRAMS).flatMap(([program, name]) => (isInstalled(program) ? [] : [name]));
   if (missing.length > 0) throw new Error(`missing: ${missing.join(', ')}. On Debian: apt-get install postgresql ${missing.join(' ')}`);
@@ -180,7 +180,7 @@ export async function startTopology({
   const run = async (part) => {
     started.push(part);
     await part.start();
-    tell(part.name);
+    onReady(part.name);
     return part;
   };
   const stop = async () => {
@@ -201,8 +201,8 @@ export async function startTopology({
           }),
       }),
     );
-    const node = (name, main, port, env, said) => {
-      const isReady = said === undefined ? answers(`http://127.0.0.1:${port}/readyz`) : async () => part.output.includes(said);
+    const node = (name, main, port, env, readyLine) => {
+      const isReady = readyLine === undefined ? answers(`http://127.0.0.1:${port}/readyz`) : async () => part.output.includes(readyLine);
       const part = createPart(name, {
         command: node24(),
         args: [...AS_STARTED, main],

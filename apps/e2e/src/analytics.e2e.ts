@@ -23,15 +23,15 @@ const TABLE = [...DOCS.matchAll(/^\| (\d) +\| [^|]+\| ([^|]+) \|$/gm)].map(([, t
 
 /** Names of the analytics services that a page has called. */
 function log(page: Page): () => string[] {
-  const asked = new Set<string>();
+  const called = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     const [, kind] = /^\/fatman-api\/(?:stand-in\/|counters\/)?([\w-]+?)(?:\.js)?$/.exec(pathname) ?? [];
-    if (pathname.endsWith('/recording')) asked.add('recording');
-    else if (kind !== undefined) asked.add(kind === 'web' ? 'collector' : kind);
-    else if (pathname.startsWith('/fatman-api/') || pathname.startsWith('/bff-api/analytics')) asked.add('configuration');
+    if (pathname.endsWith('/recording')) called.add('recording');
+    else if (kind !== undefined) called.add(kind === 'web' ? 'collector' : kind);
+    else if (pathname.startsWith('/fatman-api/') || pathname.startsWith('/bff-api/analytics')) called.add('configuration');
   });
-  return () => [...asked].filter((kind) => kind !== 'configuration').sort();
+  return () => [...called].filter((kind) => kind !== 'configuration').sort();
 }
 
 test('[PRV-2] the documentation has a row for each of the four agreements', ONLY.desktop, () => {
@@ -45,7 +45,7 @@ for (const { agreed, services } of TABLE) {
       `[AN-01] [AN-06] [PRV-2] [PRV-3] ${agreed}: ${services.join(', ') || 'no service is called'}`,
       ONLY.desktop,
       async ({ page, player, context }) => {
-        const asked = log(page);
+        const called = log(page);
         await changeServices(context, { counters: { counters: COUNTERS } });
         // Analytics starts at once on registration, and after ten seconds on any other page.
         await player.open('/registration?ref_id=7&tag=spring');
@@ -53,12 +53,12 @@ for (const { agreed, services } of TABLE) {
         if (services.length === 0) {
           // The code that would report this page has loaded by the time the next one opens.
           await page
-            .getByRole('link', { name: player.word('shell.live') })
+            .getByRole('link', { name: player.message('shell.live') })
             .first()
             .click();
           await expect(page).toHaveURL(/\/en\/live$/);
         }
-        await expect.poll(asked, { timeout: 100_000 }).toEqual(services);
+        await expect.poll(called, { timeout: 100_000 }).toEqual(services);
         // Attribution marks are not necessary cookies: they need consent to marketing (2 and 3).
         const marks = (await context.cookies()).map(({ name }) => name).filter((name) => ['tl-ref', 'tl-tag', 'tl-partner'].includes(name));
         expect(marks.sort()).toEqual(agreed >= 2 ? ['tl-ref', 'tl-tag'] : []);
@@ -77,14 +77,14 @@ test.describe('with every agreement', () => {
     await isObserved;
     await page.getByRole('radio', { name: 'Email' }).click();
     await page
-      .getByRole('link', { name: player.word('shell.live') })
+      .getByRole('link', { name: player.message('shell.live') })
       .first()
       .click();
     await expect(page).toHaveURL(/\/en\/live$/);
 
-    const told = async () =>
+    const eventNames = async () =>
       ((await collectedBy(scope)) as { name: string }[]).map(({ name }) => name).filter((name) => /^(page|registration)/.test(name));
-    await expect.poll(told).toEqual(['page', 'registration_page', 'registration_type', 'page', 'registration_leave']);
+    await expect.poll(eventNames).toEqual(['page', 'registration_page', 'registration_type', 'page', 'registration_leave']);
   });
 
   test(

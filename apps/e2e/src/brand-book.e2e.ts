@@ -9,21 +9,21 @@ const HOSTILE = readFileSync(join(import.meta.dirname, '../../../libs/ui/kit/src
 
 /** A host that no code of the site calls; records the requests it gets. */
 async function canary() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     response.end();
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
-  return { host: `127.0.0.1:${port}`, asked, close: () => new Promise((done) => server.close(done)) };
+  return { host: `127.0.0.1:${port}`, requests, close: () => new Promise((done) => server.close(done)) };
 }
 
 // The page's Content-Security-Policy would block most of them; this test is about the stylesheet alone.
 test.use({ bypassCSP: true });
 
 test('[LY-12] [CFG-4] hostile brand books call no host and run no script; safe values apply', async ({ page }) => {
-  const { host, asked, close } = await canary();
+  const { host, requests, close } = await canary();
   const all = JSON.parse(HOSTILE.replaceAll('CANARY', host)) as { css_prop: string; css_value: string }[];
   // The backend rejects a NUL byte before it reaches a value; the sanitiser's own test covers it.
   const book = all.filter(({ css_prop, css_value }) => !`${css_prop}${css_value}`.includes('\u0000'));
@@ -51,6 +51,6 @@ test('[LY-12] [CFG-4] hostile brand books call no host and run no script; safe v
     const sheets = await page.evaluate(() => [...document.querySelectorAll('head style')].map((sheet) => sheet.textContent));
     expect(sheets).toEqual([`@media screen{:root:root{--tl-cyan-300:${mark}}}`]);
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await close();
 });

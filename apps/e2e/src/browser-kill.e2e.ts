@@ -55,13 +55,13 @@ test(
   ONLY.desktop,
   async ({ launchOptions, viewport }, testInfo) => {
     test.setTimeout(60_000 + KILLS * 20_000);
-    const heard: string[] = [];
+    const consoleMessages: string[] = [];
     const start = async () => {
       const context = await chromium.launchPersistentContext(profile, { ...launchOptions, viewport, baseURL: ORIGIN });
       noteContext(context, () => testInfo.file);
       await context.addCookies([{ name: 'tl-consent', value: '1.0', url: ORIGIN }]);
-      const said = listenTo(context);
-      return { context, said, player: new Player(context.pages()[0] ?? (await context.newPage()), testInfo) };
+      const messages = listenTo(context);
+      return { context, messages, player: new Player(context.pages()[0] ?? (await context.newPage()), testInfo) };
     };
     let browser = await start();
     await browser.player.open(quietList(browser.player));
@@ -77,7 +77,7 @@ test(
       };
       await expect.poll(missing, { timeout: 1_000 }).toEqual([]);
       await kill(browser.context);
-      heard.push(...browser.said);
+      consoleMessages.push(...browser.messages);
 
       browser = await start();
       await browser.player.open();
@@ -87,6 +87,6 @@ test(
       await expect(browser.player.coupon.getByRole('radio', { name })).toBeChecked();
     }
     await browser.context.close();
-    expect([...heard, ...browser.said], 'console messages').toEqual([]);
+    expect([...consoleMessages, ...browser.messages], 'console messages').toEqual([]);
   },
 );

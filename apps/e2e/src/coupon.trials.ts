@@ -103,16 +103,16 @@ test('[ODD-2] marks a price that changes between pointer down and up within half
   await player.coupon.getByRole('combobox', { name: 'When odds change' }).selectOption('0');
   await expect(player.placeButton).toContainText('Place bet · €5.00');
   const waits: number[] = [];
-  let hear: (quote: string) => unknown = () => undefined;
+  let onQuote: (quote: string) => unknown = () => undefined;
   // Read in transit: after some hundred responses the browser drops their bodies.
-  let asked = 0;
+  let pending = 0;
   await page.route(`**${QUOTE}`, async (route) => {
-    asked += 1;
+    pending += 1;
     const answer = await route.fetch();
     const quote = await answer.text();
     await route.fulfill({ response: answer, body: quote });
-    asked -= 1;
-    hear(quote);
+    pending -= 1;
+    onQuote(quote);
   });
   const text = (coef: number): string => (coef / 1000).toFixed(2);
 
@@ -121,13 +121,13 @@ test('[ODD-2] marks a price that changes between pointer down and up within half
     await page.mouse.move(...(await middleOf(player.placeButton)));
     await page.mouse.down();
     await sandbox.pinCoef(id, now);
-    const told = new Promise<void>((resolve) => {
-      hear = (quote) => quote.includes(`"coef":${now}`) && resolve();
+    const quoted = new Promise<void>((resolve) => {
+      onQuote = (quote) => quote.includes(`"coef":${now}`) && resolve();
     });
     // Advancing the clock during a quote would make that quote time out.
-    await expect.poll(() => asked, { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => pending, { timeout: 20_000 }).toBe(0);
     await page.clock.fastForward(15_500);
-    await told;
+    await quoted;
     const since = Date.now();
     await expect(player.bet(id).getByRole('img', { name: now > was ? 'up' : 'down' })).toBeVisible();
     await expect(player.bet(id)).toContainText(`was ${text(was)}`);

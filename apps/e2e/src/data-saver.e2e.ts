@@ -8,7 +8,7 @@ const STEP_MS = 5_000;
 const PICTURE = /\/flags\/|\.(?:png|jpe?g|webp|avif|gif|svg)$/;
 
 /** Spends half a minute on a page, scrolling from top to bottom. */
-async function visit(context: BrowserContext, path: string): Promise<{ page: Page; asked: readonly string[]; bytes: number }> {
+async function visit(context: BrowserContext, path: string): Promise<{ page: Page; requests: readonly string[]; bytes: number }> {
   const page = await context.newPage();
   const calls = countCalls(page);
   const devtools = await context.newCDPSession(page);
@@ -20,13 +20,13 @@ async function visit(context: BrowserContext, path: string): Promise<{ page: Pag
   for (let passed = 0; passed < 30_000; passed += STEP_MS) {
     await page.mouse.wheel(0, 1_000);
     await context.clock.runFor(STEP_MS);
-    await calls.rest();
+    await calls.settled();
   }
-  return { page, asked: calls.asked, bytes };
+  return { page, requests: calls.requests, bytes };
 }
 
 const flags = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.dataset['flags'] ?? '');
-const picturesOf = (asked: readonly string[]): string[] => asked.filter((path) => PICTURE.test(path) && !path.includes('/assets/'));
+const picturesOf = (requests: readonly string[]): string[] => requests.filter((path) => PICTURE.test(path) && !path.includes('/assets/'));
 
 test.describe('a browser with the Save-Data header', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
@@ -34,14 +34,14 @@ test.describe('a browser with the Save-Data header', () => {
   test('[LY-11] [CF-06] home takes at most 60 kB in all after the first visit, and loads no picture', async ({ context }, testInfo) => {
     await context.clock.install();
     await (await visit(context, '/en')).page.close();
-    const { page, bytes, asked } = await visit(context, '/en');
+    const { page, bytes, requests } = await visit(context, '/en');
     testInfo.annotations.push({ type: 'bytes of home', description: String(bytes) });
 
     expect(await flags(page)).toBe('isDataSaved');
     // Its live games have been polled again meanwhile.
-    expect(asked.filter((path) => path.endsWith('/feed/live/games')).length, asked.join('\n')).toBeGreaterThanOrEqual(2);
-    expect(bytes, asked.join('\n')).toBeLessThanOrEqual(MOST_BYTES);
-    expect(picturesOf(asked)).toEqual([]);
+    expect(requests.filter((path) => path.endsWith('/feed/live/games')).length, requests.join('\n')).toBeGreaterThanOrEqual(2);
+    expect(bytes, requests.join('\n')).toBeLessThanOrEqual(MOST_BYTES);
+    expect(picturesOf(requests)).toEqual([]);
     await expect(page.locator('[data-crest]').first()).toBeHidden();
     await expect(page.getByTestId(/^outcome-/).first()).toBeVisible();
   });
@@ -62,12 +62,12 @@ test('[LY-11] [CF-06] choosing to save data stops pictures and slows polls at on
   const choose = async (isSaved: boolean): Promise<void> => {
     if (player.isMobile) await player.openMenu();
     await page
-      .getByRole('button', { name: player.word('shell.settings'), exact: true })
+      .getByRole('button', { name: player.message('shell.settings'), exact: true })
       .first()
       .click();
-    const settings = page.getByRole('dialog', { name: player.word('shell.settings') });
-    await settings.getByText(player.word('shell.settings.data')).click();
-    await expect(settings.getByRole('switch', { name: player.word('shell.settings.data') })).toBeChecked({ checked: isSaved });
+    const settings = page.getByRole('dialog', { name: player.message('shell.settings') });
+    await settings.getByText(player.message('shell.settings.data')).click();
+    await expect(settings.getByRole('switch', { name: player.message('shell.settings.data') })).toBeChecked({ checked: isSaved });
     await page.keyboard.press('Escape');
     await expect(settings).toBeHidden();
   };
@@ -82,13 +82,13 @@ test('[LY-11] [CF-06] choosing to save data stops pictures and slows polls at on
   const calls = countCalls(page);
   for (let passed = 0; passed < 90_000; passed += STEP_MS) {
     await page.clock.runFor(STEP_MS);
-    await calls.rest();
+    await calls.settled();
   }
   expect(picturesOf(pictures)).toEqual([]);
-  const lists = calls.asked.filter((path) => path.endsWith('/feed/line/games')).length;
+  const lists = calls.requests.filter((path) => path.endsWith('/feed/line/games')).length;
   // Every 45 s instead of every 15 s.
-  expect(lists, calls.asked.join('\n')).toBeGreaterThanOrEqual(1);
-  expect(lists, calls.asked.join('\n')).toBeLessThanOrEqual(3);
+  expect(lists, calls.requests.join('\n')).toBeGreaterThanOrEqual(1);
+  expect(lists, calls.requests.join('\n')).toBeLessThanOrEqual(3);
 
   await choose(false);
   await expect(page.locator('main img[alt=""]').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { faultsOf } from './support/html-judge.ts';
 import { ONLY } from './support/only.ts';
 import { expect, test } from './support/quiet-page.ts';
-import { LANGUAGES } from './support/words.ts';
+import { LANGUAGES } from './support/messages.ts';
 
 const PAGES = ['/en', '/en/line', '/en/live', '/en/user/login', '/en/registration', '/en/no-such-page', '/en/line/all/1/4/999999999'];
 

@@ -19,7 +19,7 @@ const errorOf = (page: Page, { name }: KnownRemote) => page.getByTestId(`remote-
 const sectionOf = (page: Page, { name }: KnownRemote) => page.getByTestId(`section-${name}`);
 
 /** Console messages of the browser: about the fault, and about the missing document. */
-const heardOf = ({ isHeard }: KnownFault): RegExp => new RegExp(`${isHeard.source}|404.*nothing-is-here`);
+const consoleMessageOf = ({ consoleMessage }: KnownFault): RegExp => new RegExp(`${consoleMessage.source}|404.*nothing-is-here`);
 
 /** Checks what must work whatever a section does. */
 async function everythingElseWorks(player: Player, { needsVisitor, hasRail }: KnownRemote): Promise<void> {
@@ -42,9 +42,9 @@ async function leave(player: Player): Promise<void> {
 }
 
 /** Advances the page's clock through the attempts to load. */
-async function passTries(page: Page, { asked }: Fault, isHanging: boolean): Promise<void> {
+async function passTries(page: Page, { requestCount }: Fault, isHanging: boolean): Promise<void> {
   for (let tries = 1; tries <= RETRY_DELAYS_MS.length + 1; tries++) {
-    await expect.poll(asked).toBe(tries);
+    await expect.poll(requestCount).toBe(tries);
     if (isHanging) await page.clock.runFor(ONE_TRY_MS);
     await page.clock.runFor(RETRY_DELAYS_MS[tries - 1] ?? 0);
   }
@@ -99,7 +99,7 @@ const ROUNDS: readonly { name: string; strikes: readonly Strike[] }[] = isLong
 
 for (const { name, strikes } of ROUNDS) {
   test.describe(name, () => {
-    test.use({ allowedConsole: [new RegExp(strikes.map(([fault]) => heardOf(fault).source).join('|'))] });
+    test.use({ allowedConsole: [new RegExp(strikes.map(([fault]) => consoleMessageOf(fault).source).join('|'))] });
 
     // The remotes are the same in both builds; the other build tests some of the faults in real time.
     test(
@@ -152,7 +152,7 @@ const hintOf = ({ name }: KnownRemote): string => `[data-testid="section-${name}
 test.describe('slow guards before a fault', () => {
   const [refused] = FAULTS;
   const [remote] = REMOTES;
-  test.use({ allowedConsole: [heardOf(refused!)] });
+  test.use({ allowedConsole: [consoleMessageOf(refused!)] });
 
   test(
     '[REM-1] the "still loading" hint counts from the click, even if a service that does not answer delays the guards',
@@ -178,7 +178,7 @@ for (const [at, fault] of isLong ? FAULTS.entries() : []) {
   const { when } = fault;
 
   test.describe(`${fault.name} in its real time`, () => {
-    test.use({ allowedConsole: [heardOf(fault)] });
+    test.use({ allowedConsole: [consoleMessageOf(fault)] });
 
     // One build per fault.
     const build = at % 2 === 0 ? 'desktop' : 'mobile';

@@ -10,9 +10,9 @@ test.describe('with functional cookies', () => {
     async ({ player, page }) => {
       await page.clock.install();
       await player.open('/registration');
-      const asked = page.waitForRequest('**/web-api/fingerprint');
+      const fingerprintRequest = page.waitForRequest('**/web-api/fingerprint');
       await page.clock.fastForward(8_000);
-      const { componentsData } = (await asked).postDataJSON() as { componentsData: object };
+      const { componentsData } = (await fingerprintRequest).postDataJSON() as { componentsData: object };
 
       const facts = ['architecture', 'colorDepth', 'hardwareConcurrency', 'languages', 'platform', 'timezone', 'touchPoints', 'vendor'];
       expect(Object.keys(componentsData).sort()).toEqual(facts);
@@ -23,11 +23,11 @@ test.describe('with functional cookies', () => {
 test.describe('without an agreement', () => {
   test('[HT-07] [AN-01] does not load the fingerprint code', ONLY.desktop, async ({ player, page }) => {
     await page.clock.install();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await player.open('/registration');
     await page.clock.runFor(20_000);
-    expect(asked.filter((url) => /challenge-desk|fingerprint/.test(url))).toEqual([]);
+    expect(requests.filter((url) => /challenge-desk|fingerprint/.test(url))).toEqual([]);
   });
 });
 

@@ -109,10 +109,10 @@ test('[CS-05] anyone can recompute a round from its seeds', async ({ player, pag
   await expectNoViolationsInBothThemes(page, 'the page that works rounds out');
   // Runs the displayed script in this browser.
   const script = await page.locator('pre').innerText();
-  const said = await page.evaluate(
-    `(async () => { const said = []; const console = { log: (...words) => said.push(words) }; ${script}; return said; })()`,
+  const logged = await page.evaluate(
+    `(async () => { const logged = []; const console = { log: (...words) => logged.push(words) }; ${script}; return logged; })()`,
   );
-  expect(said).toEqual([
+  expect(logged).toEqual([
     ['hash of the seed', '60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55'],
     ['numbers of 32 bits', expect.arrayContaining([2712075958])],
   ]);

@@ -170,7 +170,7 @@ test.describe('redirects', () => {
     const away = (url: string): object => ({ redirect: true, code: 302, url });
     await changeServices(context, { redirects: { '/en/live': away('/en/line'), '/en/line': away('/en/live') } });
     await page
-      .getByRole('link', { name: player.word('shell.live') })
+      .getByRole('link', { name: player.message('shell.live') })
       .first()
       .click();
 
@@ -224,7 +224,7 @@ test.describe('page calls', () => {
     const pages = async () => (await collectedBy(scope)).filter((one) => (one as { name: string }).name === 'page');
     await player.open();
     await page
-      .getByRole('link', { name: player.word('shell.live') })
+      .getByRole('link', { name: player.message('shell.live') })
       .first()
       .click();
     await expect(page).toHaveURL(/\/en\/live$/);

@@ -19,7 +19,7 @@ test('[LG-04] a hidden language is unavailable to visitors and available after s
   expect((await request.get('/az/live', { maxRedirects: 0 })).headers()['location']).toBe('/en/live');
 
   // On a phone the choice is in the menu; the header has it where there is room.
-  const place = player.isMobile ? page.getByRole('dialog', { name: player.word('shell.menu') }) : page.getByRole('banner');
+  const place = player.isMobile ? page.getByRole('dialog', { name: player.message('shell.menu') }) : page.getByRole('banner');
   const opener = place.getByRole('button', { name: 'Language: EN' });
 
   await player.open('/user/login');

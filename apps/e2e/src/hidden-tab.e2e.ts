@@ -41,12 +41,12 @@ test('[LOAD-5] a tab that is hidden for ten minutes makes few requests, and few 
   const tab = await context.newPage();
   const calls = countCalls(tab);
   const pass = async (ms: number): Promise<number> => {
-    const before = calls.asked.length;
+    const before = calls.requests.length;
     for (let passed = 0; passed < ms; passed += STEP_MS) {
       await context.clock.runFor(STEP_MS);
-      await calls.rest();
+      await calls.settled();
     }
-    return calls.asked.length - before;
+    return calls.requests.length - before;
   };
   await tab.goto('/en/live');
   await tab.locator('html[data-taken-over]').waitFor({ state: 'attached' });
@@ -65,11 +65,11 @@ test('[LOAD-5] a tab that is hidden for ten minutes makes few requests, and few 
   ).toEqual([]);
   expect(perMinute.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(10 * MOST_A_MINUTE);
 
-  const before = calls.asked.length;
+  const before = calls.requests.length;
   await show(tab, 'visible');
   await context.clock.runFor(2_000);
-  await calls.rest();
-  const burst = calls.asked.slice(before);
+  await calls.settled();
+  const burst = calls.requests.slice(before);
   expect(burst.length, burst.join(', ')).toBeGreaterThan(0);
   expect(burst.length, burst.join(', ')).toBeLessThanOrEqual(6);
 });

@@ -32,7 +32,7 @@ class KeyboardOnly {
 
   /** Chooses the method with this id; the methods are side by side, and arrow keys move between them. */
   async choose(id: string): Promise<void> {
-    const way = this.player.page.getByRole('main').getByRole('radio', { name: this.player.word(id), exact: true });
+    const way = this.player.page.getByRole('main').getByRole('radio', { name: this.player.message(id), exact: true });
     await this.keyboard.reach('[role="radio"][aria-checked="true"]');
     await this.keyboard.press('Home');
     if (!(await way.isChecked())) await this.keyboard.reach(way, 'ArrowDown');
@@ -45,14 +45,14 @@ class KeyboardOnly {
   }
 
   async press(id: string): Promise<void> {
-    const button = this.player.page.getByRole('button', { name: this.player.word(id), exact: true });
+    const button = this.player.page.getByRole('button', { name: this.player.message(id), exact: true });
     await expect(button).toBeEnabled();
     await this.keyboard.reach(button);
     await this.keyboard.press('Enter');
   }
 
   async follow(id: string): Promise<void> {
-    await this.keyboard.reach(this.player.page.getByRole('main').getByRole('link', { name: this.player.word(id), exact: true }));
+    await this.keyboard.reach(this.player.page.getByRole('main').getByRole('link', { name: this.player.message(id), exact: true }));
     await this.keyboard.press('Enter');
   }
 
@@ -180,7 +180,7 @@ for (const lang of ['ru', 'ar'] as const) {
       await expectNoViolations(page, `a new password, ${lang}`);
       await page.keyboard.type(NEW_PASSWORD);
       await person.press('identity.reset.save');
-      await expect(page.getByText(player.word('identity.reset.done'))).toBeVisible();
+      await expect(page.getByText(player.message('identity.reset.done'))).toBeVisible();
 
       await person.open('/user/login');
       await person.fill('uLogin', email);

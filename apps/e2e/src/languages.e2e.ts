@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { quietList } from './support/lists.ts';
 import { ORIGIN } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
-import { word } from './support/words.ts';
+import { message } from './support/messages.ts';
 import { ONLY } from './support/only.ts';
 
 const OWN_NAMES = [
@@ -72,8 +72,8 @@ test.describe('without dictionaries', () => {
   test.use({ allowedConsole: [/Failed to load resource|differs from what the edge drew|preload/] });
 
   const expectBlock = async (page: Page) => {
-    await expect(page.getByRole('alert').getByText(word('ru', 'main_dictionary_load_error'))).toBeVisible();
-    return page.getByRole('button', { name: word('ru', 'main_dictionary_refresh_page') });
+    await expect(page.getByRole('alert').getByText(message('ru', 'main_dictionary_load_error'))).toBeVisible();
+    return page.getByRole('button', { name: message('ru', 'main_dictionary_refresh_page') });
   };
 
   test("[LG-08] [CFG-2] without the shell's dictionary the page stays as the edge rendered it, and offers to load it again", async ({
@@ -166,9 +166,9 @@ for (const lang of ['xa', 'ar', 'de'] as const) {
 /** Buttons and amounts that are truncated or off screen. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const told = [...document.querySelectorAll<HTMLElement>('button, [data-testid="place-bet"], [data-money], output, dd')];
+    const elements = [...document.querySelectorAll<HTMLElement>('button, [data-testid="place-bet"], [data-money], output, dd')];
     const wide = document.documentElement.clientWidth;
-    return told
+    return elements
       .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.innerText.trim() !== '')
       .filter((one) => {
         const { left, right, width } = one.getBoundingClientRect();

@@ -28,10 +28,10 @@ async function pay(page: Page): Promise<void> {
 async function playOn(page: Page, fromMs: number, ms: number): Promise<number> {
   for (const half of [1, 2]) {
     await sandbox.moveClock(fromMs + (ms / 2) * half);
-    const asked = page.waitForResponse((answer) => answer.url().endsWith('/ping'));
+    const pinged = page.waitForResponse((answer) => answer.url().endsWith('/ping'));
     // A tab that becomes visible pings at once.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await asked;
+    await pinged;
   }
   return fromMs + ms;
 }

@@ -39,14 +39,14 @@ const couponAt = (at: number) => ({
 
 /** Serves a history of fifty thousand coupons. @returns the number of pages requested so far. */
 async function haveLongHistory(page: Page): Promise<() => number> {
-  let asked = 0;
+  let pages = 0;
   await page.route('**/web-api/coupon/history?*', async (route) => {
     const query = new URL(route.request().url()).searchParams;
     if (query.get('state') === 'open') return route.continue();
     const cursor = query.get('cursor');
     const from = cursor === null ? 0 : NEWEST - Number(cursor) + 1;
     const to = Math.min(ENTRIES, from + Number(query.get('count')));
-    if (cursor !== null) asked += 1;
+    if (cursor !== null) pages += 1;
     const coupons = Array.from({ length: to - from }, (_, at) => couponAt(from + at));
     const totals = {
       count: ENTRIES,
@@ -59,7 +59,7 @@ async function haveLongHistory(page: Page): Promise<() => number> {
     };
     return route.fulfill({ json: { coupons, nextCursor: to < ENTRIES ? String(NEWEST - to + 1) : null, totals } });
   });
-  return () => asked;
+  return () => pages;
 }
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

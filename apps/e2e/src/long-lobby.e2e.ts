@@ -10,14 +10,14 @@ const MODELS = ['slot-lines-5x3', 'plinko-8', 'bingo-75', 'crash'] as const;
 /** Serves a catalogue of `total` games in pages of `size`. */
 async function haveGames(page: Page, total: number, size: number): Promise<void> {
   await page.route('**/bff-api/casino/games?*', async (route) => {
-    const asked = Number(new URL(route.request().url()).searchParams.get('page') ?? 1);
+    const requestedPage = Number(new URL(route.request().url()).searchParams.get('page') ?? 1);
     const answer = await route.fetch();
     const known = (await answer.json()) as { games: { id: number; title: string }[] };
     const games = Array.from({ length: size }, (_, at) => ({
       ...known.games[at % known.games.length],
       ...{ id: 900_000 + at, title: `Amber ${at + 1}`, slug: `amber-${at + 1}`, model: MODELS[at % MODELS.length] },
     }));
-    await route.fulfill({ json: { ...known, games, total, page: asked, pages: Math.ceil(total / size) } });
+    await route.fulfill({ json: { ...known, games, total, page: requestedPage, pages: Math.ceil(total / size) } });
   });
 }
 

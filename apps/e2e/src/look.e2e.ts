@@ -28,13 +28,13 @@ test('[LY-11] settings apply at once, are in the first bytes after a reload, and
   await player.open();
   if (player.isMobile) await player.openMenu();
   await page
-    .getByRole('button', { name: player.word('shell.settings'), exact: true })
+    .getByRole('button', { name: player.message('shell.settings'), exact: true })
     .first()
     .click();
-  const settings = page.getByRole('dialog', { name: player.word('shell.settings') });
-  await settings.getByRole('radio', { name: player.word('shell.settings.size2') }).click();
-  await settings.getByRole('radio', { name: player.word('shell.settings.asian') }).click();
-  await settings.getByRole('switch', { name: player.word('shell.settings.crests') }).check({ force: true });
+  const settings = page.getByRole('dialog', { name: player.message('shell.settings') });
+  await settings.getByRole('radio', { name: player.message('shell.settings.size2') }).click();
+  await settings.getByRole('radio', { name: player.message('shell.settings.asian') }).click();
+  await settings.getByRole('switch', { name: player.message('shell.settings.crests') }).check({ force: true });
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px');
   await page.keyboard.press('Escape');
   await expect(settings).toBeHidden();

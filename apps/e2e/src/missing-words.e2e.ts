@@ -61,12 +61,12 @@ test('[I18N-1] with missing keys and broken messages, no page of any language sh
   expect(paths.length).toBeGreaterThan(100);
   const found: string[] = [];
   // Every route in two languages, and every twelfth route in all; the long trial covers every combination.
-  const asked = paths.flatMap((path, at) =>
+  const localizedPaths = paths.flatMap((path, at) =>
     LANGUAGES.filter((_, index) => isLong || index % LANGUAGES.length === at % LANGUAGES.length || (index + 6) % 12 === at % 12).map(
       (lang) => withLanguage(path, lang),
     ),
   );
-  for (const path of asked) {
+  for (const path of localizedPaths) {
     const answer = await request.get(`${edge.origin}${path}?platform_type=${player.isMobile ? 'mobile' : 'desktop'}`);
     const shown = shownIds(visible(await answer.text()), ids);
     if (shown.length > 0) found.push(`${path}: ${shown.join(' ')}`);

@@ -13,11 +13,11 @@ async function pickUnderRule(player: Player, rule: keyof typeof RULES, at: numbe
   // A pushed price could arrive before the click, which would then accept it.
   await changeServices(player.page.context(), { config: { isPricePush: false } });
   await player.open(shakyList(player));
-  const asked = new Set<Request>();
-  player.page.on('request', (request) => request.url().endsWith(QUOTE) && asked.add(request));
-  player.page.on('requestfinished', (request) => asked.delete(request));
+  const pending = new Set<Request>();
+  player.page.on('request', (request) => request.url().endsWith(QUOTE) && pending.add(request));
+  player.page.on('requestfinished', (request) => pending.delete(request));
   // A newer quote aborts the previous one.
-  player.page.on('requestfailed', (request) => asked.delete(request));
+  player.page.on('requestfailed', (request) => pending.delete(request));
   const [pick] = await player.pickAtFixedPrice(1, at);
   if (pick === undefined) throw new Error('nothing was picked');
   await player.openCoupon();
@@ -26,7 +26,7 @@ async function pickUnderRule(player: Player, rule: keyof typeof RULES, at: numbe
   await player.coupon.getByRole('combobox', { name: 'When odds change' }).selectOption(RULES[rule]);
   if (rule !== 'any') await player.coupon.getByRole('combobox', { name: 'Lower odds you accept' }).selectOption(budget);
   await expect(player.placeButton).toContainText('Place bet ·');
-  await expect.poll(() => asked.size).toBe(0);
+  await expect.poll(() => pending.size).toBe(0);
   return pick;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from './support/quiet-page.ts';
-import { LANGUAGES } from './support/words.ts';
+import { LANGUAGES } from './support/messages.ts';
 
 const MONEY = {
   en: { before: '€1,000.00', stake: '€5.00', after: '€995.00' },
@@ -27,10 +27,10 @@ for (const lang of LANGUAGES) {
       const [pick] = await player.pickAtFixedPrice();
       await player.openCoupon();
       await expect(player.bets).toHaveCount(1);
-      await expect(player.placeButton).toHaveText(player.word('betting.place.signIn'));
+      await expect(player.placeButton).toHaveText(player.message('betting.place.signIn'));
 
       await player.placeButton.click();
-      await expect(player.heading).toHaveText(player.word('identity.login.title'));
+      await expect(player.heading).toHaveText(player.message('identity.login.title'));
       await player.signIn(credentials);
 
       await expect(page).toHaveURL(`/${lang}/live/all/1-football`);

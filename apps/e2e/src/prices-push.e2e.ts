@@ -127,12 +127,12 @@ test.describe('on a connection that can be cut', () => {
     await sandbox.pinCoef(id, 2_750);
     await expect(priceOn(page, id)).toHaveText('2.75', { timeout: 100_000 });
     expect(line.polls()).toBeGreaterThan(polls);
-    await expect(page.getByText(player.word('betting.stale.title'))).toHaveCount(0);
+    await expect(page.getByText(player.message('betting.stale.title'))).toHaveCount(0);
     await expect(page.locator('main [data-stale]')).toHaveCount(0);
 
     line.mend();
     await expect.poll(() => line.streams(), { timeout: 60_000 }).toBe(1);
     await moveTo(id, 2_850, [page]);
-    await expect(page.getByText(player.word('betting.stale.title'))).toHaveCount(0);
+    await expect(page.getByText(player.message('betting.stale.title'))).toHaveCount(0);
   });
 });

@@ -50,13 +50,13 @@ test.describe('eight tabs', () => {
       let release = (): void => undefined;
       const isOver = new Promise<void>((resolve) => (release = resolve));
       for (const { page } of others.slice(0, BUSY_TABS)) {
-        const isAsked = page.waitForRequest('**/web-api/**history**');
+        const requested = page.waitForRequest('**/web-api/**history**');
         await page.route('**/web-api/**history**', async (route) => {
           await isOver;
           await route.continue().catch(() => undefined);
         });
         await page.locator('a[href$="/office/history"]').first().click();
-        await isAsked;
+        await requested;
       }
 
       await player.signOut();

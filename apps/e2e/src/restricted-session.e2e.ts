@@ -52,7 +52,7 @@ test('[LIM-5] [RG-06] [RG-16] [A11Y-1] a self-excluded player can still withdraw
     await player.open('/office/recharge');
     await expect(main.getByRole('link', { name: 'Withdraw', exact: true })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Amount to deposit' })).toHaveCount(0);
-    await expectNoViolationsInBothThemes(page, 'deposits of whoever is excluded');
+    await expectNoViolationsInBothThemes(page, 'deposits of an excluded player');
     await player.open('/office/promotion');
     await expect(main.getByText('You are on a break. Bonuses and promotions are off until it ends.').first()).toBeVisible();
     await expect(main.getByRole('textbox')).toHaveCount(0);
@@ -74,7 +74,7 @@ test('[LIM-5] [RG-06] [RG-16] [A11Y-1] a self-excluded player can still withdraw
     await player.open(LIMITS);
     await expect(main.getByText(/You're on a break until/)).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Your statement' })).toBeVisible();
-    await expectNoViolationsInBothThemes(page, 'limits of whoever is excluded');
+    await expectNoViolationsInBothThemes(page, 'limits of an excluded player');
   });
 
   await test.step('support', async () => {

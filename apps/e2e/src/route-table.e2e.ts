@@ -241,8 +241,8 @@ test('[RT-14] payment is open to visitors if the site allows it, identification 
   const site = { isShowPaymentPageOnlyAuth: false, isShowIdentification: true };
   await onEdge({ site }, async (visitor, rows, { edge }) => {
     const open = rows.filter(({ key }) => ['payment', 'office-identification'].includes(key));
-    const asked = open.find(({ key }) => key === 'office-identification')?.path ?? '';
-    expect(await lookAtAll(visitor, open, inEnglish)).toEqual(['payment 200', `office-identification ${login(asked)}`]);
+    const identification = open.find(({ key }) => key === 'office-identification')?.path ?? '';
+    expect(await lookAtAll(visitor, open, inEnglish)).toEqual(['payment 200', `office-identification ${login(identification)}`]);
     await signIn(visitor, edge.origin);
     expect(await lookAtAll(visitor, open, inEnglish)).toEqual(['payment 200', 'office-identification 200']);
   });

@@ -8,10 +8,10 @@ import { expect, test } from './support/quiet-page.ts';
 // What a screen reader announces to a person who uses only the keyboard: names, roles and live regions.
 
 /** Places with Enter, and checks the announcement. */
-async function placeByKey(player: Player, said: () => Promise<string[]>): Promise<void> {
+async function placeByKey(player: Player, announcements: () => Promise<string[]>): Promise<void> {
   await player.placeButton.focus();
   await player.place(() => player.pressKeyCalmly('Enter'));
-  await expect.poll(said).toContain('Bet placed');
+  await expect.poll(announcements).toContain('Bet placed');
 }
 
 test('browsing games by screen reader: landmarks, headings, lists and prices have names', ONLY.desktop, async ({ player, page }) => {
@@ -47,30 +47,30 @@ test('browsing games by screen reader: landmarks, headings, lists and prices hav
 });
 
 test("placing a bet by screen reader: the coupon's content and the placement are announced", ONLY.desktop, async ({ player, page }) => {
-  const { said } = await listenToRegions(page);
+  const { announcements } = await listenToRegions(page);
   await player.beNewPlayer();
   await player.open(quietList(player));
   await page.getByRole('main').locator('[data-testid^="outcome-"]:not([aria-disabled="true"])').first().focus();
   await page.keyboard.press('Enter');
-  await expect.poll(said).toContain('1 selection in your coupon');
+  await expect.poll(announcements).toContain('1 selection in your coupon');
   await expect(player.stake).toHaveAccessibleName('Stake');
   await expect(player.placeButton).toHaveAccessibleName(/^Place bet ·/);
 
-  await placeByKey(player, said);
+  await placeByKey(player, announcements);
 });
 
 test(
   'placing a bet by screen reader on a phone: the price names its outcome; the sheet takes focus and returns it',
   ONLY.mobile,
   async ({ player, page }) => {
-    const { said } = await listenToRegions(page);
+    const { announcements } = await listenToRegions(page);
     await player.beNewPlayer();
     await player.open(quietList(player));
     const price = page.getByRole('main').locator('[data-testid^="outcome-"]:not([aria-disabled="true"])').first();
     await expect(price).toHaveAccessibleName(/^1 Winner: \S.* \d+\.\d\d$/);
     await price.focus();
     await page.keyboard.press('Enter');
-    await expect.poll(said).toContain('1 selection in your coupon');
+    await expect.poll(announcements).toContain('1 selection in your coupon');
 
     const opener = page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('button', { name: 'Coupon' });
     await opener.focus();
@@ -78,7 +78,7 @@ test(
     const sheet = page.getByRole('dialog', { name: 'Coupon' });
     await expect(sheet.locator(':focus')).toHaveCount(1);
     await expect(player.stake).toHaveAccessibleName('Stake');
-    await placeByKey(player, said);
+    await placeByKey(player, announcements);
     await expect(sheet.locator(':focus')).toHaveCount(1);
 
     await page.keyboard.press('Escape');

@@ -13,14 +13,14 @@ test('a locally served section appears in a deployed site, and a reload shows it
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const heading = page.getByTestId('section-casino').getByRole('heading', { level: 1 });
   try {
-    const [address = ''] = /http\S+/.exec(section.said()) ?? [];
+    const [address = ''] = /http\S+/.exec(section.output()) ?? [];
     await page.goto(address);
     await expect(page.getByRole('complementary', { name: 'Replaced sections' })).toContainText(`casino comes from ${ORIGIN}/casino.js`);
     await expect(heading).toHaveText('Casino');
     await expect(page.getByRole('banner')).toBeVisible();
 
     await changing('libs/ui/pages/src/OfSection.tsx', 'const heading = intl', "const heading = 'My ' + intl", async () => {
-      await expect.poll(section.said).toContain('The section casino was built anew');
+      await expect.poll(section.output).toContain('The section casino was built anew');
       await page.reload();
       await expect(heading).toHaveText('My Casino');
     });

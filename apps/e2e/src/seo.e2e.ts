@@ -12,10 +12,10 @@ import { changeServices } from './support/services.ts';
 /** Head elements, sorted. */
 const headOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const said = [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"], link[hreflang]')]
+    const elements = [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"], link[hreflang]')]
       .filter((one) => !['viewport', 'theme-color', 'csp-nonce'].includes(one.getAttribute('name') ?? one.getAttribute('property') ?? ''))
       .map((one) => one.outerHTML.replace(/ data-seo(="")?/, ''));
-    return said.sort();
+    return elements.sort();
   });
 
 test(
@@ -73,7 +73,7 @@ test(
     await changeServices(context, {
       redirects: { '/en/live': breadcrumbs('What is on', '/en/live'), '/en/toto': breadcrumbs('Pools', '/en/toto') },
     });
-    const trail = page.getByRole('main').getByRole('navigation', { name: player.word('ui.breadcrumb') });
+    const trail = page.getByRole('main').getByRole('navigation', { name: player.message('ui.breadcrumb') });
 
     for (const go of [(path: string) => player.open(path), (path: string) => goInside(page, `/en${path}`)]) {
       await go('/live');
@@ -112,8 +112,8 @@ test(
     const text = '</title></script><script>window.__hit=1</script>"><img src=x onerror=window.__hit=1>';
     // This list is used by no other test, which would see the partner's text.
     const path = `/en${shakyList(player)}`;
-    const say = (call: 'page-data' | 'content', answer: unknown) => sandbox.saySeo({ call, url: path, answer });
-    await say('page-data', {
+    const setAnswer = (call: 'page-data' | 'content', answer: unknown) => sandbox.setSeoAnswer({ call, url: path, answer });
+    await setAnswer('page-data', {
       title: text,
       description: text,
       metaRobots: text,
@@ -123,7 +123,7 @@ test(
       ],
       customCanonical: { mode: 'url', targetUrl: 'https://evil.test/' },
     });
-    await say('content', { content: { heading: text, lead: text, parts: [{ heading: text, text }] } });
+    await setAnswer('content', { content: { heading: text, lead: text, parts: [{ heading: text, text }] } });
     try {
       await expect(async () => {
         await page.goto(path);
@@ -146,8 +146,8 @@ test(
       await expect.poll(() => page.title()).toBe(text);
       expect(await isSafe()).toEqual(safe);
     } finally {
-      await say('page-data', null);
-      await say('content', null);
+      await setAnswer('page-data', null);
+      await setAnswer('content', null);
     }
   },
 );

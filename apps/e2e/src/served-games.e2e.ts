@@ -13,8 +13,8 @@ test("[CS-01] [CS-02] [CS-05] plays a game for money that runs on its provider's
 }) => {
   const hand = new PlayersHand(page, isMobile ? 'touch' : 'keyboard');
   await player.beNewPlayer();
-  const asked: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && requests.push(new URL(request.url()).pathname));
   await player.open('/casino?q=plain-flip');
   await page
     .getByRole('main')
@@ -33,14 +33,14 @@ test("[CS-01] [CS-02] [CS-05] plays a game for money that runs on its provider's
   await expect(rounds).toHaveCount(1);
   await expect(rounds).toContainText(words === 'No win' ? '€1.00 → €0.00' : '€1.00 → €1.96');
   // The frame called its own server for the round, and the site only for its page.
-  expect(asked.filter((path) => path === '/rounds')).toHaveLength(1);
-  expect(asked.filter((path) => path === '/bff-api/games/visits')).toHaveLength(1);
-  expect(asked.filter((path) => path === '/bff-api/games/rounds')).toEqual([]);
+  expect(requests.filter((path) => path === '/rounds')).toHaveLength(1);
+  expect(requests.filter((path) => path === '/bff-api/games/visits')).toHaveLength(1);
+  expect(requests.filter((path) => path === '/bff-api/games/rounds')).toEqual([]);
 });
 
 test('[CS-02] the same game as a demo runs on the site, without a request to its provider', async ({ page, player }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && requests.push(new URL(request.url()).pathname));
   await player.open('/casino?q=plain-flip');
   await page
     .getByRole('main')
@@ -49,7 +49,7 @@ test('[CS-02] the same game as a demo runs on the site, without a request to its
     .click();
   await page.getByRole('button', { name: 'Play the demo' }).click();
   await playRound(page, new PlayersHand(page, 'mouse'), FLIP);
-  expect(asked.filter((path) => path === '/rounds' || path === '/bff-api/games/visits')).toEqual([]);
+  expect(requests.filter((path) => path === '/rounds' || path === '/bff-api/games/visits')).toEqual([]);
 });
 
 test('[CS-02] while a provider is unreachable no money is lost: the page says so and offers a retry', async ({

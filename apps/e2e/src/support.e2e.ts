@@ -11,7 +11,7 @@ const openSupport = async (page: Page): Promise<void> => {
   await page.getByRole('menuitem', { name: 'Contact support' }).click();
   await expect(dialogOf(page)).toBeVisible();
 };
-const say = async (page: Page, text: string): Promise<void> => {
+const send = async (page: Page, text: string): Promise<void> => {
   await dialogOf(page).getByRole('textbox', { name: 'Your message' }).fill(text);
   await page.keyboard.press('Enter');
 };
@@ -19,9 +19,9 @@ const say = async (page: Page, text: string): Promise<void> => {
 test('[LY-05] [A11Y-1] a conversation labels automatic replies, and survives a reload', async ({ player, page }) => {
   await player.open('/live');
   await openSupport(page);
-  await expectNoViolationsInBothThemes(page, 'nothing said');
+  await expectNoViolationsInBothThemes(page, 'no messages');
 
-  await say(page, 'Where is my bet?');
+  await send(page, 'Where is my bet?');
   const log = dialogOf(page).getByRole('log');
   await expect(log.getByText('This is an automatic reply.')).toBeVisible();
   await expect(log.getByText('Automatic reply', { exact: true })).toBeVisible();
@@ -39,7 +39,7 @@ test('[LY-05] [A11Y-1] a conversation labels automatic replies, and survives a r
 test('[LY-05] two tabs share one conversation', ONLY.desktop, async ({ player, page, context }) => {
   await player.open('/live');
   await openSupport(page);
-  await say(page, 'First');
+  await send(page, 'First');
   await expect(dialogOf(page).getByRole('log').getByText('First')).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -50,7 +50,7 @@ test('[LY-05] two tabs share one conversation', ONLY.desktop, async ({ player, p
   await expect(dialogOf(other).getByRole('log').getByText('First')).toBeVisible();
   await other.keyboard.press('Escape');
   await openSupport(page);
-  await say(page, 'Second');
+  await send(page, 'Second');
   await expect(dialogOf(page).getByText('Second')).toBeVisible();
 
   await openSupport(other);
@@ -68,14 +68,14 @@ test('[AUTH-12] the edge refuses sockets that a page of another site opens', ONL
         Origin: origin,
         Host: new URL(ORIGIN).host,
       };
-      const asked = ask({ host: '127.0.0.1', port: PORT, path: '/support-api/v1/socket', headers });
-      asked.on('response', ({ statusCode }) => resolve(statusCode));
-      asked.on('upgrade', ({ statusCode }, socket) => {
+      const upgradeRequest = ask({ host: '127.0.0.1', port: PORT, path: '/support-api/v1/socket', headers });
+      upgradeRequest.on('response', ({ statusCode }) => resolve(statusCode));
+      upgradeRequest.on('upgrade', ({ statusCode }, socket) => {
         socket.destroy();
         resolve(statusCode);
       });
-      asked.on('error', reject);
-      asked.end();
+      upgradeRequest.on('error', reject);
+      upgradeRequest.end();
     });
 
   expect([await statusFor('https://evil.test'), await statusFor(ORIGIN)]).toEqual([403, 101]);

@@ -24,9 +24,9 @@ async function openTabs(player: Player, context: BrowserContext, testInfo: TestI
   while (pages.length < TABS) {
     const other = new Player(await context.newPage(), testInfo);
     // Each page pings once when it opens; counting starts after that.
-    const asked = other.page.waitForResponse((answer) => answer.url().endsWith(PING));
+    const pinged = other.page.waitForResponse((answer) => answer.url().endsWith(PING));
     await other.open('/office/account');
-    await asked;
+    await pinged;
     pages.push(other.page);
   }
   return pages;
@@ -49,7 +49,7 @@ async function handOver(pages: Page[], end: (page: Page) => Promise<unknown>): P
   const clients = await Promise.all(pages.map(clientOf));
   const first = await holder(pages[0] as Page);
   const left = pages[clients.indexOf(first ?? '')];
-  if (left === undefined) throw new Error('nobody pings');
+  if (left === undefined) throw new Error('no tab pings');
   const others = pages.filter((page) => page !== left);
   const watcher = others[0] as Page;
   const begun = performance.now();
@@ -64,10 +64,10 @@ test('[TAB-1] eight tabs ping 20 times in ten minutes, and check the session and
 }, testInfo) => {
   test.setTimeout(TEN_MINUTES + 120_000);
   await openTabs(player, context, testInfo);
-  const asked: string[] = [];
-  context.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  context.on('request', (request) => void requests.push(new URL(request.url()).pathname));
   await new Promise((end) => setTimeout(end, TEN_MINUTES));
-  const count = (path: string) => asked.filter((each) => each === path).length;
+  const count = (path: string) => requests.filter((each) => each === path).length;
   testInfo.annotations.push({ type: 'counted', description: JSON.stringify([count(PING), count(SESSION), count(TERMS)]) });
   console.log('pings, looks at the session, at the terms:', count(PING), count(SESSION), count(TERMS));
 

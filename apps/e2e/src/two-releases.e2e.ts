@@ -37,16 +37,16 @@ test(TITLE, ONLY.desktop, async ({ page, player }) => {
   const ofFirst = [...releases.live()];
   let edge = await startEdge({ dist: releases.dist });
   const failed: string[] = [];
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   page.on('response', (answer: Response) => {
     // A new document: earlier requests do not count.
     if (answer.request().isNavigationRequest()) {
-      asked.clear();
+      requested.clear();
       failed.length = 0;
     }
     const { pathname } = new URL(answer.url());
     if (!pathname.startsWith('/assets/')) return;
-    asked.add(pathname);
+    requested.add(pathname);
     if (answer.status() !== 200) failed.push(`${answer.status()} ${pathname}`);
   });
   try {
@@ -78,7 +78,7 @@ test(TITLE, ONLY.desktop, async ({ page, player }) => {
     await player.takenOver();
     expect(await isSamePage(page), 'a new document').toBe(false);
     const ofToday = new Set(releases.live());
-    expect([...asked].filter((path) => !ofToday.has(path))).toEqual([]);
+    expect([...requested].filter((path) => !ofToday.has(path))).toEqual([]);
     expect(failed).toEqual([]);
   } finally {
     await page.close(); // pending requests would fail when the edge stops

@@ -4,7 +4,7 @@ import { quietList } from './support/lists.ts';
 import { Player } from './support/player.ts';
 import { expect, listenTo, test } from './support/quiet-page.ts';
 import { sandbox } from './support/sandbox.ts';
-import { LANGUAGES, type Language } from './support/words.ts';
+import { LANGUAGES, type Language } from './support/messages.ts';
 
 const DEPOSIT = '/office/recharge';
 const METHODS = ['card', 'bank', 'wallet', 'voucher', 'mobile', 'bitcoin', 'ethereum'] as const;
@@ -39,7 +39,7 @@ const PAY: Readonly<Record<Method, (page: Page, player: Player) => Promise<void>
   ...{ bank: sendByTestPayer, bitcoin: sendByTestPayer, ethereum: sendByTestPayer },
 };
 async function sendByTestPayer(page: Page, player: Player): Promise<void> {
-  await page.getByRole('link', { name: player.word('payments.follow.simulate') }).click();
+  await page.getByRole('link', { name: player.message('payments.follow.simulate') }).click();
   await submit(page).click();
 }
 
@@ -89,14 +89,14 @@ async function deposits(player: Player, methods: readonly Method[]): Promise<num
   let paid = 0;
   for (const method of methods) {
     await player.open(DEPOSIT);
-    const choice = page.getByRole('main').getByText(player.word(`payments.method.${method}`), { exact: true });
-    await page.getByRole('textbox', { name: player.word('payments.deposit.amount') }).waitFor();
+    const choice = page.getByRole('main').getByText(player.message(`payments.method.${method}`), { exact: true });
+    await page.getByRole('textbox', { name: player.message('payments.deposit.amount') }).waitFor();
     if ((await choice.count()) === 0) continue;
     await choice.click();
-    await page.getByRole('textbox', { name: player.word('payments.deposit.amount') }).fill('50');
-    await page.getByRole('button', { name: player.word('payments.deposit.send') }).click();
+    await page.getByRole('textbox', { name: player.message('payments.deposit.amount') }).fill('50');
+    await page.getByRole('button', { name: player.message('payments.deposit.send') }).click();
     await PAY[method](page, player);
-    await expect(player.heading).toHaveText(player.word('payments.success.title'), SLOW);
+    await expect(player.heading).toHaveText(player.message('payments.success.title'), SLOW);
     await player.open(DEPOSIT);
     await expectMoney(player, (money += 5_000));
     paid += 1;
@@ -114,7 +114,7 @@ async function betsAndWins(player: Player): Promise<void> {
   for (const at of [0, 1, 2]) await results.nth(at).click();
   await player.openCoupon();
   await expect(player.bets).toHaveCount(3);
-  await player.coupon.getByText(player.word('betting.couponType.9'), { exact: true }).click();
+  await player.coupon.getByText(player.message('betting.couponType.9'), { exact: true }).click();
   await player.place();
   const before = await moneyOf(player);
   await sandbox.endGame(id);
@@ -126,22 +126,22 @@ async function betsAndWins(player: Player): Promise<void> {
 async function bonus(player: Player): Promise<void> {
   const { page } = player;
   await player.open('/office/promotion');
-  await page.getByRole('textbox', { name: player.word('account.promo.code') }).fill('touchline10');
-  await page.getByRole('button', { name: player.word('account.promo.check') }).click();
-  await page.getByRole('button', { name: player.word('account.promo.use') }).click();
-  await expect(page.getByText(player.word('account.promo.used'))).toBeVisible();
+  await page.getByRole('textbox', { name: player.message('account.promo.code') }).fill('touchline10');
+  await page.getByRole('button', { name: player.message('account.promo.check') }).click();
+  await page.getByRole('button', { name: player.message('account.promo.use') }).click();
+  await expect(page.getByText(player.message('account.promo.used'))).toBeVisible();
   const game = await pickForBonus(player);
   await placeSingle(player, '50');
   await sandbox.endGame(game);
-  const claim = page.getByRole('button', { name: player.word('account.wager.claim') });
+  const claim = page.getByRole('button', { name: player.message('account.wager.claim') });
   await expect(async () => {
     await player.open('/office/bonuses/wager');
     await expect(claim).toBeVisible({ timeout: 5_000 });
   }).toPass(SLOW);
-  await expect(page.getByText(player.word('account.verdict.counted'))).toHaveCount(1);
+  await expect(page.getByText(player.message('account.verdict.counted'))).toHaveCount(1);
   const before = await moneyOf(player);
   await claim.click();
-  await expect(page.getByText(player.word('account.bonusState.paid'))).toBeVisible();
+  await expect(page.getByText(player.message('account.bonusState.paid'))).toBeVisible();
   await expectMoney(player, before + 1_000);
 }
 
@@ -150,14 +150,16 @@ async function verifies(player: Player): Promise<void> {
   await player.open('/office/verification');
   const picture = { name: 'document.png', mimeType: 'image/png', buffer: Buffer.from(await pictureBytes(page)) };
   for (const kind of ['passport', 'address']) {
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: player.word(`account.document.${kind}`) }) });
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: player.message(`account.document.${kind}`) }) });
     await card.locator('input[type=file]').last().setInputFiles(picture);
-    await card.getByRole('button', { name: player.word('account.documents.send') }).click();
-    await expect(card.getByText(player.word('account.documentState.checking'))).toBeVisible();
+    await card.getByRole('button', { name: player.message('account.documents.send') }).click();
+    await expect(card.getByText(player.message('account.documentState.checking'))).toBeVisible();
   }
   await expect(async () => {
     await player.reload();
-    await expect(page.getByText(player.word('account.documents.verified'))).toBeVisible({ timeout: 5_000 });
+    await expect(page.getByText(player.message('account.documents.verified'))).toBeVisible({ timeout: 5_000 });
   }).toPass(SLOW);
 }
 
@@ -165,20 +167,20 @@ async function withdraws(player: Player): Promise<void> {
   const { page } = player;
   await player.open('/office/deduce');
   const before = await moneyOf(player);
-  await page.getByRole('main').getByText(player.word('payments.method.card')).first().click();
-  await page.getByRole('textbox', { name: player.word('payments.withdraw.amount') }).fill('25');
+  await page.getByRole('main').getByText(player.message('payments.method.card')).first().click();
+  await page.getByRole('textbox', { name: player.message('payments.withdraw.amount') }).fill('25');
   await page
     .getByRole('main')
-    .getByRole('button', { name: player.word('payments.withdraw.send'), exact: true })
+    .getByRole('button', { name: player.message('payments.withdraw.send'), exact: true })
     .click();
-  await expect(player.heading).toHaveText(player.word('payments.withdrawPending.title'));
-  await expect(player.heading).toHaveText(player.word('payments.withdrawSuccess.title'), SLOW);
+  await expect(player.heading).toHaveText(player.message('payments.withdrawPending.title'));
+  await expect(player.heading).toHaveText(player.message('payments.withdrawSuccess.title'), SLOW);
   await player.open('/office/historypay');
   await expect(
     page
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ hasText: player.word('payments.list.withdrawal') }),
+      .filter({ hasText: player.message('payments.list.withdrawal') }),
   ).not.toHaveCount(0);
   await expectMoney(player, before - 2_500);
 }
@@ -191,21 +193,21 @@ async function bringsFriend(player: Player, browser: Browser, info: TestInfo): P
   const theirs = await browser.newContext(info.project.use);
   // The inviter is remembered only with the friend's consent.
   await theirs.addCookies([{ name: 'tl-consent', value: '1.3', url: ORIGIN }]);
-  const heard = listenTo(theirs);
+  const messages = listenTo(theirs);
   const friend = new Player(await theirs.newPage(), info, lang);
   await friend.page.goto(link);
   await friend.takenOver();
   await friend.page.getByRole('checkbox').check();
-  await friend.page.getByRole('button', { name: friend.word('identity.registration.submit'), exact: true }).click();
+  await friend.page.getByRole('button', { name: friend.message('identity.registration.submit'), exact: true }).click();
   await expect(friend.page.getByTestId('made-login')).toBeVisible();
   await player.reload();
-  await expect(page.getByText(player.word('account.friends.joined'), { exact: true })).toBeVisible();
+  await expect(page.getByText(player.message('account.friends.joined'), { exact: true })).toBeVisible();
   await pickForBonus(friend);
   await placeSingle(friend, '50');
   await player.reload();
-  await expect(page.getByText(player.word('account.friends.rewarded'), { exact: true })).toBeVisible();
+  await expect(page.getByText(player.message('account.friends.rewarded'), { exact: true })).toBeVisible();
   await theirs.close();
-  expect(heard, 'console of the friend').toEqual([]);
+  expect(messages, 'console of the friend').toEqual([]);
 }
 
 /** A newly registered player, with the initial play money. */

@@ -55,7 +55,7 @@ for (const [what, pathOf] of process.env['TOUCHLINE_LONG'] === '1'
       // The fourth column of a game lists its events: there are none before it starts.
       const hasFourth = isWide && what !== 'a game';
       await expect
-        .poll(() => layoutOf(page, player.word('betting.menu.title')), `${width} px`)
+        .poll(() => layoutOf(page, player.message('betting.menu.title')), `${width} px`)
         .toEqual({ menu, isCouponColumn, hasFourth, isRoomy: true, over: 0 });
     }
   });

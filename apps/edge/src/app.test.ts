@@ -15,7 +15,7 @@ it("[NT-07] a log line's text is its message, and no field can replace it", asyn
     }),
   );
   app.addHook('onRequest', async (request) => {
-    request.log.warn = (...told: unknown[]) => void lines.push(told);
+    request.log.warn = (...args: unknown[]) => void lines.push(args);
   });
 
   await app.inject('/en');
@@ -169,11 +169,11 @@ describe('assets', () => {
 });
 
 describe('page JSON', () => {
-  const asked = { 'mf-render-mode': 'json', 'mf-api-version': 'v2' };
+  const modeHeaders = { 'mf-render-mode': 'json', 'mf-api-version': 'v2' };
 
   it('[RM-05] is the same URL requested with the two headers', async () => {
     const app = await start();
-    const { headers, body } = await app.inject({ url: '/en', headers: asked });
+    const { headers, body } = await app.inject({ url: '/en', headers: modeHeaders });
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(JSON.parse(body)).toEqual({
       apiVersion: 'v2',

@@ -89,7 +89,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const readiness = options.readiness ?? { isReady: true };
   let watch: EdgeWatch = NO_WATCH;
   const report: Report = (name, fields) => {
-    watch.heard(name, fields);
+    watch.countReport(name, fields);
     app.log.warn({ source: 'edge', ...fields }, name);
   };
   const registry = options.registry ?? createRegistry({ dist: settings.dist, report });

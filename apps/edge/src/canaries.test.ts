@@ -94,7 +94,7 @@ it('[PL-02] [RM-05] renders the version that a visitor has, and their browser lo
 
     await bundles.requests[2]?.loadSection('betting').catch(() => undefined);
     await bundles.requests[2]?.dictionary('en', 'betting');
-    expect(bundles.asked).toEqual(['v2', '/betting-v2.json']);
+    expect(bundles.requested).toEqual(['v2', '/betting-v2.json']);
     for (const place of ['/remotes.json', '/messages/en.json']) {
       expect((await edge.inject({ url: place, cookies })).body).toMatch(/betting\/entry-2\.js|betting-v2\.json/);
       expect((await edge.inject(place)).body).toMatch(/betting\/entry-1\.js|betting-1\.json/);

@@ -94,14 +94,16 @@ export function versionsFor(registry: Registry, { cookie, url }: { cookie: strin
   const { canaries = {} } = registry;
   if (Object.keys(canaries).length === 0) return { registry };
   const known = readLot(readCookie(cookie, CANARY_COOKIE), canaries);
-  const asked = url?.searchParams.get(QUERY) ?? undefined;
-  const isAsked = asked === '' || (asked !== undefined && choiceOf(asked, canaries).length > 0);
+  const requested = url?.searchParams.get(QUERY) ?? undefined;
+  const isRequested = requested === '' || (requested !== undefined && choiceOf(requested, canaries).length > 0);
   const isDrawing = Object.values(canaries).some(({ share }) => share > 0);
-  if (known === undefined && !isAsked && !isDrawing) return { registry };
+  if (known === undefined && !isRequested && !isDrawing) return { registry };
   const before = known ?? { number: randomInt(LOTS), chosen: new Map<string, boolean>() };
-  const lot = isAsked ? { ...before, chosen: new Map(asked === '' ? [] : [...before.chosen, ...choiceOf(asked, canaries)]) } : before;
+  const lot = isRequested
+    ? { ...before, chosen: new Map(requested === '' ? [] : [...before.chosen, ...choiceOf(requested, canaries)]) }
+    : before;
   const names = Object.entries(canaries).flatMap(([name, canary]) => ((lot.chosen.get(name) ?? isDrawn(lot, name, canary)) ? [name] : []));
-  const isNew = url !== undefined && (known === undefined || isAsked);
+  const isNew = url !== undefined && (known === undefined || isRequested);
   return {
     registry: withTrials(registry, canaries, names.sort()),
     ...(isNew && { setCookie: `${CANARY_COOKIE}=${cookieText(lot)}; Max-Age=${KEPT_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax` }),

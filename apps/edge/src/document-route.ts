@@ -1,5 +1,5 @@
 import { readCookie, type DocumentAnswer } from '@touchline/shared-state';
-import { MalformedRequest, TooMuch } from '@touchline/shared-serving';
+import { MalformedRequest, OverloadError } from '@touchline/shared-serving';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isApi } from './http/api-proxy.ts';
@@ -22,7 +22,7 @@ import { pageName, pagePolicy } from './document/page-answer.ts';
 import { pageJson, wantsPageJson } from './document/page-json.ts';
 import { publicUrl } from './document/public-url.ts';
 import { keepingDocument, overrideBadge, overrideHead } from './document/override-tab.ts';
-import { askedOverrides, handedOverrides, OVERRIDE_COOKIE, withOverrides, type HandedOverrides } from './document/remote-override.ts';
+import { requestedOverrides, handedOverrides, OVERRIDE_COOKIE, withOverrides, type HandedOverrides } from './document/remote-override.ts';
 
 /** Serves sources in development; production has none. */
 export interface DevelopmentServer {
@@ -73,9 +73,9 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
       overrideOrigins: overrides.map(({ origin }) => origin),
     };
     reply.header('content-security-policy', documentPolicy(policy));
-    const asked = settings.isProduction ? undefined : askedOverrides(url, deployed);
+    const requested = settings.isProduction ? undefined : requestedOverrides(url, deployed);
     // The tab stores it; it is removed from the URL, which may be shared.
-    if (asked !== undefined) return reply.type('text/html; charset=utf-8').send(keepingDocument(asked, nonce));
+    if (requested !== undefined) return reply.type('text/html; charset=utf-8').send(keepingDocument(requested, nonce));
     const { build, isChosen } = selectBuild({
       platformType: url.searchParams.get('platform_type'),
       cookie: readCookie(request.headers.cookie, BUILD_COOKIE),
@@ -183,11 +183,11 @@ export function addErrorAnswers(app: FastifyInstance, { settings }: Pick<Documen
   });
   app.setErrorHandler((error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
-    if (error instanceof TooMuch) reply.header('retry-after', String(error.retryAfterSeconds));
+    if (error instanceof OverloadError) reply.header('retry-after', String(error.retryAfterSeconds));
     else if (status >= 500) request.log.error({ err: error }, 'request failed');
     const honest = status >= 400 && status < 600 ? status : 500;
     if (isApi(request.url)) {
-      const detail = error instanceof MalformedRequest || error instanceof TooMuch ? error.message : 'The request could not be read.';
+      const detail = error instanceof MalformedRequest || error instanceof OverloadError ? error.message : 'The request could not be read.';
       const code = honest < 500 ? 'bad-request' : 'unavailable';
       return reply
         .code(honest)

@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   backend.on('upgrade', (request, socket) => {
     seen.push({ url: request.url ?? '', headers: request.headers, body: '' });
-    socket.end('HTTP/1.1 418 Heard\r\nConnection: close\r\n\r\n');
+    socket.end('HTTP/1.1 418 Received\r\nConnection: close\r\n\r\n');
   });
   await new Promise<void>((done) => backend.listen(0, '127.0.0.1', done));
   const settings = someSettings({
@@ -149,9 +149,9 @@ it.each([
 });
 
 it('[AUTH-8] [SEC-4] address, host and protocol of a visitor come from trusted proxies, else from the connection', async () => {
-  const said = { 'x-forwarded-for': '198.51.100.7', 'x-forwarded-host': 'play.example', 'x-forwarded-proto': 'https' };
-  await edge.inject({ url: '/web-api/session', headers: { host: 'inner', ...said }, remoteAddress: '10.0.0.1' });
-  await edge.inject({ url: '/web-api/session', headers: { host: 'inner', ...said }, remoteAddress: '203.0.113.9' });
+  const forwarded = { 'x-forwarded-for': '198.51.100.7', 'x-forwarded-host': 'play.example', 'x-forwarded-proto': 'https' };
+  await edge.inject({ url: '/web-api/session', headers: { host: 'inner', ...forwarded }, remoteAddress: '10.0.0.1' });
+  await edge.inject({ url: '/web-api/session', headers: { host: 'inner', ...forwarded }, remoteAddress: '203.0.113.9' });
 
   expect(seen.map(({ headers }) => [headers['x-forwarded-for'], headers['x-forwarded-host'], headers['x-forwarded-proto']])).toEqual([
     ['198.51.100.7', 'play.example', 'https'],
@@ -165,7 +165,7 @@ it.each([
   ['our page', 101, 'Origin: http://localhost'],
   ['a page of another site', 403, 'Origin: https://evil.test'],
   ['a page without an origin', 403, 'Origin: null'],
-  ['nobody', 403, 'X-Nothing: 1'],
+  ['a client without an origin header', 403, 'X-Nothing: 1'],
 ] as const)('[AUTH-12] answers a socket that %s opens with %i', async (_, status, origin) => {
   const request = ['GET /support-api/v1/socket HTTP/1.1', 'Host: localhost', origin, ...UPGRADE, '', ''].join('\r\n');
   const answer = await new Promise<string>((done) => {

@@ -36,7 +36,7 @@ let edge: RunningEdge;
 let port: number;
 const listening = listenersOf();
 /** Sockets that the edge opened to the backend. */
-const asked: { url: string | undefined; socket: Duplex; accept: () => void }[] = [];
+const upgrades: { url: string | undefined; socket: Duplex; accept: () => void }[] = [];
 let accepts = (accept: () => void): void => void setImmediate(accept);
 const bundles = fakeBundles(() => aPage());
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
     const key = createHash('sha1').update(`${request.headers['sec-websocket-key']}${MAGIC}`).digest('base64');
     const lines = ['HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: websocket', `Sec-WebSocket-Accept: ${key}`];
     const accept = (): void => void socket.write([...lines, '', ''].join('\r\n'));
-    asked.push({ url: request.url, socket, accept });
+    upgrades.push({ url: request.url, socket, accept });
     accepts(accept);
   });
   await new Promise<void>((done) => backend.listen(0, '127.0.0.1', done));
@@ -62,14 +62,14 @@ beforeAll(async () => {
   port = (edge.app.server.address() as AddressInfo).port;
 }, SOCKET_TRIAL_MS);
 beforeEach(() => {
-  asked.length = 0;
+  upgrades.length = 0;
   bundles.requests.length = 0;
   accepts = (accept) => void setImmediate(accept);
 });
 afterAll(async () => {
   await edge.stop(0);
   listening.stop();
-  for (const { socket } of asked) socket.destroy();
+  for (const { socket } of upgrades) socket.destroy();
   backend.closeAllConnections();
   await new Promise((done) => backend.close(done));
   rmSync(dist, { recursive: true, force: true });
@@ -119,7 +119,7 @@ it.each(['/en', '/', '//', '/support-api', '/support-api/v1', `${SOCKET_PATH}/`,
 
     expect(answer).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
     expect(answer).toContain('\r\nx-content-type-options: nosniff\r\n');
-    expect([asked.length, bundles.requests.length]).toEqual([0, 0]);
+    expect([upgrades.length, bundles.requests.length]).toEqual([0, 0]);
   },
 );
 
@@ -132,20 +132,20 @@ it('[LY-05] opens a socket at the support path', async () => {
 
 it("[SRV-4] closes the backend's socket when the visitor leaves before it is open", async () => {
   let accept = (): void => undefined;
-  const heard = new Promise<void>((done) => {
+  const reached = new Promise<void>((done) => {
     accepts = (later) => {
       accept = later;
       done();
     };
   });
   const visitor = open(SOCKET_PATH);
-  await heard;
+  await reached;
   const left = new Promise((done) => visitor.once('close', done));
   visitor.resetAndDestroy();
   await left;
   // An ordinary response shows that the edge has processed the reset.
   await fetch(`http://127.0.0.1:${port}/healthz`);
-  const ended = new Promise((done) => asked[0]?.socket.once('close', done));
+  const ended = new Promise((done) => upgrades[0]?.socket.once('close', done));
   accept();
 
   await ended;

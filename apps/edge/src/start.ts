@@ -29,7 +29,7 @@ export async function startEdge(
   replace: Pick<EdgeOptions, 'registry' | 'bundles' | 'logger'> = {},
 ): Promise<RunningEdge> {
   const readiness = { isReady: false };
-  const backend = watchBackend(() => checkBackend(settings), { tell: log });
+  const backend = watchBackend(() => checkBackend(settings), { log });
   // The edge stays ready while a stored configuration lets it show pages, even if the backend lacks something.
   const backendLacks = () => (hasKeptConfig(settings.keptFolder) ? [] : backend.lacks());
   const metrics = settings.metricsPort === undefined ? undefined : createMetrics();

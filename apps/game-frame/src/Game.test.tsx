@@ -20,9 +20,9 @@ const taken: RoundView = {
 
 function play() {
   const sent: FromGame[] = [];
-  let tell: (message: FromSite) => void = () => undefined;
+  let receive: (message: FromSite) => void = () => undefined;
   const connect = (onMessage: (message: FromSite) => void) => {
-    tell = onMessage;
+    receive = onMessage;
     return { send: (message: FromGame) => void sent.push(message), close: () => undefined };
   };
   render(
@@ -32,21 +32,21 @@ function play() {
   );
   const last = (): { id: string; move?: string } => {
     const message = sent.at(-1);
-    if (message?.type !== 'play' && message?.type !== 'move') throw new Error('no question was asked');
+    if (message?.type !== 'play' && message?.type !== 'move') throw new Error('no request was sent');
     return message;
   };
   const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
-  return { sent, last, pass, tell: (message: FromSite) => act(() => tell(message)) };
+  return { sent, last, pass, receive: (message: FromSite) => act(() => receive(message)) };
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('[CS-05] sends a cash-out at once, and only once, during a status check', () => {
-  const { sent, last, pass, tell } = play();
-  tell({ type: 'init', init: INIT });
+  const { sent, last, pass, receive } = play();
+  receive({ type: 'init', init: INIT });
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
-  tell({ type: 'round', id: last().id, round: climbing() });
+  receive({ type: 'round', id: last().id, round: climbing() });
   pass(400);
   const check = last();
   expect(check.move).toMatch(/^check-/);
@@ -56,28 +56,28 @@ it('[CS-05] sends a cash-out at once, and only once, during a status check', () 
   fireEvent.click(cash);
   expect(cash).toBeDisabled();
   const taking = last();
-  tell({ type: 'round', id: check.id, round: climbing() });
+  receive({ type: 'round', id: check.id, round: climbing() });
   fireEvent.click(screen.getByRole('button', { name: 'Cash out' }));
   pass(2_000);
   const moves = sent.flatMap((message) => (message.type === 'move' ? [message.move.split('-')[0]] : []));
   expect(moves).toEqual(['check', 'cash']);
 
-  tell({ type: 'round', id: taking.id, round: taken });
+  receive({ type: 'round', id: taking.id, round: taken });
   expect(screen.getByRole('status')).toHaveTextContent('You won €1.50');
 });
 
 it('[CS-05] shows a climb that ended before the cash-out as over, and ignores the rejection', () => {
-  const { last, pass, tell } = play();
-  tell({ type: 'init', init: INIT });
+  const { last, pass, receive } = play();
+  receive({ type: 'init', init: INIT });
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
-  tell({ type: 'round', id: last().id, round: climbing() });
+  receive({ type: 'round', id: last().id, round: climbing() });
   pass(400);
   const check = last();
   fireEvent.click(screen.getByRole('button', { name: 'Cash out' }));
   const taking = last();
   const over: RoundView = { ...taken, returned: 0, scene: { kind: 'climb', point: 101, cashedAt: null, auto: 1_000 } };
-  tell({ type: 'round', id: check.id, round: over });
-  tell({ type: 'refused', id: taking.id, reason: 'refused', detail: null });
+  receive({ type: 'round', id: check.id, round: over });
+  receive({ type: 'refused', id: taking.id, reason: 'refused', detail: null });
 
   expect(screen.getByRole('status')).toHaveTextContent('No win');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();

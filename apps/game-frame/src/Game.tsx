@@ -11,7 +11,7 @@ interface State {
   count: number;
   net: number;
   /** Id of the pending request. */
-  asked: string | null;
+  pendingId: string | null;
   /** Whether the pending request is a status check of a climb or a draw. */
   isCheck: boolean;
   /** Id of a status check overtaken by the player's move. Its answer still counts: the round may have ended by then. */
@@ -23,11 +23,12 @@ interface State {
 }
 
 type Event =
-  { type: 'message'; message: FromSite; nowMs: number } | { type: 'asked'; id: string; isRound: boolean; isCheck: boolean; nowMs: number };
+  | { type: 'message'; message: FromSite; nowMs: number }
+  | { type: 'requested'; id: string; isRound: boolean; isCheck: boolean; nowMs: number };
 
 const NOTHING: State = {
   ...{ init: null, balance: 0, round: null, startedAt: null, count: 0, net: 0 },
-  ...{ asked: null, isCheck: false, earlier: null, refusal: null, pause: null, isEnded: false, readyAt: 0 },
+  ...{ pendingId: null, isCheck: false, earlier: null, refusal: null, pause: null, isEnded: false, readyAt: 0 },
 };
 
 /** Effect of a round on the visit's net result; an open round has none. */
@@ -48,7 +49,7 @@ function withRound(state: State, round: RoundView, nowMs: number): State {
   return {
     ...state,
     round,
-    asked: null,
+    pendingId: null,
     earlier: null,
     refusal: null,
     balance: round.balance ?? state.balance,
@@ -61,16 +62,16 @@ function withRound(state: State, round: RoundView, nowMs: number): State {
 /** Handles a rejection. It includes the round's current state if the round continued in another window. */
 function refused(state: State, { reason, round }: Extract<FromSite, { type: 'refused' }>, nowMs: number): State {
   const shown = round === undefined ? state : withRound(state, round, nowMs);
-  return { ...shown, count: state.count, asked: null, refusal: reason, readyAt: Math.min(state.readyAt, nowMs + 1000) };
+  return { ...shown, count: state.count, pendingId: null, refusal: reason, readyAt: Math.min(state.readyAt, nowMs + 1000) };
 }
 
 function answered(state: State, { id, round }: Extract<FromSite, { type: 'round' }>, nowMs: number): State {
-  if (id === state.asked) return withRound(state, round, nowMs);
+  if (id === state.pendingId) return withRound(state, round, nowMs);
   if (id !== state.earlier) return state;
-  return { ...withRound(state, round, nowMs), asked: round.status === 'open' ? state.asked : null };
+  return { ...withRound(state, round, nowMs), pendingId: round.status === 'open' ? state.pendingId : null };
 }
 
-function heard(state: State, message: FromSite, nowMs: number): State {
+function withMessage(state: State, message: FromSite, nowMs: number): State {
   switch (message.type) {
     case 'init':
       return {
@@ -84,7 +85,7 @@ function heard(state: State, message: FromSite, nowMs: number): State {
     case 'round':
       return answered(state, message, nowMs);
     case 'refused':
-      return message.id === state.asked ? refused(state, message, nowMs) : state;
+      return message.id === state.pendingId ? refused(state, message, nowMs) : state;
     case 'balance':
       return { ...state, balance: message.balance };
     case 'language':
@@ -99,9 +100,9 @@ function heard(state: State, message: FromSite, nowMs: number): State {
 }
 
 function reduce(state: State, event: Event): State {
-  if (event.type === 'message') return heard(state, event.message, event.nowMs);
+  if (event.type === 'message') return withMessage(state, event.message, event.nowMs);
   const readyAt = event.isRound ? event.nowMs + (state.init?.cycleMs ?? 0) : state.readyAt;
-  return { ...state, asked: event.id, isCheck: event.isCheck, earlier: state.asked, refusal: null, readyAt };
+  return { ...state, pendingId: event.id, isCheck: event.isCheck, earlier: state.pendingId, refusal: null, readyAt };
 }
 
 const ID_BYTES = 16;
@@ -128,7 +129,7 @@ let link: SiteLink | null = null;
 /** The game requested by the site. */
 export function Game({ connect, isCalm, onLanguage }: GameProps) {
   const [state, dispatch] = useReducer(reduce, NOTHING);
-  const { init, round, startedAt, asked, isCheck } = state;
+  const { init, round, startedAt, pendingId, isCheck } = state;
   useEffect(() => {
     link = connect((message) => {
       if (message.type === 'init') onLanguage(message.init);
@@ -140,7 +141,7 @@ export function Game({ connect, isCalm, onLanguage }: GameProps) {
   const move = useCallback(
     (name: string) => {
       const id = newId();
-      dispatch({ type: 'asked', id, isRound: false, isCheck: name === CHECK, nowMs: performance.now() });
+      dispatch({ type: 'requested', id, isRound: false, isCheck: name === CHECK, nowMs: performance.now() });
       const height = startedAt === null ? 100 : Math.floor(100 * Math.exp(0.00006 * (performance.now() - startedAt)));
       const isClimb = init?.model === 'crash';
       link?.send({ type: 'move', id, at: round?.made ?? 0, move: isClimb ? `${name}-${height}` : name });
@@ -150,13 +151,13 @@ export function Game({ connect, isCalm, onLanguage }: GameProps) {
   const isWaiting = round?.scene.kind === 'waiting';
   const leftMs = round?.scene.kind === 'waiting' ? (round.scene.leftMs ?? DRAW_CHECK_MS) : 0;
   const isTimed = round?.status === 'open' && (init?.model === 'crash' || isWaiting);
-  const isAskedNext = isTimed && asked === null;
+  const isCheckDue = isTimed && pendingId === null;
   useEffect(() => {
-    if (!isAskedNext) return undefined;
+    if (!isCheckDue) return undefined;
     const everyMs = isWaiting ? Math.min(DRAW_CHECK_MS, Math.max(LEAST_CHECK_MS, leftMs)) : CHECK_MS;
     const timer = setTimeout(() => move(CHECK), everyMs);
     return () => clearTimeout(timer);
-  }, [isAskedNext, isWaiting, leftMs, move, round]);
+  }, [isCheckDue, isWaiting, leftMs, move, round]);
   const shown = useCallback(() => link?.send({ type: 'round-shown' }), []);
   if (init === null) return null;
   return (
@@ -165,14 +166,14 @@ export function Game({ connect, isCalm, onLanguage }: GameProps) {
       balance={state.balance}
       count={state.count}
       net={state.net}
-      isBusy={asked !== null && !isCheck}
+      isBusy={pendingId !== null && !isCheck}
       refusal={state.refusal}
       pause={state.pause}
       isEnded={state.isEnded}
       readyAt={state.readyAt}
       onPlay={(amount, choice) => {
         const id = newId();
-        dispatch({ type: 'asked', id, isRound: true, isCheck: false, nowMs: performance.now() });
+        dispatch({ type: 'requested', id, isRound: true, isCheck: false, nowMs: performance.now() });
         link?.send({ type: 'play', id, amount, choice });
       }}
       onMove={move}

@@ -10,10 +10,10 @@ const ROUND = {
 
 function started(answers: (() => Promise<unknown>)[]) {
   const toSite: unknown[] = [];
-  const heard: unknown[] = [];
-  const asked: { url: string; body: unknown }[] = [];
+  const received: unknown[] = [];
+  const requests: { url: string; body: unknown }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-    asked.push({ url: String(url), body: JSON.parse(String(init?.body)) });
+    requests.push({ url: String(url), body: JSON.parse(String(init?.body)) });
     const next = answers.shift();
     if (next === undefined) throw new Error('no answer');
     return { json: next } as Response;
@@ -23,7 +23,7 @@ function started(answers: (() => Promise<unknown>)[]) {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   };
-  return { link: connectToOwn(OWN, host, (message) => heard.push(message)), toSite, heard, asked };
+  return { link: connectToOwn(OWN, host, (message) => received.push(message)), toSite, received, requests };
 }
 afterEach(() => jest.restoreAllMocks());
 const settled = () => new Promise((done) => setTimeout(done));
@@ -35,24 +35,24 @@ it('[CS-02] reads server and token from the URL fragment; without both the site 
 });
 
 it("[CS-02] requests a round from the provider's server and sends everything else, and the start of the round, to the site", async () => {
-  const { link, toSite, heard, asked } = started([async () => ({ status: 'played', round: ROUND })]);
+  const { link, toSite, received, requests } = started([async () => ({ status: 'played', round: ROUND })]);
   link.send(PLAY);
   link.send({ type: 'round-shown' });
   await settled();
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { url: 'http://provider.test/rounds', body: { token: OWN.token, id: 'aaaaaaaa', model: '', amount: 100, choice: { side: 'heads' } } },
   ]);
   expect(toSite).toEqual(['ready', 'round-started', 'round-shown'].map((type) => ({ v: 1, type })));
-  expect(heard).toMatchObject([{ type: 'round', id: 'aaaaaaaa', round: { round: 900_001, balance: 900 } }]);
+  expect(received).toMatchObject([{ type: 'round', id: 'aaaaaaaa', round: { round: 900_001, balance: 900 } }]);
 });
 
 it('[BET-2] retries a lost request with the same id, then reports the failure', async () => {
   const lost = () => Promise.reject(new Error('lost'));
-  const { link, heard, asked } = started([lost, lost, lost]);
+  const { link, received, requests } = started([lost, lost, lost]);
   link.send(PLAY);
   await settled();
-  expect(asked.map(({ body }) => (body as { id: string }).id)).toEqual(['aaaaaaaa', 'aaaaaaaa', 'aaaaaaaa']);
-  expect(heard).toEqual([{ type: 'refused', id: 'aaaaaaaa', reason: 'no-answer', detail: null }]);
+  expect(requests.map(({ body }) => (body as { id: string }).id)).toEqual(['aaaaaaaa', 'aaaaaaaa', 'aaaaaaaa']);
+  expect(received).toEqual([{ type: 'refused', id: 'aaaaaaaa', reason: 'no-answer', detail: null }]);
 });
 
 it.each([
@@ -64,8 +64,8 @@ it.each([
   [{ status: 'played' }, 'refused'],
   [{}, 'refused'],
 ])('[CS-02] parses an answer of the server like a message of the site: %j', async (answer, reason) => {
-  const { link, heard } = started([async () => answer]);
+  const { link, received } = started([async () => answer]);
   link.send(PLAY);
   await settled();
-  expect(heard).toEqual([expect.objectContaining({ type: 'refused', id: 'aaaaaaaa', reason })]);
+  expect(received).toEqual([expect.objectContaining({ type: 'refused', id: 'aaaaaaaa', reason })]);
 });

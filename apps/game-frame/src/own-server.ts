@@ -10,8 +10,8 @@ export interface OwnServer {
 
 /** Parses the URL fragment; null if the site runs the rounds. */
 export function ownServerOf(fragment: string): OwnServer | null {
-  const told = new URLSearchParams(fragment.replace(/^#/, ''));
-  const [server, token] = [told.get('server'), told.get('token')];
+  const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
+  const [server, token] = [parameters.get('server'), parameters.get('token')];
   if (server === null || token === null || !URL.canParse(server) || !/^https?:$/.test(new URL(server).protocol)) return null;
   return { server: new URL(server).origin, token };
 }
@@ -31,16 +31,16 @@ const REASONS: ReadonlyMap<string, Refused> = new Map([
   ['no-answer', 'no-answer'],
 ]);
 
-interface Told {
+interface ServerAnswer {
   status?: unknown;
   reason?: unknown;
   round?: unknown;
 }
 
 /** Converts the server's answer to a message of the site, validated by the same schema. */
-function messageOf(id: string, { status, reason, round }: Told): FromSite {
-  const told = status === 'played' ? readSiteMessage({ v: 1, type: 'round', id, round: round as RoundView }) : null;
-  if (told !== null) return told;
+function messageOf(id: string, { status, reason, round }: ServerAnswer): FromSite {
+  const message = status === 'played' ? readSiteMessage({ v: 1, type: 'round', id, round: round as RoundView }) : null;
+  if (message !== null) return message;
   return { type: 'refused', id, reason: (typeof reason === 'string' ? REASONS.get(reason) : undefined) ?? 'refused', detail: null };
 }
 
@@ -52,7 +52,7 @@ async function askFor({ server, token }: OwnServer, model: string, { id, amount,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token, id, model, amount, choice }),
     });
-    return messageOf(id, (await answer.json()) as Told);
+    return messageOf(id, (await answer.json()) as ServerAnswer);
   } catch {
     // Retries keep the id, so the server plays the round once.
     if (tries > 1) return askFor({ server, token }, model, { type: 'play', id, amount, choice }, tries - 1);

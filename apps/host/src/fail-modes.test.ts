@@ -97,12 +97,12 @@ describe.each(FAULTS)('a dependency that fails with: %s', (name, fault) => {
   it('[GRD-6] analytics: stays silent and retries at most once', async () => {
     jest.useFakeTimers();
     const send = jest.fn(fault);
-    const { hear } = createAnalytics({
+    const { record } = createAnalytics({
       ...{ ports: portsOf(send), build: 'desktop', lang: () => 'en', domain: 'shop.test', projectId: () => 1 },
       ...{ consent: () => 3, pageMs: () => 10_000, loadSinks: async () => ({ take: () => undefined, stop: () => undefined }) },
     });
-    const tell = createPageCalls({ hear, manifests: () => ({}) });
-    expect(() => tell(new URL(`${ORIGIN}/en`), { route: 'home', section: 'betting', lang: 'en' })).not.toThrow();
+    const pageShown = createPageCalls({ record, manifests: () => ({}) });
+    expect(() => pageShown(new URL(`${ORIGIN}/en`), { route: 'home', section: 'betting', lang: 'en' })).not.toThrow();
     await jest.advanceTimersByTimeAsync(60_000);
     expect([1, 2]).toContain(send.mock.calls.length);
   });
@@ -131,8 +131,8 @@ describe.each(FAULTS)('a dependency that fails with: %s', (name, fault) => {
 });
 
 it('[GRD-6] the table has a rule for page and money for each of eleven dependencies', () => {
-  const said = Object.entries(FAIL_MODES).map(([name, { page, otherwise, money }]) => [name, page, otherwise, money]);
-  expect(said).toEqual([
+  const rules = Object.entries(FAIL_MODES).map(([name, { page, otherwise, money }]) => [name, page, otherwise, money]);
+  expect(rules).toEqual([
     ['config', 'last-known-good', 'error-page', 'open'],
     ['dictionary', 'last-known-good', 'error-block', 'open'],
     ['redirect', 'open', 'open', 'open'],

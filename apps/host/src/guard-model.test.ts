@@ -245,7 +245,7 @@ function model(c: Context): string {
   return 'continue by null';
 }
 
-const told = (decision: Exclude<GuardDecision, { kind: 'open-modal' }>, by: string | null): string => {
+const describeDecision = (decision: Exclude<GuardDecision, { kind: 'open-modal' }>, by: string | null): string => {
   if (decision.kind === 'redirect') return to(decision.to, decision.status, String(by));
   if (decision.kind === 'leave-site') return to(decision.url, decision.status, String(by));
   return `${decision.kind} by ${by}`;
@@ -299,7 +299,7 @@ async function onEdge(c: Context): Promise<string> {
     startSection: () => undefined,
     loadSeo: async () => undefined,
   });
-  return told(decision, by);
+  return describeDecision(decision, by);
 }
 
 async function inBrowser(c: Context): Promise<string> {
@@ -313,7 +313,7 @@ async function inBrowser(c: Context): Promise<string> {
   });
   const judgeNavigation = createNavigationJudge({ store, ports, guardPorts, languages: () => ['en', 'ru'], isProduction: c.isProduction });
   const { decision, by } = await judgeNavigation(url, null, new AbortController().signal);
-  return told(decision, by);
+  return describeDecision(decision, by);
 }
 
 it(`[GRD-5] [GD-02] edge, browser and an independent model agree on ${TIMES} random visits`, async () => {

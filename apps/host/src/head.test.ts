@@ -8,7 +8,7 @@ const facts = (path: string, changes: Partial<HeadFacts> = {}): HeadFacts => ({
   languages: ['en', 'ru'],
   status: 200,
   seo: { title: 'Own', description: 'Own words' },
-  told: { page: {}, crumbs: [] },
+  overrides: { page: {}, crumbs: [] },
   hosts: ['shop.test'],
   siteName: 'Touchline',
   ...changes,
@@ -43,7 +43,7 @@ it("[SE-01] prefers the service's values, also in social metas", () => {
     metaRobots: 'noarchive',
     metas: [{ property: 'og:title', content: 'Shared' }],
   };
-  const head = headOf(facts('/line', { told: { page, crumbs: [] } }));
+  const head = headOf(facts('/line', { overrides: { page, crumbs: [] } }));
 
   expect(head).toMatchObject({ title: 'Theirs', description: 'Their words', robots: 'noarchive' });
   expect(head.metas).toContainEqual({ kind: 'property', key: 'og:title', content: 'Shared' });
@@ -51,7 +51,7 @@ it("[SE-01] prefers the service's values, also in social metas", () => {
 });
 
 it('[SE-01] ignores empty values of the service', () => {
-  expect(headOf(facts('/line', { told: { page: { title: ' ', description: '' }, crumbs: [] } }))).toMatchObject({
+  expect(headOf(facts('/line', { overrides: { page: { title: ' ', description: '' }, crumbs: [] } }))).toMatchObject({
     title: 'Own',
     description: 'Own words',
   });
@@ -63,7 +63,7 @@ it.each([
   ['/office/account', 200],
   ['/user/login', 503],
 ] as const)('[SE-01] has only the title on a missing or closed page (%s, %i)', (path, status) => {
-  const told = {
+  const overrides = {
     page: { title: 'Theirs', metaRobots: 'all', metas: [{ name: 'a', content: 'b' }] },
     crumbs: [
       { name: 'a', path: '/a' },
@@ -71,7 +71,7 @@ it.each([
     ],
   };
 
-  expect(headOf(facts(path, { status, told, seo: { title: 'Own' } }))).toEqual({
+  expect(headOf(facts(path, { status, overrides, seo: { title: 'Own' } }))).toEqual({
     title: 'Own',
     robots: 'noindex',
     alternates: [],
@@ -85,9 +85,11 @@ it('[SE-02] a noindex page has no alternates', () => {
 
 it('[SE-02] a page with another canonical url has no alternates; a mirror has its own', () => {
   const customCanonical = { mode: 'url', targetUrl: '/ru/live' } as const;
-  const elsewhere = headOf(facts('/line', { told: { page: { customCanonical }, crumbs: [] } }));
+  const elsewhere = headOf(facts('/line', { overrides: { page: { customCanonical }, crumbs: [] } }));
   const mirror = { mode: 'mirror', domainHost: 'mirror.test' } as const;
-  const mirrored = headOf(facts('/line', { told: { page: { customCanonical: mirror }, crumbs: [] }, hosts: ['shop.test', 'mirror.test'] }));
+  const mirrored = headOf(
+    facts('/line', { overrides: { page: { customCanonical: mirror }, crumbs: [] }, hosts: ['shop.test', 'mirror.test'] }),
+  );
 
   expect([elsewhere.canonical, elsewhere.alternates]).toEqual(['https://shop.test/ru/live', []]);
   expect([mirrored.canonical, mirrored.alternates[0]]).toEqual([
@@ -108,7 +110,7 @@ it("[SE-02] prefers the redirect service's breadcrumbs to the page's own", () =>
   const nameOf = (head: ReturnType<typeof headOf>) => JSON.stringify(head.structured);
 
   expect(nameOf(headOf(facts('/line', { seo: { title: 'x', crumbs: own } })))).toContain('"name":"Own"');
-  expect(nameOf(headOf(facts('/line', { seo: { title: 'x', crumbs: own }, told: { page: {}, crumbs: theirs } })))).toContain(
+  expect(nameOf(headOf(facts('/line', { seo: { title: 'x', crumbs: own }, overrides: { page: {}, crumbs: theirs } })))).toContain(
     '"name":"Theirs"',
   );
 });

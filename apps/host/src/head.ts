@@ -11,7 +11,7 @@ export interface HeadFacts {
   /** The page's own head. */
   seo: SeoData;
   /** The services' overrides. */
-  told: Pick<SeoState, 'page' | 'crumbs'>;
+  overrides: Pick<SeoState, 'page' | 'crumbs'>;
   /** Hosts of the site. */
   hosts: readonly string[];
   siteName: string;
@@ -60,16 +60,16 @@ const sharedAs = ({ title, description, address, lang, siteName }: SharedAs): He
  *
  * @spec SE-01 SE-02 CFG-6
  */
-export function headOf({ url, match, lang, languages, status, seo, told, hosts, siteName }: HeadFacts): DocumentHead {
+export function headOf({ url, match, lang, languages, status, seo, overrides, hosts, siteName }: HeadFacts): DocumentHead {
   const isOpen = status === 200 && match.row.access === 'any';
-  const page = isOpen ? told.page : {};
+  const page = isOpen ? overrides.page : {};
   const title = filled(page.title) ?? seo.title;
   const description = filled(page.description) ?? filled(seo.description);
   const robots = robotsOf({ isOpen, page, own: seo.robots });
   const path = seo.path ?? url.pathname;
   const canonical = isOpen ? canonicalOf({ url, path, custom: page.customCanonical, hosts }) : null;
   const origin = siteOrigin(url, hosts);
-  const crumbs = told.crumbs.length > 0 ? told.crumbs : (seo.crumbs ?? []);
+  const crumbs = overrides.crumbs.length > 0 ? overrides.crumbs : (seo.crumbs ?? []);
   const structured = isOpen && origin !== null ? structuredData(breadcrumbList(crumbs, origin), seo.structured) : undefined;
   return {
     title,

@@ -71,24 +71,24 @@ it('[CFG-3] queries of coupon links, referral marks and return urls yield nothin
 });
 
 it('[CFG-3] messages between tabs reach only subscribers of their topic, and noise reaches none', () => {
-  let hear: (event: { data: unknown }) => void = () => undefined;
+  let receive: (event: { data: unknown }) => void = () => undefined;
   class Channel {
     postMessage = (): void => undefined;
     addEventListener(_: string, listener: never): void {
-      hear = listener;
+      receive = listener;
     }
     close = (): void => undefined;
   }
   const tabs = createTabs({ BroadcastChannel: Channel as never });
-  const heard = jest.fn();
-  tabs.on('session', heard);
+  const onMessage = jest.fn();
+  tabs.on('session', onMessage);
 
   for (const text of JSON_POLLUTIONS) {
     const data = JSON.parse(text) as unknown;
-    hear({ data });
-    for (const topic of HOSTILE_NAMES) hear({ data: { topic, message: data } });
+    receive({ data });
+    for (const topic of HOSTILE_NAMES) receive({ data: { topic, message: data } });
   }
-  for (const data of [null, undefined, 7, 'session', []]) hear({ data });
+  for (const data of [null, undefined, 7, 'session', []]) receive({ data });
 
-  expect(heard).not.toHaveBeenCalled();
+  expect(onMessage).not.toHaveBeenCalled();
 });

@@ -82,15 +82,15 @@ import { requestName } from './request-name.ts';
 import { MODULES } from './modules.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Slow senders are looked for once a second, so that the limits hold to the second. @spec SEC-6 */
+/** Checks for slow senders once a second, so that timeouts are accurate to the second. @spec SEC-6 */
 const SERVER = { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 } as const;
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
-/** How long a stop waits at most for requests to end: whoever watches readiness has stopped sending by then. @spec SRV-1 */
+/** Longest wait for requests to end during a stop. Load balancers that poll readiness have stopped sending by then. @spec SRV-1 */
 export const LONGEST_DRAIN_MS = 5000;
-/** A browser test run is many people at one address. */
+/** Browser tests run many players from one address. */
 const TEST_PEOPLE_PER_ADDRESS = 20;
 const KEY_BYTES = 12;
 const DEFAULT_PRODUCT_PORT = 4200;
@@ -98,7 +98,7 @@ const DEFAULT_PRODUCT_PORT = 4200;
 const readVersion = (): string =>
   (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
 
-/** The whole schema: that of the kernel and of every module. */
+/** Migrations of the kernel and of all modules. */
 export const migrationsOf = (modules: readonly SandboxModule[]): readonly Migration[] =>
   inOrder([...KERNEL_MIGRATIONS, ...modules.flatMap(({ migrations = [] }) => migrations)]);
 
@@ -108,35 +108,35 @@ export const storesOf = (modules: readonly SandboxModule[]): readonly Stored[] =
   ...modules.flatMap(({ stores = [] }) => stores),
 ];
 
-/** Who keeps the limits of players. @throws Error when two modules do. */
+/** The module that stores players' limits. @throws Error if two modules do. */
 function ownLimitsOf(modules: readonly SandboxModule[]): ReadOwnLimits {
   const [keeper = noOwnLimits, other] = modules.flatMap(({ ownLimits = [] }) => ownLimits);
   if (other !== undefined) throw new Error('two modules keep the limits of players');
   return keeper;
 }
 
-/** Who keeps the documents of players. @throws Error when two modules do. */
+/** The module that stores players' documents. @throws Error if two modules do. */
 function verificationOf(modules: readonly SandboxModule[]): ReadVerification {
   const [keeper = noVerification, other] = modules.flatMap(({ verification = [] }) => verification);
   if (other !== undefined) throw new Error('two modules keep the documents of players');
   return keeper;
 }
 
-/** Who keeps the casino's catalogue. @throws Error when two modules do. */
+/** The module that provides the casino's catalogue. @throws Error if two modules do. */
 function casinoGamesOf(modules: readonly SandboxModule[]): CasinoGames {
   const [keeper = noCasinoGames, other] = modules.flatMap(({ casinoGames = [] }) => casinoGames);
   if (other !== undefined) throw new Error('two modules keep the catalogue of the casino');
   return keeper;
 }
 
-/** Who counts for how long players play. @throws Error when two modules do. */
+/** The module that measures how long players play. @throws Error if two modules do. */
 function playWatchOf(modules: readonly SandboxModule[], parts: PlayParts): PlayWatch {
   const [watch, other] = modules.flatMap(({ play = [] }) => play);
   if (other !== undefined) throw new Error('two modules count the time of players');
   return watch?.(parts) ?? noPlayWatch;
 }
 
-/** The modules of this backend as they are before the database is open. */
+/** Creates the modules; the database need not be open yet. */
 export const makeModules = (start: Parameters<MakeModule>[0], list = MODULES): readonly SandboxModule[] => list.map((make) => make(start));
 
 export interface AppOptions {
@@ -148,11 +148,11 @@ export interface AppOptions {
   readiness: Readiness;
   version: string;
   logger: FastifyServerOptions['logger'];
-  /** Left out where this process is alone. */
+  /** Absent if this is the only process. */
   broker?: Broker;
   peoplePerAddress?: number;
   moreControls?: readonly Controls[];
-  /** Left out where nobody watches. */
+  /** Absent if no metrics port is configured. */
   metrics?: Metrics | undefined;
 }
 
@@ -167,9 +167,9 @@ interface ServerTerms {
   logger: FastifyServerOptions['logger'];
   readiness: Readiness;
   isTrusted: IsTrusted;
-  /** How many people stand behind one address. */
+  /** How many players may share one address; limits by address are multiplied by it. */
   people: number;
-  /** How long a request may wait for its turn, in milliseconds; the kernel's own bound unless told. */
+  /** How long a request may be queued, in milliseconds; undefined for the kernel's default. */
   waitMs: number | undefined;
 }
 
@@ -180,9 +180,9 @@ function httpServer({ logger, readiness, isTrusted, people, waitMs }: ServerTerm
       bodyLimit: BODY_LIMIT_BYTES,
       requestTimeout: REQUEST_TIMEOUT_MS,
       http: SERVER,
-      // Only the edge may say whose request it passes on.
+      // Only trusted proxies, such as the edge, may name the client's address.
       trustProxy: isTrusted,
-      // While it closes it still answers what is on its way over connections that are open; it takes no new ones. @spec SRV-1
+      // While closing, accept no new connections but still answer requests on open ones. @spec SRV-1
       return503OnClosing: false,
       forceCloseConnections: 'idle',
       genReqId: (request) => traceIdOf(request, isTrusted),
@@ -198,13 +198,13 @@ function httpServer({ logger, readiness, isTrusted, people, waitMs }: ServerTerm
   app.addHook('onSend', async (_, reply) => {
     reply.header('x-content-type-options', HEADERS['x-content-type-options']);
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', HEADERS['content-security-policy']);
-    // From the first moment of a stop no connection is kept: the next request finds another process.
+    // Once a stop has begun, close each connection after its response, so that the next request goes to another process.
     if (!readiness.isReady) reply.header('connection', 'close');
   });
   return app;
 }
 
-/** Kernel and modules on a migrated database, with all routes; not yet listening, and no work begun. */
+/** Opens kernel and modules on a migrated database and registers all routes. Does not listen or start workers. */
 export async function openApp(options: AppOptions): Promise<OpenApp> {
   const { db, clock, mode, env, modules, readiness, version, logger, peoplePerAddress = 1, moreControls = [], metrics } = options;
   const { broker = inProcessBroker() } = options;
@@ -270,7 +270,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
     products,
   };
   const ofModules = opened.flatMap(({ controls }) => controls ?? []);
-  // In production nothing can be switched: there is nothing to switch it with.
+  // No controls in production.
   const controls = mode === 'production' ? [] : [kernelControls(services, clock, known), ...ofModules, ...moreControls];
   for (const { attach } of controls) attach?.(app);
   if (mode === 'test') controlRoutes(app, controls);
@@ -286,7 +286,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   return { app, services, opened, controls };
 }
 
-/** Keeps how far time has come, and tells a machine whose clock is wrong. @spec SRV-6 */
+/** Stores the current time regularly, and reports a machine whose clock is wrong. @spec SRV-6 */
 const markTime =
   (db: Db, time: ServerClock): Worker =>
   (report) => {
@@ -304,20 +304,20 @@ const markTime =
 export interface Backend {
   app: FastifyInstance;
   services: Services;
-  /** Where everything can be changed by hand. It listens on a port of its own, on loopback alone. @spec CF-07 */
+  /** Web pages that change any state by hand. Listens on a separate port, on loopback only. @spec CF-07 */
   controlRoom: FastifyInstance;
-  /** The key that opens it. */
+  /** Access key of the control room. */
   controlKey: string;
-  /** What whoever operates this may ask for, and where; undefined unless a port is named. */
+  /** Metrics for the operator and their port; undefined unless a port is configured. */
   metrics: { of: Metrics; port: number } | undefined;
-  /** Finishes what is in flight, then gives everything back. @param longestDrainMs - default: {@link LONGEST_DRAIN_MS} */
+  /** Waits for requests in flight, then releases all resources. @param longestDrainMs - default: {@link LONGEST_DRAIN_MS} */
   stop(longestDrainMs?: number): Promise<void>;
 }
 
 /**
- * The composition root: database, kernel, modules, routes and work, ready to listen.
+ * The composition root: opens the database, kernel and modules, registers routes and starts workers. The result is ready to listen.
  *
- * @param moreControls - what control room and tests may do to servers beside this one.
+ * @param moreControls - controls for servers started beside this one, used by the control room and by tests.
  * @throws Error in production: the key that this backend signs its configuration with is public.
  */
 export async function startBackend(
@@ -331,8 +331,8 @@ export async function startBackend(
       "The sandbox does not run in production: it takes play money only and signs its configuration with the play-money key, which is public. Set BACKEND_URL to an operator's backend, or start without TOUCHLINE_MODE=production.",
     );
   }
-  const askedAt = metricsPort(env, 'TOUCHLINE_SANDBOX_METRICS_PORT');
-  const metrics = askedAt === undefined ? undefined : { of: createMetrics(), port: askedAt };
+  const portOfMetrics = metricsPort(env, 'TOUCHLINE_SANDBOX_METRICS_PORT');
+  const metrics = portOfMetrics === undefined ? undefined : { of: createMetrics(), port: portOfMetrics };
   let time = createServerClock();
   const clock = openClock(() => time.now());
   const opening = openDb(env);

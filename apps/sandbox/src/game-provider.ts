@@ -5,28 +5,28 @@ import { join } from 'node:path';
 
 const DEFAULT_PORT = 4700;
 const SECRET_BYTES = 32;
-/** The studio of the catalogue whose games the stand-in plays, and their model. */
+/** The studio whose games the stand-in serves, and the model of those games. */
 const STUDIO = 'even-odds';
 const MODELS = ['coin-flip'];
 
-/** The stand-in game provider beside this backend; `origin` is null where an operator has named others. */
+/** The stand-in game provider. `origin` is null if the operator has configured other providers. */
 export interface ServingGames {
   origin: string | null;
-  /** What the wallet reads. */
+  /** Settings for the wallet. */
   env: Record<string, string>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the stand-in on its own loopback origin, with a secret that lasts as long as this process. Its page is the frame of the games' origin,
- * which asks the stand-in for its rounds.
+ * Starts the stand-in on a separate loopback origin, with a secret generated for this process. Its page is the frame of the games' origin,
+ * which requests rounds from the stand-in.
  *
- * @param port - of this backend, where the wallet is.
+ * @param port - of this backend, which serves the wallet.
  */
 export async function startGames(env: NodeJS.ProcessEnv, port: number): Promise<ServingGames> {
   if (env['GAME_PROVIDERS'] !== undefined) return { origin: null, env: {}, stop: async () => undefined };
   const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
-  // Tests run many sandboxes beside each other: theirs takes any free port unless one is named.
+  // Tests run many sandboxes in parallel, so any free port is used unless one is configured.
   const own = Number(env['TOUCHLINE_GAME_PROVIDER_PORT'] ?? (env['TOUCHLINE_TEST'] === '1' ? 0 : DEFAULT_PORT));
   const startOn = (wanted: number) =>
     startGameProvider({
@@ -34,7 +34,7 @@ export async function startGames(env: NodeJS.ProcessEnv, port: number): Promise<
       file: join(dataFolder(env), 'game-provider.jsonl'),
       report: (error) => console.error('game provider:', error),
     });
-  // Two products on one machine: the second takes any free port, unless its own was named.
+  // The default port may be taken by another product on this machine: fall back to any free port, unless one was configured.
   const { origin, stop } = await startOn(own).catch((error: unknown) => {
     if (env['TOUCHLINE_GAME_PROVIDER_PORT'] === undefined && own !== 0) return startOn(0);
     throw new Error(`the game provider cannot listen on port ${own} (${String(error)}); set TOUCHLINE_GAME_PROVIDER_PORT`);

@@ -14,7 +14,7 @@ const fail = (error: unknown): never => {
   return process.exit(1);
 };
 
-/** Empty until startup is complete; an error or a signal may arrive earlier. */
+/** Empty until startup is complete, because an error or a signal may arrive earlier. */
 const running: { sandbox?: RunningSandbox } = {};
 endOnFault({ name: 'sandbox', stop: async () => running.sandbox?.stop(DRAIN_AFTER_FAULT_MS) });
 
@@ -33,7 +33,7 @@ const stop = (): void => {
 };
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
-// The process that started it has ended.
+// Stop when the parent process ends.
 if (process.connected) process.once('disconnect', stop);
 
 const started = await startSandbox(process.env, log).catch(fail);

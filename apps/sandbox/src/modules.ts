@@ -16,7 +16,7 @@ import { support } from '@touchline/server-support';
 import { toto } from '@touchline/server-toto';
 import { wallet } from '@touchline/server-wallet';
 
-/** What this backend is made of: the one list. Modules start in this order and stop in reverse. */
+/** All modules of this backend. They start in this order and stop in reverse. */
 export const MODULES: readonly MakeModule[] = [
   site,
   collector,

@@ -9,10 +9,10 @@ import * as z from 'zod/mini';
 const DEFAULT_PORT = 4500;
 const SECRET_BYTES = 32;
 
-/** The stand-in provider beside this backend; `origin` is null where an operator has named another. */
+/** The stand-in payment and identity provider. `origin` is null if the operator has configured another one. */
 export interface Paying {
   origin: string | null;
-  /** What the modules of payments and of the office read. */
+  /** Settings for the payments and office modules. */
   env: Record<string, string>;
   controls: readonly Controls[];
   stop(): Promise<void>;
@@ -57,14 +57,14 @@ const providerControls = (provider: Provider): Controls => ({
 });
 
 /**
- * Starts the stand-in payment and identity provider on its own loopback origin, with a secret that lasts as long as this process.
+ * Starts the stand-in payment and identity provider on a separate loopback origin, with a secret generated for this process.
  *
- * @param port - of this backend, where webhooks go.
+ * @param port - port of this backend, which receives webhooks.
  */
 export async function startPayments(env: NodeJS.ProcessEnv, port: number): Promise<Paying> {
   if (env['TOUCHLINE_PROVIDER_ORIGIN'] !== undefined) return { origin: null, env: {}, controls: [], stop: async () => undefined };
   const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
-  // Tests run many sandboxes beside each other: theirs takes any free port unless one is named.
+  // Tests run many sandboxes in parallel, so any free port is used unless one is configured.
   const own = Number(env['TOUCHLINE_PROVIDER_PORT'] ?? (env['TOUCHLINE_TEST'] === '1' ? 0 : DEFAULT_PORT));
   const startOn = (wanted: number) =>
     startProvider({
@@ -73,7 +73,7 @@ export async function startPayments(env: NodeJS.ProcessEnv, port: number): Promi
       file: join(dataFolder(env), 'payment-provider.jsonl'),
       report: (error) => console.error('payment provider:', error),
     });
-  // Two products on one machine: the second takes any free port, unless its own was named.
+  // The default port may be taken by another product on this machine: fall back to any free port, unless one was configured.
   const { origin, provider, stop } = await startOn(own).catch((error: unknown) => {
     if (env['TOUCHLINE_PROVIDER_PORT'] === undefined && own !== 0) return startOn(0);
     throw new Error(`the payment provider cannot listen on port ${own} (${String(error)}); set TOUCHLINE_PROVIDER_PORT`);
@@ -82,7 +82,7 @@ export async function startPayments(env: NodeJS.ProcessEnv, port: number): Promi
     origin,
     env: {
       ...{ TOUCHLINE_PROVIDER_ORIGIN: origin, TOUCHLINE_PROVIDER_SECRET: secret },
-      // An operator may have named another identity provider alone.
+      // The operator may have configured only the identity provider.
       ...(env['TOUCHLINE_IDENTITY_ORIGIN'] === undefined && { TOUCHLINE_IDENTITY_ORIGIN: origin, TOUCHLINE_IDENTITY_SECRET: secret }),
     },
     controls: [providerControls(provider)],

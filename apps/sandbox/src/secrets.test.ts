@@ -27,13 +27,13 @@ it.each([
   });
 });
 
-it('[SEC-9] leaves out what is not given', async () => {
+it('[SEC-9] leaves unset secrets out', async () => {
   expect(await withSecrets({ PATH: '/bin' })).toEqual({ PATH: '/bin' });
 });
 
 const quiet = { TOUCHLINE_TEST: '1', TOUCHLINE_CONTROL_PORT: '0' };
 
-it('[SEC-9] a sandbox starts with secrets that only files hold', async () => {
+it('[SEC-9] a sandbox starts with secrets that are only in files', async () => {
   const sandbox = await startSandbox({
     ...quiet,
     TOUCHLINE_DATA_DIR: join(folder, 'data'),
@@ -44,7 +44,7 @@ it('[SEC-9] a sandbox starts with secrets that only files hold', async () => {
   expect(sandbox.output()).toMatch(/Control room: http:\/\/localhost:\d+\/\?key=key-of-a-file\n/);
 });
 
-it('[SEC-9] a sandbox whose secret cannot be read does not start, and says which', async () => {
+it('[SEC-9] a sandbox does not start if a secret cannot be read, and names that secret', async () => {
   await expect(startSandbox({ ...quiet, DATABASE_URL_FILE: '/nowhere/url' })).rejects.toThrow(
     "ended with 1 before it was ready: sandbox: DATABASE_URL_FILE names '/nowhere/url', which cannot be read.",
   );

@@ -1,6 +1,6 @@
 import { settingOf } from '@touchline/shared-serving';
 
-/** Each secret setting of the sandbox, by the variable that names a file with it. */
+/** Secret settings of the sandbox, keyed by the variable that names the secret's file. */
 const FILES = [
   'DATABASE_URL_FILE',
   'TOUCHLINE_BROKER_URL_FILE',
@@ -15,9 +15,9 @@ const FILES = [
 ];
 
 /**
- * The environment with the secrets that files hold.
+ * Returns the environment with secrets read from their files.
  *
- * @throws RangeError for a file that cannot be read or is empty, and for a secret that is given twice.
+ * @throws RangeError for a file that is empty or cannot be read, and for a secret that is set both directly and by file.
  * @spec SEC-9
  */
 export async function withSecrets(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {

@@ -7,13 +7,13 @@ import * as z from 'zod/mini';
 const DEFAULT_PORT = 4600;
 const DEFAULT_PRODUCT_PORT = '4200';
 const SECRET_BYTES = 32;
-/** These sign with a key, and are no providers of OpenID Connect. */
+/** Providers whose users sign in with a signature instead of OpenID Connect. */
 const SIGNED: ReadonlySet<SocialId> = new Set(['metamask', 'telegram']);
 
-/** The stand-in for other sites beside this backend; `origin` is null where an operator has configured real ones. */
+/** The stand-in for social sign-in providers. `origin` is null if the operator has configured real ones. */
 export interface Socials {
   origin: string | null;
-  /** What the module of identity reads. */
+  /** Settings for the identity module. */
   env: Record<string, string>;
   controls: readonly Controls[];
   setFaults: SocialProvider['setFaults'];
@@ -37,7 +37,7 @@ const socialControls = (provider: SocialProvider): Controls => ({
   ],
 });
 
-/** Starts the stand-in on its own loopback origin and registers this site with it, once for each provider that the specification names. */
+/** Starts the stand-in on a separate loopback origin and registers this site as a client of each provider in the specification. */
 export async function startSocials(env: NodeJS.ProcessEnv): Promise<Socials> {
   if (env['SOCIAL_PROVIDERS'] !== undefined)
     return { origin: null, env: {}, controls: [], setFaults: () => undefined, stop: async () => undefined };
@@ -49,7 +49,7 @@ export async function startSocials(env: NodeJS.ProcessEnv): Promise<Socials> {
     ...{ id: `touchline-${id}`, secret },
     redirectUris: [`${product}/social-api/oauth/${id}/callback`],
   }));
-  // Two products on one machine: the second takes any free port, unless its own was named.
+  // The default port may be taken by another product on this machine: fall back to any free port, unless one was configured.
   const provider = await startSocialProvider({ port: own, clients, bot }).catch((error: unknown) => {
     if (env['TOUCHLINE_SOCIAL_PORT'] === undefined && own !== 0) return startSocialProvider({ port: 0, clients, bot });
     throw new Error(`the test sign-in cannot listen on port ${own} (${String(error)}); set TOUCHLINE_SOCIAL_PORT`);

@@ -1,4 +1,4 @@
-// The stand-in payment and identity provider as a process of its own: several sandboxes on one database have one provider, as in reality.
+// Runs the stand-in payment and identity provider as a separate process, shared by several sandboxes on one database.
 import { CHECK_WEBHOOK_PATH } from '@touchline/server-office';
 import { startProvider } from '@touchline/server-payment-provider';
 import { WEBHOOK_PATH } from '@touchline/server-payments';

@@ -12,13 +12,17 @@ const DEFAULT_CONTROL_PORT = 4400;
 export interface RunningSandbox {
   backend: Backend;
   port: number;
-  /** Other servers that it opened on this machine, each as `name: address`. */
+  /** Other servers started on this machine, each as `name: address`. */
   addresses: readonly string[];
-  /** Takes no new work, finishes what is in flight, and closes every listener. @param longestDrainMs - longest wait for requests to stop arriving. */
+  /**
+   * Accepts no new requests, waits for those in flight, and closes every listener.
+   *
+   * @param longestDrainMs - longest wait for requests to stop arriving.
+   */
   stop(longestDrainMs: number): Promise<void>;
 }
 
-/** Where the control room listens; undefined when its port is taken. */
+/** Starts the control room. @returns its address, or undefined if its port is in use. */
 async function listenApart(room: FastifyInstance, port: number, warn: (line: string) => void): Promise<string | undefined> {
   return room.listen({ port, host: '127.0.0.1' }).catch((error: unknown) => {
     warn(`the control room cannot listen on port ${port} (${String(error)}); set TOUCHLINE_CONTROL_PORT`);
@@ -30,7 +34,7 @@ async function listenApart(room: FastifyInstance, port: number, warn: (line: str
  * Opens every listener of the sandbox: backend, metrics, control room and test providers.
  *
  * @param warn - logs a problem that does not prevent the start.
- * @throws Error for settings that cannot be used, and for a port that is taken.
+ * @throws Error for invalid settings, and for a port that is in use.
  */
 export async function startSandbox(
   processEnv: NodeJS.ProcessEnv,
@@ -48,9 +52,9 @@ export async function startSandbox(
     ...socials.controls,
   ]);
   await backend.app.listen({ port, host });
-  // An operator who asked for metrics must not go without them unnoticed.
+  // Fails if the port is in use, so that missing metrics are noticed.
   const watched = backend.metrics && (await serveMetrics(backend.metrics.of, backend.metrics.port));
-  // Tests run many sandboxes beside each other: theirs takes any free port unless one is named.
+  // Tests run many sandboxes in parallel, so any free port is used unless one is configured.
   const controlPort = Number(env['TOUCHLINE_CONTROL_PORT'] ?? (env['TOUCHLINE_TEST'] === '1' ? 0 : DEFAULT_CONTROL_PORT));
   const room = await listenApart(backend.controlRoom, controlPort, warn);
   const close = async (longestDrainMs: number): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Words of the page that stands for a document while there is no network. */
+/** Texts of the page shown instead of a document while there is no network. */
 const WORDS: Readonly<Record<string, { title: string; text: string; again: string }>> = {
   en: { title: 'You are offline', text: 'Check your connection. No bet is sent while you are offline.', again: 'Try again' },
   ru: { title: 'Нет подключения', text: 'Проверьте соединение с интернетом. Без сети ставки не отправляются.', again: 'Повторить' },
@@ -10,8 +10,8 @@ const STYLE =
 
 /** The document of a worker's own: made of constants, so that no page is ever kept. @spec SWK-2 PW-01 */
 export function offlineDocument(path: string): string {
-  const asked = /^\/([a-z]{2})(?:\/|$)/.exec(path)?.[1] ?? 'en';
-  const lang = Object.hasOwn(WORDS, asked) ? asked : 'en';
+  const requested = /^\/([a-z]{2})(?:\/|$)/.exec(path)?.[1] ?? 'en';
+  const lang = Object.hasOwn(WORDS, requested) ? requested : 'en';
   const { title, text, again } = WORDS[lang]!;
   const dir = RIGHT_TO_LEFT.includes(lang) ? 'rtl' : 'ltr';
   return `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body><h1>${title}</h1><p>${text}</p><a href="">${again}</a></body></html>`;

@@ -138,15 +138,16 @@ if (!rows.some(([, name, , uses]) => name === 'any other section' && uses === OF
   problems.push(`docs/architecture.md: any other section may use '${OF_A_SECTION.join(', ')}'`);
 for (const [scope, { owns, may }] of Object.entries(SCOPES)) {
   if (owns === undefined) continue; // a section without its own entry
-  const row = rows.find(([, name, said]) => name === scope && said === owns);
-  const told = [...may].filter((name) => name !== scope || scope === 'shared');
-  if (row?.[3] !== told.join(', ')) problems.push(`docs/architecture.md: scope ${scope} owns '${owns}' and may use '${told.join(', ')}'`);
+  const row = rows.find(([, name, owned]) => name === scope && owned === owns);
+  const uses = [...may].filter((name) => name !== scope || scope === 'shared');
+  if (row?.[3] !== uses.join(', ')) problems.push(`docs/architecture.md: scope ${scope} owns '${owns}' and may use '${uses.join(', ')}'`);
 }
 for (const [type, { names, never }] of Object.entries(TYPES)) {
   const row = rows.find(
     ([, name, last, , bans]) => name === type && bans === never && (names.length === 0 || last.startsWith(names.join(', '))),
   );
-  if (row === undefined) problems.push(`docs/architecture.md: type ${type} is told by '${names.join(', ')}' and never imports '${never}'`);
+  if (row === undefined)
+    problems.push(`docs/architecture.md: type ${type} is described by '${names.join(', ')}' and never imports '${never}'`);
 }
 
 for (const problem of problems) console.error(problem);

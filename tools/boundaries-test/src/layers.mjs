@@ -15,7 +15,7 @@ const NAMED = {
   shared: { owns: 'what has no betting word in it', may: ['shared'] },
   ui: { owns: 'tokens, primitives, the frames of both builds, the frame of a page', may: ['ui', 'shared'] },
   identity: { owns: 'who the person is, and what they agreed to', may: ['identity', 'ui', 'shared'] },
-  support: { owns: 'conversations with whoever answers players', may: ['support', 'identity', 'ui', 'shared'] },
+  support: { owns: 'conversations between players and support staff', may: ['support', 'identity', 'ui', 'shared'] },
   account: { owns: 'money, profile, office', may: ['account', 'identity', 'ui', 'shared'] },
   'responsible-gaming': { owns: 'limits, breaks, reality checks', may: ['responsible-gaming', 'identity', 'ui', 'shared'] },
   betting: { owns: 'line, odds, coupon', may: ['betting', 'content', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'] },

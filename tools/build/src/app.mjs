@@ -64,7 +64,7 @@ const ownLibs = (shared) =>
 export const SERVER_VENDOR = 'server/vendor';
 
 /** Shared modules of this workspace, split by the names that a first page asks for. */
-export const sharedHere = (asked) => ({ modules: sharedModules(), partOf: partsBy(asked), plugins: [], serverPlugins: [] });
+export const sharedHere = (imported) => ({ modules: sharedModules(), partOf: partsBy(imported), plugins: [], serverPlugins: [] });
 
 /**
  * @param shared - shared modules, the part that serves a name, and bundler plugins for them: of this workspace or of a deployed site.

@@ -1,5 +1,5 @@
 // npm run build: builds what has changed, checks imports against the vendor, and writes dist/registry.json. --only host | vendor | messages
-// | game-frame | remote NAME | asks builds only that part (asks: the names that home imports, first and later, from the host and home).
+// | game-frame | remote NAME | home-imports builds only that part (home-imports: the names that the host and home import, first and later).
 // --lenient falls back to English for missing translations.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { isLaterPart, sharedLibs, sharedModules } from './shared-modules.mjs';
 import { collectServers, collectStale, readStamp, writeStamp } from './stamps.mjs';
 import { TARGETS } from './targets.mjs';
 import { buildServerVendor, buildVendor, vendorNames } from './vendor.mjs';
-import { askedByHome, HOME } from './who-asks.mjs';
+import { importsOfHome, HOME } from './home-imports.mjs';
 import { closure, DIST, hashOf, packages, toolchainHash } from './workspace.mjs';
 
 process.env.NODE_ENV = 'production';
@@ -48,10 +48,10 @@ async function upToDate(id, inputs, make) {
 
 const wants = (part, name) => only === undefined || (only[0] === part && (part !== 'remote' || only[1] === name));
 
-async function app(target, asked) {
+async function app(target, imported) {
   const last = readStamp(target.id);
-  const inputs = hashOf(closure(target.package), toolchain + target.id + JSON.stringify([asked, sharedLibs()]));
-  const record = await upToDate(target.id, inputs, (version) => buildApp(target, version, sharedHere(asked)));
+  const inputs = hashOf(closure(target.package), toolchain + target.id + JSON.stringify([imported, sharedLibs()]));
+  const record = await upToDate(target.id, inputs, (version) => buildApp(target, version, sharedHere(imported)));
   collectServers(`server/${target.id}`, record.version, nowMs);
   // The pages are read from the server bundle, which imports the shared libs.
   if (target.kind === 'remote' && !record.pages) {
@@ -67,40 +67,40 @@ const isOfHome = ({ kind, name }) => kind === 'host' || name === HOME.remote;
  * Names that home imports, read from the built host and home. The part that serves a name does not affect who imports it, so a second build
  * with the result of the first gives the same result.
  */
-async function asks() {
-  const known = readStamp('asks')?.asked;
-  const isWhole = only === undefined || only[0] === 'asks';
+async function readHomeImports() {
+  const known = readStamp('home-imports')?.imported;
+  const isWhole = only === undefined || only[0] === 'home-imports';
   if (!isWhole && known) return known;
   const modules = sharedModules();
   const libOf = (specifier) => (modules.get(specifier)?.file === undefined ? undefined : modules.get(specifier).of);
-  let asked = known ?? {};
+  let imported = known ?? {};
   for (let round = 0; round < 3; round++) {
     const records = new Map();
-    for (const target of TARGETS.filter(isOfHome)) records.set(target.id, await app(target, asked));
-    const found = askedByHome([records.get('host-desktop'), records.get('host-mobile')], records.get(HOME.remote), libOf);
-    const isSame = JSON.stringify(found) === JSON.stringify(asked);
-    asked = found;
+    for (const target of TARGETS.filter(isOfHome)) records.set(target.id, await app(target, imported));
+    const found = importsOfHome([records.get('host-desktop'), records.get('host-mobile')], records.get(HOME.remote), libOf);
+    const isSame = JSON.stringify(found) === JSON.stringify(imported);
+    imported = found;
     if (isSame) break;
   }
-  writeStamp('asks', { asked });
-  return asked;
+  writeStamp('home-imports', { imported });
+  return imported;
 }
 
 async function apps() {
   const records = new Map();
-  const asked = await asks();
+  const imported = await readHomeImports();
   for (const target of TARGETS) {
     const isWanted = wants(target.kind, target.name);
     const last = readStamp(target.id);
     if (!isWanted && !last) throw new BuildProblem(`${target.id} was never built; run the whole build once`);
-    records.set(target.id, isWanted ? await app(target, asked) : last);
+    records.set(target.id, isWanted ? await app(target, imported) : last);
   }
   return records;
 }
 
 async function serverVendor() {
   const last = readStamp('vendor-server');
-  if (only !== undefined && !['vendor', 'asks'].includes(only[0]) && last) return last;
+  if (only !== undefined && !['vendor', 'home-imports'].includes(only[0]) && last) return last;
   return upToDate('vendor-server', hashOf(sharedLibs(), toolchain), buildServerVendor);
 }
 
@@ -224,7 +224,7 @@ const release = await lock(join(DIST, '.build.lock'), { onWait: (pid) => console
 try {
   const messageRecord = await messages();
   await serverVendor();
-  if (only?.[0] === 'asks') await asks();
+  if (only?.[0] === 'home-imports') await readHomeImports();
   else {
     const records = await apps();
     const chunks = chunksOf(records);

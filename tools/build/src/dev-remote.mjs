@@ -28,13 +28,13 @@ const look = new URL(`/en/${section}`, shell);
 look.searchParams.set('mf-override', `${section}=http://localhost:${port}/${section}.js`);
 
 // The part that serves a name depends on what host and home import, here as on the site.
-if (readStamp('asks') === undefined)
-  execFileSync(process.execPath, [join(ROOT, 'tools/build/src/build.mjs'), '--only', 'asks', '--lenient'], { stdio: 'inherit' });
-const { asked } = readStamp('asks');
+if (readStamp('home-imports') === undefined)
+  execFileSync(process.execPath, [join(ROOT, 'tools/build/src/build.mjs'), '--only', 'home-imports', '--lenient'], { stdio: 'inherit' });
+const { imported } = readStamp('home-imports');
 
 // Stable URLs of entry and styles, so that a reload shows the change.
 const options = clientOptions(target, {
-  shared: sharedHere(asked),
+  shared: sharedHere(imported),
   base: './',
   outDir: folder,
   names: { ...CLIENT_OUTPUT, entryFileNames: 'entry.js', assetFileNames: '[name][extname]' },

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstScripts } from './sizes.mjs';
-import { HOME } from './who-asks.mjs';
+import { HOME } from './home-imports.mjs';
 import { DIST, readJson } from './workspace.mjs';
 
 /** The dictionary that is split; the second part has the suffix `-later`. */

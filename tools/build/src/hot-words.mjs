@@ -62,9 +62,9 @@ export function hotWords(onWords) {
       const key = `${file}@${timestamp}`;
       const isFirst = !comparing.has(key);
       if (isFirst) comparing.clear();
-      const asked = comparing.get(key) ?? compare(file, read);
-      comparing.set(key, asked);
-      const { isCode, isWords } = await asked;
+      const compared = comparing.get(key) ?? compare(file, read);
+      comparing.set(key, compared);
+      const { isCode, isWords } = await compared;
       if (isFirst && isWords) {
         kept.delete(folder);
         const { urls: latest, problems } = buildMessages(readLib);

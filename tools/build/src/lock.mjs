@@ -71,7 +71,7 @@ function takeAway(file, dead) {
 export async function lock(file, { onWait = () => undefined, lookEveryMs = LOOK_EVERY_MS } = {}) {
   mkdirSync(dirname(file), { recursive: true });
   const own = `${process.pid}`;
-  let hasToldWait = false;
+  let hasReportedWait = false;
   while (!take(file, own)) {
     const holder = read(file);
     if (holder === undefined) continue;
@@ -79,8 +79,8 @@ export async function lock(file, { onWait = () => undefined, lookEveryMs = LOOK_
       takeAway(file, holder);
       continue;
     }
-    if (!hasToldWait) onWait(Number(holder));
-    hasToldWait = true;
+    if (!hasReportedWait) onWait(Number(holder));
+    hasReportedWait = true;
     await new Promise((resume) => setTimeout(resume, lookEveryMs));
   }
   return () => rmSync(file, { force: true });

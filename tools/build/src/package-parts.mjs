@@ -51,7 +51,7 @@ const LABEL = /^\w+\.displayName = "[^"]*";$/gm;
  * @param code - a module of the router.
  * @returns the same code, in which unused parts can be removed.
  */
-export const withoutUnasked = (code) =>
+export const markPure = (code) =>
   code.replaceAll(TOP_CALL, '$1/* @__PURE__ */ ').replaceAll(TOP_CLASS, '$1/* @__PURE__ */ (() => $2)();').replaceAll(LABEL, '');
 
 export const packageParts = () => ({
@@ -61,5 +61,5 @@ export const packageParts = () => ({
     const at = id.lastIndexOf('node_modules/');
     return at === -1 ? null : (STAND_INS.get(id.slice(at + 'node_modules/'.length)) ?? null);
   },
-  transform: (code, id) => (id.includes(`node_modules/${ROUTER}`) ? { code: withoutUnasked(code), map: null } : null),
+  transform: (code, id) => (id.includes(`node_modules/${ROUTER}`) ? { code: markPure(code), map: null } : null),
 });

@@ -48,13 +48,13 @@ export const isLaterPart = (specifier) => specifier.startsWith(LATER);
 export const isHomePart = (specifier) => isLaterPart(specifier) && !specifier.startsWith(REST);
 
 /**
- * @param asked - names by lib: `first` are imported by the first files of the host and home, `later` by files that home loads afterwards.
+ * @param imported - names by lib: `first` are imported by the first files of the host and home, `later` by files that home loads afterwards.
  * @returns a function that returns the part of a shared module that serves a name.
  */
-export const partsBy = (asked) => (specifier, name) => {
+export const partsBy = (imported) => (specifier, name) => {
   if (THIRD_PARTY.includes(specifier)) return isMore(specifier, name) ? laterOf(specifier) : specifier;
-  if (asked.first?.[specifier]?.includes(name)) return specifier;
-  return asked.later?.[specifier]?.includes(name) ? laterOf(specifier) : restOf(specifier);
+  if (imported.first?.[specifier]?.includes(name)) return specifier;
+  return imported.later?.[specifier]?.includes(name) ? laterOf(specifier) : restOf(specifier);
 };
 
 /** Shared specifiers, each with its module and, for the workspace's own, the source file. */

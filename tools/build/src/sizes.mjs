@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { readStamp } from './stamps.mjs';
-import { HOME } from './who-asks.mjs';
+import { HOME } from './home-imports.mjs';
 import { DIST, readJson } from './workspace.mjs';
 
 /** Transferred bytes: the size of the brotli twin, if there is one. */
@@ -43,8 +43,8 @@ export function scriptsAtRest(registry, build) {
   const { shell, section } = firstScripts(registry, build, HOME.remote, HOME.page);
   const apps = [readStamp(`host-${build}`), readStamp(HOME.remote)];
   const own = apps.flatMap(({ home }) => home);
-  const asked = unique(apps.flatMap(({ home, shared }) => home.flatMap((url) => Object.keys(shared[url] ?? {}))));
-  const parts = asked.flatMap((name) => registry.vendor.modules[name]?.files ?? []);
+  const requested = unique(apps.flatMap(({ home, shared }) => home.flatMap((url) => Object.keys(shared[url] ?? {}))));
+  const parts = requested.flatMap((name) => registry.vendor.modules[name]?.files ?? []);
   return unique([...shell, ...section, ...own, ...parts, ...readStamp('vendor').home]);
 }
 

@@ -21,7 +21,7 @@ export function withParts(code, id, partOf, isWanted) {
   const tree = ts.createSourceFile(id, code, ts.ScriptTarget.ES2023, false, ts.ScriptKind.TSX);
   let out = code;
   for (const node of [...tree.statements].reverse()) {
-    const { word, elements } = namesOf(node);
+    const { keyword, elements } = namesOf(node);
     if (elements === undefined || !isWanted(node.moduleSpecifier.text)) continue;
     const parts = new Map();
     for (const element of elements) {
@@ -29,7 +29,7 @@ export function withParts(code, id, partOf, isWanted) {
       const part = partOf(node.moduleSpecifier.text, (element.propertyName ?? element.name).text);
       parts.set(part, [...(parts.get(part) ?? []), code.slice(element.pos, element.end).trim()]);
     }
-    const text = [...parts].map(([part, names]) => `${word} { ${names.join(', ')} } from '${part}';`).join(' ');
+    const text = [...parts].map(([part, names]) => `${keyword} { ${names.join(', ')} } from '${part}';`).join(' ');
     out = out.slice(0, node.getStart(tree)) + text + out.slice(node.end);
   }
   return out;
@@ -39,10 +39,10 @@ export function withParts(code, id, partOf, isWanted) {
 function namesOf(node) {
   if (ts.isImportDeclaration(node)) {
     const bindings = node.importClause?.namedBindings;
-    if (bindings && ts.isNamedImports(bindings) && !node.importClause.isTypeOnly) return { word: 'import', elements: bindings.elements };
+    if (bindings && ts.isNamedImports(bindings) && !node.importClause.isTypeOnly) return { keyword: 'import', elements: bindings.elements };
   } else if (ts.isExportDeclaration(node) && node.moduleSpecifier && !node.isTypeOnly) {
     const { exportClause } = node;
-    if (exportClause && ts.isNamedExports(exportClause)) return { word: 'export', elements: exportClause.elements };
+    if (exportClause && ts.isNamedExports(exportClause)) return { keyword: 'export', elements: exportClause.elements };
   }
   return {};
 }

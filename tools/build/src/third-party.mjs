@@ -6,7 +6,7 @@ const FIRST = {
   'react-dom/client': ['createRoot', 'hydrateRoot'],
   '@reduxjs/toolkit': ['createAction', 'createSlice'],
   'react-redux': ['Provider', 'shallowEqual', 'useDispatch', 'useSelector', 'useStore'],
-  // Without the data mode, which navigates by itself: the host has one queue of navigations (ADR 0035).
+  // Without the data mode, which navigates by itself: the host has one queue of navigations (ADR 0013).
   'react-router': ['Link', 'Router', 'useLocation', 'useNavigate', 'useNavigationType', 'useSearchParams'],
   'react-intl': ['FormattedMessage', 'RawIntlProvider', 'createIntl', 'defineMessages', 'useIntl'],
 };

@@ -19,7 +19,7 @@ import { splitOf, splitStyles } from './split-styles.mjs';
 
 const BASE = '/assets/vendor/';
 const SOURCE = join(DIST, '.vendor');
-/** Sagas that every page loads after hydration: one file instead of thirty (ADR 0037). */
+/** Sagas that every page loads after hydration: one file instead of thirty (ADR 0034). */
 const PROCESSES =
   /node_modules\/(@?redux-saga|typed-redux-saga)|libs\/((shared|platform|identity|account|support)\/(state|config)|platform\/(app-state|guards)|identity\/agreements-state|responsible-gaming\/play-state|betting\/line-state)\//;
 
@@ -110,7 +110,7 @@ export async function buildVendor(names, drawn) {
   const outDir = join(DIST, 'assets/vendor');
   rmSync(join(outDir, LATER_FOLDER), { recursive: true, force: true });
   const marks = homeMarks();
-  const isAsked = reachedFrom([...names].filter(([specifier]) => isHomePart(specifier)).map(([, { id }]) => join(SOURCE, `${id}.js`)));
+  const isReachable = reachedFrom([...names].filter(([specifier]) => isHomePart(specifier)).map(([, { id }]) => join(SOURCE, `${id}.js`)));
   const output = await build({
     ...baseOptions(),
     base: BASE,
@@ -139,7 +139,7 @@ export async function buildVendor(names, drawn) {
           chunkFileNames: (chunk) => (isLaterEntry(chunk) ? `${LATER_FOLDER}/[name].js` : CLIENT_OUTPUT.chunkFileNames),
           // The two files export names unmangled: the import map refers to them directly, and no entry has to re-export names.
           minifyInternalExports: false,
-          codeSplitting: { groups: groups((id, graph) => marks.reaches(id, graph) || isAsked(id, graph)) },
+          codeSplitting: { groups: groups((id, graph) => marks.reaches(id, graph) || isReachable(id, graph)) },
         },
       }),
     },

@@ -16,22 +16,22 @@ for (const file of list('apps/{edge,sandbox}/src/**/*.ts', 'libs/server/*/src/**
   if (file.includes('.test.')) continue;
   for (const [, name] of read(file).matchAll(/name: '(touchline_[a-z_]+)'/g)) code.set(name, file);
 }
-const told = new Set([...code.keys(), ...ofNode.getMetricsAsArray().map(({ name }) => name)]);
+const exported = new Set([...code.keys(), ...ofNode.getMetricsAsArray().map(({ name }) => name)]);
 const listed = new Set([...read('docs/operate.md').matchAll(/^\| `(touchline_[a-z_]+)`/gm)].map(([, name]) => name));
 
 const used = new Map();
 const deployed = list('deploy/**/*.{json,yml}');
 for (const file of deployed)
   for (const [name] of read(file).matchAll(/\b(?:touchline|nodejs|process)_[a-z0-9_]+/g)) {
-    const metric = told.has(name) ? name : name.replace(/_(?:bucket|sum|count)$/, '');
+    const metric = exported.has(name) ? name : name.replace(/_(?:bucket|sum|count)$/, '');
     used.set(metric, file);
   }
 
 const wrong = [
-  ...[...used].filter(([name]) => !told.has(name)).map(([name, file]) => `${file}: nothing tells ${name}`),
+  ...[...used].filter(([name]) => !exported.has(name)).map(([name, file]) => `${file}: nothing exports ${name}`),
   ...[...code].filter(([name]) => !listed.has(name)).map(([name, file]) => `${file}: ${name} is missing in docs/operate.md`),
   ...[...code].filter(([name]) => !used.has(name)).map(([name, file]) => `${file}: no dashboard and no rule shows ${name}`),
-  ...[...listed].filter((name) => !code.has(name)).map((name) => `docs/operate.md: nothing tells ${name}`),
+  ...[...listed].filter((name) => !code.has(name)).map((name) => `docs/operate.md: nothing exports ${name}`),
 ];
 for (const line of wrong) console.error(line);
 console.log(`${code.size} metrics of ours, ${used.size} used in ${deployed.length} files, ${wrong.length} findings`);

@@ -32,9 +32,9 @@ const origin = `http://127.0.0.1:${server.address().port}`;
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
 const context = await browser.newContext({ reducedMotion: 'reduce' });
 const page = await context.newPage();
-const heard = [];
-page.on('console', (message) => ['error', 'warning'].includes(message.type()) && heard.push(message.text()));
-page.on('pageerror', (error) => heard.push(error.message));
+const messages = [];
+page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
+page.on('pageerror', (error) => messages.push(error.message));
 
 let passed = 0;
 let failed = 0;
@@ -62,7 +62,7 @@ try {
   await page.goto(origin);
   await page.getByRole('link', { name: `Touchline ${version}` }).click();
   verdict('the front page leads to the version', wantsEqual(new URL(page.url()).pathname, `/${version}/index.html`));
-  verdict('every page tells its version', wantsEqual(await page.locator('.title').first().textContent(), `Touchline ${version}`));
+  verdict('every page shows its version', wantsEqual(await page.locator('.title').first().textContent(), `Touchline ${version}`));
 
   for (const path of PAGES)
     for (const colorScheme of ['light', 'dark']) {
@@ -94,7 +94,7 @@ try {
   const story = page.frameLocator('#storybook-preview-iframe').locator('.story');
   await story.first().waitFor({ timeout: 30_000 });
   verdict('Storybook opens beside the documents', []);
-  verdict('the console is silent', [...new Set(heard)]);
+  verdict('the console is silent', [...new Set(messages)]);
 } catch (error) {
   verdict('the site can be used', [error.message]);
 } finally {

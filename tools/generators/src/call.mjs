@@ -40,7 +40,7 @@ export function generateCall(tree, { lib: path, name, url, method = 'GET', auth 
     `import { ${group}Calls } from './calls.ts';
 import { ${group}Contract } from './schemas.ts';
 
-it('[${spec}] is asked for where the contract says, and answers a list', () => {
+it('[${spec}] is called at the address of the contract, and answers with a list', () => {
   const { method, path, auth } = ${group}Calls.${call};
 
   expect([method, path, auth]).toEqual(['${method}', '${url}', '${auth}']);

@@ -10,9 +10,9 @@ export function generateComponent(tree, { lib: path, name, spec = 'LB-02' }) {
 import classes from './${component}.module.css';
 
 export interface ${component}Props extends ComponentPropsWithRef<'section'> {
-  /** What the section is called; also its accessible name. */
+  /** Title of the section, and its accessible name. */
   heading: string;
-  /** The player can do nothing with it now. */
+  /** The player cannot use it at the moment. */
   isLocked?: boolean;
 }
 
@@ -58,7 +58,7 @@ export const LongestText: Story = { args: { heading: 'Total goals of the team th
   const test = `import { render, screen } from '@testing-library/react';
 import { ${component} } from './${component}.tsx';
 
-it('[${spec}] is a region with its heading as name, and passes further props to its root', () => {
+it('[${spec}] is a region named by its heading, and passes further props to its root', () => {
   render(<${component} heading="Match result" data-testid="root" className="mine" />);
 
   const region = screen.getByRole('region', { name: 'Match result' });
@@ -66,7 +66,7 @@ it('[${spec}] is a region with its heading as name, and passes further props to 
   expect(region).toHaveAttribute('data-testid', 'root');
 });
 
-it('[${spec}] says by attribute that it is locked', () => {
+it('[${spec}] marks its locked state by an attribute', () => {
   render(<${component} heading="Match result" isLocked />);
 
   expect(screen.getByRole('region')).toHaveAttribute('data-locked', 'true');

@@ -23,13 +23,13 @@ export type { ${type}Item } from './items.ts';
 `,
   'src/calls.ts': `import type { Calls } from '@touchline/shared-contract';
 
-/** ${name}: what a page asks the backend for. */
+/** Calls of ${name} to the backend. */
 export const ${one}Calls = {
-  /** What the section's own page lists. */
+  /** Items listed on the section's page. */
   items: { method: 'GET', path: '/bff-api/${key}/items', auth: 'none' },
 } as const satisfies Calls;
 `,
-  'src/items.ts': `/** A line of the section's list. */
+  'src/items.ts': `/** An item of the section's list. */
 export interface ${type}Item {
   id: number;
   name: string;
@@ -57,7 +57,7 @@ export const ${one}Contract = {
   [`src/${key}-contract.test.ts`]: `import type { ${type}Item as Item } from './index.ts';
 import { ${one}Contract, ${type}Item } from './schemas.ts';
 
-it('[PL-02] the schema and the type of the browser are one contract', () => {
+it('[PL-02] the schema matches the type that the browser uses', () => {
   const item: Item = ${type}Item.parse({ id: 1, name: 'First' });
 
   expect(item).toEqual({ id: 1, name: 'First' });
@@ -74,7 +74,7 @@ export { ${one}Wanted, select${type}, type ${type}State } from './${key}.slice.t
   [`src/${key}.slice.ts`]: `import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ${type}Item } from '@touchline/${key}-contract';
 
-/** What is known of the list. @spec PL-02 */
+/** State of the list. @spec PL-02 */
 export type ${type}State = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; items: readonly ${type}Item[] };
 
 const loading: ${type}State = { status: 'loading' };
@@ -83,7 +83,7 @@ export const ${one}Slice = createSlice({
   name: '${one}',
   initialState: loading as ${type}State,
   reducers: {
-    /** Somebody asks for the list again. */
+    /** Requests the list again. */
     ${one}Wanted: (): ${type}State => loading,
     ${one}Received: (_, { payload: items }: PayloadAction<readonly ${type}Item[]>): ${type}State => ({ status: 'ready', items }),
     ${one}Failed: (): ${type}State => ({ status: 'failed' }),
@@ -101,7 +101,7 @@ export const select${type} = (state: unknown): ${type}State => (state as Partial
 `,
   'src/api/read-items.ts': `import type { ${type}Item } from '@touchline/${key}-contract';
 
-/** What can be read of an answer; the rest is left out. */
+/** Reads the valid items of a response and skips the rest. */
 export function readItems(answer: unknown): ${type}Item[] {
   const items = (answer as { items?: unknown } | null)?.items;
   if (!Array.isArray(items)) return [];
@@ -118,9 +118,9 @@ import { readItems } from './api/read-items.ts';
 import { ${one}Failed, ${one}Received } from './${key}.slice.ts';
 
 /**
- * Brings the list into the store, on the edge as in the browser.
+ * Loads the list into the store, both on the edge and in the browser.
  *
- * @throws HttpError when it does not come.
+ * @throws HttpError if the list cannot be loaded.
  * @spec PL-02
  */
 export async function load${type}({ store, ports, signal }: Pick<LoadContext, 'store' | 'ports' | 'signal'>): Promise<void> {
@@ -139,13 +139,13 @@ import { put, takeLatest } from 'typed-redux-saga';
 import { readItems } from '../api/read-items.ts';
 import { ${one}Failed, ${one}Received, ${one}Wanted } from '../${key}.slice.ts';
 
-/** Asks for the list once more; a newer wish replaces the running one. @spec PL-02 */
+/** Loads the list again on request; a newer request cancels the running one. @spec PL-02 */
 export function* keep${type}(ports: Pick<Ports, 'send' | 'origin'>) {
   yield* takeLatest(${one}Wanted, function* () {
     try {
       yield* put(${one}Received(yield* abortable((signal) => callJson(ports, ${one}Calls.items, { signal, read: readItems }))));
     } catch {
-      yield* put(${one}Failed()); // the page says so and offers to try again
+      yield* put(${one}Failed()); // the page shows the failure and a retry button
     }
   });
 }
@@ -154,7 +154,7 @@ export function* keep${type}(ports: Pick<Ports, 'send' | 'origin'>) {
 import { keep${type} } from './effects/keep-${key}.saga.ts';
 import { ${one}Slice } from './${key}.slice.ts';
 
-/** ${name}, given to the store as one thing. */
+/** Store module of ${name}. */
 export const ${one}Module = (ports: Ports): StoreModule => ({
   name: '${one}',
   slices: [${one}Slice],
@@ -182,7 +182,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('[PL-02] the list is there when the page is drawn; what cannot be read is left out', async () => {
+it('[PL-02] the list is loaded before the page is rendered; invalid items are skipped', async () => {
   const { context, state } = start(() => answer({ items: [ITEM, { id: 'x' }, null] }));
   expect(state()).toEqual({ status: 'loading' });
 
@@ -191,7 +191,7 @@ it('[PL-02] the list is there when the page is drawn; what cannot be read is lef
   expect(state()).toEqual({ status: 'ready', items: [ITEM] });
 });
 
-it('[PL-02] a list that does not come is told, and comes when it is wanted again', async () => {
+it('[PL-02] reports a list that cannot be loaded, and loads it on retry', async () => {
   let isDown = true;
   const { context, dispatch, state } = start(() => (isDown ? answer({}, 503) : answer({ items: [ITEM] })));
   await expect(load${type}(context)).rejects.toThrow();
@@ -214,13 +214,13 @@ const uiFiles = ({ type, title: name }) => ({
 import classes from './${type}List.module.css';
 
 export interface ${type}ListProps {
-  /** What the list is called; its accessible name. */
+  /** Accessible name of the list. */
   label: string;
-  /** Lines in the order in which they are shown. */
+  /** Items in display order. */
   items: readonly { id: number; name: string }[];
 }
 
-/** The lines of the section, one card each. @spec PL-02 */
+/** List of items, one card each. @spec PL-02 */
 export function ${type}List({ label, items }: ${type}ListProps) {
   return (
     <ul aria-label={label} className={classes.list}>
@@ -264,7 +264,7 @@ export const LongestName: Story = { args: { items: [{ id: 1, name: 'A name that 
   [`src/list/${type}List.test.tsx`]: `import { render, screen, within } from '@testing-library/react';
 import { ${type}List } from './${type}List.tsx';
 
-it('[PL-02] is a named list with a line for each item, in order', () => {
+it('[PL-02] is a named list of all items, in order', () => {
   const items = [
     { id: 2, name: 'Second' },
     { id: 1, name: 'First' },
@@ -294,7 +294,7 @@ export const ${one}Routes = sectionPages({
   'src/page-words.ts': `import { defineMessages } from 'react-intl';
 
 export const titles = defineMessages({ main: { id: '${one}.title', defaultMessage: '${name}' } });
-/** What the page is, for search engines. */
+/** Description of the page for search engines. */
 export const words = defineMessages({ main: { id: '${one}.words', defaultMessage: '${SENTENCES.en(name).words}' } });
 `,
   [`src/${type}Page.tsx`]: `import { load${type}, ${one}Wanted, select${type} } from '@touchline/${key}-state';
@@ -305,7 +305,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { titles } from './page-words.ts';
 
-/** The list, its outline, its failure with a way to try again, or words that there is nothing. @spec PL-02 */
+/** The list, a placeholder, a failure with a retry button, or a note that the list is empty. @spec PL-02 */
 export function ${type}Page() {
   const state = useSelector(select${type});
   const dispatch = useDispatch();
@@ -356,7 +356,7 @@ it('[PL-02] shows what the backend lists', async () => {
   expect(screen.getByRole('list', { name: '${name}' })).toHaveTextContent('First');
 });
 
-it('[PL-02] says that there is nothing, and offers to try again when nothing came', async () => {
+it('[PL-02] shows an empty list as such, and a retry button after a failure', async () => {
   await open([]);
   expect(screen.getByText('${SENTENCES.en(name).empty}')).toBeVisible();
   await open(null);
@@ -401,9 +401,9 @@ export function ${one}Routes(app: FastifyInstance, options: ServeOptions): void 
   [`src/${key}.test.ts`]: `import fastify from 'fastify';
 import { ${one}Routes } from './routes.ts';
 
-it('[PL-02] lists what the section shows, as the contract says', async () => {
+it('[PL-02] answers with the items of the section, as in the contract', async () => {
   const app = fastify();
-  ${one}Routes(app, { authenticate: () => Promise.reject(new Error('nobody signs in for a list')), checkAnswers: true });
+  ${one}Routes(app, { authenticate: () => Promise.reject(new Error('a list needs no sign-in')), checkAnswers: true });
 
   const { statusCode, body } = await app.inject('/bff-api/${key}/items');
 
@@ -465,7 +465,7 @@ export const section: SectionModule = { name: '${key}', apiVersion: 'v3', routes
 const e2e = ({ key, title: name }) => `import { expectNoViolationsInBothThemes } from './support/axe.ts';
 import { expect, test } from './support/quiet-page.ts';
 
-test('[PL-02] ${key}: the menu leads to the section, whose list comes with the document', async ({ player }) => {
+test('[PL-02] ${key}: the menu links to the section, whose list is rendered on the server', async ({ player }) => {
   const { page } = player;
   await player.open('/${key}');
 
@@ -483,20 +483,20 @@ export const sectionLibs = (name) => {
   return [
     {
       path: `${key}/contract`,
-      purpose: `The calls of ${shown} and what they answer.`,
+      purpose: `Calls of ${shown} and their responses.`,
       dependencies: ['shared/contract', 'zod'],
       entries: ['schemas'],
     },
     {
       path: `${key}/state`,
-      purpose: `What is known of ${shown}, and the process that keeps it.`,
+      purpose: `State of ${shown}, and the saga that loads it.`,
       dependencies: [`${key}/contract`, 'shared/http', 'shared/state', '@reduxjs/toolkit', 'redux-saga', 'typed-redux-saga'],
       testDependencies: ['shared/testing'],
     },
-    { path: `${key}/ui`, purpose: `Parts of the pages of ${shown}.`, dependencies: ['ui/kit'] },
+    { path: `${key}/ui`, purpose: `Components of ${shown}.`, dependencies: ['ui/kit'] },
     {
       path: `${key}/pages`,
-      purpose: `The pages of ${shown}.`,
+      purpose: `Pages of ${shown}.`,
       dependencies: [
         ...[`${key}/state`, `${key}/ui`, 'shared/routes', 'shared/state', 'ui/kit', 'ui/pages'],
         ...['react-intl', 'react-redux'],
@@ -505,7 +505,7 @@ export const sectionLibs = (name) => {
     },
     {
       path: `server/${key}`,
-      purpose: `The module of the reference backend for ${shown}.`,
+      purpose: `Backend module of ${shown}.`,
       dependencies: [`${key}/contract`, 'server/kernel', 'fastify'],
     },
   ];

@@ -11,11 +11,11 @@ async function visitor(browser, origin) {
   await context.addCookies([{ name: 'tl-consent', value: '1.0', url: origin }]);
   const page = await context.newPage();
   const documents = [];
-  const heard = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && heard.push(message.text()));
-  page.on('pageerror', (error) => heard.push(error.message));
+  const messages = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
   page.on('response', (response) => response.request().isNavigationRequest() && documents.push(response.url()));
-  return { context, page, documents, heard, close: () => context.close() };
+  return { context, page, documents, messages, close: () => context.close() };
 }
 
 /** Resolves when the page is hydrated and reacts to input and navigation. */
@@ -86,7 +86,7 @@ export async function walkInBrowser({ key, pageFile, origin, dist, deploy, edit,
     // Two versions side by side.
     change('Races of the week', 'Races of the month');
     const tried = deploy('--canary', '0');
-    verdict('a version is tried beside the live one', tried.isOk, tried.said);
+    verdict('a version is tried beside the live one', tried.isOk, tried.output);
     const isOnTrial = ({ text }) => text.includes('Races of the month');
     await until(`${path}?mf-canary=${key}`, isOnTrial);
     const [many, tester] = [await visitor(browser, origin), await visitor(browser, origin)];
@@ -101,7 +101,11 @@ export async function walkInBrowser({ key, pageFile, origin, dist, deploy, edit,
     await many.page.reload();
     await many.page.locator(HEADING, { hasText: 'Races of the week' }).waitFor();
     verdict('each visitor stays with their version, drawn by the edge and by the browser', true);
-    verdict('nothing is said in the console', [...many.heard, ...tester.heard].length === 0, [...many.heard, ...tester.heard].join('\n'));
+    verdict(
+      'the console is silent',
+      [...many.messages, ...tester.messages].length === 0,
+      [...many.messages, ...tester.messages].join('\n'),
+    );
     verdict('the trial is given to everybody', deploy('--promote').isOk);
     const all = await until(path, isOnTrial);
     verdict('they have it', isOnTrial(all));

@@ -47,7 +47,7 @@ function hostOf() {
 const deploy = (...flags) => {
   const tool = join(root, 'tools/build/src/deploy-section.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [tool, KEY, dist, ...flags], { cwd: root, encoding: 'utf8' });
-  return { isOk: status === 0, said: `${stdout}${stderr}` };
+  return { isOk: status === 0, output: `${stdout}${stderr}` };
 };
 const edit = (file, from, to) => {
   const text = readFileSync(join(root, file), 'utf8');
@@ -120,8 +120,8 @@ async function walk() {
   const { edge, page, origin } = await startSite();
   const before = await page(`/en/${KEY}`);
   verdict('the path is a 404 before the section is deployed', before.status === 404);
-  const { isOk, said } = deploy();
-  verdict('the section is deployed', isOk, said);
+  const { isOk, output } = deploy();
+  verdict('the section is deployed', isOk, output);
   const live = await until(page, `/en/${KEY}`, ({ status }) => status === 200);
   verdict(
     'its page is live, drawn by the edge from its own bundle with its own words and data',
@@ -153,12 +153,12 @@ async function walk() {
   const refused = deploy();
   verdict(
     'shared code that the site does not run is refused by its file',
-    !refused.isOk && refused.said.includes('libs/ui/kit/src/card/Card.tsx'),
-    refused.said,
+    !refused.isOk && refused.output.includes('libs/ui/kit/src/card/Card.tsx'),
+    refused.output,
   );
   edit(`apps/remotes/${KEY}/section.json`, '"shell": 1', '"shell": 99');
   const newer = deploy();
-  verdict('a section that needs a newer shell says so', !newer.isOk && newer.said.includes('it needs shell 99'), newer.said);
+  verdict('a section that needs a newer shell says so', !newer.isOk && newer.output.includes('it needs shell 99'), newer.output);
   verdict('the site stays as it was', (await page(`/en/${KEY}`)).text.includes('SECOND'));
 
   verdict('the deployment is rolled back', deploy('--roll-back').isOk);
@@ -180,8 +180,8 @@ try {
   const touched = [...touchedSince(root, before), ...BY_INSTALL];
   verdict(`at most ${MOST_TOUCHED} existing files are touched: ${touched.length}`, touched.length <= MOST_TOUCHED, touched.join('\n'));
   if (isShort) {
-    const { isOk, said } = deploy();
-    verdict('the generated section is deployed to a copy of the build', isOk && registry().remotes[KEY] !== undefined, said);
+    const { isOk, output } = deploy();
+    verdict('the generated section is deployed to a copy of the build', isOk && registry().remotes[KEY] !== undefined, output);
   } else await walk();
   verdict('the files of the host are the same, byte for byte', hostOf() === host);
   verdict(`in less than ${MOST_MINUTES} minutes`, Date.now() - began < MOST_MINUTES * 60_000);

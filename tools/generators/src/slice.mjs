@@ -33,7 +33,7 @@ export interface Load${type}Deps {
   load: () => Promise<readonly string[]>;
 }
 
-/** Loads once per wish; a newer wish replaces the running one. @spec ${spec} */
+/** Loads on request; a newer request cancels the running one. @spec ${spec} */
 export function* load${type}({ load }: Load${type}Deps) {
   yield* takeLatest(${slice}Requested, function* () {
     try {
@@ -56,7 +56,7 @@ function start(load: () => Promise<readonly string[]>) {
   return store;
 }
 
-it('[${spec}] holds what was loaded', async () => {
+it('[${spec}] stores the loaded data', async () => {
   const store = start(async () => ['first']);
 
   store.dispatch(${slice}Requested());
@@ -65,7 +65,7 @@ it('[${spec}] holds what was loaded', async () => {
   expect(store.getState()).toEqual({ status: 'ready', items: ['first'] });
 });
 
-it('[${spec}] keeps a message key when loading fails', async () => {
+it('[${spec}] stores a message key if loading fails', async () => {
   const store = start(() => Promise.reject(new TypeError('down')));
 
   store.dispatch(${slice}Requested());

@@ -100,16 +100,16 @@ export async function drawAlone(project) {
   const problems = [];
   try {
     for (const [at, { lib }] of DRAWN.entries()) {
-      const said = [];
+      const faults = [];
       const page = await browser.newPage({ viewport: { width: 1000, height: 800 }, reducedMotion: 'reduce' });
-      page.on('pageerror', (error) => said.push(error.message));
+      page.on('pageerror', (error) => faults.push(error.message));
       await page.goto(`${site.origin}/?lib=${at}`, { waitUntil: 'networkidle' });
       const { drawn, styled } = await styledElements(page);
-      if (drawn === 0) said.push('nothing is drawn');
-      else if (styled === 0) said.push(`none of ${drawn} elements has a style of its style.css`);
-      said.push(...(await classesWithoutStyles(join(project, 'node_modules', nameOf(lib)))).map((one) => `no style for ${one}`));
-      problems.push(...said.map((one) => `${lib}: ${one}`));
-      console.log(`${said.length === 0 ? 'ok    ' : 'FAILED'} ${lib}: ${styled} of ${drawn} elements by its own styles`);
+      if (drawn === 0) faults.push('nothing is drawn');
+      else if (styled === 0) faults.push(`none of ${drawn} elements has a style of its style.css`);
+      faults.push(...(await classesWithoutStyles(join(project, 'node_modules', nameOf(lib)))).map((one) => `no style for ${one}`));
+      problems.push(...faults.map((one) => `${lib}: ${one}`));
+      console.log(`${faults.length === 0 ? 'ok    ' : 'FAILED'} ${lib}: ${styled} of ${drawn} elements by its own styles`);
       await page.close();
     }
   } finally {

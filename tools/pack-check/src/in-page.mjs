@@ -16,8 +16,8 @@ const plain = (value) => JSON.stringify(value, (_, field) =>
   : field !== null && typeof field === 'object' && !Array.isArray(field)
     ? Object.fromEntries(Object.entries(field).sort(([a], [b]) => (a < b ? -1 : 1)))
   : field);
-globalThis.told = [];
-globalThis.claim = (example, shown, expected) => told.push({ example, shown: plain(shown) ?? 'undefined', expected: plain(expected) ?? 'undefined' });
+globalThis.claims = [];
+globalThis.claim = (example, shown, expected) => claims.push({ example, shown: plain(shown) ?? 'undefined', expected: plain(expected) ?? 'undefined' });
 `;
 
 /** Converts an example to a module: each statement followed by `// => value` reports both values. */
@@ -38,7 +38,7 @@ function serve(project, packages, modules) {
   const files = {
     '/': page,
     '/collect.js': COLLECT,
-    '/examples.js': `import '/collect.js';\n${modules.map((_, at) => `await import('/example-${at + 1}.js');`).join('\n')}\ntold.isOver = true;`,
+    '/examples.js': `import '/collect.js';\n${modules.map((_, at) => `await import('/example-${at + 1}.js');`).join('\n')}\nclaims.isOver = true;`,
     ...Object.fromEntries(modules.map((code, at) => [`/example-${at + 1}.js`, code])),
   };
   const server = createServer(({ url = '/' }, response) => {
@@ -72,12 +72,12 @@ export async function runInPage(project, packages, examples) {
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => message.type() === 'error' && !message.text().includes('favicon') && problems.push(message.text()));
     await page.goto(`http://127.0.0.1:${server.address().port}/`);
-    const isOver = page.waitForFunction(() => globalThis.told?.isOver === true, null, { timeout: 20_000 });
+    const isOver = page.waitForFunction(() => globalThis.claims?.isOver === true, null, { timeout: 20_000 });
     await isOver.catch(() => problems.push('the examples did not come to their end'));
-    const told = await page.evaluate(() => [...(globalThis.told ?? [])]);
-    const wrong = told.filter(({ shown, expected }) => shown !== expected);
+    const results = await page.evaluate(() => [...(globalThis.claims ?? [])]);
+    const wrong = results.filter(({ shown, expected }) => shown !== expected);
     problems.push(...wrong.map(({ example, shown, expected }) => `example ${example}: ${shown}, and the README says ${expected}`));
-    return { count: told.length, problems };
+    return { count: results.length, problems };
   } finally {
     await browser.close();
     server.close();

@@ -145,10 +145,10 @@ function checkTarball({ path, manifest, folder }, files) {
     problems.push(`${path}: the tarball has no LICENSE, or another one than the workspace`);
   // Used by tools without support for `exports`.
   const { '.': main, ...others } = Object.fromEntries(codeEntries(manifest).map((entry) => [entry, manifest.exports[entry].types]));
-  const told = Object.fromEntries(Object.entries(others).map(([entry, types]) => [entry.slice(2), [types]]));
+  const expected = Object.fromEntries(Object.entries(others).map(([entry, types]) => [entry.slice(2), [types]]));
   if (manifest.main !== manifest.exports['.'].default || manifest.types !== main)
     problems.push(`${path}: main and types are not those of exports`);
-  if (JSON.stringify(manifest.typesVersions?.['*'] ?? {}) !== JSON.stringify(told))
+  if (JSON.stringify(manifest.typesVersions?.['*'] ?? {}) !== JSON.stringify(expected))
     problems.push(`${path}: typesVersions does not name the entries of exports`);
   const readme = readFileSync(join(folder, 'README.md'), 'utf8');
   if (readme.includes('One sentence that says')) problems.push(`${path}: README.md is still the template`);
@@ -222,7 +222,7 @@ async function tryInPage(lib, project, { tarballs, examples }) {
     tarballs.map(({ manifest }) => manifest),
     examples,
   );
-  if (count === 0) found.push('no example told a value');
+  if (count === 0) found.push('no example claimed a value');
   problems.push(...found.map((problem) => `${lib.path}: in a page, ${problem}`));
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   console.log(`${found.length === 0 ? 'ok    ' : 'FAILED'} ${lib.path} in a page, ${count} values as its README says (${seconds} s)`);

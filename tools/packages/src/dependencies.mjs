@@ -34,10 +34,10 @@ const problems = lockProblems(lock, readRecord(existsSync(RECORD) ? readFileSync
 mkdirSync(join(ROOT, 'dist'), { recursive: true });
 writeFileSync(join(ROOT, 'dist/sbom.json'), `${JSON.stringify(listOfParts(lock), null, 2)}\n`);
 
-const audit = process.argv.includes('--audit') ? audited() : { problems: [], told: 'known faults not asked' };
+const audit = process.argv.includes('--audit') ? audited() : { problems: [], summary: 'known faults not checked' };
 for (const line of audit.problems) problems.push(line);
 for (const line of problems) console.error(line);
-console.log(`note: ${productionPackages(lock).size} packages of production, ${audit.told}`);
+console.log(`note: ${productionPackages(lock).size} packages of production, ${audit.summary}`);
 process.exit(problems.length === 0 ? 0 : 1);
 
 /** High and critical vulnerabilities known to the registry; some registries do not provide them. */
@@ -55,11 +55,11 @@ function audited() {
     answer = {};
   }
   const counts = answer.metadata?.vulnerabilities;
-  if (counts === undefined) return { problems: [], told: 'known faults not asked: this registry offers no audit' };
+  if (counts === undefined) return { problems: [], summary: 'known faults not checked: this registry offers no audit' };
   const bad = Object.values(answer.vulnerabilities ?? {}).filter(({ severity }) => severity === 'high' || severity === 'critical');
   return {
     problems: bad.map(({ name, severity }) => `${name} has a known fault: ${severity}`),
-    told: `${bad.length} known faults that are high or critical`,
+    summary: `${bad.length} known faults that are high or critical`,
   };
 }
 

@@ -73,7 +73,7 @@ export function lockProblems(lock, record) {
     }
     const days = (Date.parse(known.locked) - Date.parse(known.published)) / DAY_MS;
     if (!(days >= LEAST_AGE_DAYS) && known.waiver === '')
-      problems.push(`${id} was ${Math.floor(days)} days old when it was locked, and nobody waived that`);
+      problems.push(`${id} was ${Math.floor(days)} days old when it was locked, and the date is not waived`);
   }
   for (const id of record.keys()) if (!packages.has(id)) problems.push(`docs/spec/dependencies.tsv names ${id}, which is not locked`);
   return problems;

@@ -15,10 +15,10 @@ it.each<[string, object, string, string[]]>([
     'was six days old when it was locked',
     good,
     'a\t1.2.3\t2026-01-02\t2026-01-08',
-    ['a@1.2.3 was 6 days old when it was locked, and nobody waived that'],
+    ['a@1.2.3 was 6 days old when it was locked, and the date is not waived'],
   ],
   ['was six days old, with a written waiver', good, 'a\t1.2.3\t2026-01-02\t2026-01-08\tmends a hole of 1.2.2', []],
-  ['has an invalid date', good, 'a\t1.2.3\tsoon\t2026-01-08', ['a@1.2.3 was NaN days old when it was locked, and nobody waived that']],
+  ['has an invalid date', good, 'a\t1.2.3\tsoon\t2026-01-08', ['a@1.2.3 was NaN days old when it was locked, and the date is not waived']],
   [
     'comes from a repository',
     { ...good, resolved: 'git+ssh://git@example.org/a.git' },

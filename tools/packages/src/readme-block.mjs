@@ -18,30 +18,30 @@ export function kilobytes(bytes) {
 const bytesOf = (text) => Number(text) * KILOBYTE;
 
 /** Parses the sizes in a block. */
-export function toldSizes(block) {
+export function statedSizes(block) {
   const [, gzip, brotli] = /entry ([\d.]+) kB after gzip, ([\d.]+) kB after brotli/.exec(block) ?? [];
   const [, style] = /style\.css` ([\d.]+) kB/.exec(block) ?? [];
   if (gzip === undefined) return undefined;
   return { gzip: bytesOf(gzip), brotli: bytesOf(brotli), style: style === undefined ? 0 : bytesOf(style) };
 }
 
-const isNear = (told, real) => Math.abs(told - real) <= Math.max(LEAST, told * SHARE);
+const isNear = (stated, real) => Math.abs(stated - real) <= Math.max(LEAST, stated * SHARE);
 
 /** Sizes to write to a README: the existing ones while they are approximately right, otherwise the real ones. */
-export function keptSizes(told, real) {
+export function keptSizes(stated, real) {
   const isKept =
-    told !== undefined && Object.keys(real).every((key) => (told[key] === 0) === (real[key] === 0) && isNear(told[key], real[key]));
-  return isKept ? told : real;
+    stated !== undefined && Object.keys(real).every((key) => (stated[key] === 0) === (real[key] === 0) && isNear(stated[key], real[key]));
+  return isKept ? stated : real;
 }
 
 function needs({ dependencies = {}, peerDependencies = {} }) {
   const own = Object.keys(dependencies).sort().map(code);
   const peers = Object.entries(peerDependencies).map(([name, range]) => `${code(name)} ${range}`);
   if (own.length === 0 && peers.length === 0) return 'nothing.';
-  const told = [];
-  if (own.length > 0) told.push(`${listed(own)}, which npm installs with it`);
-  if (peers.length > 0) told.push(`${listed(peers)} of the page that uses it`);
-  return `${told.join('; ')}.`;
+  const sentences = [];
+  if (own.length > 0) sentences.push(`${listed(own)}, which npm installs with it`);
+  if (peers.length > 0) sentences.push(`${listed(peers)} of the page that uses it`);
+  return `${sentences.join('; ')}.`;
 }
 
 const stability = ({ version }) => {

@@ -1,4 +1,4 @@
-import { blockOf, keptSizes, kilobytes, ownBlock, toldSizes, withBlock } from './readme-block.mjs';
+import { blockOf, keptSizes, kilobytes, ownBlock, statedSizes, withBlock } from './readme-block.mjs';
 
 const manifest = {
   name: '@touchline/news-ui',
@@ -37,8 +37,8 @@ it.each([
   [9_949, '9.9 kB'],
   [9_960, '10 kB'],
   [123_456, '123 kB'],
-])('[LB-01] formats %i bytes as %s', (bytes, told) => {
-  expect(kilobytes(bytes)).toBe(told);
+])('[LB-01] formats %i bytes as %s', (bytes, expected) => {
+  expect(kilobytes(bytes)).toBe(expected);
 });
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
   ['have grown by a fifth', { gzip: 14_500, brotli: 9_900, style: 1_200 }, { gzip: 14_500, brotli: 9_900, style: 1_200 }],
   ['lost the styles', { gzip: 12_000, brotli: 9_900, style: 0 }, { gzip: 12_000, brotli: 9_900, style: 0 }],
 ])('[LB-01] chooses the figures of a lib whose sizes %s', (_, real, kept) => {
-  expect(keptSizes(toldSizes(BLOCK), real)).toEqual(kept);
+  expect(keptSizes(statedSizes(BLOCK), real)).toEqual(kept);
 });
 
 it('[LB-01] inserts a block below the first paragraph, and replaces it in place', () => {

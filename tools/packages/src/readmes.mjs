@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { format, resolveConfig } from 'prettier';
 import { build } from 'vite';
 import { baseOptions, plainImports } from '../../build/src/vite-options.mjs';
-import { blockOf, keptSizes, ownBlock, toldSizes, withBlock } from './readme-block.mjs';
+import { blockOf, keptSizes, ownBlock, statedSizes, withBlock } from './readme-block.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const isCheck = process.argv.includes('--check');
@@ -49,8 +49,8 @@ async function sizesOf(folder, manifest) {
 async function wanted(path, folder, readme) {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   if (manifest.private === true) return readme;
-  const told = toldSizes(ownBlock(readme) ?? '');
-  const block = blockOf(manifest, keptSizes(told, await sizesOf(folder, manifest)));
+  const stated = statedSizes(ownBlock(readme) ?? '');
+  const block = blockOf(manifest, keptSizes(stated, await sizesOf(folder, manifest)));
   const file = join(folder, 'README.md');
   return format(withBlock(readme, block), { ...(await resolveConfig(file)), filepath: file });
 }

@@ -16,7 +16,7 @@ const BOUNDED: readonly { text: string; longest: number; by: string }[] = [
 ];
 
 /**
- * Files that only read content of this repository: tokens at build time, and patterns of its own schemas, which are tested where they are
+ * Files that only read content of this repository: tokens at build time, and patterns of our schemas, which are tested where they are
  * defined.
  */
 const OWN: readonly string[] = [

@@ -7,7 +7,7 @@ const LONG = /TOUCHLINE_LONG|TOUCHLINE_COUPONS/;
 const STATES = ['in every run', 'at its number in the long run', 'only in the long run', 'weaker', 'not there'];
 
 /** Columns of each row of a table, by id. */
-const saidOf = (table) =>
+const statementOf = (table) =>
   new Map(
     table
       .split('\n')
@@ -21,7 +21,7 @@ const saidOf = (table) =>
  * @returns `rows` as [id, state, where or what is less], `problems` as sentences.
  */
 export function promiseReport({ promises, weaker, homes, textOf, isLongOnly }) {
-  const less = saidOf(weaker);
+  const less = statementOf(weaker);
   const ids = idsOf(promises);
   const stateOf = (id, tests) => {
     if (tests.length === 0) return STATES[4];

@@ -103,7 +103,7 @@ export async function layerFaults(browser, base) {
     await press(page, 'c');
     expect(await becomes(page, 'Calder Rovers'), `list: a letter leads to ${await focus(page)}`);
     await press(page, ...Array.from({ length: 20 }, () => 'ArrowDown'));
-    expect(await becomes(page, 'Calder Athletic'), `list: twenty rows down stands ${await focus(page)}`);
+    expect(await becomes(page, 'Calder Athletic'), `list: twenty rows down the focus is on ${await focus(page)}`);
     const took = Date.now() - began;
     const count = await drawn();
     expect(count <= MOST_ROWS, `list: ${count} of 2,000 rows are drawn`);
@@ -144,9 +144,9 @@ export async function layerFaults(browser, base) {
     await page.close();
   };
 
-  const told = [];
+  const results = [];
   for (const trial of [layers, panels, rows, formats, control])
-    told.push(await trial().catch((error) => void faults.push(`${trial.name}: ${error.message.split('\n')[0]}`)));
+    results.push(await trial().catch((error) => void faults.push(`${trial.name}: ${error.message.split('\n')[0]}`)));
   await context.close();
-  return { faults, told: told.filter(Boolean) };
+  return { faults, figures: results.filter(Boolean) };
 }

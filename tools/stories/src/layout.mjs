@@ -63,15 +63,15 @@ function inspect({ slack, most }) {
     surroundings.set(element, found);
     return found;
   };
-  const isTold = (element) =>
+  const hasAlternative = (element) =>
     element.closest('[title]:not([title=""]), [aria-label]:not(:has(h1, h2, h3, li, button, a, p)), svg, canvas, option') !== null;
 
   const faults = [];
-  const told = new Set();
-  const tell = (kind, element, words) => {
+  const reported = new Set();
+  const report = (kind, element, words) => {
     const key = `${kind} ${name(element)}`;
-    if (told.has(key)) return;
-    told.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     faults.push(`${kind}: ${words}`);
   };
 
@@ -109,8 +109,8 @@ function inspect({ slack, most }) {
         const overY = Math.max(box.top - rect.top, rect.bottom - box.bottom) - give;
         const isCutX = isClipping(box.x) && !canScrollX && overX > 1.5;
         const isCutY = isClipping(box.y) && !canScrollY && overY > 1.5;
-        if ((isCutX || isCutY) && !isTold(element))
-          tell(
+        if ((isCutX || isCutY) && !hasAlternative(element))
+          report(
             'cut',
             element,
             `"${text.slice(0, 60)}" by ${Math.round(isCutX ? overX : overY)} px ${isCutX ? 'across' : 'down'} in ${name(box.at)}`,
@@ -129,11 +129,11 @@ function inspect({ slack, most }) {
   // An ellipsis shortens the drawn text but not its box, so only the box shows it.
   for (const element of document.body.querySelectorAll('*')) {
     const { textOverflow, overflowX, webkitLineClamp } = styleOf(element);
-    if (!isClipping(overflowX) || isTold(element) || isForListeners(element)) continue;
+    if (!isClipping(overflowX) || hasAlternative(element) || isForListeners(element)) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) continue;
     const isShort = textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
     const isLow = webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 1;
-    if (isShort || isLow) tell('cut', element, `"${element.textContent.trim().slice(0, 60)}" in ${name(element)} ends in dots`);
+    if (isShort || isLow) report('cut', element, `"${element.textContent.trim().slice(0, 60)}" in ${name(element)} ends in dots`);
   }
 
   lines.sort((one, other) => one.top - other.top);
@@ -145,7 +145,7 @@ function inspect({ slack, most }) {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       if (across > 2 && down > 2)
-        tell('overlap', one.element, `"${one.text.slice(0, 40)}" and "${other.text.slice(0, 40)}" in ${name(one.element)}`);
+        report('overlap', one.element, `"${one.text.slice(0, 40)}" and "${other.text.slice(0, 40)}" in ${name(one.element)}`);
     }
   });
 

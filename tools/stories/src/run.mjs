@@ -97,10 +97,12 @@ async function openPage(context, base) {
     if (['error', 'warning'].includes(message.type())) state.messages.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => state.messages.push(`page error: ${error.message}`));
-  const told = Object.entries(globals)
+  const globalsText = Object.entries(globals)
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
-  await page.goto(`${base}/iframe.html?id=${CALM}&viewMode=story${told === '' ? '' : `&globals=${told}`}`, { timeout: START_MS });
+  await page.goto(`${base}/iframe.html?id=${CALM}&viewMode=story${globalsText === '' ? '' : `&globals=${globalsText}`}`, {
+    timeout: START_MS,
+  });
   if (text !== undefined) await page.addStyleTag({ content: `:root { font-size: ${Number(text)}% !important; }` });
   // Storybook reloads a page whose story is replaced before the first one has finished.
   await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') !== undefined, undefined, {
@@ -128,7 +130,7 @@ async function extract(browser, address) {
   // The browser's first page may be slow on a busy machine.
   await page.goto(address, { timeout: START_MS });
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined, undefined, { timeout: START_MS });
-  const told = await page.evaluate(async () => {
+  const entries = await page.evaluate(async () => {
     const stories = await globalThis.__STORYBOOK_PREVIEW__.extract();
     return Object.values(stories).map(({ id, parameters, globals: own }) => {
       const size = parameters.viewport?.options?.[own?.viewport?.value]?.styles;
@@ -142,7 +144,7 @@ async function extract(browser, address) {
     });
   });
   await page.close();
-  return Object.fromEntries(told);
+  return Object.fromEntries(entries);
 }
 
 async function runStory({ page, messages }, story) {
@@ -191,7 +193,7 @@ const UNFINISHED = 'did not finish: ';
 const unfinished = (error) => [`${UNFINISHED}${error.message.split('\n')[0]}`];
 
 /** Storybook's phase of the current story, or that the page does not respond. */
-async function whereItStands(page) {
+async function phaseOf(page) {
   const phase = page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? 'without a story');
   const silence = new Promise((done) => setTimeout(done, 5_000, 'a page that does not answer'));
   return Promise.race([phase.catch((error) => error.message.split('\n')[0]), silence]);
@@ -224,7 +226,7 @@ async function main() {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-dev-shm-usage', ...STEADY],
   });
-  const told = await extract(browser, `${base}/iframe.html?id=${index[0]?.id}&viewMode=story`);
+  const metadata = await extract(browser, `${base}/iframe.html?id=${index[0]?.id}&viewMode=story`);
   if (sheet !== undefined) emptySheet(SHEET);
   const pictures = hasPictures ? await pictureTest(browser, PICTURES) : undefined;
   const tally = { passed: 0, failed: 0, skipped: stories.length - queue.length };
@@ -237,12 +239,12 @@ async function main() {
     let current = await openPage(context, base);
     for (let story = queue.shift(); story !== undefined; story = queue.shift()) {
       const mustFail = story.tags?.includes('must-fail') ?? false;
-      const { hasNotes, window: wanted } = told[story.id] ?? {};
+      const { hasNotes, window: wanted } = metadata[story.id] ?? {};
       await current.page.setViewportSize(wanted ?? USUAL_WINDOW);
       let faults = await runStory(current, story).catch(unfinished);
       // A page of an overloaded browser can stop for good; a story that hangs by itself also hangs in a fresh page.
       if (faults.length === 1 && faults[0].startsWith(UNFINISHED)) {
-        console.log(`again in a fresh page: ${story.id}, ${await whereItStands(current.page)}`);
+        console.log(`again in a fresh page: ${story.id}, ${await phaseOf(current.page)}`);
         await current.page.close();
         current = await openPage(context, base);
         await current.page.setViewportSize(wanted ?? USUAL_WINDOW);
@@ -282,7 +284,7 @@ async function main() {
     );
   }
   if (layers !== undefined) {
-    const { faults, told: figures } = await layerFaults(browser, base);
+    const { faults, figures } = await layerFaults(browser, base);
     for (const line of figures) console.log(line);
     for (const fault of faults) console.log(`FAIL ${fault}`);
     tally[faults.length === 0 ? 'passed' : 'failed'] += 1;

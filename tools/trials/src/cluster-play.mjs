@@ -19,7 +19,7 @@ class NoAnswer extends Error {}
 export function createSite(origin, ca) {
   const agent = new https.Agent({ keepAlive: true, ca });
   const { hostname, port } = new URL(origin);
-  const counts = { asked: 0, fine: 0, 502: 0, 503: 0, 504: 0, none: 0 };
+  const counts = { sent: 0, fine: 0, 502: 0, 503: 0, 504: 0, none: 0 };
   const wrong = [];
   /** Calls answered with 503, with ids removed. */
   const busy = {};
@@ -31,7 +31,7 @@ export function createSite(origin, ca) {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
       };
-      counts.asked += 1;
+      counts.sent += 1;
       const fail = (why) => {
         counts.none += 1;
         reject(new NoAnswer(`${path}: ${why}`));
@@ -48,9 +48,9 @@ export function createSite(origin, ca) {
       request.once('timeout', () => request.destroy(new Error('no answer in time')));
       request.once('error', (error) => fail(error.message));
       request.once('response', async (answer) => {
-        let said = '';
+        let raw = '';
         try {
-          for await (const chunk of answer) said += chunk;
+          for await (const chunk of answer) raw += chunk;
         } catch (error) {
           return fail(error.message);
         }
@@ -66,11 +66,11 @@ export function createSite(origin, ca) {
           return done(null);
         }
         if (statusCode !== 200) {
-          wrong.push(`${path.split('?')[0]}: ${statusCode} ${said.slice(0, 300)}`);
+          wrong.push(`${path.split('?')[0]}: ${statusCode} ${raw.slice(0, 300)}`);
           return reject(new WrongAnswer(`${path}: ${statusCode}`));
         }
         counts.fine += 1;
-        return done(isText ? said : JSON.parse(said));
+        return done(isText ? raw : JSON.parse(raw));
       });
       request.end(text);
     });
@@ -127,9 +127,9 @@ export async function play({ site, sandboxes, players, isOver, wrong }) {
     const amount = 20 + Math.floor(Math.random() * 400);
     const more = { coef: bet.coef, coefByView: '', coefViewId: 0, exactCoef: '1', isDropOnScoreChange: false, refId: 1 };
     const coupon = { ...more, id: randomUUID(), userId, accountId, amount, bets: [bet], changeCoefAction: 1, typeId: 0 };
-    const op = { accountId, id: coupon.id, amount, began: performance.now(), ended: null, told: null };
+    const op = { accountId, id: coupon.id, amount, began: performance.now(), ended: null, received: null };
     history.placed.push(op);
-    op.told = await site.ask('/web-api/coupon/place', { token, body: coupon }).catch(async (error) => {
+    op.received = await site.ask('/web-api/coupon/place', { token, body: coupon }).catch(async (error) => {
       met(error);
       // Like a page: queries the status instead of sending the request again.
       for (let tries = 0; tries < STATUS_TRIES; tries += 1) {
@@ -142,11 +142,11 @@ export async function play({ site, sandboxes, players, isOver, wrong }) {
     op.ended = performance.now();
   };
   const round = async ({ accountId, token }) => {
-    const op = { accountId, id: randomUUID(), amount: 1 + Math.floor(Math.random() * 300), began: performance.now(), told: null };
+    const op = { accountId, id: randomUUID(), amount: 1 + Math.floor(Math.random() * 300), began: performance.now(), received: null };
     history.rounds.push(op);
-    op.told = await askSandbox(sandboxes, '/__test/rounds', { id: op.id, accountId, amount: op.amount }, token);
-    if (op.told.status === 'accepted' && Math.random() < 0.5)
-      await askSandbox(sandboxes, '/__test/rounds/win', { round: op.told.round, amount: 1 + Math.floor(Math.random() * 500) });
+    op.received = await askSandbox(sandboxes, '/__test/rounds', { id: op.id, accountId, amount: op.amount }, token);
+    if (op.received.status === 'accepted' && Math.random() < 0.5)
+      await askSandbox(sandboxes, '/__test/rounds/win', { round: op.received.round, amount: 1 + Math.floor(Math.random() * 500) });
   };
   const deposit = async ({ accountId }) => {
     const op = { accountId, amount: 1 + Math.floor(Math.random() * 1_000), isKnown: false };
@@ -197,7 +197,7 @@ const pricesOf = (games) =>
   new Map(games.flatMap(({ id, markets }) => markets.flatMap(({ outcomes }) => outcomes.map((one) => [`${id}/${one.id}`, one.coef]))));
 
 /** State of a client after a response. */
-function told(held, answer) {
+function applyAnswer(held, answer) {
   if (answer === null) return held;
   const games = new Map((answer.isFull ? [] : held).map((game) => [game.id, game]));
   for (const id of answer.removed) games.delete(id);
@@ -232,7 +232,7 @@ export async function readPrices({ site, sandboxes, isOver }) {
     await pause(POLL_MS);
     const answer = await site.ask(`/bff-api/feed/live/games?lang=en${since === undefined ? '' : `&since=${since}`}`).catch(() => undefined);
     if (answer === undefined) continue;
-    held = told(held, answer);
+    held = applyAnswer(held, answer);
     since = answer?.revision ?? since;
     found.full += answer?.isFull === true ? 1 : 0;
     const truths = await Promise.all(

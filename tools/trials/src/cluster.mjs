@@ -43,8 +43,8 @@ function faultsOf({ sandboxes, edges, nats, postgres }) {
   return {
     'a sandbox killed': () => killed(next(sandboxes)),
     'an edge killed': () => killed(next(edges)),
-    'a sandbox that stands still': () => held(next(sandboxes)),
-    'an edge that stands still': () => held(next(edges)),
+    'a sandbox that is paused': () => held(next(sandboxes)),
+    'an edge that is paused': () => held(next(edges)),
     'the broker restarted': () => restarted(nats),
     'the broker killed': () => killed(nats),
     'all restarted one by one': async () => {
@@ -108,8 +108,8 @@ test(
       const books = await reconcile(db, [...PRODUCTS, ROUND]);
       const kept = await readBooks(db);
       const anomalies = anomaliesIn(kept, history);
-      const accepted = history.placed.filter(({ told }) => told?.status === 'accepted').length;
-      const first = history.placed.find(({ told }) => told?.status === 'accepted');
+      const accepted = history.placed.filter(({ received }) => received?.status === 'accepted').length;
+      const first = history.placed.find(({ received }) => received?.status === 'accepted');
       const report = {
         ...{ minutes: MINUTES, players: PLAYERS, ...counts, placed: history.placed.length, accepted },
         ...{

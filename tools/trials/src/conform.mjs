@@ -9,7 +9,10 @@ if (backend === undefined || !URL.canParse(backend)) {
   console.error('npm run conform -- ORIGIN [--scope NAME,NAME] [--json FILE]');
   process.exit(2);
 }
-const report = await playContract(new URL(backend).origin, { scopes: valueOf('--scope')?.split(','), tell: (line) => console.error(line) });
+const report = await playContract(new URL(backend).origin, {
+  scopes: valueOf('--scope')?.split(','),
+  onProgress: (line) => console.error(line),
+});
 const file = valueOf('--json');
 if (file !== undefined) writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
 console.log(reportText(report));

@@ -26,18 +26,18 @@ async function backendWith({ answers = RIGHT, isOpen = false, breaks = false } =
     let text = '';
     request.on('data', (chunk) => (text += chunk));
     request.on('end', () => {
-      const say = (status, value) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+      const respond = (status, value) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
       const known = answers[`${request.method} ${request.url.split('?')[0]}`];
       if (known === undefined) return response.writeHead(404).end('nothing here');
-      if (!isOpen && request.headers['sec-fetch-site'] === 'cross-site') return say(403, error(403, 'forbidden'));
+      if (!isOpen && request.headers['sec-fetch-site'] === 'cross-site') return respond(403, error(403, 'forbidden'));
       let body;
       try {
         body = text === '' ? {} : JSON.parse(text);
       } catch {
-        return breaks ? response.writeHead(500).end('SyntaxError') : say(400, error(400, 'bad-request'));
+        return breaks ? response.writeHead(500).end('SyntaxError') : respond(400, error(400, 'bad-request'));
       }
-      if (request.method === 'POST' && (typeof body !== 'object' || Array.isArray(body))) return say(400, error(400, 'bad-request'));
-      return say(200, known);
+      if (request.method === 'POST' && (typeof body !== 'object' || Array.isArray(body))) return respond(400, error(400, 'bad-request'));
+      return respond(200, known);
     });
   });
   servers.push(server);
@@ -51,7 +51,7 @@ const findingsOf = async (terms) => {
   return findings.filter(({ call }) => PATHS.includes(call)).map(({ call, rule }) => `${call}: ${rule}`);
 };
 
-test('[LB-01] a backend that keeps to the contract in three calls is told nothing about them, and which others it lacks', async () => {
+test('[LB-01] for a backend that implements three calls, reports no findings about them and lists the missing ones', async () => {
   const report = await playContract(await backendWith(), { scopes: ['platform'] });
   assert.deepEqual(
     report.findings.filter(({ call }) => PATHS.includes(call)),
@@ -72,6 +72,6 @@ test('[LB-01] an answer of another form, an open door and a crash are found wher
   assert.deepEqual([...new Set(broken.map((one) => one.split(': ')[1]))], ['refuses a body that is no JSON']);
 });
 
-test('[LB-01] whoever asks for a scope that there is not is told which there are', async () => {
+test('[LB-01] an unknown scope is rejected with a list of the known ones', async () => {
   await assert.rejects(playContract('http://127.0.0.1:1', { scopes: ['cricket'] }), /scopes are .*platform/);
 });

@@ -73,9 +73,9 @@ const exampleOf = (described) => Object.values(described.requestBody?.content ??
 export function createKit(backend, calls) {
   const { paths } = openApi(calls, 'kit');
   const findings = [];
-  const counts = { asked: 0, held: 0 };
+  const counts = { checked: 0, held: 0 };
   const judge = (call, rule, isSo, what) => {
-    counts.asked += 1;
+    counts.checked += 1;
     if (isSo) counts.held += 1;
     else findings.push({ scope: call.scope ?? '', call: `${call.method} ${call.path}`, rule, what });
     return isSo;
@@ -90,10 +90,10 @@ export function createKit(backend, calls) {
       ...(text !== undefined && method !== 'GET' && { body: text }),
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
-    const said = await answer.text();
+    const raw = await answer.text();
     let value;
     try {
-      value = said === '' ? null : JSON.parse(said);
+      value = raw === '' ? null : JSON.parse(raw);
     } catch {
       value = undefined;
     }
@@ -218,7 +218,7 @@ async function playBet(kit, calls) {
   const coupon = couponOf(market.outcomes[0].coef);
   const both = await Promise.all([ask(place, place.path, coupon), ask(place, place.path, coupon)]);
   const again = await ask(place, place.path, coupon);
-  const told = await ask(status, `/web-api/coupon/status/${coupon.id}`);
+  const stored = await ask(status, `/web-api/coupon/status/${coupon.id}`);
   kit.bet = again.value?.status;
   const answers = [...both, again].filter(({ status: code }) => code === 200).map(({ value }) => JSON.stringify(value));
   kit.judge(place, 'answers a bet in the form of the contract', kit.formOf(place, again) === undefined, kit.formOf(place, again));
@@ -230,9 +230,9 @@ async function playBet(kit, calls) {
   );
   kit.judge(
     status,
-    'tells what became of a bet',
-    told.value?.status === again.value?.status,
-    `${told.value?.status}, and ${again.value?.status} when it was placed`,
+    'reports the outcome of a bet',
+    stored.value?.status === again.value?.status,
+    `${stored.value?.status}, and ${again.value?.status} when it was placed`,
   );
   const after = await moneyNow();
   const due = again.value?.status === 'accepted' ? account.money - coupon.amount : account.money;
@@ -247,7 +247,7 @@ async function playBet(kit, calls) {
  * @param scopes - scopes to check; by default all.
  * @returns the number of requests, the rules that held, and all findings.
  */
-export async function playContract(backend, { scopes, tell = () => undefined } = {}) {
+export async function playContract(backend, { scopes, onProgress = () => undefined } = {}) {
   const all = await contractCalls();
   const calls = all.filter(({ scope }) => scopes === undefined || scopes.includes(scope));
   if (calls.length === 0)
@@ -259,7 +259,7 @@ export async function playContract(backend, { scopes, tell = () => undefined } =
     if (changes || kit.player === undefined) kit.player = await newPlayer(kit, all).catch(() => undefined);
     await playCall(kit, call, kit.player);
     if (changes) kit.player = undefined;
-    if (at % 25 === 24) tell(`${at + 1} of ${calls.length} calls`);
+    if (at % 25 === 24) onProgress(`${at + 1} of ${calls.length} calls`);
   }
   await playBet(kit, calls).catch((error) => kit.judge(find(calls, '/web-api/coupon/place'), 'a bet can be played', false, error.message));
   const quiet = calls.find(({ method, auth, body, waits }) => method === 'GET' && auth === 'none' && body === undefined && waits !== true);
@@ -267,15 +267,15 @@ export async function playContract(backend, { scopes, tell = () => undefined } =
     const place = placeOf(quiet, kit.describe(quiet)) ?? '/';
     await cutRequests(kit, place);
     const after = await kit.send(quiet, place).catch(() => undefined);
-    kit.judge(quiet, 'goes on after requests that were cut', after !== undefined && after.status < 500, 'no answer');
+    kit.judge(quiet, 'keeps answering after requests that were cut', after !== undefined && after.status < 500, 'no answer');
   }
   return { backend, calls: calls.length, ...kit.counts, bet: kit.bet, findings: kit.findings };
 }
 
 /** The report as text: by scope, then by rule. */
-export function reportText({ backend, calls, asked, held, bet, findings }) {
+export function reportText({ backend, calls, checked, held, bet, findings }) {
   const lines = [
-    `${backend}: ${calls} calls of the contract, ${held} of ${asked} expectations held${bet === undefined ? '' : `; the bet was ${bet}`}`,
+    `${backend}: ${calls} calls of the contract, ${held} of ${checked} expectations held${bet === undefined ? '' : `; the bet was ${bet}`}`,
   ];
   for (const scope of [...new Set(findings.map((one) => one.scope))].sort()) {
     lines.push('', scope);

@@ -23,7 +23,7 @@ const VISITOR = '127.0.0.6';
 const SOCKET = '/support-api/v1/socket';
 /** A call that the edge forwards to the backend. */
 const CALL = '/bff-api/feed/line/games?lang=en&count=1';
-const LIES = {
+const FORGED_HEADERS = {
   'x-forwarded-for': '203.0.113.9',
   'x-forwarded-host': 'evil.example',
   'x-forwarded-proto': 'http',
@@ -35,7 +35,7 @@ const LIES = {
 const folder = mkdtempSync(join(tmpdir(), 'touchline-haproxy-'));
 const processes = createProcesses();
 /** Headers of the last call, as received by the backend. */
-let heard = {};
+let received = {};
 let recorder;
 let sandbox;
 let edges;
@@ -47,7 +47,7 @@ let ca;
 /** Proxy between the edges and the sandbox; records the headers that the edges send. */
 function record(port) {
   const proxy = http.createServer((request, response) => {
-    if (request.url !== '/readyz') heard = request.headers;
+    if (request.url !== '/readyz') received = request.headers;
     const { method, url: path, headers } = request;
     const onward = http.request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode, answer.headers);
@@ -57,7 +57,7 @@ function record(port) {
     request.pipe(onward);
   });
   proxy.on('upgrade', (request, socket) => {
-    heard = request.headers;
+    received = request.headers;
     const onward = net.connect(port, '127.0.0.1', () => {
       const lines = request.rawHeaders.flatMap((name, at, all) => (at % 2 === 0 ? [`${name}: ${all[at + 1]}`] : []));
       onward.write(`GET ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
@@ -71,20 +71,20 @@ function record(port) {
 const ask = (from, { path = '/en/live', ...options } = {}) =>
   new Promise((done, reject) => {
     const { request } = from.startsWith('https') ? https : http;
-    const asked = request(`${from}${path}`, { ca, agent: false, ...options }, async (answer) => {
+    const outgoing = request(`${from}${path}`, { ca, agent: false, ...options }, async (answer) => {
       let text = '';
       for await (const chunk of answer) text += chunk;
       done({ status: answer.statusCode, headers: answer.headers, text });
     });
-    asked.once('upgrade', (answer, socket, head) => {
+    outgoing.once('upgrade', (answer, socket, head) => {
       socket.unshift(head);
       socket.once('data', (chunk) => {
         socket.destroy();
         done({ status: answer.statusCode, headers: answer.headers, text: String(chunk) });
       });
     });
-    asked.once('error', reject);
-    asked.end();
+    outgoing.once('error', reject);
+    outgoing.end();
   });
 
 /** One request over HTTP/2. @returns the response with the negotiated protocol. */
@@ -168,7 +168,7 @@ test('[SEC-2] documents come over HTTP/2, with the headers of the edge', async (
   assert.match(headers['content-security-policy'], /script-src[^;]* 'nonce-/);
 });
 
-test('[SEC-2] documents come over HTTP/1.1 to whoever has no other', async () => {
+test('[SEC-2] serves documents over HTTP/1.1 to clients without HTTP/2', async () => {
   assert.equal((await ask(site)).status, 200);
 });
 
@@ -190,29 +190,29 @@ test('[SEC-2] nothing older than TLS 1.2 is spoken', async () => {
 });
 
 test('[AUTH-8] what a visitor says about the own address, host, protocol and country is not believed', async () => {
-  const { status } = await askHttp2(CALL, LIES, { localAddress: TRUSTED });
+  const { status } = await askHttp2(CALL, FORGED_HEADERS, { localAddress: TRUSTED });
   const { host } = new URL(site);
 
   assert.equal(status, 200);
-  assert.equal(heard['x-forwarded-for'], TRUSTED);
-  assert.equal(heard['x-forwarded-host'], host);
-  assert.equal(heard['x-forwarded-proto'], 'https');
-  assert.equal(heard['x-geo-country'], undefined);
-  assert.equal(heard['x-real-ip'], undefined);
-  assert.equal(heard.forwarded, undefined);
+  assert.equal(received['x-forwarded-for'], TRUSTED);
+  assert.equal(received['x-forwarded-host'], host);
+  assert.equal(received['x-forwarded-proto'], 'https');
+  assert.equal(received['x-geo-country'], undefined);
+  assert.equal(received['x-real-ip'], undefined);
+  assert.equal(received.forwarded, undefined);
 });
 
-test('[AUTH-8] the backend hears the address of whoever asked the balancer', async () => {
+test('[AUTH-8] passes the address of the balancer’s client to the backend', async () => {
   await askHttp2(CALL, {}, { localAddress: VISITOR });
-  assert.equal(heard['x-forwarded-for'], VISITOR);
+  assert.equal(received['x-forwarded-for'], VISITOR);
 });
 
-test('[AUTH-8] an edge that is asked past the balancer believes nobody', async () => {
-  await ask(edges[0].url, { path: CALL, headers: LIES, localAddress: VISITOR });
+test('[AUTH-8] an edge ignores forwarding headers of requests that bypass the balancer', async () => {
+  await ask(edges[0].url, { path: CALL, headers: FORGED_HEADERS, localAddress: VISITOR });
 
-  assert.equal(heard['x-forwarded-for'], VISITOR);
-  assert.equal(heard['x-forwarded-host'], new URL(edges[0].url).host);
-  assert.equal(heard['x-geo-country'], undefined);
+  assert.equal(received['x-forwarded-for'], VISITOR);
+  assert.equal(received['x-forwarded-host'], new URL(edges[0].url).host);
+  assert.equal(received['x-geo-country'], undefined);
 });
 
 test('[AUTH-12] a socket opens for pages of the site alone', async () => {
@@ -220,8 +220,8 @@ test('[AUTH-12] a socket opens for pages of the site alone', async () => {
   const cookie = open.headers['set-cookie'].map((one) => one.split(';', 1)[0]).join('; ');
   /** The response to a WebSocket upgrade, with the first message. */
   const socket = (origin) => {
-    const asked = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
-    const headers = { ...asked, 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', origin, cookie };
+    const upgradeHeaders = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
+    const headers = { ...upgradeHeaders, 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', origin, cookie };
     return ask(site, { path: SOCKET, headers, localAddress: VISITOR });
   };
 
@@ -229,10 +229,10 @@ test('[AUTH-12] a socket opens for pages of the site alone', async () => {
   const { status, text } = await socket(site);
   assert.equal(status, 101);
   assert.match(text, /"type":"history"/);
-  assert.equal(heard['x-forwarded-for'], VISITOR);
+  assert.equal(received['x-forwarded-for'], VISITOR);
 });
 
-test('[SRV-1] nobody notices that an edge is stopped', async () => {
+test('[SRV-1] no request fails when an edge is stopped', async () => {
   const statuses = new Map();
   let isOver = false;
   const visitors = Array.from({ length: 4 }, async () => {

@@ -88,7 +88,7 @@ async function signUp(url) {
 
 /** Places bets and stores the responses, by bet id. */
 async function place(url, { userId, accountId, token, bet }, count) {
-  const told = new Map();
+  const answers = new Map();
   const one = async () => {
     const id = randomUUID();
     const how = { coef: bet.coef, coefByView: '', coefViewId: 0, exactCoef: '1', isDropOnScoreChange: false, refId: 1 };
@@ -98,7 +98,7 @@ async function place(url, { userId, accountId, token, bet }, count) {
       const text = await answer.text();
       if (answer.status === 200) {
         assert.equal(JSON.parse(text).status, 'accepted');
-        return told.set(id, text);
+        return answers.set(id, text);
       }
       const wait = answer.headers.get('retry-after');
       assert.notEqual(wait, null, text);
@@ -110,7 +110,7 @@ async function place(url, { userId, accountId, token, bet }, count) {
     while (left-- > 0) await one();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return told;
+  return answers;
 }
 
 const statusOf = async (url, { token }, id) =>

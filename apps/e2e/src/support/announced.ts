@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /** Collects what the live regions of a page announce from now on. Call it before the page is opened. */
-export async function listenToRegions(page: Page): Promise<{ said: () => Promise<string[]> }> {
+export async function listenToRegions(page: Page): Promise<{ announcements: () => Promise<string[]> }> {
   await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announcements: string[] = [];
+    Object.assign(window, { announcements });
     const regions = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
     const last = new WeakMap<Element, string>();
     const read = (region: Element | null) => {
       const text = region?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
       if (region === null || last.get(region) === text) return;
       last.set(region, text);
-      if (text !== '') said.push(text);
+      if (text !== '') announcements.push(text);
     };
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
@@ -22,5 +22,5 @@ export async function listenToRegions(page: Page): Promise<{ said: () => Promise
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  return { said: () => page.evaluate(() => (window as unknown as { said: string[] }).said) };
+  return { announcements: () => page.evaluate(() => (window as unknown as { announcements: string[] }).announcements) };
 }

@@ -12,7 +12,7 @@ export const ORIGIN = `http://localhost:${PORT}`;
 
 export interface Started {
   /** Output so far. */
-  said: () => string;
+  output: () => string;
   stop: () => Promise<void>;
 }
 
@@ -32,16 +32,16 @@ export async function startDevelopment({
     TOUCHLINE_DATA_DIR: mkdtempSync(join(tmpdir(), 'touchline-dev-')),
   };
   const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...own, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with code ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with code ${code}: ${output}`)));
     child.stdout.on('data', (text: Buffer) => {
-      said += text.toString();
-      if (said.includes(until)) resolve();
+      output += text.toString();
+      if (output.includes(until)) resolve();
     });
   });
   return {
-    said: () => said,
+    output: () => output,
     stop: async () => {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');

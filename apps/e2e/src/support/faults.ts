@@ -3,7 +3,7 @@ import type { KnownRemote } from './remotes.ts';
 
 /** Number of requests for the remote's program. */
 export interface Fault {
-  asked: () => number;
+  requestCount: () => number;
   /** Restores the real program. */
   mend: () => Promise<void>;
 }
@@ -22,52 +22,57 @@ const moduleOf = ({ name, routeKey }: KnownRemote, { page = 'return null;', modu
 const DRAWN = `return createElement('h1', null, 'Drawn by the faulty program');`;
 
 /**
- * Faults of a remote. `isHeard` matches the console messages of the browser and React. `when` says when the error shows: after the retries
+ * Faults of a remote. `consoleMessage` matches the console messages of the browser and React. `when` says when the error shows: after the retries
  * of a load, after four attempts that time out, on render, or on leaving the page.
  */
 export const FAULTS: readonly {
   name: string;
   when: 'load' | 'hang' | 'page' | 'leave';
-  isHeard: RegExp;
+  consoleMessage: RegExp;
   answer: (remote: KnownRemote) => (route: Route) => unknown;
 }[] = [
-  { name: 'refused', when: 'load', isHeard: /ERR_CONNECTION_REFUSED/, answer: () => (route) => route.abort('connectionrefused') },
-  { name: '404', when: 'load', isHeard: /404/, answer: () => (route) => route.fulfill({ status: 404, body: 'Not found' }) },
-  { name: '500', when: 'load', isHeard: /500/, answer: () => (route) => route.fulfill({ status: 500, body: 'Broken' }) },
+  { name: 'refused', when: 'load', consoleMessage: /ERR_CONNECTION_REFUSED/, answer: () => (route) => route.abort('connectionrefused') },
+  { name: '404', when: 'load', consoleMessage: /404/, answer: () => (route) => route.fulfill({ status: 404, body: 'Not found' }) },
+  { name: '500', when: 'load', consoleMessage: /500/, answer: () => (route) => route.fulfill({ status: 500, body: 'Broken' }) },
   {
     name: 'HTML as JavaScript',
     when: 'load',
-    isHeard: /MIME type/,
+    consoleMessage: /MIME type/,
     answer: () => (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>' }),
   },
-  { name: 'syntax error', when: 'load', isHeard: /^$/, answer: () => script('export const section = {{{') },
-  { name: 'throws at eval', when: 'load', isHeard: /^$/, answer: () => script("throw new Error('thrown at eval')") },
+  { name: 'syntax error', when: 'load', consoleMessage: /^$/, answer: () => script('export const section = {{{') },
+  { name: 'throws at eval', when: 'load', consoleMessage: /^$/, answer: () => script("throw new Error('thrown at eval')") },
   {
     name: 'throws at mount',
     when: 'page',
-    isHeard: /^$/,
+    consoleMessage: /^$/,
     answer: (remote) => moduleOf(remote, { module: "module: () => { throw new Error('thrown at mount') }," }),
   },
   {
     name: 'throws at render',
     when: 'page',
-    isHeard: /thrown/,
+    consoleMessage: /thrown/,
     answer: (remote) => moduleOf(remote, { page: "throw new Error('thrown')" }),
   },
   {
     name: 'throws in an effect',
     when: 'page',
-    isHeard: /thrown/,
+    consoleMessage: /thrown/,
     answer: (remote) => moduleOf(remote, { page: `useEffect(() => { throw new Error('thrown') }); ${DRAWN}` }),
   },
   {
     name: 'throws at unmount',
     when: 'leave',
-    isHeard: /thrown/,
+    consoleMessage: /thrown/,
     answer: (remote) => moduleOf(remote, { page: `useEffect(() => () => { throw new Error('thrown') }, []); ${DRAWN}` }),
   },
-  { name: 'wrong exports', when: 'load', isHeard: /^$/, answer: () => script("export const section = { name: 'another', routes: 7 };") },
-  { name: 'never resolves', when: 'hang', isHeard: /^$/, answer: () => () => new Promise(() => undefined) },
+  {
+    name: 'wrong exports',
+    when: 'load',
+    consoleMessage: /^$/,
+    answer: () => script("export const section = { name: 'another', routes: 7 };"),
+  },
+  { name: 'never resolves', when: 'hang', consoleMessage: /^$/, answer: () => () => new Promise(() => undefined) },
 ];
 export type KnownFault = (typeof FAULTS)[number];
 
@@ -75,11 +80,11 @@ export type KnownFault = (typeof FAULTS)[number];
 export async function breakRemote(page: Page, remote: KnownRemote, { answer }: KnownFault): Promise<Fault> {
   const entry = new RegExp(`/assets/${remote.name}/${remote.name}-[^/]+\\.js(\\?.*)?$`);
   const give = answer(remote);
-  let asked = 0;
+  let requestCount = 0;
   const handle = (route: Route): unknown => {
-    asked++;
+    requestCount++;
     return give(route);
   };
   await page.route(entry, handle);
-  return { asked: () => asked, mend: () => page.unroute(entry, handle) };
+  return { requestCount: () => requestCount, mend: () => page.unroute(entry, handle) };
 }

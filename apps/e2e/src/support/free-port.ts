@@ -39,9 +39,9 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !
  * @throws PortTaken when the process exited because of its port.
  */
 export async function untilReady(origin: string, child: ChildProcess): Promise<void> {
-  let said = '';
+  let stderr = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-4_000);
+    stderr = (stderr + chunk.toString()).slice(-4_000);
     process.stderr.write(chunk);
   });
   while (!hasEnded(child)) {
@@ -52,7 +52,7 @@ export async function untilReady(origin: string, child: ChildProcess): Promise<v
     if (isReady && !hasEnded(child)) return;
     await new Promise((resume) => setTimeout(resume, 50));
   }
-  if (said.includes('EADDRINUSE')) throw new PortTaken(origin);
+  if (stderr.includes('EADDRINUSE')) throw new PortTaken(origin);
   throw new Error(`the server on ${origin} ended with code ${child.exitCode ?? child.signalCode}`);
 }
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type TestInfo } from '@playwright/test
 import { claimGame } from './own-games.ts';
 import { DEMO, ORIGIN } from './product.ts';
 import { sandbox } from './sandbox.ts';
-import { word, type Language } from './words.ts';
+import { message, type Language } from './messages.ts';
 
 export interface Credentials {
   login: string;
@@ -41,8 +41,8 @@ export class Player {
     this.isMobile = project.name.endsWith('mobile');
   }
 
-  word(id: string): string {
-    return word(this.lang, id);
+  message(id: string): string {
+    return message(this.lang, id);
   }
 
   async open(path = ''): Promise<void> {
@@ -90,7 +90,7 @@ export class Player {
   }
 
   get stake(): Locator {
-    return this.coupon.getByRole('textbox', { name: this.word('betting.stake.whole'), exact: true });
+    return this.coupon.getByRole('textbox', { name: this.message('betting.stake.whole'), exact: true });
   }
 
   get placeButton(): Locator {
@@ -192,15 +192,15 @@ export class Player {
   async openCouponOptions(): Promise<void> {
     const options = this.coupon.getByTestId('coupon-options');
     if ((await options.getAttribute('open')) !== null) return;
-    await options.getByText(this.word('betting.coupon.options'), { exact: true }).click();
+    await options.getByText(this.message('betting.coupon.options'), { exact: true }).click();
   }
 
   /** On mobile the coupon is a sheet, opened from the bottom bar; on desktop it is always visible. */
   async openCoupon(): Promise<void> {
     if (this.isMobile && !(await this.coupon.isVisible()))
       await this.page
-        .getByRole('navigation', { name: this.word('ui.nav.main') })
-        .getByRole('button', { name: this.word('shell.coupon') })
+        .getByRole('navigation', { name: this.message('ui.nav.main') })
+        .getByRole('button', { name: this.message('shell.coupon') })
         .click();
     await this.coupon.waitFor();
   }
@@ -209,7 +209,7 @@ export class Player {
     if (!this.isMobile) return;
     await this.page
       .getByRole('dialog')
-      .getByRole('button', { name: this.word('ui.close'), exact: true })
+      .getByRole('button', { name: this.message('ui.close'), exact: true })
       .click();
     await expect(this.coupon).toBeHidden();
   }
@@ -242,12 +242,12 @@ export class Player {
 
   /** @param place - what contains the form; defaults to the page. */
   async signIn(credentials: Credentials = DEMO, place: Locator = this.page.getByRole('main')): Promise<void> {
-    const login = place.getByRole('textbox', { name: this.word('identity.login.login'), exact: true });
+    const login = place.getByRole('textbox', { name: this.message('identity.login.login'), exact: true });
     // A closing overlay would receive the typed letters.
     await login.click();
     await login.fill(credentials.login);
-    await place.getByLabel(this.word('identity.password'), { exact: true }).fill(credentials.password);
-    await place.getByRole('button', { name: this.word('identity.login.submit'), exact: true }).click();
+    await place.getByLabel(this.message('identity.password'), { exact: true }).fill(credentials.password);
+    await place.getByRole('button', { name: this.message('identity.login.submit'), exact: true }).click();
   }
 
   async signOut(): Promise<void> {
@@ -255,24 +255,24 @@ export class Player {
       await this.openMenu();
       await this.page
         .getByRole('dialog')
-        .getByRole('button', { name: this.word('shell.signOut') })
+        .getByRole('button', { name: this.message('shell.signOut') })
         .click();
     } else {
       await this.page
         .getByRole('banner')
-        .getByRole('button', { name: this.word('shell.account'), exact: true })
+        .getByRole('button', { name: this.message('shell.account'), exact: true })
         .click();
-      await this.page.getByRole('menuitem', { name: this.word('shell.signOut') }).click();
+      await this.page.getByRole('menuitem', { name: this.message('shell.signOut') }).click();
     }
   }
 
   /** Opens the menu with the phone's sections and settings. */
   async openMenu(): Promise<void> {
     await this.page
-      .getByRole('navigation', { name: this.word('ui.nav.main') })
-      .getByRole('button', { name: this.word('shell.menu') })
+      .getByRole('navigation', { name: this.message('ui.nav.main') })
+      .getByRole('button', { name: this.message('shell.menu') })
       .click();
-    await this.page.getByRole('dialog', { name: this.word('shell.menu') }).waitFor();
+    await this.page.getByRole('dialog', { name: this.message('shell.menu') }).waitFor();
   }
 
   /** Opens the place of language, theme and odds format: on desktop the header, on mobile the menu. */
@@ -288,7 +288,7 @@ export class Player {
   async register(): Promise<Credentials> {
     await this.open('/registration');
     await this.page.getByRole('checkbox').check();
-    await this.page.getByRole('button', { name: this.word('identity.registration.submit'), exact: true }).click();
+    await this.page.getByRole('button', { name: this.message('identity.registration.submit'), exact: true }).click();
     const login = (await this.page.getByTestId('made-login').textContent()) ?? '';
     const password = (await this.page.getByTestId('made-password').textContent()) ?? '';
     return { login, password };

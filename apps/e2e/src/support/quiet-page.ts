@@ -4,20 +4,20 @@ import { Player } from './player.ts';
 import { ORIGIN } from './product.ts';
 import { undoChanges } from './sandbox.ts';
 import { noteRequests, noteVisits } from './visits.ts';
-import type { Language } from './words.ts';
+import type { Language } from './messages.ts';
 
 /** Listens to the consoles of every page of a context, including later ones. @returns the unexpected messages. */
 export function listenTo(context: BrowserContext): string[] {
-  const heard: string[] = [];
+  const messages: string[] = [];
   const listen = (page: Page) => {
     page.on('console', (message: ConsoleMessage) => {
-      if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      if (['error', 'warning'].includes(message.type())) messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
-    page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
   };
   context.pages().forEach(listen);
   context.on('page', listen);
-  return heard;
+  return messages;
 }
 
 /** Chromium's performance advice: on a busy machine a preloaded file is used late. */
@@ -53,9 +53,9 @@ export const test = base.extend<Options & { quiet: void; undo: void; player: Pla
   },
   quiet: [
     async ({ context, allowedConsole }, use) => {
-      const heard = listenTo(context);
+      const messages = listenTo(context);
       await use();
-      const unexpected = heard.filter((line) => ![SLOWNESS, ...allowedConsole].some((allowed) => allowed.test(line)));
+      const unexpected = messages.filter((line) => ![SLOWNESS, ...allowedConsole].some((allowed) => allowed.test(line)));
       expect(unexpected, 'console messages').toEqual([]);
     },
     { auto: true },

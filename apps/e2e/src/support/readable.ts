@@ -56,8 +56,8 @@ export function textsOf(html: string): string[] {
   const body = html
     .replaceAll(/<(script|style|template|svg|pre|code)\b[^>]*>.*?<\/\1>/gs, ' ')
     .replaceAll(/<(\w+)\b[^>]*\b(?:lang="en"|translate="no")[^>]*>[^<]*<\/\1>/g, ' ');
-  const said = [...body.matchAll(/\b(?:aria-label|placeholder|alt|title)="([^"]+)"/g)].map(([, text = '']) => text);
-  return [...said, ...body.split(/<[^>]*>/)]
+  const attributes = [...body.matchAll(/\b(?:aria-label|placeholder|alt|title)="([^"]+)"/g)].map(([, text = '']) => text);
+  return [...attributes, ...body.split(/<[^>]*>/)]
     .map((text) => text.replaceAll(/&(#?\w+);/g, (all, name: string) => ENTITIES[name] ?? all).trim())
     .filter((text) => text.length > 1);
 }

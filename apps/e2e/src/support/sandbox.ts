@@ -49,7 +49,7 @@ export const sandbox = {
   changeSite: (changes: object) =>
     untilTestEnds('site', (value) => post('/__test/site', value ?? {}), Object.keys(changes).length === 0 ? null : changes),
   /** Sets the answer of a page's SEO call; null restores the sandbox's answer. */
-  saySeo: ({ call, url, answer }: { call: 'page-data' | 'content' | 'visual' | 'sports-list'; url: string; answer: unknown }) =>
+  setSeoAnswer: ({ call, url, answer }: { call: 'page-data' | 'content' | 'visual' | 'sports-list'; url: string; answer: unknown }) =>
     untilTestEnds(`seo ${call} ${url}`, (value) => post('/__test/seo', { call, url, answer: value }), answer),
   /** Ends a game at once with its simulated result. */
   endGame: (gameId: string) => {

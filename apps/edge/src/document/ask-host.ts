@@ -63,7 +63,7 @@ export function createAskHost({ settings, bundles, watch, send }: HostDeps): Ask
       // An aborted call of a visitor who left is not an error.
       report: (name, fields) => {
         if (signal.aborted) return;
-        watch.heard(name, fields);
+        watch.countReport(name, fields);
         log.warn({ source: 'document', ...fields }, name);
       },
     });

@@ -25,7 +25,7 @@ const NEEDS: Readonly<Record<CaptchaProvider, Needs>> = {
 const KEY = /^[\w-]{1,200}$/;
 const LANG = /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/;
 
-export interface CaptchaAsked {
+export interface CaptchaQuery {
   provider: CaptchaProvider;
   key: string;
   lang: string;
@@ -33,7 +33,7 @@ export interface CaptchaAsked {
 }
 
 /** Parses the query of the frame's URL; null if it names no captcha. */
-export function readCaptchaQuery(query: URLSearchParams): CaptchaAsked | null {
+export function readCaptchaQuery(query: URLSearchParams): CaptchaQuery | null {
   const provider = CAPTCHA_PROVIDERS.find((one) => one === query.get('provider'));
   const key = query.get('key') ?? '';
   const lang = query.get('lang') ?? 'en';
@@ -46,7 +46,7 @@ type Settings = Pick<EdgeSettings, 'captchaStandIn' | 'siteOrigins'>;
 /** Key of a site without an account at a provider: the stand-in serves it. */
 const STAND_IN_KEY = 'stand-in';
 
-const needsOf = ({ provider, key }: CaptchaAsked, { captchaStandIn }: Settings): Needs =>
+const needsOf = ({ provider, key }: CaptchaQuery, { captchaStandIn }: Settings): Needs =>
   captchaStandIn !== undefined && key === STAND_IN_KEY
     ? { script: `${captchaStandIn}/captcha/${provider}/api.js`, hosts: [captchaStandIn] }
     : NEEDS[provider];
@@ -57,8 +57,8 @@ const needsOf = ({ provider, key }: CaptchaAsked, { captchaStandIn }: Settings):
  *
  * @spec SEC-1 SEC-3
  */
-export function captchaPolicy(asked: CaptchaAsked, { nonce, settings }: { nonce: string; settings: Settings }): string {
-  const hosts = needsOf(asked, settings).hosts.join(' ');
+export function captchaPolicy(query: CaptchaQuery, { nonce, settings }: { nonce: string; settings: Settings }): string {
+  const hosts = needsOf(query, settings).hosts.join(' ');
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -82,32 +82,32 @@ const SCRIPT_WITHIN_MS = 15_000;
  * Loads the provider's script, shows its widget, and posts the result to the parent window: `{ captcha: … }`, or `{ captcha: null }` when
  * there is no widget. `{ height }` is the height of the widget, which grows when a puzzle opens.
  */
-const SCRIPT = `((asked,script,nonce,sites)=>{
-const site=sites.find(one=>(document.referrer+"/").startsWith(one+"/")),tell=data=>site&&parent.postMessage(data,site),box=document.getElementById("box");
+const SCRIPT = `((options,script,nonce,sites)=>{
+const site=sites.find(one=>(document.referrer+"/").startsWith(one+"/")),post=data=>site&&parent.postMessage(data,site),box=document.getElementById("box");
 let isShown=false,height=0;
-const fail=()=>tell({captcha:null}),done=token=>tell({captcha:{token}});
-setInterval(()=>{const now=Math.ceil(document.documentElement.scrollHeight);if(now!==height)tell({height:height=now})},200);
+const fail=()=>post({captcha:null}),done=token=>post({captcha:{token}});
+setInterval(()=>{const now=Math.ceil(document.documentElement.scrollHeight);if(now!==height)post({height:height=now})},200);
 setTimeout(()=>isShown||fail(),${SCRIPT_WITHIN_MS});
 const show=()=>{isShown=true;try{
-if(asked.provider==="geetest")return initGeetest4({captchaId:asked.key,product:"float",language:asked.lang},one=>{one.appendTo(box);one.onSuccess(()=>tell({captcha:one.getValidate()}));one.onError(fail)});
-const api={turnstile:"turnstile",hcaptcha:"hcaptcha",recaptcha:"grecaptcha"}[asked.provider];
-window[api].render(box,{sitekey:asked.key,theme:asked.theme,language:asked.lang,callback:done,"error-callback":fail});
+if(options.provider==="geetest")return initGeetest4({captchaId:options.key,product:"float",language:options.lang},one=>{one.appendTo(box);one.onSuccess(()=>post({captcha:one.getValidate()}));one.onError(fail)});
+const api={turnstile:"turnstile",hcaptcha:"hcaptcha",recaptcha:"grecaptcha"}[options.provider];
+window[api].render(box,{sitekey:options.key,theme:options.theme,language:options.lang,callback:done,"error-callback":fail});
 }catch{fail()}};
 window.captchaReady=show;
-const own=asked.provider!=="geetest",url=new URL(script);
-if(own){url.searchParams.set("onload","captchaReady");url.searchParams.set("hl",asked.lang)}
+const own=options.provider!=="geetest",url=new URL(script);
+if(own){url.searchParams.set("onload","captchaReady");url.searchParams.set("hl",options.lang)}
 const tag=Object.assign(document.createElement("script"),{src:url.href,nonce,async:true,onerror:fail});
 if(!own)tag.onload=show;
 document.head.append(tag);
 })`;
 
 /** The page that shows the captcha of a provider. @spec HT-04 */
-export function captchaDocument(asked: CaptchaAsked, { nonce, settings }: { nonce: string; settings: Settings }): string {
-  const values = stateJson([asked, needsOf(asked, settings).script, nonce, settings.siteOrigins]).slice(1, -1);
+export function captchaDocument(query: CaptchaQuery, { nonce, settings }: { nonce: string; settings: Settings }): string {
+  const values = stateJson([query, needsOf(query, settings).script, nonce, settings.siteOrigins]).slice(1, -1);
   return [
-    `<!doctype html><html lang="${asked.lang}"><head><meta charset="utf-8"><title>Security check</title>`,
+    `<!doctype html><html lang="${query.lang}"><head><meta charset="utf-8"><title>Security check</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<style>:root{color-scheme:${asked.theme}}body{margin:8px;background:transparent}</style></head>`,
+    `<style>:root{color-scheme:${query.theme}}body{margin:8px;background:transparent}</style></head>`,
     `<body><div id="box"></div><script nonce="${nonce}">${SCRIPT}(${values})</script></body></html>`,
   ].join('');
 }

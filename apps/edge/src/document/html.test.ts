@@ -48,13 +48,13 @@ it('[CFG-6] [CFG-5] none of 200 hostile strings in all fields at once adds an el
 it('[CFG-6] every field contains its string and nothing else', () => {
   for (const text of BREAK_OUTS) {
     const page = new DOMParser().parseFromString(hostileDocument(text), 'text/html');
-    const said = [
+    const values = [
       page.querySelector('meta[name="description"]')?.getAttribute('content'),
       page.querySelector('link[rel="canonical"]')?.getAttribute('href'),
       page.querySelector('link[rel="alternate"]')?.getAttribute('hreflang'),
       page.querySelector('meta[data-seo]')?.getAttribute('content'),
     ];
-    expect(said.map((one) => parsed(one ?? ''))).toEqual(Array(4).fill(parsed(text)));
+    expect(values.map((one) => parsed(one ?? ''))).toEqual(Array(4).fill(parsed(text)));
     expect(JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '')).toMatchObject({ name: text });
     expect(JSON.parse(page.getElementById('tl-state')?.textContent ?? '')).toMatchObject({ user: { login: text } });
   }

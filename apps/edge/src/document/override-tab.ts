@@ -20,15 +20,15 @@ export function agreeOnOverrides(
   { served, token, cookie }: { served: readonly string[]; token: string; cookie: string },
   tab: OverrideTab,
 ): void {
-  const [KEPT, ASKED, TRIES, MOST_TRIES] = ['tl-mf-override', 'tl-mf-asked', 'tl-mf-tries', 3];
+  const [KEPT, TOKEN, TRIES, MOST_TRIES] = ['tl-mf-override', 'tl-mf-asked', 'tl-mf-tries', 3];
   try {
     const storage = tab.storage();
     const made = served.join(' ');
     const kept = storage.getItem(KEPT) ?? '';
-    const isAnswer = token !== '' && token === storage.getItem(ASKED);
+    const isAnswer = token !== '' && token === storage.getItem(TOKEN);
     if (isAnswer || kept === made) {
       storage.setItem(KEPT, made);
-      storage.removeItem(ASKED);
+      storage.removeItem(TOKEN);
       storage.removeItem(TRIES);
       return;
     }
@@ -36,7 +36,7 @@ export function agreeOnOverrides(
     if (tries >= MOST_TRIES) return; // another tab takes the cookie each time: keep the page as it is
     const own = tab.token();
     storage.setItem(TRIES, String(tries + 1));
-    storage.setItem(ASKED, own);
+    storage.setItem(TOKEN, own);
     tab.setCookie(`${cookie}=${encodeURIComponent(`${own} ${kept}`)}; Path=/; Max-Age=10; SameSite=Lax`);
     tab.reload();
   } catch {
@@ -73,8 +73,8 @@ export const overrideHead = ({ token, overrides }: HandedOverrides, nonce: strin
   script(agreeOnOverrides.toString(), { served: overrides.map(overrideText), token, cookie: OVERRIDE_COOKIE }, nonce);
 
 /** A document that only stores the requested overrides and opens the page. */
-export const keepingDocument = (asked: { changes: readonly string[]; location: string }, nonce: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Replaced sections</title>${script(keepOverrides.toString(), asked, nonce)}`;
+export const keepingDocument = (overrides: { changes: readonly string[]; location: string }, nonce: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Replaced sections</title>${script(keepOverrides.toString(), overrides, nonce)}`;
 
 const STYLE =
   '#tl-override{position:fixed;z-index:2147483647;inset-block-end:76px;inset-inline-end:12px;max-inline-size:min(320px,calc(100vw - 24px));max-block-size:50vh;' +

@@ -128,8 +128,8 @@ it('the last of two overrides for one section wins', async () => {
 
 it('is unavailable in production', async () => {
   const { edge: app, bundles } = await start({ isProduction: true });
-  const asked = await app.inject(`/en?mf-override=betting=${URL_OF_OURS}`);
-  expect([asked.statusCode, asked.headers['set-cookie'], bundles.requests.length]).toEqual([200, undefined, 1]);
+  const response = await app.inject(`/en?mf-override=betting=${URL_OF_OURS}`);
+  expect([response.statusCode, response.headers['set-cookie'], bundles.requests.length]).toEqual([200, undefined, 1]);
 
   const { body, headers } = await app.inject({ url: '/en', cookies: handing(`betting=${URL_OF_OURS}`) });
   expect(body).not.toContain('localhost:5001');

@@ -36,7 +36,7 @@ export const overrideText = ({ name, url }: RemoteOverride): string => `${name}=
  * The changes to a tab's overrides in a URL, and the URL without them. A change is `NAME=URL`, `NAME=` to remove one, or empty to remove
  * all. Undefined without a valid change.
  */
-export function askedOverrides(url: URL, registry: Registry): { changes: readonly string[]; location: string } | undefined {
+export function requestedOverrides(url: URL, registry: Registry): { changes: readonly string[]; location: string } | undefined {
   const changes = url.searchParams.getAll(QUERY).flatMap((text) => {
     if (text === '' || (text.endsWith('=') && Object.hasOwn(registry.remotes, text.slice(0, -1)))) return [text];
     const override = readOverride(text, registry);

@@ -1,9 +1,9 @@
 import type { Backends } from '../http/backends.ts';
-import { pollOf, type Standing } from './feed-key.ts';
+import { pollOf, type FeedPosition } from './feed-key.ts';
 
 /** The backend's answer about a feed. */
 export type FeedReply =
-  | { kind: 'news'; standing: Standing; isFull: boolean; body: string }
+  | { kind: 'news'; position: FeedPosition; isFull: boolean; body: string }
   | { kind: 'unchanged' }
   /** The feed does not exist, or no longer. */
   | { kind: 'refused'; status: number };
@@ -11,13 +11,13 @@ export type FeedReply =
 /** The backend's side of the feeds. */
 export interface FeedBackend {
   /** @throws Error without a valid answer. */
-  ask: (key: string, standing: Standing | undefined) => Promise<FeedReply>;
+  ask: (key: string, position: FeedPosition | undefined) => Promise<FeedReply>;
   /**
    * Waits for another revision than this one. Null on timeout; `unknown` if the backend does not support it.
    *
    * @throws Error without an answer.
    */
-  nextRevision: (standing: Standing | undefined, signal: AbortSignal) => Promise<Standing | 'unknown' | null>;
+  nextRevision: (position: FeedPosition | undefined, signal: AbortSignal) => Promise<FeedPosition | 'unknown' | null>;
 }
 
 const ANSWER_WITHIN_MS = 2_000;
@@ -29,7 +29,7 @@ const REVISION_PATH = '/bff-api/feed/revision';
 const HEADERS = { accept: 'application/json', 'sec-fetch-site': 'same-origin' };
 
 /** The fields of an answer that the edge uses; readers validate the rest. */
-function standingOf(value: unknown): (Standing & { isFull: boolean }) | null {
+function positionOf(value: unknown): (FeedPosition & { isFull: boolean }) | null {
   if (typeof value !== 'object' || value === null) return null;
   const { revision, source, isFull = true } = value as { revision?: unknown; source?: unknown; isFull?: unknown };
   if (!Number.isSafeInteger(revision)) return null;
@@ -41,9 +41,9 @@ function standingOf(value: unknown): (Standing & { isFull: boolean }) | null {
  * reaches a revision at its own time.
  */
 export function feedBackend(backends: Pick<Backends, 'pick' | 'answered' | 'failed'>, send: typeof fetch = fetch): FeedBackend {
-  let asked: string | undefined;
+  let chosen: string | undefined;
   const get = async (path: string, withinMs: number, signal?: AbortSignal): Promise<{ status: number; text: string }> => {
-    const origin = (asked ??= backends.pick() ?? '');
+    const origin = (chosen ??= backends.pick() ?? '');
     const limit = new AbortController();
     const end = (): void => limit.abort();
     const timer = setTimeout(end, withinMs);
@@ -52,11 +52,11 @@ export function feedBackend(backends: Pick<Backends, 'pick' | 'answered' | 'fail
       const answer = await send(`${origin}${path}`, { headers: HEADERS, signal: limit.signal, redirect: 'manual' });
       const text = await answer.text();
       backends.answered(origin, answer.status);
-      if (answer.status >= 500) asked = undefined;
+      if (answer.status >= 500) chosen = undefined;
       return { status: answer.status, text };
     } catch (error) {
       if (signal?.aborted !== true) backends.failed(origin);
-      asked = undefined;
+      chosen = undefined;
       throw error;
     } finally {
       clearTimeout(timer);
@@ -64,23 +64,23 @@ export function feedBackend(backends: Pick<Backends, 'pick' | 'answered' | 'fail
     }
   };
   return {
-    ask: async (key, standing) => {
-      const { status, text } = await get(pollOf(key, standing), ANSWER_WITHIN_MS);
+    ask: async (key, position) => {
+      const { status, text } = await get(pollOf(key, position), ANSWER_WITHIN_MS);
       if (status === NOT_MODIFIED) return { kind: 'unchanged' };
       if (status >= 400 && status < 500 && status !== 429) return { kind: 'refused', status };
       const value: unknown = status === OK ? JSON.parse(text) : undefined;
-      const read = standingOf(value);
+      const read = positionOf(value);
       if (read === null) throw new Error(`The backend answered a feed with ${status} or a body that does not hold`);
       const { isFull, ...now } = read;
       // Event data is a single line, so the text must not contain line breaks.
-      return { kind: 'news', standing: now, isFull, body: /[\r\n]/.test(text) ? JSON.stringify(value) : text };
+      return { kind: 'news', position: now, isFull, body: /[\r\n]/.test(text) ? JSON.stringify(value) : text };
     },
-    nextRevision: async (standing, signal) => {
-      const query = standing && `?since=${standing.revision}${standing.source === undefined ? '' : `&source=${standing.source}`}`;
+    nextRevision: async (position, signal) => {
+      const query = position && `?since=${position.revision}${position.source === undefined ? '' : `&source=${position.source}`}`;
       const { status, text } = await get(`${REVISION_PATH}${query ?? ''}`, WAIT_WITHIN_MS, signal);
       if (status === NOT_MODIFIED) return null;
       if (status >= 400 && status < 500 && status !== 429) return 'unknown';
-      const read = status === OK ? standingOf(JSON.parse(text)) : null;
+      const read = status === OK ? positionOf(JSON.parse(text)) : null;
       if (read === null) throw new Error(`The backend answered the revision of its feeds with ${status} or a body that does not hold`);
       return { revision: read.revision, source: read.source };
     },

@@ -1,5 +1,5 @@
 import type { FeedBackend } from './feed-backend.ts';
-import type { Standing } from './feed-key.ts';
+import type { FeedPosition } from './feed-key.ts';
 import { FeedTopic, NoFeed, type CatchUp, type FeedReader } from './feed-topic.ts';
 
 export interface FeedHubTerms {
@@ -37,7 +37,7 @@ export class FeedHub {
   readonly #closing = new AbortController();
   #isFollowing = false;
   /** Number of changes sent to listeners, for metrics. */
-  told = 0;
+  sentChanges = 0;
 
   constructor(terms: FeedHubTerms) {
     this.#terms = terms;
@@ -56,7 +56,7 @@ export class FeedHub {
    *
    * @throws NoFeed, Error when the backend does not answer.
    */
-  async catchUp(key: string, from: Standing | undefined): Promise<CatchUp | undefined> {
+  async catchUp(key: string, from: FeedPosition | undefined): Promise<CatchUp | undefined> {
     const topic = this.#topicOf(key);
     return topic && (await this.#guarded(topic, () => topic.catchUp(from)));
   }
@@ -67,7 +67,7 @@ export class FeedHub {
    * @returns false when there is no room.
    * @throws as {@link catchUp}.
    */
-  async join(key: string, from: Standing | undefined, { reader, begin }: { reader: FeedReader; begin: (missed: CatchUp) => void }) {
+  async join(key: string, from: FeedPosition | undefined, { reader, begin }: { reader: FeedReader; begin: (missed: CatchUp) => void }) {
     const topic = this.#topicOf(key);
     if (topic === undefined) return false;
     const missed = await this.#guarded(topic, () => topic.catchUp(from));
@@ -130,9 +130,9 @@ export class FeedHub {
 
   async #followChanges(): Promise<void> {
     const { signal } = this.#closing;
-    let standing: Standing | undefined;
+    let position: FeedPosition | undefined;
     while (!signal.aborted && this.#listened().length > 0) {
-      const next = await this.#nextRevision(standing);
+      const next = await this.#nextRevision(position);
       if (signal.aborted) break;
       this.#forgetUnused();
       // Without revisions from the backend, every feed is fetched.
@@ -140,16 +140,16 @@ export class FeedHub {
       const topics = this.#listened();
       await this.#advanceAll(isKnown && next === null ? topics.filter((topic) => topic.isBeatDue()) : topics);
       if (!isKnown) {
-        standing = undefined;
+        position = undefined;
         await this.#terms.wait(ASK_EVERY_MS, signal);
-      } else if (next !== null) standing = next;
+      } else if (next !== null) position = next;
     }
     this.#isFollowing = false; // in the tick that found no listeners: the next one to join restarts it
   }
 
-  async #nextRevision(standing: Standing | undefined): Promise<Standing | 'unknown' | 'silent' | null> {
+  async #nextRevision(position: FeedPosition | undefined): Promise<FeedPosition | 'unknown' | 'silent' | null> {
     try {
-      return await this.#terms.backend.nextRevision(standing, this.#closing.signal);
+      return await this.#terms.backend.nextRevision(position, this.#closing.signal);
     } catch {
       return 'silent';
     }
@@ -159,11 +159,11 @@ export class FeedHub {
     const waiting = [...topics];
     const work = async (): Promise<void> => {
       for (let topic = waiting.shift(); topic !== undefined; topic = waiting.shift()) {
-        const asked = topic;
+        const current = topic;
         // A feed without an answer stays silent, which its readers detect.
-        const { standing } = asked;
-        await this.#guarded(asked, () => asked.advance()).catch(() => undefined);
-        if (asked.standing !== standing) this.told += 1;
+        const { position } = current;
+        await this.#guarded(current, () => current.advance()).catch(() => undefined);
+        if (current.position !== position) this.sentChanges += 1;
       }
     };
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, waiting.length) }, work));

@@ -1,14 +1,14 @@
 /** A reader's position in a feed: a revision, and the source that counted it. */
-export interface Standing {
+export interface FeedPosition {
   revision: number;
   source?: string | undefined;
 }
 
 /** A feed as requested. */
-export interface AskedFeed {
+export interface RequestedFeed {
   /** Path and query of the poll below {@link FEED_PATH}, as the reader wrote them, without its position. */
   key: string;
-  standing: Standing | undefined;
+  position: FeedPosition | undefined;
 }
 
 export const FEED_PATH = '/bff-api/feed/';
@@ -23,28 +23,28 @@ const VALUE = /^[\w,.-]{0,2400}$/;
  * Parses a feed from path and query of its poll. Null for anything that is no feed; the backend checks that a game exists and that values
  * are valid.
  */
-export function readFeed(text: string): AskedFeed | null {
+export function readFeed(text: string): RequestedFeed | null {
   if (text.length > LONGEST_KEY) return null;
   const [path = '', query = '', ...more] = text.split('?');
   if (!PATHS.test(path) || more.length > 0) return null;
-  const asked = new URLSearchParams(query);
-  const names = [...asked.keys()];
+  const parameters = new URLSearchParams(query);
+  const names = [...parameters.keys()];
   if (names.length > 16 || new Set(names).size !== names.length) return null;
-  if (![...asked].every(([name, value]) => /^[a-z]{1,12}$/.test(name) && VALUE.test(value))) return null;
-  const since = asked.get('since');
-  const source = asked.get('source') ?? undefined;
+  if (![...parameters].every(([name, value]) => /^[a-z]{1,12}$/.test(name) && VALUE.test(value))) return null;
+  const since = parameters.get('since');
+  const source = parameters.get('source') ?? undefined;
   if ((since !== null && !/^\d{1,15}$/.test(since)) || (source?.length ?? 0) > LONGEST_SOURCE) return null;
-  asked.delete('since');
-  asked.delete('source');
-  return { key: `${path}?${asked.toString()}`, standing: since === null ? undefined : { revision: Number(since), source } };
+  parameters.delete('since');
+  parameters.delete('source');
+  return { key: `${path}?${parameters.toString()}`, position: since === null ? undefined : { revision: Number(since), source } };
 }
 
 /** Path and query of the poll for changes since a position; for everything without one. */
-export function pollOf(key: string, standing: Standing | undefined): string {
-  if (standing === undefined) return `${FEED_PATH}${key}`;
-  const { revision, source } = standing;
+export function pollOf(key: string, position: FeedPosition | undefined): string {
+  if (position === undefined) return `${FEED_PATH}${key}`;
+  const { revision, source } = position;
   return `${FEED_PATH}${key}&since=${revision}${source === undefined ? '' : `&source=${encodeURIComponent(source)}`}`;
 }
 
-export const isSameStanding = (a: Standing | undefined, b: Standing | undefined): boolean =>
+export const isSamePosition = (a: FeedPosition | undefined, b: FeedPosition | undefined): boolean =>
   a?.revision === b?.revision && a?.source === b?.source;

@@ -48,7 +48,7 @@ function connect(feeds: FakeFeeds, terms: Partial<FeedHubTerms> = {}) {
       return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0);
     },
   });
-  listener.begin(helloEvent(3000) as SharedBytes, [{ key: LIVE, standing: undefined }]);
+  listener.begin(helloEvent(3000) as SharedBytes, [{ key: LIVE, position: undefined }]);
   return { hub, connection, listener, timers };
 }
 
@@ -135,14 +135,14 @@ describe('a listener', () => {
     let pass: (() => void) | undefined;
     const wait = (ms: number) => new Promise<void>((done) => (pass = () => ((nowMs += ms), done())));
     const { hub, connection } = connect(feeds, { now: () => nowMs, wait });
-    const heard: string[] = [];
+    const written: string[] = [];
     for (let second = 0; second <= 6; second += 1) {
       await turns();
-      heard.push(`${nowMs}: ${connection.written.length}`);
+      written.push(`${nowMs}: ${connection.written.length}`);
       pass?.();
     }
 
-    expect(heard).toEqual(['0: 2', '1000: 2', '2000: 3', '3000: 3', '4000: 4', '5000: 4', '6000: 5']);
+    expect(written).toEqual(['0: 2', '1000: 2', '2000: 3', '3000: 3', '4000: 4', '5000: 4', '6000: 5']);
     expect(connection.written.at(-1)).toBe(`event: same\ndata: {"feed":"${LIVE}","from":100,"revision":100}\n\n`);
     hub.close();
   });
@@ -173,11 +173,11 @@ describe('a listener', () => {
     listener.close();
     feeds.move();
     await turns();
-    const asked = feeds.asked.length;
+    const before = feeds.requests.length;
     feeds.move();
     await turns();
 
-    expect(feeds.asked).toHaveLength(asked);
+    expect(feeds.requests).toHaveLength(before);
     hub.close();
   });
 });

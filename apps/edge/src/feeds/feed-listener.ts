@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { GZIP_HEADER, offEvent, type SharedBytes } from './feed-event.ts';
 import type { FeedHub } from './feed-hub.ts';
-import type { AskedFeed, Standing } from './feed-key.ts';
+import type { RequestedFeed, FeedPosition } from './feed-key.ts';
 import { NoFeed, type CatchUp, type FeedReader, type FeedTopic } from './feed-topic.ts';
 
 export interface FeedListenerTerms {
@@ -27,7 +27,7 @@ const JOIN_AGAIN_MS = 2_000;
 export class FeedListener implements FeedReader {
   readonly #terms: FeedListenerTerms;
   readonly #joined = new Set<string>();
-  readonly #missed = new Map<string, Standing | undefined>();
+  readonly #missed = new Map<string, FeedPosition | undefined>();
   readonly #callOffs = new Set<() => void>();
   #isBehind = false;
   #isClosed = false;
@@ -37,12 +37,12 @@ export class FeedListener implements FeedReader {
     if (terms.isGzip) terms.response.write(GZIP_HEADER);
   }
 
-  begin(hello: SharedBytes, feeds: readonly AskedFeed[]): void {
+  begin(hello: SharedBytes, feeds: readonly RequestedFeed[]): void {
     this.#write(hello);
-    for (const { key, standing } of feeds) void this.#join(key, standing);
+    for (const { key, position } of feeds) void this.#join(key, position);
   }
 
-  tell(topic: FeedTopic, event: SharedBytes, from: Standing | undefined): void {
+  send(topic: FeedTopic, event: SharedBytes, from: FeedPosition | undefined): void {
     if (this.#isBehind) this.#miss(topic.key, from);
     else this.#write(event);
   }
@@ -68,7 +68,7 @@ export class FeedListener implements FeedReader {
     this.#callOffs.clear();
   }
 
-  async #join(key: string, from: Standing | undefined): Promise<void> {
+  async #join(key: string, from: FeedPosition | undefined): Promise<void> {
     if (this.#isClosed) return;
     try {
       const isJoined = await this.#terms.hub.join(key, from, { reader: this, begin: (missed) => this.#begin(key, missed) });
@@ -85,7 +85,7 @@ export class FeedListener implements FeedReader {
     this.#write(news === null ? same : news.event);
   }
 
-  #miss(key: string, from: Standing | undefined): void {
+  #miss(key: string, from: FeedPosition | undefined): void {
     this.#terms.hub.leave(key, this);
     this.#joined.delete(key);
     this.#missed.set(key, from);

@@ -9,7 +9,7 @@ describe('feeds of an edge', () => {
 
   it('[BT-01] [SEC-2] a stream begins with the image, then sends each change as a delta, with the headers of every response', async () => {
     server = await startFeeds();
-    const reader = await server.open(streamOf(LIVE)).until(({ told }) => told.length === 2);
+    const reader = await server.open(streamOf(LIVE)).until(({ events }) => events.length === 2);
 
     expect(reader.status).toBe(200);
     expect(reader.headers).toMatchObject({
@@ -18,13 +18,13 @@ describe('feeds of an edge', () => {
       'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
     });
-    expect(reader.told).toEqual([
+    expect(reader.events).toEqual([
       { event: 'hello', data: { beatMs: 3000 } },
       { event: 'news', data: { feed: LIVE, from: null, answer: { revision: 100, source: 'one', isFull: true, servedAt: 1, filler: '' } } },
     ]);
     server.feeds.move();
-    await reader.until(({ told }) => told.length === 3);
-    expect(reader.told[2]).toEqual({
+    await reader.until(({ events }) => events.length === 3);
+    expect(reader.events[2]).toEqual({
       event: 'news',
       data: { feed: LIVE, from: 100, answer: { revision: 101, source: 'one', isFull: false, servedAt: 1, since: 100 } },
     });
@@ -32,48 +32,48 @@ describe('feeds of an edge', () => {
 
   it('[BT-01] a reader that is up to date gets "no change"; one that is behind gets the delta', async () => {
     server = await startFeeds();
-    const knows = await server.open(streamOf(`${LIVE}&since=100&source=one`)).until(({ told }) => told.length === 2);
-    const isBehind = await server.open(streamOf(`${LIVE}&since=97&source=one`)).until(({ told }) => told.length === 2);
+    const knows = await server.open(streamOf(`${LIVE}&since=100&source=one`)).until(({ events }) => events.length === 2);
+    const isBehind = await server.open(streamOf(`${LIVE}&since=97&source=one`)).until(({ events }) => events.length === 2);
 
-    expect(knows.told[1]).toEqual({ event: 'same', data: { feed: LIVE, from: 100, revision: 100 } });
-    expect(isBehind.told[1]?.data).toMatchObject({ from: 97, answer: { revision: 100, isFull: false } });
+    expect(knows.events[1]).toEqual({ event: 'same', data: { feed: LIVE, from: 100, revision: 100 } });
+    expect(isBehind.events[1]?.data).toMatchObject({ from: 97, answer: { revision: 100, isFull: false } });
   });
 
   it('[BT-01] a revision counted by another source leads to a full image, at the start and later', async () => {
     server = await startFeeds();
-    const reader = await server.open(streamOf(`${LIVE}&since=100&source=other`)).until(({ told }) => told.length === 2);
-    expect(reader.told[1]?.data).toMatchObject({ from: null, answer: { isFull: true, source: 'one' } });
+    const reader = await server.open(streamOf(`${LIVE}&since=100&source=other`)).until(({ events }) => events.length === 2);
+    expect(reader.events[1]?.data).toMatchObject({ from: null, answer: { isFull: true, source: 'one' } });
 
     server.feeds.source = 'two';
     server.feeds.move();
-    await reader.until(({ told }) => told.length === 3);
-    expect(reader.told[2]?.data).toMatchObject({ from: null, answer: { isFull: true, source: 'two', revision: 101 } });
+    await reader.until(({ events }) => events.length === 3);
+    expect(reader.events[2]?.data).toMatchObject({ from: null, answer: { isFull: true, source: 'two', revision: 101 } });
   });
 
   it('[LOAD-7] thirty readers cost the backend one request per change, and get the same bytes plain and compressed', async () => {
     server = await startFeeds();
     const readers = Array.from({ length: 30 }, (_, at) => server.open(streamOf(LIVE), at % 2 === 0 ? { 'accept-encoding': 'gzip' } : {}));
-    await Promise.all(readers.map((reader) => reader.until(({ told }) => told.length === 2)));
-    server.feeds.asked = [];
+    await Promise.all(readers.map((reader) => reader.until(({ events }) => events.length === 2)));
+    server.feeds.requests = [];
     for (let change = 1; change <= 3; change += 1) {
       server.feeds.move();
       await Promise.all(
-        readers.map((reader) => reader.until(({ told }) => told.filter(({ event }) => event === 'news').length === 1 + change)),
+        readers.map((reader) => reader.until(({ events }) => events.filter(({ event }) => event === 'news').length === 1 + change)),
       );
     }
 
-    expect(server.feeds.asked).toEqual([`${LIVE}@100`, `${LIVE}@101`, `${LIVE}@102`]);
+    expect(server.feeds.requests).toEqual([`${LIVE}@100`, `${LIVE}@101`, `${LIVE}@102`]);
     expect(readers.filter(({ headers }) => headers['content-encoding'] === 'gzip')).toHaveLength(15);
-    const news = readers.map(({ told }) => JSON.stringify(told.filter(({ event }) => event === 'news')));
+    const news = readers.map(({ events }) => JSON.stringify(events.filter(({ event }) => event === 'news')));
     expect(new Set(news).size).toBe(1);
   });
 
   it('[BT-01] one stream names each feed, and says which of them does not exist', async () => {
     server = await startFeeds();
     const list = 'line/games?lang=en&ids=3%2C9';
-    const reader = await server.open(streamOf(list, 'game/404?lang=en')).until(({ told }) => told.length === 3);
+    const reader = await server.open(streamOf(list, 'game/404?lang=en')).until(({ events }) => events.length === 3);
 
-    expect(reader.told.slice(1).map(({ event, data }) => [event, data['feed']])).toEqual(
+    expect(reader.events.slice(1).map(({ event, data }) => [event, data['feed']])).toEqual(
       expect.arrayContaining([
         ['news', list],
         ['off', 'game/404?lang=en'],
@@ -96,16 +96,16 @@ describe('feeds of an edge', () => {
     const answer = await server.app.inject(path);
 
     expect(answer.statusCode).toBe(400);
-    expect(server.feeds.asked).toEqual([]);
+    expect(server.feeds.requests).toEqual([]);
   });
 
   it('[SRV-3] limits streams in total and per address, and accepts new ones when others end', async () => {
     server = await startFeeds({ isTrusted: trustedProxies('192.0.2.1'), mostStreams: 3, mostStreamsPerAddress: 2 });
     const from = (address: string) => server.open(streamOf(LIVE), { 'x-forwarded-for': address });
     const [first, second] = [from('198.51.100.1'), from('198.51.100.1')];
-    await Promise.all([first, second].map((reader) => reader.until(({ told }) => told.length === 2)));
+    await Promise.all([first, second].map((reader) => reader.until(({ events }) => events.length === 2)));
     const third = await from('198.51.100.1').until(({ status }) => status > 0);
-    const other = await from('198.51.100.2').until(({ told }) => told.length === 2);
+    const other = await from('198.51.100.2').until(({ events }) => events.length === 2);
     const another = await from('198.51.100.3').until(({ status }) => status > 0);
 
     expect([third.status, other.status, another.status]).toEqual([429, 200, 503]);
@@ -123,10 +123,10 @@ describe('feeds of an edge', () => {
     const readiness = { isReady: true };
     server = await startFeeds({}, { readiness });
     const readers = [server.open(streamOf(LIVE)), server.open(streamOf(LIVE), { 'accept-encoding': 'gzip' })];
-    await Promise.all(readers.map((reader) => reader.until(({ told }) => told.length === 2)));
+    await Promise.all(readers.map((reader) => reader.until(({ events }) => events.length === 2)));
     readiness.isReady = false;
     server.stopping.abort();
-    await Promise.all(readers.map((reader) => reader.until(({ isEnded, told }) => isEnded && told.at(-1)?.event === 'bye')));
+    await Promise.all(readers.map((reader) => reader.until(({ isEnded, events }) => isEnded && events.at(-1)?.event === 'bye')));
 
     expect((await server.open(streamOf(LIVE)).until(({ status }) => status > 0)).status).toBe(503);
   });
@@ -143,7 +143,7 @@ describe('feeds of an edge', () => {
     expect(deltas.map((answer) => answer.json<{ since: number }>().since)).toEqual(Array.from({ length: 20 }, () => 98));
     expect([known.statusCode, known.headers['cache-control']]).toEqual([304, 'no-store']);
     // On a busy machine the state grows stale meanwhile, so the backend is asked for changes.
-    expect(server.feeds.asked.filter((asked) => asked !== `${LIVE}@100`)).toEqual([`${LIVE}@`, `${LIVE}@98`]);
+    expect(server.feeds.requests.filter((request) => request !== `${LIVE}@100`)).toEqual([`${LIVE}@`, `${LIVE}@98`]);
   });
 
   it('[CF-06] forwards a poll that this edge cannot answer to the backend unchanged', async () => {

@@ -1,5 +1,5 @@
 import { streamCalls } from '@touchline/betting-contract';
-import { addressKey, createCostLimit, type IsTrusted, type Metrics, TooMuch } from '@touchline/shared-serving';
+import { addressKey, createCostLimit, type IsTrusted, type Metrics, OverloadError } from '@touchline/shared-serving';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encodingOf } from '../http/compress.ts';
@@ -9,7 +9,7 @@ import { HEADERS_OF_ALL } from '../http/security-headers.ts';
 import type { FeedBackend } from './feed-backend.ts';
 import { byeEvent, helloEvent } from './feed-event.ts';
 import { FeedHub } from './feed-hub.ts';
-import { FEED_PATH, readFeed, type AskedFeed } from './feed-key.ts';
+import { FEED_PATH, readFeed, type RequestedFeed } from './feed-key.ts';
 import { FeedListener } from './feed-listener.ts';
 
 export interface FeedTerms {
@@ -40,10 +40,10 @@ const now = (): number => performance.now();
 
 const noStore = { 'cache-control': 'no-store' };
 
-function readFeeds(url: string): AskedFeed[] | null {
-  const asked = new URLSearchParams(url.slice(url.indexOf('?') + 1)).getAll('feed').map(readFeed);
-  const feeds = asked.filter((feed) => feed !== null);
-  const isWhole = feeds.length === asked.length && new Set(feeds.map(({ key }) => key)).size === feeds.length;
+function readFeeds(url: string): RequestedFeed[] | null {
+  const parsed = new URLSearchParams(url.slice(url.indexOf('?') + 1)).getAll('feed').map(readFeed);
+  const feeds = parsed.filter((feed) => feed !== null);
+  const isWhole = feeds.length === parsed.length && new Set(feeds.map(({ key }) => key)).size === feeds.length;
   return isWhole && feeds.length > 0 && feeds.length <= MOST_FEEDS ? feeds : null;
 }
 
@@ -62,7 +62,7 @@ export function addFeeds(app: FastifyInstance, { settings, readiness, feeds, sto
   const limit = createCostLimit({ ...POINTS, now });
   const charge = (request: FastifyRequest, cost: number): void => {
     const waitSeconds = settings.isTrusted(request.ip) ? 0 : limit.take(addressKey(request.ip), cost);
-    if (waitSeconds > 0) throw new TooMuch(429, waitSeconds);
+    if (waitSeconds > 0) throw new OverloadError(429, waitSeconds);
   };
 
   answerPolls(app, hub, (request) => charge(request, POINTS.poll));
@@ -89,8 +89,8 @@ export function addFeeds(app: FastifyInstance, { settings, readiness, feeds, sto
     {
       kind: 'counter',
       name: 'touchline_feed_changes_total',
-      help: 'Changes of feeds that were told to readers of streams.',
-      read: () => [{ value: hub.told }],
+      help: 'Feed changes that were sent to open streams.',
+      read: () => [{ value: hub.sentChanges }],
     },
   );
 }
@@ -99,11 +99,11 @@ export function addFeeds(app: FastifyInstance, { settings, readiness, feeds, sto
 function answerPolls(app: FastifyInstance, hub: FeedHub, charge: (request: FastifyRequest) => void): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || !request.url.startsWith(FEED_PATH)) return undefined;
-    const asked = readFeed(request.url.slice(FEED_PATH.length));
-    if (asked === null) return undefined;
+    const feed = readFeed(request.url.slice(FEED_PATH.length));
+    if (feed === null) return undefined;
     charge(request);
     // On an error the poll is forwarded, and the backend answers.
-    const missed = await hub.catchUp(asked.key, asked.standing).catch(() => undefined);
+    const missed = await hub.catchUp(feed.key, feed.position).catch(() => undefined);
     if (missed === undefined) return undefined;
     void reply.headers(noStore);
     if (missed.news === null) return reply.code(304).send();
@@ -130,7 +130,7 @@ function addStream(app: FastifyInstance, { settings, readiness, hub, charge }: S
       .headers({ ...noStore, ...(status !== 400 && { 'retry-after': RETRY_AFTER_SECONDS }) })
       .send(errorAnswer({ status, code: status === 400 ? 'bad-request' : 'unavailable', detail, traceId: reply.request.id }));
 
-  const begin = (request: FastifyRequest, reply: FastifyReply, feeds: readonly AskedFeed[]): void => {
+  const begin = (request: FastifyRequest, reply: FastifyReply, feeds: readonly RequestedFeed[]): void => {
     const address = addressKey(request.ip);
     const isGzip = encodingOf(request.headers['accept-encoding']) !== 'identity';
     const { raw } = reply;

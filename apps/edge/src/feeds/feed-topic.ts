@@ -1,6 +1,6 @@
 import type { FeedBackend, FeedReply } from './feed-backend.ts';
 import { newsEvent, sameEvent, SharedBytes } from './feed-event.ts';
-import { isSameStanding, type Standing } from './feed-key.ts';
+import { isSamePosition, type FeedPosition } from './feed-key.ts';
 
 /** What brings a reader from its revision to the feed's. */
 export interface CatchUp {
@@ -13,12 +13,12 @@ export interface CatchUp {
 interface Answered {
   news: CatchUp['news'];
   /** The position after it. */
-  standing: Standing | undefined;
+  position: FeedPosition | undefined;
 }
 
 /** A listener of a feed. */
 export interface FeedReader {
-  tell: (topic: FeedTopic, event: SharedBytes, from: Standing | undefined) => void;
+  send: (topic: FeedTopic, event: SharedBytes, from: FeedPosition | undefined) => void;
   /** The feed no longer exists. */
   drop: (topic: FeedTopic) => void;
 }
@@ -48,7 +48,8 @@ const MOST_KEPT = 256;
 /** Attempts when the feed moves while a reader catches up. */
 const TRIES = 5;
 
-const nameOf = (standing: Standing | undefined): string => (standing === undefined ? '' : `${standing.revision} ${standing.source ?? ''}`);
+const nameOf = (position: FeedPosition | undefined): string =>
+  position === undefined ? '' : `${position.revision} ${position.source ?? ''}`;
 
 /**
  * One feed, fetched from the backend once for all its listeners and polls. It is at one revision; readers join at it, and from then on all
@@ -61,9 +62,9 @@ export class FeedTopic {
   readonly readers = new Set<FeedReader>();
   readonly #terms: TopicTerms;
   readonly #answers = new Map<string, Promise<Answered>>();
-  #standing: Standing | undefined;
+  #position: FeedPosition | undefined;
   #confirmedAt = -Infinity;
-  #toldAt = -Infinity;
+  #sentAt = -Infinity;
   #same: SharedBytes | undefined;
   #moving: Promise<void> | undefined;
   /** Time of the last request for it. */
@@ -75,13 +76,13 @@ export class FeedTopic {
     this.usedAt = terms.now();
   }
 
-  get standing(): Standing | undefined {
-    return this.#standing;
+  get position(): FeedPosition | undefined {
+    return this.#position;
   }
 
   /** Whether its readers are due an event, well before they would take silence for a fault. */
   isBeatDue(): boolean {
-    return this.#terms.now() - this.#toldAt >= this.#terms.beatMs / 2;
+    return this.#terms.now() - this.#sentAt >= this.#terms.beatMs / 2;
   }
 
   /** Updates the feed from the backend and notifies its readers. @throws NoFeed, Error when the backend does not answer. */
@@ -91,16 +92,16 @@ export class FeedTopic {
   }
 
   /** The changes since a reader's position. The feed does not move between the answer and the next tick. @throws as {@link advance}. */
-  async catchUp(from: Standing | undefined): Promise<CatchUp> {
+  async catchUp(from: FeedPosition | undefined): Promise<CatchUp> {
     const { now, freshMs } = this.#terms;
     this.usedAt = now();
-    if (this.#standing === undefined || now() - this.#confirmedAt > freshMs || isAhead(from, this.#standing)) await this.advance();
+    if (this.#position === undefined || now() - this.#confirmedAt > freshMs || isAhead(from, this.#position)) await this.advance();
     for (let tried = 0; tried < TRIES; tried += 1) {
-      const at = this.#standing;
-      if (isSameStanding(at, from)) return { news: null, same: this.#sameEvent() };
-      const { news, standing } = await this.#answerTo(from);
-      const here = this.#standing;
-      if (here !== undefined && isSameStanding(standing, here)) {
+      const at = this.#position;
+      if (isSamePosition(at, from)) return { news: null, same: this.#sameEvent() };
+      const { news, position } = await this.#answerTo(from);
+      const here = this.#position;
+      if (here !== undefined && isSamePosition(position, here)) {
         return { news, same: sameEvent(this.key, [from?.revision ?? here.revision, here.revision]) };
       }
       await this.advance();
@@ -109,60 +110,60 @@ export class FeedTopic {
   }
 
   async #advance(): Promise<void> {
-    const from = this.#standing;
+    const from = this.#position;
     const reply = await this.#ask(from);
     this.#confirmedAt = this.#terms.now();
     if (reply.kind === 'unchanged') {
-      if (this.readers.size > 0 && this.isBeatDue()) this.#tell(this.#sameEvent(), from);
+      if (this.readers.size > 0 && this.isBeatDue()) this.#send(this.#sameEvent(), from);
       return;
     }
-    const { standing, isFull, body } = reply;
-    this.#standing = standing;
+    const { position, isFull, body } = reply;
+    this.#position = position;
     this.#same = undefined;
     this.#answers.clear();
     const event = newsEvent(this.key, isFull ? null : (from?.revision ?? null), body);
-    this.#answers.set(nameOf(isFull ? undefined : from), Promise.resolve({ news: { body: new SharedBytes(body), event }, standing }));
-    this.#tell(event, isFull ? undefined : from);
+    this.#answers.set(nameOf(isFull ? undefined : from), Promise.resolve({ news: { body: new SharedBytes(body), event }, position }));
+    this.#send(event, isFull ? undefined : from);
   }
 
-  async #ask(standing: Standing | undefined): Promise<Exclude<FeedReply, { kind: 'refused' }>> {
-    const reply = await this.#terms.backend.ask(this.key, standing);
+  async #ask(position: FeedPosition | undefined): Promise<Exclude<FeedReply, { kind: 'refused' }>> {
+    const reply = await this.#terms.backend.ask(this.key, position);
     if (reply.kind === 'refused') throw new NoFeed(reply.status);
     return reply;
   }
 
-  #tell(event: SharedBytes, from: Standing | undefined): void {
-    this.#toldAt = this.#terms.now();
-    for (const reader of this.readers) reader.tell(this, event, from);
+  #send(event: SharedBytes, from: FeedPosition | undefined): void {
+    this.#sentAt = this.#terms.now();
+    for (const reader of this.readers) reader.send(this, event, from);
   }
 
   #sameEvent(): SharedBytes {
-    const revision = this.#standing?.revision ?? 0;
+    const revision = this.#position?.revision ?? 0;
     return (this.#same ??= sameEvent(this.key, [revision, revision]));
   }
 
   /** Cached until the feed moves; an answer at another position is not used. */
-  #answerTo(from: Standing | undefined): Promise<Answered> {
+  #answerTo(from: FeedPosition | undefined): Promise<Answered> {
     const name = nameOf(from);
     const known = this.#answers.get(name);
     if (known !== undefined) return known;
-    const at = this.#standing;
-    const asked = this.#ask(from).then((reply): Answered => {
-      if (reply.kind === 'unchanged') return { news: null, standing: at };
+    const at = this.#position;
+    const pending = this.#ask(from).then((reply): Answered => {
+      if (reply.kind === 'unchanged') return { news: null, position: at };
       const event = newsEvent(this.key, reply.isFull ? null : (from?.revision ?? null), reply.body);
-      if (!isSameStanding(reply.standing, this.#standing)) this.#forget(name, asked);
-      return { news: { body: new SharedBytes(reply.body), event }, standing: reply.standing };
+      if (!isSamePosition(reply.position, this.#position)) this.#forget(name, pending);
+      return { news: { body: new SharedBytes(reply.body), event }, position: reply.position };
     });
-    asked.catch(() => this.#forget(name, asked));
-    if (this.#answers.size < MOST_KEPT) this.#answers.set(name, asked);
-    return asked;
+    pending.catch(() => this.#forget(name, pending));
+    if (this.#answers.size < MOST_KEPT) this.#answers.set(name, pending);
+    return pending;
   }
 
-  #forget(name: string, asked: Promise<Answered>): void {
-    if (this.#answers.get(name) === asked) this.#answers.delete(name);
+  #forget(name: string, pending: Promise<Answered>): void {
+    if (this.#answers.get(name) === pending) this.#answers.delete(name);
   }
 }
 
 /** A reader of another edge may be ahead of this one. */
-const isAhead = (from: Standing | undefined, at: Standing): boolean =>
+const isAhead = (from: FeedPosition | undefined, at: FeedPosition): boolean =>
   from !== undefined && from.source === at.source && from.revision > at.revision;

@@ -4,7 +4,7 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGunzip } from 'node:zlib';
 import type { FeedReply } from './feed-backend.ts';
-import type { Standing } from './feed-key.ts';
+import type { FeedPosition } from './feed-key.ts';
 import { addFeeds, type FeedTerms } from './feed-routes.ts';
 
 /** A backend with one feed that moves on the test's command. */
@@ -12,7 +12,7 @@ export class FakeFeeds {
   revision = 100;
   source = 'one';
   /** Polls, as `KEY@SINCE`. */
-  asked: string[] = [];
+  requests: string[] = [];
   isDown = false;
   canWait = true;
   filler = '';
@@ -23,21 +23,21 @@ export class FakeFeeds {
     for (const wake of this.#wake.splice(0)) wake();
   }
 
-  async ask(key: string, standing: Standing | undefined): Promise<FeedReply> {
-    this.asked.push(`${key}@${standing?.revision ?? ''}`);
+  async ask(key: string, position: FeedPosition | undefined): Promise<FeedReply> {
+    this.requests.push(`${key}@${position?.revision ?? ''}`);
     if (this.isDown) throw new Error('down');
     if (key.startsWith('game/404')) return { kind: 'refused', status: 404 };
-    const isOwn = standing !== undefined && standing.source === this.source && standing.revision <= this.revision;
-    if (isOwn && standing.revision === this.revision) return { kind: 'unchanged' };
+    const isOwn = position !== undefined && position.source === this.source && position.revision <= this.revision;
+    if (isOwn && position.revision === this.revision) return { kind: 'unchanged' };
     const { revision, source } = this;
-    const body = { revision, source, isFull: !isOwn, servedAt: 1, ...(isOwn ? { since: standing.revision } : { filler: this.filler }) };
-    return { kind: 'news', standing: { revision, source }, isFull: !isOwn, body: JSON.stringify(body) };
+    const body = { revision, source, isFull: !isOwn, servedAt: 1, ...(isOwn ? { since: position.revision } : { filler: this.filler }) };
+    return { kind: 'news', position: { revision, source }, isFull: !isOwn, body: JSON.stringify(body) };
   }
 
-  async nextRevision(standing: Standing | undefined, signal: AbortSignal): Promise<Standing | 'unknown' | null> {
+  async nextRevision(position: FeedPosition | undefined, signal: AbortSignal): Promise<FeedPosition | 'unknown' | null> {
     if (!this.canWait) return 'unknown';
     if (this.isDown) throw new Error('down');
-    if (standing?.revision !== this.revision) return { revision: this.revision, source: this.source };
+    if (position?.revision !== this.revision) return { revision: this.revision, source: this.source };
     await new Promise<void>((done) => {
       this.#wake.push(done);
       signal.addEventListener('abort', () => done());
@@ -46,7 +46,7 @@ export class FakeFeeds {
   }
 }
 
-interface Told {
+interface ReaderEvent {
   event: string;
   data: Record<string, unknown>;
 }
@@ -57,7 +57,7 @@ export class Reader {
   headers: IncomingMessage['headers'] = {};
   body = '';
   isEnded = false;
-  #heard: (() => void)[] = [];
+  #waiting: (() => void)[] = [];
   readonly request: ClientRequest;
   response: IncomingMessage | undefined;
 
@@ -84,7 +84,7 @@ export class Reader {
     this.request.end();
   }
 
-  get told(): Told[] {
+  get events(): ReaderEvent[] {
     return this.body
       .split('\n\n')
       .slice(0, -1)
@@ -97,12 +97,12 @@ export class Reader {
 
   /** Waits until a condition holds. */
   async until(isSo: (reader: this) => boolean): Promise<this> {
-    while (!isSo(this)) await new Promise<void>((done) => this.#heard.push(done));
+    while (!isSo(this)) await new Promise<void>((done) => this.#waiting.push(done));
     return this;
   }
 
   #wake(): void {
-    for (const wake of this.#heard.splice(0)) wake();
+    for (const wake of this.#waiting.splice(0)) wake();
   }
 }
 

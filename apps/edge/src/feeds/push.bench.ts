@@ -30,17 +30,17 @@ interface Figure {
   goal?: number;
 }
 
-type Said = { kind: string } & Record<string, unknown>;
-const say = (said: Said): void => void process.send?.(said);
+type BenchMessage = { kind: string } & Record<string, unknown>;
+const send = (message: BenchMessage): void => void process.send?.(message);
 const [role = 'all', ...rest] = process.argv.slice(2);
 
 const start = (name: string, ...args: string[]): ChildProcess =>
   fork(fileURLToPath(import.meta.url), [name, ...args], { execArgv: [...process.execArgv, '--expose-gc'] });
 
-async function hear(child: ChildProcess, kind: string): Promise<Said> {
+async function receive(child: ChildProcess, kind: string): Promise<BenchMessage> {
   while (true) {
-    const [said] = (await once(child, 'message')) as [Said];
-    if (said.kind === kind) return said;
+    const [message] = (await once(child, 'message')) as [BenchMessage];
+    if (message.kind === kind) return message;
   }
 }
 
@@ -58,30 +58,30 @@ async function serve(): Promise<void> {
       filler: 'x'.repeat(isFull ? IMAGE_BYTES : DELTA_BYTES),
     });
   const feeds: FeedBackend = {
-    ask: async (_key, standing) => {
-      if (standing?.revision === revision) return { kind: 'unchanged' };
-      const isFull = standing === undefined;
-      return { kind: 'news', standing: { revision, source: 'bench' }, isFull, body: answer(isFull, standing?.revision) };
+    ask: async (_key, position) => {
+      if (position?.revision === revision) return { kind: 'unchanged' };
+      const isFull = position === undefined;
+      return { kind: 'news', position: { revision, source: 'bench' }, isFull, body: answer(isFull, position?.revision) };
     },
-    nextRevision: async (standing) => {
-      if (standing?.revision === revision) await new Promise<void>((done) => wake.push(done));
+    nextRevision: async (position) => {
+      if (position?.revision === revision) await new Promise<void>((done) => wake.push(done));
       return { revision, source: 'bench' };
     },
   };
   const settings = someSettings({ mostStreams: READERS + 1, mostStreamsPerAddress: READERS + 1 });
   const app = await createEdge({ settings, registry: { current: () => aRegistry() }, bundles: fakeBundles(() => aPage()), feeds });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  process.on('message', (said: Said) => {
-    if (said.kind === 'move') {
+  process.on('message', (message: BenchMessage) => {
+    if (message.kind === 'move') {
       revision += 1;
       for (const done of wake.splice(0)) done();
-    } else if (said.kind === 'memory') {
+    } else if (message.kind === 'memory') {
       globalThis.gc?.();
       const { user, system } = process.cpuUsage();
-      say({ kind: 'memory', rss: process.memoryUsage().rss, cpuMs: (user + system) / 1000 });
+      send({ kind: 'memory', rss: process.memoryUsage().rss, cpuMs: (user + system) / 1000 });
     } else process.exit(0);
   });
-  say({ kind: 'ready', port: (app.server.address() as { port: number }).port });
+  send({ kind: 'ready', port: (app.server.address() as { port: number }).port });
 }
 
 /** Starts many readers, which report the delay of each change. */
@@ -104,11 +104,11 @@ async function read(port: number, count: number): Promise<void> {
       socket.on('error', fail);
     });
   while (opened < count) await Promise.all(Array.from({ length: Math.min(OPEN_AT_ONCE, count - opened) }, openOne));
-  process.on('message', (said: Said) => {
-    if (said.kind === 'delays') say({ kind: 'delays', delays });
+  process.on('message', (message: BenchMessage) => {
+    if (message.kind === 'delays') send({ kind: 'delays', delays });
     else process.exit(0);
   });
-  say({ kind: 'open' });
+  send({ kind: 'open' });
 }
 
 /** Readers that poll without a pause, from a few revisions back. */
@@ -138,22 +138,22 @@ async function poll(port: number): Promise<void> {
         }),
     ),
   );
-  say({ kind: 'answers', answers });
+  send({ kind: 'answers', answers });
 }
 
 async function measure(): Promise<Figure[]> {
   const edge = start('serve');
-  const { port } = await hear(edge, 'ready');
+  const { port } = await receive(edge, 'ready');
   const look = async (): Promise<{ rss: number; cpuMs: number }> => {
     edge.send({ kind: 'memory' });
-    const { rss, cpuMs } = await hear(edge, 'memory');
+    const { rss, cpuMs } = await receive(edge, 'memory');
     return { rss: Number(rss), cpuMs: Number(cpuMs) };
   };
   const before = await look();
   const readers: ChildProcess[] = [];
   for (let at = 0; at < READER_PROCESSES; at += 1) {
     const reader = start('read', String(port), String(READERS / READER_PROCESSES));
-    await hear(reader, 'open');
+    await receive(reader, 'open');
     readers.push(reader);
   }
   const begun = await look();
@@ -161,11 +161,11 @@ async function measure(): Promise<Figure[]> {
     edge.send({ kind: 'move' });
     await new Promise((next) => setTimeout(next, CHANGE_EVERY_MS));
   }
-  const told = await look();
+  const after = await look();
   const delays: number[] = [];
   for (const reader of readers) {
     reader.send({ kind: 'delays' });
-    delays.push(...((await hear(reader, 'delays'))['delays'] as number[]));
+    delays.push(...((await receive(reader, 'delays'))['delays'] as number[]));
     reader.send({ kind: 'end' });
     await once(reader, 'exit');
   }
@@ -173,16 +173,16 @@ async function measure(): Promise<Figure[]> {
   const part = (share: number): number => delays[Math.floor(delays.length * share)] ?? Number.NaN;
   const quiet = await look();
   const poller = start('poll', String(port));
-  const answers = Number((await hear(poller, 'answers'))['answers']);
+  const answers = Number((await receive(poller, 'answers'))['answers']);
   const polled = await look();
   edge.send({ kind: 'end' });
   return [
-    { name: `${READERS} streams on one process, memory in all`, value: Math.round(told.rss / MIB), unit: 'MiB', gate: 600 },
+    { name: `${READERS} streams on one process, memory in all`, value: Math.round(after.rss / MIB), unit: 'MiB', gate: 600 },
     { name: 'of them before the first stream', value: Math.round(before.rss / MIB), unit: 'MiB' },
     { name: `changes that arrived, of ${READERS * CHANGES}`, value: delays.length, unit: 'events' },
     { name: 'a change at half of them', value: part(0.5), unit: 'ms' },
     { name: 'a change at 95 of 100', value: part(0.95), unit: 'ms', gate: 500 },
-    { name: 'processor for a change to all', value: Math.round((told.cpuMs - begun.cpuMs) / (delays.length / READERS)), unit: 'ms' },
+    { name: 'processor for a change to all', value: Math.round((after.cpuMs - begun.cpuMs) / (delays.length / READERS)), unit: 'ms' },
     { name: `polls with a delta, ${POLLERS} connections`, value: Math.round(answers / (POLL_FOR_MS / 1000)), unit: 'a second' },
     {
       name: 'the same for a second of processor',

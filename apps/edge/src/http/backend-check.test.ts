@@ -107,24 +107,24 @@ describe('the watch', () => {
       { pages, parts: ['a part'] },
       { pages: [], parts: ['a part'] },
     ];
-    const told: string[] = [];
-    const ask = jest.fn(async () => findings.shift() ?? { pages: ['asked too often'], parts: [] });
-    const watch = watchBackend(ask, { tell: (line) => told.push(line), againMs: 1_000 });
+    const lines: string[] = [];
+    const ask = jest.fn(async () => findings.shift() ?? { pages: ['requested too often'], parts: [] });
+    const watch = watchBackend(ask, { log: (line) => lines.push(line), againMs: 1_000 });
 
     await jest.advanceTimersByTimeAsync(1_000);
     expect(watch.lacks()).toEqual(pages);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(watch.lacks()).toEqual([]);
     expect(ask).toHaveBeenCalledTimes(3);
-    expect(told).toEqual(['no page can be shown: GET /bff-api/config/all.json: answers 404', 'the backend lacks a part: a part']);
+    expect(lines).toEqual(['no page can be shown: GET /bff-api/config/all.json: answers 404', 'the backend lacks a part: a part']);
   });
 
   it('[CF-01] reports nothing after it is stopped', async () => {
-    const tell = jest.fn();
-    const watch = watchBackend(async () => ({ pages, parts: [] }), { tell });
+    const log = jest.fn();
+    const watch = watchBackend(async () => ({ pages, parts: [] }), { log });
     watch.stop();
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(tell).not.toHaveBeenCalled();
+    expect(log).not.toHaveBeenCalled();
   });
 });
 

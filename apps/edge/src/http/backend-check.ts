@@ -42,12 +42,12 @@ interface Question {
 /** Checks that a trusted key signed the configuration, without which no page is shown. */
 async function judgeSignature(answer: Answer, _value: unknown, nowMs: number): Promise<string | null> {
   if (await isTaken(answer, nowMs)) return null;
-  const said = readSignature(answer.header);
+  const signature = readSignature(answer.header);
   if ((answer.header ?? '') === '') return `has no header ${CONFIG_SIGNATURE}; without a signature the site takes no configuration`;
-  if (said === null) return `has a header ${CONFIG_SIGNATURE} that is not KEY.TIME.SIGNATURE`;
+  if (signature === null) return `has a header ${CONFIG_SIGNATURE} that is not KEY.TIME.SIGNATURE`;
   const known = Object.keys(configTrust().keys);
-  if (!known.includes(said.keyId))
-    return `is signed with the key '${said.keyId}', and this site trusts ${known.map((id) => `'${id}'`).join(', ')}`;
+  if (!known.includes(signature.keyId))
+    return `is signed with the key '${signature.keyId}', and this site trusts ${known.map((id) => `'${id}'`).join(', ')}`;
   return 'has a signature that does not fit its address, time and body, or is more than a day old';
 }
 
@@ -116,8 +116,8 @@ function readJson(text: string): { value: unknown } | undefined {
 export async function checkBackend(deps: BackendCheckDeps): Promise<BackendLacks> {
   const all = (questions: readonly Question[]): Promise<(string | null)[]> => Promise.all(questions.map((one) => ask(one, deps)));
   const [pages, parts] = await Promise.all([all(FOR_PAGES), all(FOR_PARTS)]);
-  const said = (lines: (string | null)[]): string[] => lines.filter((line) => line !== null);
-  return { pages: said(pages), parts: said(parts) };
+  const found = (lines: (string | null)[]): string[] => lines.filter((line) => line !== null);
+  return { pages: found(pages), parts: found(parts) };
 }
 
 export interface BackendWatch {
@@ -131,13 +131,13 @@ const AGAIN_MS = 10_000;
 /**
  * Checks the backend from startup until it has everything that pages need. Reports each finding once.
  *
- * @param tell - receives one line for the operator.
+ * @param log - receives one line for the operator.
  */
 export function watchBackend(
   check: () => Promise<BackendLacks>,
-  { tell, againMs = AGAIN_MS }: { tell: (line: string) => void; againMs?: number },
+  { log, againMs = AGAIN_MS }: { log: (line: string) => void; againMs?: number },
 ): BackendWatch {
-  const told = new Set<string>();
+  const logged = new Set<string>();
   let pages: readonly string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
@@ -145,9 +145,9 @@ export function watchBackend(
     const found = await check();
     if (isStopped) return;
     pages = found.pages;
-    for (const line of found.pages.filter((one) => !told.has(one))) tell(`no page can be shown: ${line}`);
-    for (const line of found.parts.filter((one) => !told.has(one))) tell(`the backend lacks a part: ${line}`);
-    for (const line of [...found.pages, ...found.parts]) told.add(line);
+    for (const line of found.pages.filter((one) => !logged.has(one))) log(`no page can be shown: ${line}`);
+    for (const line of found.parts.filter((one) => !logged.has(one))) log(`the backend lacks a part: ${line}`);
+    for (const line of [...found.pages, ...found.parts]) logged.add(line);
     if (pages.length === 0) return;
     timer = setTimeout(() => void look(), againMs);
     timer.unref();

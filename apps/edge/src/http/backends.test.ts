@@ -86,16 +86,16 @@ describe('a request that is not answered', () => {
   });
 
   it('[SRV-2] goes to another backend with its body', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const send = async (request: Request) => {
       if (request.url.startsWith(B)) throw refused();
-      heard.push(`${request.method} ${request.url} ${await request.text()}`);
+      received.push(`${request.method} ${request.url} ${await request.text()}`);
       return new Response('fine');
     };
     const backends = createBackends([A, B], { send });
     for (let n = 0; n < 3; n += 1)
       expect(await (await backends.send(new Request('http://site.test/x?y=1', { method: 'POST', body: 'bet' }))).text()).toBe('fine');
-    expect(heard).toEqual(Array.from({ length: 3 }, () => `POST ${A}/x?y=1 bet`));
+    expect(received).toEqual(Array.from({ length: 3 }, () => `POST ${A}/x?y=1 bet`));
   });
 });
 

@@ -66,12 +66,12 @@ const LATE: ReadonlySet<unknown> = new Set(['AbortError', 'TimeoutError']);
 const isLate = (error: unknown): boolean => typeof error === 'object' && error !== null && 'name' in error && LATE.has(error.name);
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 /** Connection errors: no backend received the request. */
-const UNHEARD: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+const NEVER_REACHED: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** Whether an unanswered request may go to another backend: none received it, or repeating it is safe. */
 export function maySendAgain(method: string, error: unknown): boolean {
   for (let cause = error; typeof cause === 'object' && cause !== null; cause = 'cause' in cause ? cause.cause : undefined) {
-    if ('code' in cause && typeof cause.code === 'string' && UNHEARD.has(cause.code)) return true;
+    if ('code' in cause && typeof cause.code === 'string' && NEVER_REACHED.has(cause.code)) return true;
   }
   return SAFE.has(method) && !isLate(error);
 }

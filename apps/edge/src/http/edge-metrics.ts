@@ -22,10 +22,10 @@ export interface EdgeWatch {
   /** Names the page of a request, which only its handler knows. */
   namePage(request: FastifyRequest, name: string): void;
   /** Counts log messages that an operator has to see. */
-  heard(report: string, fields?: { name?: unknown }): void;
+  countReport(report: string, fields?: { name?: unknown }): void;
 }
 
-export const NO_WATCH: EdgeWatch = { namePage: () => undefined, heard: () => undefined };
+export const NO_WATCH: EdgeWatch = { namePage: () => undefined, countReport: () => undefined };
 
 export interface WatchedEdge {
   metrics: Metrics;
@@ -87,7 +87,7 @@ export function watchEdge(app: FastifyInstance, { metrics, sections, isBackendRe
   );
   return {
     namePage: (request, name) => void pages.set(request, name),
-    heard: (report, { name } = {}) => {
+    countReport: (report, { name } = {}) => {
       if (report === KEPT_CONFIG) keptConfigs += 1;
       const fault = FAULTS.get(report);
       if (fault === undefined) return;

@@ -137,8 +137,8 @@ export async function joinedBody(text: string, mark: string): Promise<JoinedBody
   };
   return {
     bytes: plain.whole.length + gzip.whole.length + (hasBrotli ? brotli.whole.length : 0),
-    write: (nonce, asked) => {
-      const encoding = asked === 'br' && !hasBrotli ? 'gzip' : asked;
+    write: (nonce, requested) => {
+      const encoding = requested === 'br' && !hasBrotli ? 'gzip' : requested;
       if (encoding === 'br') return { body: filled(brotli, nonce), encoding };
       return { body: encoding === 'gzip' ? asGzip(nonce) : filled(plain, nonce), encoding };
     },

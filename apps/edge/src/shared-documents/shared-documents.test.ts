@@ -130,9 +130,9 @@ it('[SEC-4] page and backend learn nothing about the visitor whose request rende
     headers: { cookie: 'mail=anna@example.com', 'user-agent': 'Anna 1.0', 'accept-language': 'xx-Anna', referer: 'http://anna.example' },
   });
 
-  const heard = [...(bundles.requests[0]?.headers ?? []), ...(sent[0]?.headers ?? [])].flat().join(' ');
+  const received = [...(bundles.requests[0]?.headers ?? []), ...(sent[0]?.headers ?? [])].flat().join(' ');
   expect(sent).toHaveLength(1);
-  expect(heard).not.toMatch(/anna/i);
+  expect(received).not.toMatch(/anna/i);
   expect(sent[0]?.headers.get('x-forwarded-for')).toBeNull();
 });
 

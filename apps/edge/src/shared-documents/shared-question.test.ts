@@ -1,8 +1,8 @@
 import { aBuiltRemote, aRegistry } from '../testing/fakes.ts';
-import { sharedQuestion, type Asked } from './shared-question.ts';
+import { sharedQuestion, type PageRequest } from './shared-question.ts';
 
 const REGISTRY = aRegistry();
-const ask = ({ path = 'http://localhost/en/live', ...over }: Partial<Omit<Asked, 'url'>> & { path?: string } = {}) =>
+const ask = ({ path = 'http://localhost/en/live', ...over }: Partial<Omit<PageRequest, 'url'>> & { path?: string } = {}) =>
   sharedQuestion({ method: 'GET', url: new URL(path), headers: {}, registry: REGISTRY, isProduction: true, ...over });
 const cookie = (text: string) => ask({ headers: { cookie: text } });
 
@@ -69,7 +69,7 @@ it.each([
   ['a set-up of the control room', cookie('tl-test=abc')],
   ['redirects that are under way', cookie('tl-hops=abc')],
   ['sections from elsewhere', cookie('tl-mf-override=abc')],
-  ['a cookie of ours that nobody has thought about', cookie('tl-new=1')],
+  ['an unknown cookie of the site', cookie('tl-new=1')],
   ['a password in the request', ask({ headers: { authorization: 'Basic abc' } })],
   ['page JSON', ask({ headers: { 'mf-render-mode': 'json' } })],
   ['a query', ask({ path: 'http://localhost/en/live?tag=abc' })],

@@ -16,7 +16,7 @@ export interface SharedQuestion {
   registry: Registry;
 }
 
-export interface Asked {
+export interface PageRequest {
   method: string;
   url: URL;
   headers: IncomingHttpHeaders;
@@ -57,7 +57,7 @@ function numberOf(registry: Registry): number {
  * @returns undefined for a personal document.
  * @spec SEC-4
  */
-export function sharedQuestion({ method, url, headers, registry: deployed, isProduction }: Asked): SharedQuestion | undefined {
+export function sharedQuestion({ method, url, headers, registry: deployed, isProduction }: PageRequest): SharedQuestion | undefined {
   const language = LANGUAGE_PATH.exec(url.pathname)?.[1];
   if (method !== 'GET' || url.search !== '' || language === undefined) return undefined;
   if (headers.authorization !== undefined || headers['mf-render-mode'] !== undefined) return undefined;

@@ -29,12 +29,12 @@ const page = (path: string, changedAt = 1_800_000_000) => ({ path, changedAt });
 
 let dist: string;
 let edge: FastifyInstance;
-let asked: string[];
+let requested: string[];
 let answers: (path: string) => unknown;
 
 beforeEach(async () => {
   dist = mkdtempSync(join(tmpdir(), 'edge-'));
-  asked = [];
+  requested = [];
   answers = (path) =>
     path.startsWith('/bff-api/config') ? CONFIG : path === '/bff-api/seo/sitemap' ? INDEX : { pages: [page('/')], next: null };
   edge = await createEdge({
@@ -43,7 +43,7 @@ beforeEach(async () => {
     bundles: fakeBundles(() => aPage()),
     send: async ({ url }) => {
       const { pathname, search } = new URL(url);
-      asked.push(pathname + search);
+      requested.push(pathname + search);
       const answer = await answers(pathname + search);
       if (answer instanceof Response) return answer;
       return answer === CONFIG ? aSignedAnswer(CONFIG) : Response.json(answer);
@@ -77,7 +77,7 @@ it('[SE-02] a file lists its pages in its language, each with its alternates', a
 
   const { body } = await read('/sitemaps/ru/line-2-of-2.xml');
 
-  expect(asked).toContain('/bff-api/seo/sitemap/line?part=2&parts=2');
+  expect(requested).toContain('/bff-api/seo/sitemap/line?part=2&parts=2');
   expect(body).toBe(
     '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
       '<url><loc>http://shop.test/ru/line/all/1-football</loc><lastmod>2027-01-15T08:00:00.000Z</lastmod>' +
@@ -175,7 +175,7 @@ it('[SE-02] compresses a file as the reader accepts', async () => {
 });
 
 it.each([
-  ['by nobody', () => Response.json(CONFIG)],
+  ['with no key', () => Response.json(CONFIG)],
   ['for another language', () => aSignedAnswer(CONFIG, { lang: 'ru' })],
   [
     'before it was changed',
@@ -192,20 +192,20 @@ it.each([
 
 it('[SE-02] [CFG-1] the last signed names are used for a day, which is reported', async () => {
   let now = 1_000;
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   let config = (): Promise<Response> => aSignedAnswer(CONFIG, { atMs: now });
   const reader = createSiteReader({
     backend: 'http://backend.test',
     send: () => config(),
     now: () => now,
-    report: (...line) => void told.push(line),
+    report: (...line) => void reports.push(line),
   });
   await reader.names();
   config = async () => Response.json({ ...CONFIG, seoHosts: ['evil.test'] });
 
   now += 60_000;
   expect((await reader.names()).hosts).toEqual(['shop.test', 'mirror.test']);
-  expect(told).toEqual([['site config is a kept one', { code: 'UnsignedConfigError' }]]);
+  expect(reports).toEqual([['site config is a kept one', { code: 'UnsignedConfigError' }]]);
   now = 1_000 + 86_400_000;
   await expect(reader.names()).rejects.toThrow('No trusted key signed the configuration.');
 });
@@ -226,7 +226,7 @@ it('[SE-02] fetches more only when the reader has consumed what there is', async
   const response = await new Promise<import('node:http').IncomingMessage>((resolve) =>
     get({ port, path: '/sitemaps/en/line-1-of-1.xml', headers: { host: 'shop.test' } }, resolve),
   );
-  const count = (): number => asked.filter((path) => path.includes('/seo/sitemap/line')).length;
+  const count = (): number => requested.filter((path) => path.includes('/seo/sitemap/line')).length;
 
   // The reader pauses: the number of requests stays the same.
   let before = -1;

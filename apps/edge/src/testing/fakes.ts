@@ -119,15 +119,15 @@ export const someSettings = (over: Partial<EdgeSettings> = {}): EdgeSettings => 
 /** Bundles whose host returns the test's answers; `requests` holds what it received. */
 export function fakeBundles(
   answer: (request: DocumentRequest) => DocumentAnswer | Promise<DocumentAnswer>,
-): Bundles & { requests: DocumentRequest[]; builds: string[]; asked: unknown[] } {
-  const asked: unknown[] = [];
+): Bundles & { requests: DocumentRequest[]; builds: string[]; requested: unknown[] } {
+  const requested: unknown[] = [];
   const requests: DocumentRequest[] = [];
   const builds: string[] = [];
   return {
     requests,
     builds,
     /** Requested section versions and message URLs. */
-    asked,
+    requested,
     host: async (build) => {
       builds.push(build);
       const host: HostServer = {
@@ -140,11 +140,11 @@ export function fakeBundles(
       return host;
     },
     section: (name, of) => {
-      asked.push(of?.remotes[name]?.version);
+      requested.push(of?.remotes[name]?.version);
       return Promise.reject(new Error('no section in this test'));
     },
     dictionary: (lang, name, of) => {
-      asked.push(of?.messages[lang]?.[name]);
+      requested.push(of?.messages[lang]?.[name]);
       return Promise.resolve({});
     },
   };

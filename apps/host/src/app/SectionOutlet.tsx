@@ -20,7 +20,7 @@ export const OutletPortsProvider = Ports.Provider;
 /** Renders the current page. It stays mounted while pages change. @spec RT-05 RM-08 */
 export function SectionOutlet() {
   const ports = use(Ports);
-  if (ports === null) throw new Error('SectionOutlet stands outside of OutletPortsProvider.');
+  if (ports === null) throw new Error('SectionOutlet must be inside OutletPortsProvider.');
   const { pathname } = useLocation();
   const { section } = matchRoute(splitLanguage(pathname).path).row;
   const shown = useRef({ now: section, before: section });

@@ -58,7 +58,7 @@ export function createPageOpener({ store, ports, remotes, dictionaries, build, o
     let page: SectionPage | undefined;
     let isLoaded = true;
     let missingStatus: 404 | 410 = 404;
-    const tell = <Status extends PageStatus>(status: Status): Status => {
+    const setStatus = <Status extends PageStatus>(status: Status): Status => {
       if (!signal.aborted) store.dispatch(pageChanged({ path, status }));
       return status;
     };
@@ -72,29 +72,29 @@ export function createPageOpener({ store, ports, remotes, dictionaries, build, o
     );
     const withoutWords = (): PageOutcome => {
       if (areWordsGone && !signal.aborted) onChunkGone?.(url);
-      return tell('no-dictionary');
+      return setStatus('no-dictionary');
     };
     const open = async (): Promise<PageOutcome> => {
-      if (match.key === 'not-found') return tell('not-found');
-      if (section === 'shell') return (await words) ? tell('ready') : withoutWords();
-      tell('loading');
+      if (match.key === 'not-found') return setStatus('not-found');
+      if (section === 'shell') return (await words) ? setStatus('ready') : withoutWords();
+      setStatus('loading');
       try {
         page = await remotes.loadPage(section, match.key);
       } catch (error) {
         if (error instanceof ChunkGone && !signal.aborted) onChunkGone?.(url);
-        return tell('failed'); // reported by the remotes
+        return setStatus('failed'); // reported by the remotes
       }
       if (!(await words)) return withoutWords();
       const data = page.load?.(context);
       // The page has its own placeholders for data that is still loading.
-      tell('ready');
+      setStatus('ready');
       try {
         await data;
         return 'ready';
       } catch (error) {
         if (error instanceof PageNotFound) {
           missingStatus = error.status;
-          return tell('not-found');
+          return setStatus('not-found');
         }
         if (!signal.aborted) ports.report('page-data-failed', { name: match.key, code: codeOf(error) });
         isLoaded = false;

@@ -23,25 +23,25 @@ const isAgreed = (): boolean => allowsMarketing(readConsent(readCookie(readPageC
  *
  * @spec AN-01 PRV-2
  */
-export function hearOnceAgreed({ store, ports, build, fetch }: AnalyticsLaterDeps): (signal: Signal) => void {
+export function recordOnceAgreed({ store, ports, build, fetch }: AnalyticsLaterDeps): (signal: Signal) => void {
   const before: Signal[] = [];
-  let tell: Promise<(signal: Signal) => void> | undefined;
+  let recorder: Promise<(signal: Signal) => void> | undefined;
   const begin = (): void => {
-    if (tell !== undefined || !isAgreed()) return;
+    if (recorder !== undefined || !isAgreed()) return;
     stop();
-    tell = fetch().then((observePage) => observePage({ store, ports, build, before }));
+    recorder = fetch().then((observePage) => observePage({ store, ports, build, before }));
     // Without its code nothing is measured, which the player does not notice.
-    tell.catch(() => undefined);
+    recorder.catch(() => undefined);
   };
   const stop = store.subscribe(() => {
     if (!allowsMarketing(selectView(store.getState()).cookiesAgreeType) || !isAgreed()) return;
     // Failures from before the consent must not be measured.
-    (ports.report as KeptReport).told.splice(0);
+    (ports.report as KeptReport).buffered.splice(0);
     begin();
   });
   begin();
   return (signal) => {
-    if (tell !== undefined) void tell.then((hear) => hear(signal)).catch(() => undefined);
+    if (recorder !== undefined) void recorder.then((record) => record(signal)).catch(() => undefined);
     else {
       before.push(signal);
       if (before.length > MOST_KEPT) before.shift();

@@ -15,20 +15,20 @@ export type ObservePage = typeof observePage;
 
 /** Starts to observe this page, with the host's own data: its modals, and the buffered failures. @spec AN-01 AN-03 AN-04 AN-10 */
 export function observePage({ store, ports, build, before }: ObserveOptions): (signal: Signal) => void {
-  const { told } = ports.report as KeptReport;
-  const { hear, failed } = startAnalytics({
+  const { buffered } = ports.report as KeptReport;
+  const { record, failed } = startAnalytics({
     ...{ ports, store, build, before },
     loadSinks: async (deps) => (await import('./sinks.ts')).createSinks(deps),
   });
-  for (const [line, fields] of told.splice(0)) failed(line, fields);
+  for (const [line, fields] of buffered.splice(0)) failed(line, fields);
   let shown: string | null = null;
   const look = (): void => {
     const name = selectTopModal(store.getState())?.modal ?? null;
     if (name === shown) return;
     shown = name;
-    hear({ kind: 'modal', name });
+    record({ kind: 'modal', name });
   };
   store.subscribe(look);
   look();
-  return hear;
+  return record;
 }

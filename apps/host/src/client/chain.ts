@@ -2,7 +2,7 @@ import type { GuardPorts, JudgedNavigation } from '@touchline/platform-guards';
 import { pageJournal, quickCoupon, withoutQuickCoupon, withWayBack, type GuardResult, type PageCall } from '@touchline/platform-guards';
 import { createPlatformApi, modalOpened, modalsLeft, selectManifests, selectModals } from '@touchline/platform-state';
 import type { Build, ModularStore, PageState, Ports } from '@touchline/shared-state';
-import { hearOnceAgreed } from './analytics-later.ts';
+import { recordOnceAgreed } from './analytics-later.ts';
 import { createGuardPorts } from './guard-ports.ts';
 import { createNavigationJudge } from './judge-navigation.ts';
 import { lookForRoutes } from './new-routes.ts';
@@ -44,10 +44,10 @@ export function createChain({ store, ports, build, languages, page, judged, repl
     ({ startAppMode }) => startAppMode(store, ports),
     () => undefined, // optional for the page
   );
-  const hear = hearOnceAgreed({ store, ports, fetch: async () => (await import('./analytics.ts')).observePage, build });
+  const record = recordOnceAgreed({ store, ports, fetch: async () => (await import('./analytics.ts')).observePage, build });
   const judge = createNavigationJudge({ store, ports, guardPorts, languages, isProduction: page.isProduction });
   return {
-    pageShown: createPageCalls({ hear, manifests: () => selectManifests(store.getState()) }),
+    pageShown: createPageCalls({ record, manifests: () => selectManifests(store.getState()) }),
     judge: async (url, signal) => {
       const previous = location.pathname + location.search;
       const open = selectModals(store.getState()).map(({ modal }) => modal);

@@ -7,7 +7,7 @@ import { LAST_LANGUAGE } from '@touchline/shared-routes';
 import { selectLanguage, type ModularStore, type Ports } from '@touchline/shared-state';
 
 /** Time limit for all preparations of the chain together. @spec GRD-4 */
-const CHAIN_WITHIN_MS = 1_500;
+const GUARD_DEADLINE_MS = 1_500;
 /** Redirects within this time belong to one navigation. @spec GRD-3 */
 const CHAIN_OF_REDIRECTS_MS = 10_000;
 
@@ -42,7 +42,7 @@ export function createNavigationJudge({ store, ports, guardPorts, languages, isP
       isMaintenance: selectPage(state).isMaintenance || isUnderMaintenance(site?.maintenance, nowMs),
       hops: hops.map(({ hop }) => hop),
     });
-    const result = await runGuards(facts, guardPorts, { deadlineMs: CHAIN_WITHIN_MS, signal, clock: () => performance.now() });
+    const result = await runGuards(facts, guardPorts, { deadlineMs: GUARD_DEADLINE_MS, signal, clock: () => performance.now() });
     // Only redirects count as hops; going back and forward by hand does not.
     if (result.decision.kind === 'redirect') hops.push({ hop: hopOf(url), atMs: nowMs });
     else hops = [];

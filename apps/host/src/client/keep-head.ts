@@ -35,7 +35,7 @@ export async function keepHead({ store, opening, match, languages, breadcrumbs }
   const path = url.pathname;
   const question = seoQuestionOf({ url, lang, match, isSignedIn: selectIsPlayer(store.getState()) });
   const crumbs = crumbsOf(breadcrumbs, url.origin);
-  const told = question === null ? null : loadSeo(ports, question, signal);
+  const loading = question === null ? null : loadSeo(ports, question, signal);
   // Breadcrumbs are shown at once, because the SEO services may be late or fail.
   if (crumbs.length > 0) store.dispatch(seoReceived({ ...selectSeo(store.getState(), path), path, crumbs }));
 
@@ -47,10 +47,12 @@ export async function keepHead({ store, opening, match, languages, breadcrumbs }
     const own = isMissing ? undefined : opening.page()?.seo?.(opening.context);
     const seo = own ?? shellSeo(isMissing ? 'not-found' : match.key, intlOf(store), siteName);
     const status = isMissing ? opening.missingStatus() : 200;
-    showHead(headOf({ url, match, lang, languages, status, seo, told: selectSeo(state, path), hosts: site?.seoHosts ?? [], siteName }));
+    showHead(
+      headOf({ url, match, lang, languages, status, seo, overrides: selectSeo(state, path), hosts: site?.seoHosts ?? [], siteName }),
+    );
   };
 
-  const answered = told?.then((answer) => {
+  const answered = loading?.then((answer) => {
     if (!signal.aborted) store.dispatch(seoReceived({ path, crumbs, ...answer }));
   });
   const outcome = await opening.done;

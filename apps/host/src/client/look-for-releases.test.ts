@@ -10,9 +10,9 @@ afterEach(() => sessionStorage.clear());
 
 /** A page of release `builtAt`, with a function that navigates. */
 function open(builtAt: string) {
-  const site = { deployed: NEW, asked: 0, nowMs: 0 };
+  const site = { deployed: NEW, requests: 0, nowMs: 0 };
   const send = async () => {
-    site.asked += 1;
+    site.requests += 1;
     return answer({ builtAt: site.deployed });
   };
   const releases = lookForReleases({ ports: { send, now: () => site.nowMs }, builtAt });
@@ -30,9 +30,9 @@ it('[GD-04] offers a newer release once, in the navigation after the check; chec
   const { site, navigate } = open(OLD);
 
   expect([await navigate(), await navigate(), await navigate(), await navigate(59_999)]).toEqual([false, true, false, false]);
-  expect(site.asked).toBe(1);
+  expect(site.requests).toBe(1);
   await navigate(1);
-  expect(site.asked).toBe(2);
+  expect(site.requests).toBe(2);
 });
 
 it('[GD-04] does not offer the same release again after a reload that brings the old page; offers the next one', async () => {

@@ -38,9 +38,9 @@ const MINUTES_PER_HOUR = 60;
 
 /** Creates everything that lives as long as this page: ports, store, messages, remotes. */
 export function makePage(state: PageState, { store: preloaded, lang, lastWords, sectionWords }: HostState) {
-  const terms: { onAsked: () => void } = { onAsked: () => undefined };
+  const terms: { onRequired: () => void } = { onRequired: () => undefined };
   const ports = makePorts({
-    onTermsAsked: () => terms.onAsked(),
+    onTermsRequired: () => terms.onRequired(),
     fingerprint: () => ({
       setting: selectSiteConfig(store.getState())?.fingerprint,
       agreed: selectView(store.getState()).cookiesAgreeType,
@@ -118,7 +118,7 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords, 
  *
  * @spec HT-01 HT-12
  */
-function makePorts(asked: Pick<IdentityHttpOptions, 'onTermsAsked' | 'fingerprint'>): Ports {
+function makePorts(options: Pick<IdentityHttpOptions, 'onTermsRequired' | 'fingerprint'>): Ports {
   const report = createReport();
   const clock = createBrowserClock();
   const { origin } = location;
@@ -127,7 +127,7 @@ function makePorts(asked: Pick<IdentityHttpOptions, 'onTermsAsked' | 'fingerprin
     ...bare,
     send: createIdentityHttp({
       send: compose((request) => fetch(request), [withTimeOut(CALL_WITHIN_MS), withClock(clock)]),
-      ...{ origin, now: clock.now, tabs: bare.tabs, report, ...asked },
+      ...{ origin, now: clock.now, tabs: bare.tabs, report, ...options },
     }),
   };
 }

@@ -105,7 +105,7 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
   };
 
   /** Reports the page that is finally shown, once it is known. @spec GD-12 */
-  const tellShown = async (opening: Opening, call: PageCall): Promise<void> => {
+  const reportShown = async (opening: Opening, call: PageCall): Promise<void> => {
     const outcome = await opening.done;
     const { url, signal, lang } = opening.context;
     if (signal.aborted) return;
@@ -154,7 +154,7 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
       if (hasWords && isOther && opening === newest && !signal.aborted) store.dispatch(viewChanged({ language: lang }));
     });
     void nameIt(opening, match, breadcrumbs);
-    if (pageCall !== null) void tellShown(opening, pageCall);
+    if (pageCall !== null) void reportShown(opening, pageCall);
   };
 
   return {

@@ -6,7 +6,7 @@ const races = { races: aManifest({ routes: [{ id: 900, key: 'races', path: '/rac
 const { signal } = new AbortController();
 
 function site(answer: () => Response | Promise<Response>, page: () => Response = () => Response.json({ apiVersion: 'v2' })) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const modes: (string | null)[] = [];
   const clock = { ms: 0 };
   const look = lookForRoutes({
@@ -14,22 +14,22 @@ function site(answer: () => Response | Promise<Response>, page: () => Response =
     now: () => clock.ms,
     send: async (request) => {
       const { pathname } = new URL(request.url);
-      asked.push(pathname);
+      requests.push(pathname);
       if (pathname === '/sections.json') return answer();
       modes.push(request.headers.get('mf-render-mode'), request.headers.get('mf-api-version'));
       return page();
     },
   });
-  return { asked, clock, look, modes };
+  return { requests, clock, look, modes };
 }
 
 afterEach(() => takeSectionRoutes({}));
 
 it('[RT-05] [PL-02] [RM-05] finds the page of a section that was deployed after this page was opened', async () => {
-  const { asked, look, modes } = site(() => Response.json(races));
+  const { requests, look, modes } = site(() => Response.json(races));
 
   expect(await look('/en/races/ascot', signal)).toBe(true);
-  expect(asked).toEqual(['/sections.json', '/en/races/ascot']);
+  expect(requests).toEqual(['/sections.json', '/en/races/ascot']);
   expect(modes).toEqual(['json', 'v2']);
 });
 
@@ -42,15 +42,15 @@ it.each([
 });
 
 it('[RT-05] a path without a section stays unknown and is requested at most once in ten seconds', async () => {
-  const { asked, clock, look } = site(() => Response.json(races));
+  const { requests, clock, look } = site(() => Response.json(races));
 
   expect(await look('/en/nowhere', signal)).toBe(false);
   clock.ms = 9_999;
   expect(await look('/en/nowhere', signal)).toBe(false);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   clock.ms = 10_000;
   expect(await look('/en/nowhere', signal)).toBe(false);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 it.each([

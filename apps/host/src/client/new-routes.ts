@@ -33,7 +33,7 @@ const AS_JSON = { 'mf-render-mode': 'json', 'mf-api-version': 'v2' };
  * @spec RT-05 PL-02 RM-05
  */
 export function lookForRoutes({ send, now, origin }: Pick<Ports, 'send' | 'now' | 'origin'>) {
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let requestedAt = Number.NEGATIVE_INFINITY;
   const read = async (place: string, signal: AbortSignal, headers: Readonly<Record<string, string>> = {}): Promise<unknown> => {
     const response = await send(new Request(new URL(place, origin), { cache: 'no-store', headers, signal }));
     return response.ok ? response.json() : null;
@@ -45,8 +45,8 @@ export function lookForRoutes({ send, now, origin }: Pick<Ports, 'send' | 'now' 
     return (page as { apiVersion?: unknown } | null)?.apiVersion === AS_JSON['mf-api-version'];
   };
   return async (path: string, signal: AbortSignal): Promise<boolean> => {
-    if (now() - askedAt < ASK_EVERY_MS) return false;
-    askedAt = now();
+    if (now() - requestedAt < ASK_EVERY_MS) return false;
+    requestedAt = now();
     try {
       return await look(path, AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)]));
     } catch {

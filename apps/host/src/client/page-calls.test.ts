@@ -16,15 +16,15 @@ it('[AN-05] every account section is a page of a manifest or a call', () => {
 });
 
 it('[GD-12] [AN-05] [AN-09] reports a page once, with the name that its section gave it and the network of its url', () => {
-  const heard: Signal[] = [];
-  const tell = createPageCalls({ hear: (signal) => void heard.push(signal), manifests: () => MANIFESTS });
+  const signals: Signal[] = [];
+  const pageShown = createPageCalls({ record: (signal) => void signals.push(signal), manifests: () => MANIFESTS });
   const at = (path: string, route: string, section: string) =>
-    tell(new URL(`https://shop.test${path}`), { route, section, lang: 'en' } as never);
+    pageShown(new URL(`https://shop.test${path}`), { route, section, lang: 'en' } as never);
   at('/en/office/history', 'office-history', 'office');
   at('/en/office/history', 'office-history', 'office');
   at('/en/registration/myspace', 'registration', 'identity');
 
-  expect(heard).toEqual([
+  expect(signals).toEqual([
     { kind: 'page', route: 'office-history', section: 'office', name: 'bet_history' },
     { kind: 'page', route: 'registration', section: 'identity', name: 'registration', network: 'myspace' },
   ]);

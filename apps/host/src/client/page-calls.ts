@@ -4,7 +4,7 @@ import { matchRoute, splitLanguage, type SectionManifests } from '@touchline/sha
 
 export interface PageCallsDeps {
   /** Receives the signals. */
-  hear: (signal: Signal) => void;
+  record: (signal: Signal) => void;
   /** Manifests with the sections' names of their pages. */
   manifests: () => SectionManifests;
 }
@@ -15,13 +15,13 @@ export interface PageCallsDeps {
  *
  * @spec GD-12 AN-01 AN-05 PRV-1
  */
-export function createPageCalls({ hear, manifests }: PageCallsDeps) {
+export function createPageCalls({ record, manifests }: PageCallsDeps) {
   let shown = '';
   return (url: URL, { route, section }: PageCall): void => {
     if (shown === url.href) return;
     shown = url.href;
     const network = matchRoute(splitLanguage(url.pathname).path).params['socialregistration'];
     const name = manifests()[section]?.analytics?.[route] ?? route;
-    hear({ kind: 'page', route, section, name, ...(network !== undefined && { network }) });
+    record({ kind: 'page', route, section, name, ...(network !== undefined && { network }) });
   };
 }

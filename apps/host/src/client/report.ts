@@ -1,15 +1,15 @@
 import type { Ports } from '@touchline/shared-state';
 
-type Told = Parameters<Ports['report']>;
+type Report = Parameters<Ports['report']>;
 
 /** Maximum number of buffered failures; the first ones are kept until somebody listens. */
 const KEPT = 50;
 
 /** The port with its buffered reports: names, codes and sources only. Analytics takes the buffer and listens from then on. @spec AN-07 */
-export type KeptReport = Ports['report'] & { told: Told[] };
+export type KeptReport = Ports['report'] & { buffered: Report[] };
 
 /** @returns a port that buffers reports and writes nothing to the console. */
 export function createReport(): KeptReport {
-  const told: Told[] = [];
-  return Object.assign((...line: Told) => void (told.length < KEPT && told.push(line)), { told });
+  const buffered: Report[] = [];
+  return Object.assign((...line: Report) => void (buffered.length < KEPT && buffered.push(line)), { buffered });
 }

@@ -96,7 +96,7 @@ export function createSiteRouter(bring: Bring): SiteRouter {
   let trip: Trip | undefined;
   let abort = new AbortController();
   const listeners = new Set<(state: SiteState) => void>();
-  const tell = (next: SiteState): void => {
+  const setState = (next: SiteState): void => {
     state = next;
     for (const listener of listeners) listener(state);
   };
@@ -106,7 +106,7 @@ export function createSiteRouter(bring: Bring): SiteRouter {
     if (!isAgain && action !== POP) writeEntry(location, action);
     const top = action === POP ? places.of(location.key) : undefined;
     const scroll: Scroll = top === undefined ? { kind: 'begin', isStill } : { kind: 'to', top };
-    tell({ place: isAgain ? state.place : { location, action, scroll }, coming: null });
+    setState({ place: isAgain ? state.place : { location, action, scroll }, coming: null });
   };
 
   const travel = async (next: Trip): Promise<void> => {
@@ -119,7 +119,7 @@ export function createSiteRouter(bring: Bring): SiteRouter {
       arrive(next);
       return;
     }
-    tell({ place: state.place, coming: location });
+    setState({ place: state.place, coming: location });
     try {
       const brought = await bring(new URL(pathOf(location), window.location.origin), own.signal);
       if (steps.onTheirWay !== null) await steps.onTheirWay;
@@ -133,7 +133,7 @@ export function createSiteRouter(bring: Bring): SiteRouter {
           isStill,
         });
     } catch (error) {
-      if (!own.signal.aborted) tell({ place: state.place, coming: null, broken: error });
+      if (!own.signal.aborted) setState({ place: state.place, coming: null, broken: error });
     }
   };
 

@@ -104,7 +104,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   ports.bands = async (place) => (await parts()).sectionBands(deps, place);
   ports.commands = async () => (await parts()).sectionCommands(deps);
   const retry = router.again;
-  terms.onAsked = () => {
+  terms.onRequired = () => {
     const { language } = selectView(store.getState());
     const updatedAt = Math.floor(ports.now() / MS_PER_SECOND); // the next check of the terms brings the true time
     store.dispatch(viewChanged({ isUserTermsChanged: true, userTermsChangedUpdatedAt: updatedAt }));

@@ -5,8 +5,8 @@ import { brandStyle, brandValue } from '@touchline/ui-kit';
 /** Default theme colour. */
 const THEME_COLOUR = '#0b3d2e';
 /** Brand books already reported: a broken one is broken on every page, so it is logged once, and again when it changes. */
-const toldBooks = new Set<string>();
-const MOST_TOLD = 100;
+const reportedBooks = new Set<string>();
+const MOST_REPORTED = 100;
 /** Maximum number of properties in one log line, and their maximum length. */
 const MOST_NAMED = 20;
 const LONGEST_NAME = 40;
@@ -21,10 +21,10 @@ export function brandOf({ brandBook, themeColor }: Pick<SiteConfig, 'brandBook' 
   const { style, dropped } = brandStyle(brandBook);
   if (dropped.length > 0) {
     const book = JSON.stringify(brandBook).slice(0, 10_000);
-    if (!toldBooks.has(book) && toldBooks.size < MOST_TOLD) {
-      toldBooks.add(book);
-      const told = dropped.slice(0, MOST_NAMED).map(({ property, reason }) => `${property.slice(0, LONGEST_NAME)}: ${reason}`);
-      report('brand-book-dropped', { code: dropped.length, name: told.join(', ') });
+    if (!reportedBooks.has(book) && reportedBooks.size < MOST_REPORTED) {
+      reportedBooks.add(book);
+      const faults = dropped.slice(0, MOST_NAMED).map(({ property, reason }) => `${property.slice(0, LONGEST_NAME)}: ${reason}`);
+      report('brand-book-dropped', { code: dropped.length, name: faults.join(', ') });
     }
   }
   return { brandStyle: style, themeColor: brandValue('colour', themeColor) ?? THEME_COLOUR };

@@ -18,7 +18,11 @@ it("[RM-05][SE-01] renders a section's page with the data of its load", async ()
 });
 
 const SEO_ANSWERS: Record<string, unknown> = {
-  '/bff-api/seo/page-data': { title: 'Told', metaRobots: 'noarchive', customCanonical: { mode: 'url', targetUrl: 'https://evil.test/' } },
+  '/bff-api/seo/page-data': {
+    title: 'Line from the service',
+    metaRobots: 'noarchive',
+    customCanonical: { mode: 'url', targetUrl: 'https://evil.test/' },
+  },
   '/bff-api/seo/content': { content: { heading: 'About', lead: 'Words', parts: [] } },
   '/bff-api/seo/visual': { sportKey: null, isFolded: true },
   '/bff-api/seo/sports-list': { sports: [] },
@@ -31,7 +35,7 @@ const withSeo = async (request: Request): Promise<Response> => {
 it("[SE-01][SE-03][CFG-6] writes the services' head, and their text below the page", async () => {
   const answer = asPage(await host().answer(ask('/en/live', { send: withSeo })));
 
-  expect(answer.seo).toMatchObject({ title: 'Told', robots: 'noarchive', canonical: 'http://shop.test/en/live' });
+  expect(answer.seo).toMatchObject({ title: 'Line from the service', robots: 'noarchive', canonical: 'http://shop.test/en/live' });
   expect(await html(answer)).toMatch(/<main>.*<h1>All games<\/h1>.*<section[^>]*aria-label="About".*Words/);
 });
 
@@ -221,15 +225,15 @@ it('[HT-09] marks a session that could not be checked as unknown, so that the br
 });
 
 it('[GD-22] retries the block service 2 times at 100 ms', async () => {
-  const askedAt: number[] = [];
+  const requestedAt: number[] = [];
   const send = async (request: Request): Promise<Response> => {
     if (!request.url.includes('blocks-api')) return backend(request);
-    askedAt.push(performance.now());
-    return askedAt.length < 3 ? new Response('', { status: 503 }) : Response.json({ displayTypeId: 1, templateTypeId: 3 });
+    requestedAt.push(performance.now());
+    return requestedAt.length < 3 ? new Response('', { status: 503 }) : Response.json({ displayTypeId: 1, templateTypeId: 3 });
   };
 
   expect(await host().answer(ask('/en/live', { send }))).toMatchObject({ kind: 'redirect', location: '/en/block' });
-  expect(askedAt).toHaveLength(3);
+  expect(requestedAt).toHaveLength(3);
 });
 
 it('[GD-22][GRD-6] lets a visitor through if the block service does not answer', async () => {

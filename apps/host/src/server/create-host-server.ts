@@ -80,18 +80,18 @@ interface Process {
   health: ServiceHealth;
 }
 
-const SAYS_NOTHING: SeoAnswer = { page: {}, block: null };
+const NO_SEO_ANSWER: SeoAnswer = { page: {}, block: null };
 const NOT_FOUND: RouteMatch = { key: 'not-found', row: routeOf('not-found'), params: {} };
 
 /** Answers the documents of one build. One per process; everything about a visitor is created per request. @spec SEC-4 */
 export function createHostServer({ build, Shell }: HostOptions): HostServer {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const process: Process = {
     build,
     renderer: createSiteRenderer(Shell),
     siteFacts: createSiteFacts(),
     seoFacts: createSeoFacts(),
-    onMessageError: (report) => createIntlErrorHandler(report, { told }),
+    onMessageError: (report) => createIntlErrorHandler(report, { reported }),
     health: createServiceHealth(Date.now),
   };
   return { build, answer: (request) => answer(request, process) };
@@ -102,13 +102,13 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
   takeSectionRoutes(request.manifests);
   const parts = makeParts(request, process);
   const { store, ports, remotes, dictionaries } = parts;
-  const asked = await readVisitor(request, ports, process.siteFacts);
-  const visitor = { ...asked, site: { ...asked.site, ...request.brand } };
+  const loaded = await readVisitor(request, ports, process.siteFacts);
+  const visitor = { ...loaded, site: { ...loaded.site, ...request.brand } };
   fillStore(store, visitor, process.build);
   const before = store.getState() as Record<string, unknown>;
 
   let opening: Opening | undefined;
-  let told: SeoAnswer = SAYS_NOTHING;
+  let seoAnswer: SeoAnswer = NO_SEO_ANSWER;
   const opener = createPageOpener({ store, ports, remotes, dictionaries, build: process.build });
   const open = (match: RouteMatch, lang: string): Opening => {
     store.dispatch(viewChanged({ language: lang }));
@@ -126,7 +126,7 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
     loadDictionaries: (lang, section) => dictionaries(lang, dictionariesOf(section)),
     loadSeo: async (facts) => {
       const question = facts.prefix === facts.lang ? seoQuestionOf(facts) : null; // otherwise the language guard redirects
-      if (question !== null) told = await process.seoFacts.ask(question, ports);
+      if (question !== null) seoAnswer = await process.seoFacts.ask(question, ports);
     },
     startSection: (match, lang) => {
       opening = open(match, lang);
@@ -150,7 +150,7 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
   // If the shell's messages are missing, it uses the fallback language; the page itself is left to the browser. @spec CFG-2
   if (!SHELL_DICTIONARIES.every((name) => parts.book.has(facts.lang, name))) await loadStandIns(parts, facts.lang, SHELL_DICTIONARIES);
   const shown = match.row.section === 'shell' ? undefined : (opening ?? open(match, facts.lang));
-  return pageAnswer({ request, process, parts, visitor, judged, match, opening: shown, before, told });
+  return pageAnswer({ request, process, parts, visitor, judged, match, opening: shown, before, seoAnswer });
 }
 
 function makeParts(request: DocumentRequest, { onMessageError }: Process) {
@@ -197,11 +197,11 @@ interface PageParts {
   opening: Opening | undefined;
   before: Readonly<Record<string, unknown>>;
   /** Answers of the SEO services. */
-  told: SeoAnswer;
+  seoAnswer: SeoAnswer;
 }
 
 /** Renders the page, waiting for the section no longer than the document's budget. @spec REM-8 */
-async function pageAnswer({ request, process, parts, visitor, judged, match, opening, before, told }: PageParts): Promise<PageAnswer> {
+async function pageAnswer({ request, process, parts, visitor, judged, match, opening, before, seoAnswer }: PageParts): Promise<PageAnswer> {
   const { url } = request;
   const { store, book, chain, onError, remotes } = parts;
   const { decision, facts } = judged;
@@ -220,8 +220,12 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
     isRendered,
     isLoaded: isMissing || (outcome === 'ready' && opening.isLoaded()),
   };
-  const said = { path: url.pathname, crumbs: crumbsOf(facts.redirect?.breadcrumbs, url.origin), ...(status === 200 ? told : SAYS_NOTHING) };
-  store.dispatch(seoReceived(said));
+  const overrides = {
+    path: url.pathname,
+    crumbs: crumbsOf(facts.redirect?.breadcrumbs, url.origin),
+    ...(status === 200 ? seoAnswer : NO_SEO_ANSWER),
+  };
+  store.dispatch(seoReceived(overrides));
   const view = selectView(store.getState());
   const intl = intlOf(store);
   const own = isRendered && !isMissing && opening !== undefined ? page.seo?.(opening.context) : undefined;
@@ -249,7 +253,7 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
       lang,
       languages: visitor.languages,
       status,
-      told: said,
+      overrides,
       hosts: visitor.site.seoHosts,
       siteName: visitor.site.companyName,
       seo: own ?? shellSeo(isMissing ? 'not-found' : match.key, intl, visitor.site.companyName),

@@ -38,7 +38,7 @@ export async function judge(options: JudgeOptions): Promise<Judgement> {
   const cookie = headers.get('cookie');
   const hops = readHops(readCookie(cookie, HOPS_COOKIE));
   const isSecure = url.protocol === 'https:';
-  const mayTell = allowsMarketing(readConsent(readCookie(cookie, CONSENT_COOKIE)));
+  const mayTrack = allowsMarketing(readConsent(readCookie(cookie, CONSENT_COOKIE)));
   const cookies: string[] = [];
   const facts = factsOf({
     url,
@@ -56,7 +56,7 @@ export async function judge(options: JudgeOptions): Promise<Judgement> {
     facts,
     {
       // Without consent no cookies are set: the browser keeps the marks until there is consent, or drops them with the page. @spec PRV-2
-      keepReferral: (marks) => void (mayTell && cookies.push(...marks.map((mark) => referralCookie(mark, { isSecure })))),
+      keepReferral: (marks) => void (mayTrack && cookies.push(...marks.map((mark) => referralCookie(mark, { isSecure })))),
       // A document is always of the newest release.
       releases: () => ({ own: null, deployed: null }),
       askBlock: api.askBlock,

@@ -18,9 +18,9 @@ const diskOf = (files: Map<string, string>): KeptTexts => ({
 /** A process of the edge that starts now: its memory is empty, the disk is what the last one left. */
 const startProcess = (files: Map<string, string>, now: () => number) => {
   const facts = createSiteFacts({ now });
-  return async (send: (request: Request, nowMs: number) => Promise<Response>, asked: { country?: string; scope?: string } = {}) => {
+  return async (send: (request: Request, nowMs: number) => Promise<Response>, question: { country?: string; scope?: string } = {}) => {
     const ports = createServerPorts({ send: (request) => send(request, now()), origin: 'http://shop.test', report: () => undefined, now });
-    const site = await facts.config({ lang: 'en', country: null, kept: diskOf(files), ...asked }, ports);
+    const site = await facts.config({ lang: 'en', country: null, kept: diskOf(files), ...question }, ports);
     return site?.companyName ?? null;
   };
 };
@@ -43,15 +43,15 @@ it('[CFG-1] a service that says nothing is waited for by the first visitor alone
   now += DAY / 2;
   const restarted = startProcess(files, () => now);
   const calls = { begun: 0, given: 0 };
-  const asked = async (request: Request): Promise<Response> => {
+  const counting = async (request: Request): Promise<Response> => {
     calls.begun += 1;
     return silent(request).finally(() => (calls.given += 1));
   };
 
-  expect(await restarted(asked)).toBe('North Park');
+  expect(await restarted(counting)).toBe('North Park');
   expect(calls.begun).toBe(1);
   // The second visitor has the copy at once: the silent service is not asked again yet.
-  expect(await restarted(asked)).toBe('North Park');
+  expect(await restarted(counting)).toBe('North Park');
   expect(calls.begun).toBe(1);
 });
 
@@ -80,14 +80,14 @@ it('[CFG-1] a newer configuration takes the place of the one that stood in', asy
   const restarted = startProcess(files, () => now);
   now += 60_000;
   let service: (request: Request, atMs: number) => Promise<Response> = down;
-  const asked = (request: Request, atMs: number): Promise<Response> => service(request, atMs);
-  await restarted(asked);
+  const callService = (request: Request, atMs: number): Promise<Response> => service(request, atMs);
+  await restarted(callService);
 
   const newer = (_: Request, atMs: number): Promise<Response> => aSignedAnswer(aSiteConfig({ companyName: 'South Park' }), { atMs });
   // Requests do not wait for it: it applies once it has arrived.
   service = newer;
-  let served = await restarted(asked);
-  for (const until = Date.now() + 100_000; Date.now() < until && served !== 'South Park'; served = await restarted(asked))
+  let served = await restarted(callService);
+  for (const until = Date.now() + 100_000; Date.now() < until && served !== 'South Park'; served = await restarted(callService))
     await new Promise((resume) => setTimeout(resume, 20));
 
   expect(served).toBe('South Park');
@@ -120,10 +120,10 @@ describe('while the configuration service fails', () => {
 
   it('[CF-01] asks again after a second while the visitor waits', async () => {
     const { tries, send } = upAfter(1);
-    const asked = startProcess(new Map(), Date.now)(send);
+    const opening = startProcess(new Map(), Date.now)(send);
     await jest.advanceTimersByTimeAsync(1_200);
 
-    expect(await asked).toBe('North Park');
+    expect(await opening).toBe('North Park');
     expect(tries).toHaveLength(2);
     expect((tries[1] ?? 0) - (tries[0] ?? 0)).toBeGreaterThanOrEqual(1_000);
   });
@@ -131,9 +131,9 @@ describe('while the configuration service fails', () => {
   it('[CF-01] gives the visitor up after its time, and asks at once for one who tries again', async () => {
     const { tries, send } = upAfter(2);
     const started = startProcess(new Map(), Date.now);
-    const asked = started(send);
+    const opening = started(send);
     await jest.advanceTimersByTimeAsync(1_500);
-    expect(await asked).toBeNull();
+    expect(await opening).toBeNull();
     expect(tries).toHaveLength(2);
 
     expect(await started(send)).toBe('North Park');

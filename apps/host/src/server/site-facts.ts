@@ -17,7 +17,7 @@ export interface ConfigQuestion {
 /** Facts about the site that are the same for all visitors, cached between requests. Tests have their own `scope`. */
 export interface SiteFacts {
   /** @returns null when there is no configuration, not even an old one. */
-  config: (asked: ConfigQuestion, ports: Ports) => Promise<SiteConfig | null>;
+  config: (question: ConfigQuestion, ports: Ports) => Promise<SiteConfig | null>;
   /** Sections from the service; null while unknown. @spec RM-07 */
   partitions: (ports: Ports, scope?: string) => Promise<readonly string[] | null>;
 }
@@ -125,9 +125,9 @@ export function createSiteFacts({ now = Date.now }: { now?: () => number } = {})
   const partitions = keeper<readonly string[]>(now);
   return {
     // Cached by country, because the configuration contains the visitor's country.
-    config: (asked, ports) => {
-      const { lang, country, scope = '' } = asked;
-      const { read, write } = written(asked, ports);
+    config: (question, ports) => {
+      const { lang, country, scope = '' } = question;
+      const { read, write } = written(question, ports);
       const load = async (retries?: number): Promise<SiteConfig | null> => {
         const loaded = await loadSignedConfig({ ...ports, now }, { lang, tryMs: WAIT_MS, ...(retries !== undefined && { retries }) });
         if (loaded === null) return null;

@@ -14,7 +14,7 @@ const IN_FLIGHT = 20;
 const SOON_S = 1800;
 const TRIAL_MS = 600_000;
 
-describe.each(BOTH_ENGINES)('an error that nothing caught, on %s', (engine) => {
+describe.each(BOTH_ENGINES)('an uncaught error on %s', (engine) => {
   let folder: string;
   let env: Record<string, string>;
   let running: SandboxProcess | undefined;
@@ -30,7 +30,7 @@ describe.each(BOTH_ENGINES)('an error that nothing caught, on %s', (engine) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Coupons of a new player on games that start late enough. @returns how each is placed. */
+  /** Prepares coupons of a new player on games that stay open during the test. @returns a function per coupon that places it. */
   async function coupons(url: string): Promise<(() => Promise<PlaceAnswer>)[]> {
     const registered = await fetch(`${url}/web-api/registration/fast`, {
       method: 'POST',
@@ -60,7 +60,7 @@ describe.each(BOTH_ENGINES)('an error that nothing caught, on %s', (engine) => {
   }
 
   it(
-    '[SRV-1] is logged with its trace; bets in flight are decided, and the process ends with code 1',
+    '[SRV-1] is logged with its stack trace; bets in flight are decided, and the process exits with code 1',
     async () => {
       running = await startSandbox(env);
       const { url, kill, ended, output } = running;

@@ -2,12 +2,12 @@ import type { Db } from '@touchline/server-kernel';
 import type { RoundAnswer } from '@touchline/server-kernel/testing';
 import type { PlaceAnswer } from '@touchline/betting-contract';
 
-/** What clients did and what they were told. Times are of one clock, milliseconds; null where no answer came. */
+/** Requests of clients and the responses they received. Times are milliseconds of one clock; null if there was no response. */
 export interface History {
-  placed: { accountId: number; id: string; amount: number; began: number; ended: number | null; told: PlaceAnswer | null }[];
-  /** Rounds of another product, between the coupons of the same player. */
-  rounds: { accountId: number; id: string; amount: number; began: number; told: RoundAnswer | null }[];
-  /** Limits of stakes within 24 hours, minor units; null while nobody knows whether one was taken. A higher one than before waits a day. */
+  placed: { accountId: number; id: string; amount: number; began: number; ended: number | null; received: PlaceAnswer | null }[];
+  /** Rounds of another product, interleaved with coupons of the same player. */
+  rounds: { accountId: number; id: string; amount: number; began: number; received: RoundAnswer | null }[];
+  /** Limits on stakes within 24 hours, minor units; `takenAt` is null until acknowledged. A raised limit would take effect a day later. */
   limits: { accountId: number; amount: number; takenAt: number | null }[];
   deposits: { accountId: number; amount: number; isKnown: boolean }[];
   reads: { accountId: number; money: number; began: number; ended: number }[];
@@ -18,7 +18,7 @@ interface Move {
   /** `product:ref`. */
   name: string;
   amount: number;
-  /** Balance behind it. */
+  /** Balance after the move. */
   balance: number;
 }
 
@@ -33,10 +33,10 @@ interface CouponRow {
   payout: number | null;
 }
 
-/** Type of a limit of stakes within 24 hours; a history is shorter than that. */
+/** Type of the limit on stakes within 24 hours. No history lasts longer than that. */
 export const STAKES_24H = 1;
 
-/** What a single pays, worked out without the maths library. */
+/** Payout of a single, computed without the maths library. */
 function paidOf({ amount, coef, status_id: status }: CouponRow): number | null {
   const [stake, odds] = [BigInt(amount), BigInt(coef)];
   const paid: Record<number, bigint> = {
@@ -51,7 +51,7 @@ function paidOf({ amount, coef, status_id: status }: CouponRow): number | null {
   return status in paid ? Number(paid[status]) : null;
 }
 
-/** Moves of each account in the order in which they were committed: everything about one player goes through one lock. */
+/** Moves of each account in commit order, which ids follow because all changes of one player take the same lock. */
 async function movesByAccount(db: Db): Promise<Map<number, Move[]>> {
   const rows = await db.query<{ account_id: number; kind: string; name: string; amount: number }>(
     `select entries.account_id, moves.kind, moves.product || ':' || moves.ref as name, entries.amount from ledger_entries as entries
@@ -67,10 +67,10 @@ async function movesByAccount(db: Db): Promise<Map<number, Move[]>> {
   return byAccount;
 }
 
-/** What is in the books when all is over. */
+/** Contents of the database after the run. */
 export interface Books {
   moves: Map<number, Move[]>;
-  /** The limit of stakes that binds, by account. */
+  /** The stake limit in effect, by account. */
   limits: Map<number, number>;
   coupons: readonly CouponRow[];
   answers: readonly { id: string; answer: string }[];
@@ -94,18 +94,20 @@ export async function readBooks(db: Db): Promise<Books> {
 }
 
 /**
- * Everything of a history that no order of its operations explains; empty when all of it is explained. A client without an answer may have
- * been served or not, once at most; whoever got one must find exactly that in the books.
+ * Finds everything in a history that no order of its operations explains. An operation without a response may have been executed at most
+ * once, or not at all; one with a response must be in the books exactly as acknowledged.
+ *
+ * @returns one line per anomaly.
  * @spec BET-7
  */
 export function anomaliesIn({ moves, coupons, answers, limits }: Books, history: History): string[] {
   const wrong: string[] = [];
-  /** What an account had staked, less what was given back, when its move of that place was booked. */
+  /** Stakes of an account less refunds, up to and including the move at an index. */
   const stakedBy = (accountId: number, place: number): number =>
     (moves.get(accountId) ?? [])
       .slice(0, place + 1)
       .reduce((sum, { kind, amount }) => (kind === 'stake' || kind === 'refund' ? sum - amount : sum), 0);
-  /** A stake that was sent after its player had been told of a limit keeps to it. */
+  /** Checks that a stake respects every limit acknowledged before it was sent. */
   const checkLimit = ({ accountId, id, began }: { accountId: number; id: string; began: number }, place: number): void => {
     const known = history.limits.filter((limit) => limit.accountId === accountId && limit.takenAt !== null && limit.takenAt <= began);
     const most = Math.min(...known.map(({ amount }) => amount));
@@ -120,30 +122,30 @@ export function anomaliesIn({ moves, coupons, answers, limits }: Books, history:
   const stakeAt = new Map<string, number>();
   for (const list of moves.values()) list.forEach(({ kind, name }, at) => kind === 'stake' && stakeAt.set(name, at));
   const lastOf = new Map<number, { at: number; ended: number }>();
-  for (const { accountId, id, amount, told, began, ended } of history.placed) {
+  for (const { accountId, id, amount, received, began, ended } of history.placed) {
     const coupon = couponOf.get(id);
-    if (told !== null && answerOf.get(id) !== JSON.stringify(told)) wrong.push(`${id}: another answer is stored than was told`);
-    if (told?.status === 'rejected' && coupon !== undefined) wrong.push(`${id}: told as refused, booked`);
-    if (told?.status === 'accepted' && coupon === undefined) wrong.push(`${id}: told as booked, not there`);
+    if (received !== null && answerOf.get(id) !== JSON.stringify(received)) wrong.push(`${id}: the stored answer is not the received one`);
+    if (received?.status === 'rejected' && coupon !== undefined) wrong.push(`${id}: answered as rejected, but booked`);
+    if (received?.status === 'accepted' && coupon === undefined) wrong.push(`${id}: answered as accepted, but not booked`);
     if (coupon === undefined) continue;
     if (coupon.amount !== amount || coupon.account_id !== accountId) wrong.push(`${id}: booked with another stake or account`);
     const at = stakeAt.get(`coupon:${coupon.id}`) ?? -1;
     const move = moves.get(accountId)?.[at];
     if (move?.amount !== -amount) wrong.push(`${id}: its stake is not in the ledger`);
-    if (told?.status === 'accepted' && move?.balance !== told.balance)
-      wrong.push(`${id}: told a balance of ${told.balance}, was ${move?.balance}`);
+    if (received?.status === 'accepted' && move?.balance !== received.balance)
+      wrong.push(`${id}: answered with a balance of ${received.balance}, was ${move?.balance}`);
     checkLimit({ accountId, id, began }, at);
-    // One worker places one coupon after the other: the ledger has them in that order.
+    // A worker places its coupons one after another, so the ledger has them in that order.
     const last = lastOf.get(accountId);
-    if (last !== undefined && last.ended < began && at < last.at) wrong.push(`${id}: its stake stands before that of an earlier one`);
-    if (ended !== null && told?.status === 'accepted') lastOf.set(accountId, { at, ended });
+    if (last !== undefined && last.ended < began && at < last.at) wrong.push(`${id}: its stake precedes that of an earlier one`);
+    if (ended !== null && received?.status === 'accepted') lastOf.set(accountId, { at, ended });
     if (coupon.state !== 'open' && coupon.payout !== paidOf(coupon)) wrong.push(`${id}: paid ${coupon.payout}, status ${coupon.status_id}`);
   }
 
   const played = new Set<string>();
-  for (const { accountId, id, amount, began, told } of history.rounds) {
+  for (const { accountId, id, amount, began, received } of history.rounds) {
     const stored = answerOf.get(id);
-    if (told !== null && stored !== JSON.stringify(told)) wrong.push(`${id}: another answer is stored than was told`);
+    if (received !== null && stored !== JSON.stringify(received)) wrong.push(`${id}: the stored answer is not the received one`);
     const answer = stored === undefined ? null : (JSON.parse(stored) as RoundAnswer);
     if (answer?.status !== 'accepted') continue;
     const name = `trial:${answer.round}`;
@@ -153,23 +155,23 @@ export function anomaliesIn({ moves, coupons, answers, limits }: Books, history:
     checkLimit({ accountId, id, began }, at);
     const move = moves.get(accountId)?.[at];
     if (move?.amount !== -amount) wrong.push(`${id}: the stake of ${name} is not in the ledger`);
-    if (move?.balance !== answer.balance) wrong.push(`${id}: told a balance of ${answer.balance}, was ${move?.balance}`);
+    if (move?.balance !== answer.balance) wrong.push(`${id}: answered with a balance of ${answer.balance}, was ${move?.balance}`);
   }
   for (const name of stakeAt.keys()) if (name.startsWith('trial:') && !played.has(name)) wrong.push(`${name} was staked and never sent`);
 
   for (const [accountId, list] of moves) {
     if (list.some(({ balance }) => balance < 0)) wrong.push(`account ${accountId} went below zero`);
     const granted = list.filter(({ kind, name }) => kind === 'grant' && name.startsWith('mint:')).map(({ amount }) => amount);
-    // Those that were acknowledged first: one that nobody knows of may not have been made, and explains only what is left.
-    const asked = history.deposits
+    // Match acknowledged deposits first. Those with an unknown outcome may explain only the rest.
+    const requested = history.deposits
       .filter((deposit) => deposit.accountId === accountId)
       .sort((one, other) => Number(other.isKnown) - Number(one.isKnown));
-    for (const { amount, isKnown } of asked) {
+    for (const { amount, isKnown } of requested) {
       const at = granted.indexOf(amount);
       if (at >= 0) granted.splice(at, 1);
       else if (isKnown) wrong.push(`account ${accountId}: a deposit of ${amount} is lost`);
     }
-    if (granted.length > 0) wrong.push(`account ${accountId}: deposits that nobody made: ${granted.join(', ')}`);
+    if (granted.length > 0) wrong.push(`account ${accountId}: deposits without a request: ${granted.join(', ')}`);
   }
   for (const { accountId, amount, takenAt } of history.limits)
     if (takenAt !== null && (limits.get(accountId) ?? Infinity) > amount) wrong.push(`account ${accountId}: a limit of ${amount} is lost`);

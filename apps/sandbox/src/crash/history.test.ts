@@ -26,14 +26,14 @@ const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
 const WORKERS = 16;
 const RUN_MS = IS_LONG ? 5 * 60_000 : 4000;
 const FEWEST_OPERATIONS = IS_LONG ? 5000 : 500;
-/** Of some 45 placements in a hundred operations; games end meanwhile, and their prices go. */
+/** About 45 of 100 operations are placements. Fewer are accepted, because games end during the run. */
 const FEWEST_ACCEPTED = IS_LONG ? 500 : 50;
-/** A process that starts or is overrun asks for patience; one that goes on asking serves nobody. */
+/** A process that is starting or overloaded answers "busy"; a larger share than this means that it serves no one. */
 const MOST_BUSY_SHARE = 0.25;
 const FAULT_EVERY_MS = IS_LONG ? 4000 : 1000;
-/** A token lives five minutes: a worker goes on as another player before that. */
+/** Tokens expire after five minutes; workers switch to a new player before that. */
 const PLAYER_LIFE_MS = 4 * 60_000;
-/** Where the limits of players begin, minor units: some come to theirs, or nothing would be refused, and most do not. */
+/** Upper bound of players' first limits, minor units: low enough that some stakes are rejected, high enough that most are not. */
 const HIGHEST_LIMIT = IS_LONG ? 8000 : 3000;
 const SEED = Number(process.env['TOUCHLINE_SEED'] ?? 20_261_122);
 
@@ -44,7 +44,7 @@ interface Player {
   bornAt: number;
 }
 
-/** An answer that no fault explains. */
+/** A response that no injected fault explains. */
 class WrongAnswer extends Error {}
 
 describe.each<Db['engine']>(IS_LONG ? [...BOTH_ENGINES] : BOTH_ENGINES.slice(-1))('histories under faults on %s', (engine) => {
@@ -53,7 +53,7 @@ describe.each<Db['engine']>(IS_LONG ? [...BOTH_ENGINES] : BOTH_ENGINES.slice(-1)
   let running: SandboxProcess;
   let busy = 0;
   const wrongAnswers: string[] = [];
-  /** A call that got no answer met a fault: the process was dead or stood still. The checker says what it did. */
+  /** Ignores a call that failed because the process was killed or paused. The checker decides whether it was executed. */
   const met = (error: unknown): null => {
     if (error instanceof WrongAnswer) wrongAnswers.push(error.message);
     return null;
@@ -93,7 +93,7 @@ describe.each<Db['engine']>(IS_LONG ? [...BOTH_ENGINES] : BOTH_ENGINES.slice(-1)
     return { userId, accountId: accounts[0]?.id ?? 0, token, bornAt: Date.now() };
   }
 
-  /** Prices of both sections: line games stay open, live ones are ended by the workers. */
+  /** Reads the prices of a section. Line games stay open; workers end live games. */
   async function readPrices(section: 'line' | 'live') {
     const { games } = await ask<GamesAnswer>(`/bff-api/feed/${section}/games?lang=en&count=200`);
     return games.flatMap(({ id: gameId, markets }) =>
@@ -106,7 +106,7 @@ describe.each<Db['engine']>(IS_LONG ? [...BOTH_ENGINES] : BOTH_ENGINES.slice(-1)
   }
 
   it(
-    '[BET-7] explains every history of bets, rounds, results, voids, limits and deposits, through kills, stops and slow answers',
+    '[BET-7] bets, rounds, results, voids, limits and deposits match their responses after kills, pauses and slow responses',
     async () => {
       process.stdout.write(`history: seed ${SEED} on ${engine}\n`);
       const random = chance(SEED);
@@ -118,8 +118,8 @@ describe.each<Db['engine']>(IS_LONG ? [...BOTH_ENGINES] : BOTH_ENGINES.slice(-1)
       for (let n = 0; n < WORKERS; n += 1) players.push(await newPlayer());
       const prices = { line: await readPrices('line'), live: await readPrices('live') };
       const until = Date.now() + RUN_MS;
-      // A slow machine takes longer for the same number of operations.
-      const accepted = () => history.placed.filter(({ told }) => told?.status === 'accepted').length;
+      // The run also lasts until there are enough operations, so that a slow machine takes longer instead of testing less.
+      const accepted = () => history.placed.filter(({ received }) => received?.status === 'accepted').length;
       const isEveryFaultMade = () => Object.values(faults).every((times) => times > 0);
       const isOver = () => Date.now() >= until && operations >= FEWEST_OPERATIONS && isEveryFaultMade() && accepted() >= FEWEST_ACCEPTED;
 
@@ -130,11 +130,11 @@ describe.each<Db['engine']>(IS_LONG ? [...BOTH_ENGINES] : BOTH_ENGINES.slice(-1)
         const amount = 20 + random(400);
         const more = { coef: bet.coef, coefByView: '', coefViewId: 0, exactCoef: '1', isDropOnScoreChange: false, refId: 1 };
         const coupon = { ...more, id: randomUUID(), userId, accountId, amount, bets: [bet], changeCoefAction: 1, typeId: 0 };
-        const op: History['placed'][number] = { accountId, id: coupon.id, amount, began: performance.now(), ended: null, told: null };
+        const op: History['placed'][number] = { accountId, id: coupon.id, amount, began: performance.now(), ended: null, received: null };
         history.placed.push(op);
-        op.told = await ask<PlaceAnswer>('/web-api/coupon/place', { token, body: coupon }).catch(async (error: unknown) => {
+        op.received = await ask<PlaceAnswer>('/web-api/coupon/place', { token, body: coupon }).catch(async (error: unknown) => {
           met(error);
-          // As a page does: read what became of it, and send again only what never arrived.
+          // Like a page, read the status of the intent.
           const known = await ask<PlaceStatusAnswer>(`/web-api/coupon/status/${coupon.id}`, { token }).catch(met);
           return known?.status === 'accepted' || known?.status === 'rejected' ? known : null;
         });
@@ -146,12 +146,12 @@ describe.each<Db['engine']>(IS_LONG ? [...BOTH_ENGINES] : BOTH_ENGINES.slice(-1)
           id: randomUUID(),
           amount: 1 + random(300),
           began: performance.now(),
-          told: null,
+          received: null,
         };
         history.rounds.push(op);
-        op.told = await ask<RoundAnswer>('/__test/rounds', { token, body: { id: op.id, accountId, amount: op.amount } });
-        if (op.told.status === 'accepted' && random(2) === 0)
-          await ask('/__test/rounds/win', { body: { round: op.told.round, amount: 1 + random(500) } });
+        op.received = await ask<RoundAnswer>('/__test/rounds', { token, body: { id: op.id, accountId, amount: op.amount } });
+        if (op.received.status === 'accepted' && random(2) === 0)
+          await ask('/__test/rounds/win', { body: { round: op.received.round, amount: 1 + random(500) } });
       };
       const deposit = async ({ accountId }: Player) => {
         const op: History['deposits'][number] = { accountId, amount: 1 + random(1000), isKnown: false };
@@ -160,10 +160,10 @@ describe.each<Db['engine']>(IS_LONG ? [...BOTH_ENGINES] : BOTH_ENGINES.slice(-1)
         op.isKnown = true;
       };
       const limit = async ({ accountId, token }: Player) => {
-        // Lower each time: a higher one would wait for a day, and no other can be set meanwhile.
-        const asked = history.limits.filter((op) => op.accountId === accountId).map(({ amount }) => amount);
-        const amount = Math.max(1, Math.min(HIGHEST_LIMIT, ...asked) - 1 - random(HIGHEST_LIMIT / 8));
-        if (amount === asked.at(-1)) return;
+        // Always lower the limit: a raised one would be pending for a day and block further changes.
+        const earlier = history.limits.filter((op) => op.accountId === accountId).map(({ amount }) => amount);
+        const amount = Math.max(1, Math.min(HIGHEST_LIMIT, ...earlier) - 1 - random(HIGHEST_LIMIT / 8));
+        if (amount === earlier.at(-1)) return;
         const op: History['limits'][number] = { accountId, amount, takenAt: null };
         history.limits.push(op);
         const body = { limits: [{ limitType: STAKES_24H, limitValue: op.amount }] };
@@ -176,9 +176,9 @@ describe.each<Db['engine']>(IS_LONG ? [...BOTH_ENGINES] : BOTH_ENGINES.slice(-1)
         await ask('/__test/end', { body: { gameId } });
       };
       const giveBack = async ({ accountId }: Player) => {
-        const own = history.placed.filter((op) => op.accountId === accountId && op.told?.status === 'accepted');
-        const { told } = own[random(own.length || 1)] ?? {};
-        if (told?.status === 'accepted') await ask('/__test/void', { body: { couponId: told.coupon.couponId } });
+        const own = history.placed.filter((op) => op.accountId === accountId && op.received?.status === 'accepted');
+        const { received } = own[random(own.length || 1)] ?? {};
+        if (received?.status === 'accepted') await ask('/__test/void', { body: { couponId: received.coupon.couponId } });
       };
       const look = async ({ accountId, token }: Player) => {
         const began = performance.now();
@@ -215,7 +215,7 @@ describe.each<Db['engine']>(IS_LONG ? [...BOTH_ENGINES] : BOTH_ENGINES.slice(-1)
       };
       const nemesis = async () => {
         for (let n = 0; !isOver(); n += 1) {
-          // Longer each time in a run that takes longer than it should: the rest of it has to get done.
+          // Once the run is overdue, inject faults less and less often, so that the remaining operations complete.
           await sleep(Date.now() < until ? FAULT_EVERY_MS : FAULT_EVERY_MS * (n + 1));
           if (isOver()) return;
           const fault = (['kill', 'stop', 'slow'] as const)[n % 3]!;
@@ -242,17 +242,17 @@ describe.each<Db['engine']>(IS_LONG ? [...BOTH_ENGINES] : BOTH_ENGINES.slice(-1)
       const kept = await readBooks(db);
       await db.close();
       const anomalies = anomaliesIn(kept, history);
-      // The checker itself: one thing that did not happen, and it says so.
-      const told = history.placed.find((op) => op.told?.status === 'accepted')!;
-      const staked = history.rounds.find((op) => op.told?.status === 'accepted')!;
+      // Test the checker too: it must find each falsified history.
+      const placed = history.placed.find((op) => op.received?.status === 'accepted')!;
+      const staked = history.rounds.find((op) => op.received?.status === 'accepted')!;
       const lies: History[] = [
-        { ...history, placed: history.placed.filter((op) => op !== told) },
-        { ...history, placed: history.placed.map((op) => (op === told ? { ...op, amount: op.amount + 1 } : op)) },
+        { ...history, placed: history.placed.filter((op) => op !== placed) },
+        { ...history, placed: history.placed.map((op) => (op === placed ? { ...op, amount: op.amount + 1 } : op)) },
         { ...history, rounds: history.rounds.filter((op) => op !== staked) },
         { ...history, rounds: history.rounds.map((op) => (op === staked ? { ...op, amount: op.amount + 1 } : op)) },
-        { ...history, limits: [...history.limits, { accountId: told.accountId, amount: told.amount - 1, takenAt: 0 }] },
-        { ...history, deposits: [...history.deposits, { accountId: told.accountId, amount: 424_242, isKnown: true }] },
-        { ...history, reads: [...history.reads, { accountId: told.accountId, money: 424_242, began: 0, ended: 1 }] },
+        { ...history, limits: [...history.limits, { accountId: placed.accountId, amount: placed.amount - 1, takenAt: 0 }] },
+        { ...history, deposits: [...history.deposits, { accountId: placed.accountId, amount: 424_242, isKnown: true }] },
+        { ...history, reads: [...history.reads, { accountId: placed.accountId, money: 424_242, began: 0, ended: 1 }] },
       ];
       const caught = lies.map((lie) => anomaliesIn(kept, lie));
       process.stdout.write(
@@ -260,7 +260,7 @@ describe.each<Db['engine']>(IS_LONG ? [...BOTH_ENGINES] : BOTH_ENGINES.slice(-1)
       );
       expect(isBalanced(books) ? 'balanced' : books).toBe('balanced');
       expect(anomalies).toEqual([]);
-      // The limit that nobody set is broken by every stake of that player, and is in no book.
+      // The invented limit is exceeded by every stake of that player, and missing in the books: at least two findings.
       expect(caught.map((found, at) => (at === 4 ? Math.min(found.length, 2) : found.length))).toEqual([1, 2, 1, 1, 2, 1, 1]);
       expect(wrongAnswers).toEqual([]);
       expect(busy / operations).toBeLessThanOrEqual(MOST_BUSY_SHARE);

@@ -25,7 +25,7 @@ const POINTS = [
   'after-ledger',
   'after-commit',
 ] as const satisfies readonly CrashPoint[];
-/** One death in every run; each moment ten times, and as many signals, in the long one. */
+/** Ordinary runs crash once. The long run crashes ten times at each point and ten times by signal. */
 const DEATHS: readonly (CrashPoint | 'a signal')[] = IS_LONG
   ? Array.from({ length: 10 }, () => [...POINTS, 'a signal' as const]).flat()
   : ['after-coupon'];
@@ -55,13 +55,13 @@ async function call<T>(url: string, token: string, body?: object): Promise<T> {
 }
 
 async function signUp(url: string): Promise<Player> {
-  const asked = { type: 'one_click', country_id: 276, currency_id: 978, isTermsAccepted: true };
-  const { user_id: userId, token } = await call<RegistrationAnswer>(`${url}/web-api/registration/fast`, 'none', asked);
+  const registration = { type: 'one_click', country_id: 276, currency_id: 978, isTermsAccepted: true };
+  const { user_id: userId, token } = await call<RegistrationAnswer>(`${url}/web-api/registration/fast`, 'none', registration);
   const { accounts } = await call<AccountsAnswer>(`${url}/web-api/account/list`, token);
   return { userId, accountId: accounts[0]?.id ?? 0, token };
 }
 
-/** Singles on games that stay on the line. */
+/** Places singles on games that start late enough to stay on the line. */
 async function placeCoupons(url: string, { userId, accountId, token }: Player): Promise<void> {
   const { games } = await call<GamesAnswer>(`${url}/bff-api/feed/line/games?lang=en&count=200`, token);
   const late = games.filter(({ startAt, markets }) => startAt > Date.now() / 1000 + 1800 && markets.length > 0).slice(0, COUPONS);
@@ -77,7 +77,7 @@ async function placeCoupons(url: string, { userId, accountId, token }: Player): 
   });
 }
 
-/** A quarter of what is left of each open coupon, at the amount that its offer gives for that. */
+/** Cash-out requests for a quarter of each open coupon's remaining stake, at the offered amount. */
 async function bodies(url: string, { token }: Player): Promise<CashOutBody[]> {
   const { coupons } = await call<CashOutsAnswer>(`${url}/web-api/coupon/cash-outs`, token);
   return coupons.flatMap(({ couponId, offer }) => {
@@ -96,7 +96,7 @@ async function reconciled(url: string): Promise<Reconciliation> {
   return (await (await fetch(`${url}/__test/reconcile`)).json()) as Reconciliation;
 }
 
-/** A run of every day dies on one database: on Postgres where there is one. */
+/** Ordinary runs use one database: Postgres if it is installed. */
 describe.each(IS_LONG ? BOTH_ENGINES : BOTH_ENGINES.slice(-1))('kill -9 in a cash-out on %s', (engine) => {
   let folder: string;
   let env: Record<string, string>;
@@ -114,7 +114,7 @@ describe.each(IS_LONG ? BOTH_ENGINES : BOTH_ENGINES.slice(-1))('kill -9 in a cas
   });
 
   it(
-    '[BET-5] [BET-9] pays each cash-out once, wherever the process dies, and every repeat tells the same',
+    '[BET-5] [BET-9] pays each cash-out once, wherever the process crashes, and repeats the same response',
     async () => {
       for (const point of DEATHS) {
         running = await startSandbox(env);
@@ -127,15 +127,15 @@ describe.each(IS_LONG ? BOTH_ENGINES : BOTH_ENGINES.slice(-1))('kill -9 in a cas
         running = await startSandbox(point === 'a signal' ? env : { ...env, CRASH_AT: `${point}:${PASSES_BEFORE_CRASH}` });
         const { url, kill, ended } = running;
         const sent = await bodies(url, player);
-        const told = new Map<string, CashOutAnswer>();
+        const received = new Map<string, CashOutAnswer>();
         await inParallel(sent.length, IN_FLIGHT, async (at) => {
           const body = sent[at]!;
           const answer = await call<CashOutAnswer>(`${url}/web-api/coupon/cash-out`, player.token, body).catch(() => null);
-          if (answer !== null) told.set(body.id, answer);
-          if (point === 'a signal' && told.size === PASSES_BEFORE_CRASH) kill('SIGKILL');
+          if (answer !== null) received.set(body.id, answer);
+          if (point === 'a signal' && received.size === PASSES_BEFORE_CRASH) kill('SIGKILL');
         });
         expect((await ended).signal).toBe('SIGKILL');
-        expect(told.size).toBeLessThan(sent.length);
+        expect(received.size).toBeLessThan(sent.length);
 
         running = await startSandbox(env);
         const again = running.url;
@@ -143,7 +143,7 @@ describe.each(IS_LONG ? BOTH_ENGINES : BOTH_ENGINES.slice(-1))('kill -9 in a cas
         let paid = 0;
         for (const body of sent) {
           const answer = await repeat(body);
-          if (told.has(body.id)) expect(answer).toEqual(told.get(body.id));
+          if (received.has(body.id)) expect(answer).toEqual(received.get(body.id));
           if (answer.status === 'accepted') paid += answer.amount;
           expect(await repeat(body)).toEqual(answer);
         }

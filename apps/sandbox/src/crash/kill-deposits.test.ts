@@ -12,7 +12,7 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort, type SandboxProcess, startSandbox } from './sandbox-process.ts';
 
 const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
-/** A thousand deliveries on each database in the long trial; players of each round are new, because a token lives five minutes. */
+/** The long run sends a thousand deliveries per database. Each round has a new player, because tokens expire after five minutes. */
 const ROUNDS = IS_LONG ? 5 : 1;
 const DEPOSITS = IS_LONG ? 40 : 12;
 const COPIES = 5;
@@ -21,7 +21,7 @@ const AMOUNT = 1_000;
 const CARD = { number: '4242424242424242', expiry: '12/80', cvc: '123' };
 const SECRET = `whsec_${Buffer.from('another secret of thirty-two char').toString('base64')}`;
 const LOOK_EVERY_MS = 100;
-/** How long a delivery has been on its way when the process dies. */
+/** Delays between sending a delivery and killing the process. */
 const PAUSES_MS = [0, 2, 4, 8];
 
 interface Player {
@@ -35,7 +35,7 @@ describe.each(BOTH_ENGINES)('kill -9 between deliveries on %s', (engine) => {
   let env: Record<string, string>;
   let provider: Provider;
   let running: SandboxProcess;
-  /** Numbers of deliveries at which the process is killed while the delivery is on its way. */
+  /** Sequence numbers of deliveries during which the process is killed. */
   let deadly = new Set<number>();
   let kills = 0;
   const delivered = { sent: 0, taken: 0, cut: 0 };
@@ -60,7 +60,7 @@ describe.each(BOTH_ENGINES)('kill -9 between deliveries on %s', (engine) => {
           ({ status }) => status === 204,
           () => false,
         );
-        // Some die before they have read it, some while they book it, some when it is booked and not answered.
+        // Depending on the delay, the process is killed before reading the delivery, while booking it, or before answering.
         const pauseMs = PAUSES_MS[kills % PAUSES_MS.length] ?? 0;
         if (isDeadly && pauseMs > 0) await setTimeout(pauseMs);
         if (isDeadly) running.kill('SIGKILL');
@@ -123,7 +123,7 @@ describe.each(BOTH_ENGINES)('kill -9 between deliveries on %s', (engine) => {
         deadly = new Set();
         while (deadly.size < KILLS) deadly.add(delivered.sent + 1 + next(DEPOSITS * COPIES));
         const before = delivered.sent;
-        // What was not taken is sent again after a while, to a process that has started anew.
+        // The provider retries unacknowledged deliveries, which reach the restarted process.
         while (provider.deliveries.waiting() > 0) {
           await provider.tick();
           await setTimeout(LOOK_EVERY_MS);
@@ -140,7 +140,7 @@ describe.each(BOTH_ENGINES)('kill -9 between deliveries on %s', (engine) => {
         expect(await ask<object[]>('/__test/payment-books', '')).toEqual([]);
       }
       expect(kills).toBe(ROUNDS * KILLS);
-      // Some died with a delivery in their hands.
+      // Some kills interrupted a delivery.
       expect(delivered.cut).toBeGreaterThanOrEqual(ROUNDS);
       expect(provider.records().reduce((sum, { captured }) => sum + captured, 0)).toBe(ROUNDS * DEPOSITS * AMOUNT);
       expect(delivered.taken).toBeGreaterThanOrEqual(ROUNDS * DEPOSITS * COPIES);

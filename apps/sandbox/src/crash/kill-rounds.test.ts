@@ -11,9 +11,9 @@ import { setTimeout } from 'node:timers/promises';
 import { type SandboxProcess, startSandbox } from './sandbox-process.ts';
 
 const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
-/** Fifty deaths in all, on both databases; a tenth in every run. */
+/** Fifty crashes over both databases in the long run; a tenth of that in ordinary runs. */
 const DEATHS = Math.ceil((IS_LONG ? 50 : 5) / BOTH_ENGINES.length);
-/** Each plays one round of each life: the next may start five seconds later only. */
+/** Each plays one round per process, because the minimum game cycle is five seconds. */
 const PLAYERS = 24;
 const MODELS = ['dice', 'slot-lines-5x3', 'mines', 'blackjack', 'hilo'] as const;
 const MOST_TRIES = 40;
@@ -23,11 +23,11 @@ interface Played {
   token: string;
   before: number;
   body: { id: string; model: string; accountId: number; amount: number; choice: unknown };
-  /** As it was answered first, to the byte. */
-  told?: string;
+  /** The first response, byte for byte. */
+  received?: string;
 }
 
-/** Asks again as often as a page does when the server has too much to do. */
+/** Retries like a page when the server is overloaded. */
 async function ask(url: string, token: string, path: string, body?: unknown): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -59,11 +59,12 @@ async function signUp(url: string, at: number): Promise<Played> {
   };
 }
 
-/** What is wrong with one player's round after the restart: nothing may be. */
-async function finding(url: string, { accountId, token, before, body, told }: Played): Promise<string[]> {
+/** Problems with one player's round after the restart. */
+async function finding(url: string, { accountId, token, before, body, received }: Played): Promise<string[]> {
   const wrong: string[] = [];
   const again = await ask(url, token, '/bff-api/games/rounds', body);
-  if (told !== undefined && again !== told) wrong.push(`${body.id} was told ${told.slice(0, 150)}, and is now ${again.slice(0, 150)}`);
+  if (received !== undefined && again !== received)
+    wrong.push(`${body.id} was answered ${received.slice(0, 150)}, and is now ${again.slice(0, 150)}`);
   const answer = JSON.parse(again) as RoundAnswer;
   if (answer.status === 'rejected') return [...wrong, `${body.id} was refused: ${answer.reason}`];
   const { rounds } = JSON.parse(await ask(url, token, '/bff-api/games/rounds')) as { rounds: RoundView[] };
@@ -76,14 +77,14 @@ async function finding(url: string, { accountId, token, before, body, told }: Pl
   return wrong;
 }
 
-describe.each(BOTH_ENGINES)('rounds of games through kill -9 on %s', (engine) => {
+describe.each(BOTH_ENGINES)('kill -9 during rounds of games on %s', (engine) => {
   let folder: string;
   let env: Record<string, string>;
   let running: SandboxProcess | undefined;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'touchline-kill-rounds-'));
     const store: Record<string, string> = engine === 'pglite' ? { TOUCHLINE_DATA_DIR: folder } : { DATABASE_URL: await createDatabase() };
-    // A machine that is busy with other tests is slow, not over capacity.
+    // TOUCHLINE_TEST disables load shedding, because other tests may slow the machine.
     env = { ...store, TOUCHLINE_TEST: '1' };
   });
   afterAll(async () => {
@@ -93,7 +94,7 @@ describe.each(BOTH_ENGINES)('rounds of games through kill -9 on %s', (engine) =>
   });
 
   it(
-    '[CS-05] [BET-5] [MON-7] a process that is killed while rounds are played loses none that was answered, doubles none, and the books balance',
+    '[CS-05] [BET-5] [MON-7] a process killed during rounds loses no acknowledged round, doubles none, and the books balance',
     async () => {
       const random = chance(engine === 'pglite' ? 50 : 51);
       let killed = 0;
@@ -104,20 +105,20 @@ describe.each(BOTH_ENGINES)('rounds of games through kill -9 on %s', (engine) =>
         const played: Played[] = [];
         await inParallel(PLAYERS, 4, async (at) => void played.push(await signUp(url, at)));
         const enough = 1 + random(PLAYERS - 2);
-        let told = 0;
+        let received = 0;
         await Promise.all(
           played.map(async (each) => {
             try {
-              each.told = await ask(url, each.token, '/bff-api/games/rounds', each.body);
+              each.received = await ask(url, each.token, '/bff-api/games/rounds', each.body);
             } catch {
-              return; // the process was dead by then: nobody knows what became of it
+              return; // the process was killed: the outcome is unknown
             }
-            told += 1;
-            if (told === enough) kill('SIGKILL');
+            received += 1;
+            if (received === enough) kill('SIGKILL');
           }),
         );
         if ((await ended).signal === 'SIGKILL') killed += 1;
-        answered += told;
+        answered += received;
         running = await startSandbox(env);
         const now = running.url;
         const wrong: string[] = [];

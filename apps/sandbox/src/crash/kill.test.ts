@@ -30,24 +30,24 @@ const DEATH_POINTS = [
   'before-answer',
   'in-checkpoint',
 ] as const satisfies readonly Death[];
-/** Where a process dies, each of them once a round; a signal comes at any moment. */
+/** Where a process is killed, each once per round. "a signal" means at any moment. */
 const ALL_DEATHS = [...DEATH_POINTS, 'a signal'] as const;
-/** A long run tries each death on each database, ten times; every other run tries one. */
+/** The long run tries each crash ten times on each database; ordinary runs try one. */
 const DEATHS = IS_LONG ? ALL_DEATHS : (['after-ledger'] as const);
 const TRIED_ENGINES = IS_LONG ? BOTH_ENGINES : BOTH_ENGINES.slice(-1);
 const ROUNDS = IS_LONG ? 10 : 1;
 const READY_WITHIN_MS = 3000;
-/** Outside the long run only a hang exceeds it. */
+/** In ordinary runs only a hang exceeds it. */
 const DEFINITE_WITHIN_MS = IS_LONG ? 3000 : 300_000;
 const ASK_AGAIN_AFTER_MS = 100;
 const IN_FLIGHT = 50;
-/** A coupon that is answered 503 is sent so often at most; each answer says when. */
+/** Maximum attempts for a coupon answered with 503; each response states when to retry. */
 const MOST_TRIES = 30;
 const PLAYERS = 5;
 const PASSES_BEFORE_CRASH = 40;
 const ACKNOWLEDGED_BEFORE_KILL = 60;
 
-/** An answer that no placement of this test should get. */
+/** A response that no placement in this test should get. */
 class Refused extends Error {}
 
 interface Player {
@@ -56,7 +56,7 @@ interface Player {
   token: string;
 }
 
-/** A client that remembers what it sent and what it was told. */
+/** A client that records its requests and their responses. */
 class Client {
   readonly sent = new Map<string, { player: Player; coupon: CouponToPlace }>();
   readonly acknowledged = new Map<string, string>();
@@ -77,7 +77,7 @@ class Client {
     }
   }
 
-  /** Prices of games that start late enough to stay on the line. */
+  /** Reads prices of games that start late enough to stay on the line. */
   async readLine(url: string): Promise<void> {
     const answer = await fetch(`${url}/bff-api/feed/line/games?lang=en&count=200`);
     const { games } = (await answer.json()) as GamesAnswer;
@@ -93,7 +93,7 @@ class Client {
       .slice(0, 40);
   }
 
-  /** Asks again as often as a page does when the server has too much to do, with the same id. */
+  /** Retries with the same id, like a page, when the server is overloaded. */
   async send(url: string, { player, coupon }: { player: Player; coupon: CouponToPlace }): Promise<string> {
     for (let tries = 1; ; tries += 1) {
       const answer = await fetch(`${url}/web-api/coupon/place`, {
@@ -130,7 +130,7 @@ class Client {
           onAcknowledged((count += 1));
         } catch (error) {
           isAlive = false;
-          // A connection that breaks leaves this one without an answer; everything else is not what a death looks like.
+          // A broken connection is expected when the process is killed; any other error is not.
           if (error instanceof Refused) throw error;
         }
       }
@@ -138,7 +138,7 @@ class Client {
     await Promise.all(Array.from({ length: IN_FLIGHT }, (_, at) => worker(at)));
   }
 
-  /** Postgres lets go of what a dead process held when it notices the death; until then an intent is still being placed. */
+  /** Waits for a final status: an intent counts as pending until Postgres notices the dead connection and releases its locks. */
   async statusOf(url: string, id: string): Promise<string> {
     const { player } = this.sent.get(id)!;
     const until = performance.now() + DEFINITE_WITHIN_MS;
@@ -150,23 +150,23 @@ class Client {
     }
   }
 
-  /** What is wrong after a restart: nothing may be. Every intent without an answer is sent again, with its id. */
+  /** Resends every intent without a response, under its id. @returns problems found after the restart. */
   async findings(url: string): Promise<string[]> {
     const wrong: string[] = [];
     const couponIds = new Set<number>();
     const intents = [...this.sent];
     await inParallel(intents.length, PLAYERS, async (at) => {
       const [id, intent] = intents[at]!;
-      const told = this.acknowledged.get(id);
+      const known = this.acknowledged.get(id);
       const status = await this.statusOf(url, id);
-      if (told !== undefined && status !== told) wrong.push(`${id} was acknowledged, now: ${status.slice(0, 200)}`);
+      if (known !== undefined && status !== known) wrong.push(`${id} was acknowledged, now: ${status.slice(0, 200)}`);
       const { status: kind } = JSON.parse(status) as PlaceStatusAnswer;
-      if (told === undefined && kind !== 'accepted' && kind !== 'unknown') wrong.push(`${id} is ${kind}`);
-      const answer = JSON.parse(told ?? (await this.send(url, intent))) as PlaceAnswer;
+      if (known === undefined && kind !== 'accepted' && kind !== 'unknown') wrong.push(`${id} is ${kind}`);
+      const answer = JSON.parse(known ?? (await this.send(url, intent))) as PlaceAnswer;
       if (answer.status !== 'accepted') wrong.push(`${id} was refused: ${answer.reason}`);
       else if (couponIds.has(answer.coupon.couponId)) wrong.push(`${id} shares its coupon`);
       else couponIds.add(answer.coupon.couponId);
-      if (told === undefined) this.acknowledged.set(id, JSON.stringify(answer));
+      if (known === undefined) this.acknowledged.set(id, JSON.stringify(answer));
     });
     let booked = 0;
     for (const { token } of this.players) {
@@ -190,7 +190,7 @@ describe.each(TRIED_ENGINES)('kill -9 on %s', (engine) => {
     const store: Record<string, string> = engine === 'pglite' ? { TOUCHLINE_DATA_DIR: folder } : { DATABASE_URL: await createDatabase() };
     env = { ...store, TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' };
   });
-  // The process that told what was left after the deaths is the one that is stopped in order.
+  // The process started after the crashes is reused by the test of SIGTERM.
   afterAll(async () => {
     running?.kill('SIGKILL');
     await running?.ended;
@@ -198,12 +198,12 @@ describe.each(TRIED_ENGINES)('kill -9 on %s', (engine) => {
   });
 
   it(
-    '[BET-5] loses and doubles nothing, wherever in a placement the process dies with 50 in flight',
+    '[BET-5] loses and doubles no bet, wherever the process crashes with 50 placements in flight',
     async () => {
       let slowestStartMs = 0;
 
       for (let round = 0; round < ROUNDS; round += 1) {
-        // Players of every round are new: a token lives five minutes.
+        // Each round has new players, because tokens expire after five minutes.
         const client = new Client();
         let deaths = 0;
         for (const point of DEATHS) {
@@ -237,7 +237,7 @@ describe.each(TRIED_ENGINES)('kill -9 on %s', (engine) => {
     IS_LONG ? 35 * 60_000 : 15 * 60_000,
   );
 
-  it('[SRV-1] stops in order on SIGTERM: not ready first, answers in flight, then a clean end', async () => {
+  it('[SRV-1] stops gracefully on SIGTERM: reports "not ready", answers requests in flight, then exits cleanly', async () => {
     running ??= await startSandbox(env);
     const { url, kill, ended, output } = running;
     const client = new Client();
@@ -255,13 +255,13 @@ describe.each(TRIED_ENGINES)('kill -9 on %s', (engine) => {
 
     expect([before, after]).toEqual([200, 503]);
     expect(answers.map((answer) => (JSON.parse(answer) as PlaceAnswer).status)).toEqual(Array(20).fill('accepted'));
-    // What it says when it is ready, and nothing after that.
-    const said = output()
+    // Nothing is printed apart from the lines at startup.
+    const printed = output()
       .split('\n')
       .filter(
         (line) => !/^(Control room:|Test payment provider:|Test sign-in of other sites:|Test game provider:|Sandbox is ready) /.test(line),
       );
-    expect({ ...end, said }).toEqual({ code: 0, signal: null, said: [''] });
+    expect({ ...end, printed }).toEqual({ code: 0, signal: null, printed: [''] });
     if (IS_LONG) expect(performance.now() - startedAt).toBeLessThan(10_000);
     running = undefined;
   }, 300_000);

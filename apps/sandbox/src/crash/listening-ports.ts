@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 const LISTENS = '0A';
 const HEX = 16;
 
-/** Links of files that were closed meanwhile are gone. */
+/** Target of a link; undefined if the file was closed in the meantime. */
 function targetOf(link: string): string | undefined {
   try {
     return readlinkSync(link);
@@ -12,7 +12,7 @@ function targetOf(link: string): string | undefined {
   }
 }
 
-/** Ports that a process listens on, read from /proc, however they were opened. */
+/** Ports that a process listens on, read from /proc. */
 export function listeningPorts(pid: number): readonly number[] {
   const own = new Set(
     readdirSync(`/proc/${pid}/fd`).flatMap((name) => /^socket:\[(\d+)\]$/.exec(targetOf(`/proc/${pid}/fd/${name}`) ?? '')?.[1] ?? []),

@@ -1,9 +1,9 @@
-// The sandbox with a second product beside coupons, for trials: rounds of a game, staked through the same gate.
+// The sandbox with a second product for crash tests: rounds of a game, staked through the same gate as coupons.
 import { authenticator, visitOf } from '@touchline/server-kernel';
 import { openRounds, ROUNDS_TABLE } from '@touchline/server-kernel/testing';
 import { startBackend } from '../backend.ts';
 
-interface Asked {
+interface StakeRequest {
   id: string;
   accountId: number;
   amount: number;
@@ -14,7 +14,7 @@ const { app, services } = backend;
 await services.db.query(ROUNDS_TABLE);
 const rounds = openRounds(services);
 const authenticate = authenticator(services);
-app.post<{ Body: Asked }>('/__test/rounds', async (request, reply) => {
+app.post<{ Body: StakeRequest }>('/__test/rounds', async (request, reply) => {
   const session = await authenticate(request, 'token');
   const answer = await rounds.stake({ ...request.body, userId: session.userId, visit: visitOf(request, session) });
   return reply.type('application/json').send(answer);

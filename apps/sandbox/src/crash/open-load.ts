@@ -1,41 +1,41 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What became of a request: an answer that came whole, nobody who listens, or a connection that was cut. */
+/** Outcome of a request: a complete response, a refused connection, or one that was cut. */
 export interface Fate {
   status: number | 'refused' | 'cut';
   retryAfter: string | undefined;
-  /** When it was sent, by the monotonic clock. */
+  /** Time of sending, by the monotonic clock. */
   sentAt: number;
   ms: number;
 }
 
-/** A crowd of visitors of different networks, so that no allowance of one address stands in the way. */
+/** Visitors in different networks, so that limits by address do not apply. */
 export interface Crowd {
   ask(url: string, headers?: Readonly<Record<string, string>>): Promise<Fate>;
-  /** So many at once, each asking again when it was answered. @returns answers a second. */
+  /** Closed load: `atOnce` visitors, each sending the next request after the last response. @returns responses per second. */
   capacity(url: string, load: { atOnce: number; forMs: number }): Promise<number>;
-  /** So many a second, also while those before wait, as long as it goes on. */
-  arrive(url: string, load: { perSecond: number; goesOn: () => boolean }): Promise<Fate[]>;
+  /** Open load: sends `perSecond` requests regardless of pending ones, while `shouldContinue` returns true. */
+  arrive(url: string, load: { perSecond: number; shouldContinue: () => boolean }): Promise<Fate[]>;
   leave(): void;
 }
 
 const TICK_MS = 10;
-/** A crowd that was held up does not come all at once afterwards: that would be a test of the machine it runs on. */
+/** Caps the catch-up after a delay of this process, so that the machine's own stalls do not cause bursts. */
 const LONGEST_TICK_MS = 50;
-/** More than slots and queue of a server together, so that it has to refuse; more would only be a test of this process. */
+/** Exceeds the slots and queue of a server, so that it has to shed load; a higher value would only load this process. */
 const MOST_WAITING = 500;
 const addressOf = (n: number): string => `2001:db8:${(n % 65_000).toString(16)}:1::1`;
 
 export function openCrowd(): Crowd {
   const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
-  let asked = 0;
+  let sent = 0;
   const ask: Crowd['ask'] = (url, headers = {}) =>
     new Promise((done) => {
-      asked += 1;
+      sent += 1;
       const sentAt = performance.now();
       const end = (status: Fate['status'], retryAfter?: string) => done({ status, retryAfter, sentAt, ms: performance.now() - sentAt });
-      get(url, { agent, headers: { 'x-forwarded-for': addressOf(asked), ...headers } }, (response) => {
+      get(url, { agent, headers: { 'x-forwarded-for': addressOf(sent), ...headers } }, (response) => {
         response.on('error', () => end('cut'));
         response.on('end', () => end(response.complete ? (response.statusCode ?? 0) : 'cut', response.headers['retry-after']));
         response.resume();
@@ -52,11 +52,11 @@ export function openCrowd(): Crowd {
       await Promise.all(Array.from({ length: atOnce }, visitor));
       return (answered / (performance.now() - began)) * 1000;
     },
-    arrive: async (url, { perSecond, goesOn }) => {
+    arrive: async (url, { perSecond, shouldContinue }) => {
       const fates: Promise<Fate>[] = [];
       let waiting = 0;
       let due = 0;
-      for (let last = performance.now(); goesOn(); await sleep(TICK_MS)) {
+      for (let last = performance.now(); shouldContinue(); await sleep(TICK_MS)) {
         const now = performance.now();
         due += (Math.min(now - last, LONGEST_TICK_MS) / 1000) * perSecond;
         last = now;
@@ -72,7 +72,7 @@ export function openCrowd(): Crowd {
   };
 }
 
-/** The time within which that part of them was answered, in milliseconds. */
+/** Response time within which the given share of requests was answered, in milliseconds. */
 export function percentile(fates: readonly Fate[], part: number): number {
   const times = fates.map(({ ms }) => ms).sort((a, b) => a - b);
   return times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;

@@ -10,9 +10,9 @@ import { openCrowd, percentile, type Crowd, type Fate } from './open-load.ts';
 import { type SandboxProcess, startEdge, startSandbox } from './sandbox-process.ts';
 
 const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
-/** A list of two hundred games: the dearest question that a visitor asks. */
+/** A list of two hundred games: the most expensive request of a visitor. */
 const LIST = '/bff-api/feed/line/games?lang=en&count=200';
-/** A dear question with a short answer: what is measured is the server, not the crowd that reads. */
+/** An expensive request with a short response, so that reading responses does not limit the measurement. */
 const SEARCH = '/bff-api/feed/search?lang=en&q=unitde+rovesr';
 const PAGE = '/en/live';
 const TIMES_CAPACITY = 5;
@@ -23,11 +23,11 @@ const STOPS = 20;
 const ADMITTED_WITHIN_MS = 1000;
 const LAG_WITHIN_MS = 100;
 const EXIT_WITHIN_MS = 10_000;
-/** A balancer's interval, not a wait for a result. */
+/** Polling interval of a load balancer. */
 const READY_ASKED_EVERY_MS = 1_000;
-/** Nothing is measured below it, however slow the machine is at this moment. */
+/** Lower bound of the measured capacity, for a very slow machine. */
 const LEAST_PER_SECOND = 2;
-const LAG = pathToFileURL(resolve(__dirname, 'tell-lag.ts')).href;
+const LAG = pathToFileURL(resolve(__dirname, 'report-lag.ts')).href;
 
 let folder: string;
 let running: SandboxProcess[] = [];
@@ -42,7 +42,7 @@ const startTwo = async (): Promise<{ sandbox: SandboxProcess; edge: SandboxProce
   const sandbox = await begin(startSandbox({ TOUCHLINE_DATA_DIR: folder }));
   return { sandbox, edge: await begin(startEdge(sandbox.url, { TOUCHLINE_DATA_DIR: folder, NODE_OPTIONS: `--import=${LAG}` })) };
 };
-/** For so long, from the first time it is asked. */
+/** Returns true for a period that starts now. */
 const lasting = (ms: number): (() => boolean) => {
   const until = performance.now() + ms;
   return () => performance.now() < until;
@@ -53,8 +53,8 @@ const lagOf = async (process: SandboxProcess): Promise<number> => {
   const before = process.output().length;
   process.kill('SIGUSR2');
   for (;;) {
-    const told = /event loop p99 ([\d.]+) ms/.exec(process.output().slice(before))?.[1];
-    if (told !== undefined) return Number(told);
+    const reported = /event loop p99 ([\d.]+) ms/.exec(process.output().slice(before))?.[1];
+    if (reported !== undefined) return Number(reported);
     await crowd.ask(`${process.url}/healthz`);
   }
 };
@@ -73,7 +73,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What holds of any crowd: an answer or a refusal that says when to come again. How quick is held in the long trial, on a machine of its own. */
+/** Checks that each request is answered or shed with Retry-After. Response times are checked in the long run only, on an idle machine. */
 function expectShed(fates: readonly Fate[]): { admitted: Fate[]; shed: Fate[] } {
   const admitted = fates.filter(({ status }) => status === 200);
   const shed = fates.filter(({ status }) => status === 503);
@@ -90,7 +90,7 @@ const expectQuick = async (process: SandboxProcess, { admitted, shed }: { admitt
   expect(lag).toBeLessThanOrEqual(LAG_WITHIN_MS);
 };
 
-it('[SRV-3] at five times of what it can do the sandbox sheds searches, and tells a player what became of a bet every time', async () => {
+it('[SRV-3] at five times its capacity the sandbox sheds searches, and answers every status request for a bet', async () => {
   const sandbox = await begin(startSandbox({ TOUCHLINE_DATA_DIR: folder, NODE_OPTIONS: `--import=${LAG}` }));
   const registered = await fetch(`${sandbox.url}/web-api/registration/fast`, {
     method: 'POST',
@@ -101,30 +101,31 @@ it('[SRV-3] at five times of what it can do the sandbox sheds searches, and tell
   const perSecond = await offered(`${sandbox.url}${SEARCH}`);
   await lagOf(sandbox);
 
-  const goesOn = lasting(OVERLOAD_MS);
-  const asked: Fate[] = [];
+  const shouldContinue = lasting(OVERLOAD_MS);
+  const polls: Fate[] = [];
   const player = async () => {
-    while (goesOn())
-      asked.push(await crowd.ask(`${sandbox.url}/web-api/coupon/status/${randomUUID()}`, { authorization: `Bearer ${token}` }));
+    while (shouldContinue())
+      polls.push(await crowd.ask(`${sandbox.url}/web-api/coupon/status/${randomUUID()}`, { authorization: `Bearer ${token}` }));
   };
-  const [fates] = await Promise.all([crowd.arrive(`${sandbox.url}${SEARCH}`, { perSecond, goesOn }), player()]);
+  const [fates] = await Promise.all([crowd.arrive(`${sandbox.url}${SEARCH}`, { perSecond, shouldContinue }), player()]);
 
-  // Nothing of that id was ever placed, and that is said.
-  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));
+  // These ids were never placed, which is a regular answer.
+  expect(new Set(polls.map(({ status }) => status))).toEqual(new Set([200]));
   const { admitted, shed } = expectShed(fates);
   if (IS_LONG) await expectQuick(sandbox, { admitted, shed });
 }, 300_000);
 
 /**
- * Ends a process in the middle of the load. Whoever shares out the load asks once a second who is ready, and sends nobody more to a process
- * that is not. @returns how many answers were cut, and how it ended.
+ * Stops a process under load. Like a load balancer, polls readiness once a second and sends no new requests once the process is not ready.
+ *
+ * @returns the number of cut connections, the exit code and the duration.
  */
 async function stopUnderLoad(process: SandboxProcess, path: string): Promise<{ cut: number; code: number | null; ms: number }> {
   const perSecond = await offered(`${process.url}${path}`);
   let isReady = true;
-  const goesOn = lasting(OVERLOAD_MS);
-  const arriving = crowd.arrive(`${process.url}${path}`, { perSecond, goesOn: () => isReady });
-  while (goesOn()) await crowd.ask(`${process.url}/healthz`);
+  const shouldContinue = lasting(OVERLOAD_MS);
+  const arriving = crowd.arrive(`${process.url}${path}`, { perSecond, shouldContinue: () => isReady });
+  while (shouldContinue()) await crowd.ask(`${process.url}/healthz`);
   const stoppedAt = performance.now();
   process.kill('SIGTERM');
   await sleep(READY_ASKED_EVERY_MS);
@@ -138,10 +139,10 @@ const expectClean = (end: Awaited<ReturnType<typeof stopUnderLoad>>): void => {
   expect(end.ms).toBeLessThan(EXIT_WITHIN_MS);
 };
 
-/** Times that both edges are struck, half of them each: enough answers for a percentile that says something. */
+/** Number of attacks, alternating between both edges: enough responses for a meaningful percentile. */
 const SLOW_ROUNDS = 6;
 
-/** A body that comes a byte a second. @returns how long the edge took it, and how it answered. */
+/** Sends a body at one byte per second. @returns how long the edge kept the connection open, and its response. */
 const drip = ({ hostname, port }: URL): Promise<{ ms: number; head: string }> =>
   new Promise((done) => {
     const began = performance.now();
@@ -160,27 +161,26 @@ const drip = ({ hostname, port }: URL): Promise<{ ms: number; head: string }> =>
     });
   });
 
-// What a stop cuts depends on what else the machine does, and the edge shows pages of a build, which the ordinary run does not have:
-// `npm run test:long -- overload` builds first.
+// These need an idle machine and, for the edge, a build, which ordinary runs do not have. `npm run test:long -- overload` builds first.
 const ofLongRun: [name: string, trial: () => Promise<void>][] = [
   [
-    `[SRV-1] ${STOPS} stops of the sandbox at five times of what it can do cut no answer`,
+    `[SRV-1] ${STOPS} stops of the sandbox at five times its capacity cut no response`,
     async () => {
       for (let round = 0; round < STOPS; round += 1)
         expectClean(await stopUnderLoad(await begin(startSandbox({ TOUCHLINE_DATA_DIR: folder })), LIST));
     },
   ],
   [
-    '[SRV-3] at five times of what it can do the edge sheds pages with 503 and Retry-After',
+    '[SRV-3] at five times its capacity the edge sheds pages with 503 and Retry-After',
     async () => {
       const { edge } = await startTwo();
       const perSecond = await offered(`${edge.url}${PAGE}`);
       await lagOf(edge);
-      await expectQuick(edge, expectShed(await crowd.arrive(`${edge.url}${PAGE}`, { perSecond, goesOn: lasting(OVERLOAD_MS) })));
+      await expectQuick(edge, expectShed(await crowd.arrive(`${edge.url}${PAGE}`, { perSecond, shouldContinue: lasting(OVERLOAD_MS) })));
     },
   ],
   [
-    `[SRV-1] ${STOPS} stops of the edge at five times of what it can do cut no answer`,
+    `[SRV-1] ${STOPS} stops of the edge at five times its capacity cut no response`,
     async () => {
       for (let round = 0; round < STOPS; round += 1) {
         const { sandbox, edge } = await startTwo();
@@ -191,32 +191,32 @@ const ofLongRun: [name: string, trial: () => Promise<void>][] = [
     },
   ],
   [
-    '[SEC-6] fifty bodies that come a byte a second end after 15 s at the edge, and others are answered as quickly as at an edge without them',
+    '[SEC-6] the edge ends fifty bodies sent at one byte per second after 15 s, and answers other requests as fast as an edge without them',
     async () => {
-      // Two of the same beside each other, struck in turns: what else the machine does slows both.
+      // Attack two equal edges in turns and compare them, so that other load on the machine affects both.
       const { sandbox, edge } = await startTwo();
       const twins = [edge, await begin(startEdge(sandbox.url, { TOUCHLINE_DATA_DIR: join(folder, 'twin') }))];
-      const told = { struck: [] as Fate[], calm: [] as Fate[] };
+      const fates = { struck: [] as Fate[], calm: [] as Fate[] };
       const ends: { ms: number; head: string }[] = [];
       for (let round = 0; round < SLOW_ROUNDS; round += 1) {
         const [struck, calm] = round % 2 === 0 ? twins : [...twins].reverse();
         if (struck === undefined || calm === undefined) throw new Error('there are two');
         const slow = Promise.all(Array.from({ length: 50 }, () => drip(new URL(struck.url))));
-        const ask = (url: string) => crowd.arrive(`${url}/web-api/session`, { perSecond: 10, goesOn: lasting(12_000) });
+        const ask = (url: string) => crowd.arrive(`${url}/web-api/session`, { perSecond: 10, shouldContinue: lasting(12_000) });
         const [ofStruck, ofCalm] = await Promise.all([ask(struck.url), ask(calm.url)]);
-        told.struck.push(...ofStruck);
-        told.calm.push(...ofCalm);
+        fates.struck.push(...ofStruck);
+        fates.calm.push(...ofCalm);
         ends.push(...(await slow));
       }
       const [first, last] = [Math.min(...ends.map(({ ms }) => ms)), Math.max(...ends.map(({ ms }) => ms))];
-      const [struck, calm] = [percentile(told.struck, 0.95), percentile(told.calm, 0.95)];
+      const [struck, calm] = [percentile(fates.struck, 0.95), percentile(fates.calm, 0.95)];
       console.info(
-        `ended after ${Math.round(first)} to ${Math.round(last)} ms; p95 of ${told.struck.length} others ${struck.toFixed(1)} ms beside them, ${calm.toFixed(1)} ms elsewhere`,
+        `ended after ${Math.round(first)} to ${Math.round(last)} ms; p95 of ${fates.struck.length} others ${struck.toFixed(1)} ms beside them, ${calm.toFixed(1)} ms elsewhere`,
       );
       expect(new Set(ends.map(({ head }) => head.split('\r\n', 1)[0]))).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
       expect(first).toBeGreaterThanOrEqual(14_000);
       expect(last).toBeLessThanOrEqual(17_500);
-      // Below two milliseconds a fifth is less than the clock of a busy machine tells apart.
+      // Allow 20 %, but at least 2 ms, which is the noise of a busy machine.
       expect(struck).toBeLessThanOrEqual(calm + Math.max(2, calm * 0.2));
     },
   ],

@@ -19,7 +19,7 @@ const PATHS = [
   '/captcha/turnstile/verify',
   '/metrics',
 ];
-/** Listeners: backend, metrics, control room, three test providers (payments, social sign-in, games); site and its metrics. */
+/** Number of listeners. Sandbox: backend, metrics, control room and three test providers; edge: site and metrics. */
 const LISTENERS = { sandbox: 6, edge: 2 };
 
 let folder: string;
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Every listener of a process gets its requests; then the process is stopped in order, which one that has ended cannot be. */
+/** Sends hostile requests to every listener, then stops the process gracefully, which fails if it has crashed. */
 async function provokeAll(started: SandboxProcess, listeners: number): Promise<void> {
   const ports = listeningPorts(started.pid);
   expect(ports).toHaveLength(listeners);

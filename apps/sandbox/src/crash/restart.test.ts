@@ -14,7 +14,7 @@ const STOPPED_WITHIN_MS = 10_000;
 const READY_WITHIN_MS = 3_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));
-/** `shed` was refused for load before anything was done for it, `refused` found nobody; neither was taken. A cut answer was. */
+/** `shed`: rejected because of load; `refused`: no connection; neither was accepted. `cut`: accepted, but the response broke off. */
 type Fate = number | 'shed' | 'refused' | 'cut';
 
 const fateOf = (url: string): Promise<Fate> =>
@@ -27,7 +27,7 @@ const fateOf = (url: string): Promise<Fate> =>
     (error: { cause?: { code?: string } }) => (error.cause?.code === 'ECONNREFUSED' ? 'refused' : 'cut'),
   );
 
-// Both databases in the long trial.
+// Ordinary runs use PGlite only.
 describe.each(IS_LONG ? BOTH_ENGINES : BOTH_ENGINES.slice(0, 1))('a sandbox on %s', (engine) => {
   let folder: string;
   let env: Record<string, string>;
@@ -45,7 +45,7 @@ describe.each(IS_LONG ? BOTH_ENGINES : BOTH_ENGINES.slice(0, 1))('a sandbox on %
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('[SRV-1] is stopped under 200 requests a second: none that it had taken fails, and it says first that it is not ready', async () => {
+  it('[SRV-1] stops under 200 requests a second: no accepted request fails, and it reports "not ready" first', async () => {
     for (let round = 0; round < STOPS; round++) {
       running = await startSandbox(env);
       const { url, kill, ended } = running;
@@ -68,7 +68,7 @@ describe.each(IS_LONG ? BOTH_ENGINES : BOTH_ENGINES.slice(0, 1))('a sandbox on %
       const took = performance.now() - stoppedAt;
       const all = await Promise.all(fates);
 
-      // A machine that does not do 200 a second sheds the rest.
+      // A slow machine sheds part of the load.
       const answered = all.slice(0, taken).filter((fate) => fate !== 'shed');
       expect(new Set(answered)).toEqual(new Set([200]));
       expect(readiness).toContain(503);
@@ -77,7 +77,7 @@ describe.each(IS_LONG ? BOTH_ENGINES : BOTH_ENGINES.slice(0, 1))('a sandbox on %
     }
   }, 600_000);
 
-  it(`[SRV-2] is back with balanced books after each of ${KILLS} kills`, async () => {
+  it(`[SRV-2] restarts with balanced books after each of ${KILLS} kills`, async () => {
     const readyMs: number[] = [];
     for (let round = 0; round < KILLS; round++) {
       running = await startSandbox(env);
@@ -87,7 +87,7 @@ describe.each(IS_LONG ? BOTH_ENGINES : BOTH_ENGINES.slice(0, 1))('a sandbox on %
       running.kill('SIGKILL');
       await running.ended;
     }
-    // On a busy machine the time says something about the others: it is held in the long trial alone. The first start fills the database.
+    // Start times are only checked in the long run, on an idle machine. The first start is slower because it fills the database.
     if (IS_LONG) expect(Math.max(...readyMs.slice(1))).toBeLessThanOrEqual(READY_WITHIN_MS);
   }, 600_000);
 });

@@ -5,30 +5,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const MAIN = resolve(__dirname, '../main.ts');
 const EDGE = resolve(__dirname, '../../../edge/src/main.ts');
-/** The same with a second product. */
+/** The sandbox with a second product. */
 export const MAIN_WITH_ROUNDS = resolve(__dirname, 'main-with-rounds.ts');
-/** What one process has compiled the next need not: most of a start is that. */
+/** Compile cache shared by all processes, because compilation takes most of the start time. */
 const COMPILED = resolve(__dirname, '../../../../node_modules/.cache/sandbox-process');
-/** As `npm start` does (tools/bootstrap/start.mjs): young objects get little room, so a flood of them is collected instead of kept. */
+/** Flags of `npm start` (tools/bootstrap/start.mjs). The small young generation limits memory under a flood of short-lived objects. */
 const AS_STARTED = ['--disable-proto=delete', '--max-semi-space-size=4'];
-/** Only a start that hangs takes as long. */
+/** Only exceeded by a start that hangs. */
 const LONGEST_START_MS = 600_000;
 const PORT_TRIES = 5;
 
 export interface SandboxProcess {
   url: string;
   pid: number;
-  /** From the start of the process until it said that it is ready. */
+  /** Milliseconds from the start of the process until it reported that it is ready. */
   readyMs: number;
   kill(signal: NodeJS.Signals): void;
-  /** What it has printed so far. */
+  /** Output printed so far. */
   output(): string;
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
 const ASK_EVERY_MS = 100;
 
-/** Asks until a process says that it is ready. @returns false when it ends before. */
+/** Polls a process until it is ready. @returns false if it ends before that. */
 async function untilReady(url: string, ended: Promise<unknown>): Promise<boolean> {
   let isAlive = true;
   void ended.then(() => (isAlive = false));
@@ -54,15 +54,15 @@ export const freePort = () =>
     });
   });
 
-/** Starts the real sandbox as a process of its own and waits until it is ready. */
+/** Starts the real sandbox as a separate process and waits until it is ready. */
 export async function startSandbox(env: Record<string, string>, main = MAIN): Promise<SandboxProcess> {
   const startOn = (port: number) => startNode(main, port, { ...env, TOUCHLINE_SANDBOX_PORT: String(port) });
-  // A process that takes the place of another listens where that one did.
+  // A replacement process uses the port of its predecessor.
   const named = env['TOUCHLINE_SANDBOX_PORT'];
   return named === undefined ? onFreePort(startOn) : startOn(Number(named));
 }
 
-/** A port that is free when it is chosen may be taken before it is used; then another one is tried. */
+/** Retries with another port, because a free port may be taken before it is used. */
 async function onFreePort(startOn: (port: number) => Promise<SandboxProcess>): Promise<SandboxProcess> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -73,7 +73,7 @@ async function onFreePort(startOn: (port: number) => Promise<SandboxProcess>): P
   }
 }
 
-/** Starts the real edge before a backend, with the build that lies in `dist`, and waits until it is ready. */
+/** Starts the real edge in front of a backend, with the build in `dist`, and waits until it is ready. */
 export async function startEdge(backend: string, env: Record<string, string> = {}): Promise<SandboxProcess> {
   return onFreePort((port) =>
     startNode(EDGE, port, { BACKEND_URL: backend, TOUCHLINE_MODE: 'demo', ...env, TOUCHLINE_PORT: String(port) }),
@@ -105,7 +105,7 @@ async function startNode(main: string, port: number, env: Record<string, string>
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    // The edge says nothing when it is ready.
+    // The edge prints nothing when it is ready, so poll it.
     if (main === EDGE) void untilReady(`http://127.0.0.1:${port}/readyz`, ended).then((isReady) => isReady && ready());
     void ended.then(({ code, signal }) => reject(new Error(`ended with ${code ?? signal} before it was ready: ${output}`)));
   });

@@ -1,4 +1,4 @@
-// Loaded into a process of a trial: on SIGUSR2 an error is thrown that nothing catches.
+// Preloaded into a process under test: throws an uncaught error on SIGUSR2.
 process.on('SIGUSR2', () => {
   throw new Error('planted by the trial');
 });

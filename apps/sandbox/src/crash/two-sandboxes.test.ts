@@ -27,8 +27,8 @@ const pricesOf = (games: readonly Game[]): Prices =>
     games.flatMap(({ id, markets }) => markets.flatMap(({ outcomes }) => outcomes.map((one) => [`${id}/${one.id}`, one.coef] as const))),
   );
 
-/** What a reader holds after an answer. */
-function told(held: readonly Game[], answer: GamesAnswer | null): readonly Game[] {
+/** Applies a response to the games that a reader holds. */
+function withChanges(held: readonly Game[], answer: GamesAnswer | null): readonly Game[] {
   if (answer === null) return held;
   const games = new Map((answer.isFull ? [] : held).map((game) => [game.id, game]));
   for (const id of answer.removed) games.delete(id);
@@ -74,7 +74,7 @@ describe.each(BROKERS)('two sandboxes on one Postgres, by %s', (kind) => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'touchline-two-'));
     nats = kind === 'nats' ? await startThrowawayNats() : undefined;
-    // Twenty times as fast as real matches: prices move at every look.
+    // Matches run twenty times as fast as real ones, so that prices change between any two reads.
     env = {
       DATABASE_URL: await createDatabase(),
       TOUCHLINE_TEST: '1',
@@ -91,7 +91,7 @@ describe.each(BROKERS)('two sandboxes on one Postgres, by %s', (kind) => {
   });
 
   it(
-    '[BT-01] a reader who alternates between them holds no wrong price',
+    '[BT-01] a reader who alternates between the two holds no wrong price',
     async () => {
       let held: readonly Game[] = [];
       let since: number | undefined;
@@ -101,10 +101,10 @@ describe.each(BROKERS)('two sandboxes on one Postgres, by %s', (kind) => {
         const before = await gamesOf(at);
         const answer = await gamesOf(at, since);
         const after = await gamesOf(at);
-        held = told(held, answer);
+        held = withChanges(held, answer);
         since = answer?.revision ?? since;
         found.full += answer?.isFull === true ? 1 : 0;
-        // A beat that came meanwhile is no error of either answer.
+        // Skip the comparison if prices moved between the reads.
         if (before !== null && before.revision === after?.revision && (answer === null || answer.revision === before.revision)) {
           const right = pricesOf(before.games);
           found.wrong += wrongIn(pricesOf(held), right);
@@ -121,7 +121,7 @@ describe.each(BROKERS)('two sandboxes on one Postgres, by %s', (kind) => {
     ROUNDS * 1000 + 60_000,
   );
 
-  it('[CF-01] what is set in one is set in the other, and in one that starts afterwards', async () => {
+  it('[CF-01] a setting changed in one applies in the other, and in one that starts later', async () => {
     const [one, other] = sandboxes as [SandboxProcess, SandboxProcess];
     const nameAt = async ({ url }: SandboxProcess) =>
       ((await (await fetch(`${url}/bff-api/config/all.json?lang=en`)).json()) as { companyName?: string }).companyName;
@@ -136,14 +136,14 @@ describe.each(BROKERS)('two sandboxes on one Postgres, by %s', (kind) => {
     }
   }, 300_000);
 
-  it('[BT-02] a game that is paused by hand in one is paused in the other', async () => {
+  it('[BT-02] pausing a game by hand in one pauses it in the other', async () => {
     const [one, other] = sandboxes as [SandboxProcess, SandboxProcess];
     const game = (await gamesOf(other))?.games.at(-1);
     await control(other, 'suspend', { gameId: game?.id, isSuspended: true });
     await until(async () => (await gamesOf(one))?.games.find(({ id }) => id === game?.id)?.state.isSuspended === true, 3000);
   });
 
-  it('[LY-05] a message to support is heard over a socket to the other', async () => {
+  it('[LY-05] a message to support reaches sockets connected to the other', async () => {
     const [one, other] = sandboxes as [SandboxProcess, SandboxProcess];
     const opened = await fetch(`${one.url}/support-api/v1/conversation`, {
       method: 'POST',
@@ -155,7 +155,7 @@ describe.each(BROKERS)('two sandboxes on one Postgres, by %s', (kind) => {
     const sockets = [one, other].map(
       ({ url }) => new WebSocket(`${url.replace('http', 'ws')}/support-api/v1/socket?lang=en`, { headers: { cookie, origin: url } }),
     );
-    const heard: string[][] = [[], []];
+    const received: string[][] = [[], []];
     await Promise.all(
       sockets.map(
         (socket, at) =>
@@ -164,24 +164,24 @@ describe.each(BROKERS)('two sandboxes on one Postgres, by %s', (kind) => {
             socket.on('message', (data: Buffer) => {
               const message = JSON.parse(data.toString('utf8')) as { type: string; message?: { text: string; author: string } };
               if (message.type === 'history') done();
-              if (message.message?.author === 'player') heard[at]?.push(message.message.text);
+              if (message.message?.author === 'player') received[at]?.push(message.message.text);
             });
           }),
       ),
     );
     sockets[0]?.send(JSON.stringify({ type: 'say', id: 'b4b47a0e-6f39-4a0c-9df5-5dfb3e30bb0a', text: 'Where is my bet?' }));
-    await until(async () => heard.every((texts) => texts.includes('Where is my bet?')), 3000);
-    expect(heard).toEqual([['Where is my bet?'], ['Where is my bet?']]);
+    await until(async () => received.every((texts) => texts.includes('Where is my bet?')), 3000);
+    expect(received).toEqual([['Where is my bet?'], ['Where is my bet?']]);
     for (const socket of sockets) socket.terminate();
   });
 
-  // The first of them leads until it dies, then the other.
+  // The first one leads until it is stopped, then the other.
   it.each([
     ['SIGSTOP', 0],
     ['SIGKILL', 1],
     ['SIGTERM', 0],
   ] as const)(
-    '[SRV-2] when the one that gives the beat meets %s the other has it within five seconds',
+    '[SRV-2] when the leader receives %s, the other takes over within five seconds',
     async (signal, at) => {
       const dead = sandboxes[at] as SandboxProcess;
       const left = sandboxes[1 - at] as SandboxProcess;
@@ -191,7 +191,7 @@ describe.each(BROKERS)('two sandboxes on one Postgres, by %s', (kind) => {
       const tookMs = await until(async () => sourceOf((await gamesOf(left))?.revision) > sourceOf(before), FAILOVER_WITHIN_MS);
       process.stdout.write(`the beat went on ${Math.round(tookMs)} ms after ${signal} (${kind})\n`);
       if (signal === 'SIGSTOP') {
-        // What it holds is old when it wakes up: it follows, and is ready again.
+        // After waking up it has stale data: it follows the new leader and becomes ready again.
         dead.kill('SIGCONT');
         await until(async () => (await fetch(`${dead.url}/readyz`)).ok, FAILOVER_WITHIN_MS);
         const [ownNow, othersNow] = [await gamesOf(dead), await gamesOf(left)];
@@ -205,6 +205,6 @@ describe.each(BROKERS)('two sandboxes on one Postgres, by %s', (kind) => {
   );
 });
 
-it('[BT-01] runs on every broker where the programs are installed', () => {
+it('[BT-01] runs with every broker that is installed', () => {
   expect(BROKERS.length).toBe(!hasPostgres ? 0 : findNats() === undefined ? 1 : 2);
 });

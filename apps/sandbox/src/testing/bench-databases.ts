@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Measures something on PGlite, and on Postgres where its programs are installed. @param open - gives a new empty database */
+/** Runs a measurement on PGlite, and on Postgres if it is installed. @param open - opens a new empty database */
 export async function onBothDatabases(measure: (name: 'pglite' | 'postgres', open: () => Promise<Db>) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-bench-'));
   let count = 0;

@@ -3,30 +3,30 @@ import { catchUp, followOpen, openProviderPort, type PaymentServices, paymentsAt
 import { CHECK_WEBHOOK_PATH, office } from '@touchline/server-office';
 import { officeAt } from '@touchline/server-office/testing';
 import { payments, WEBHOOK_PATH } from '@touchline/server-payments';
-import type { Ask, Db } from '@touchline/server-kernel';
+import type { SendRequest, Db } from '@touchline/server-kernel';
 import { openTestDb } from './test-db.ts';
 import { type TestApp, testAppOn } from './test-app.ts';
 
-/** Shared with the provider of tests. */
+/** Secret shared with the test provider. */
 export const SECRET = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`;
 
 const ORIGIN = 'http://provider.test';
 
-/** The backend with a provider beside it, both in the hands of a test. */
+/** The backend and a payment provider, both controlled by the test. */
 export interface PaymentsApp extends TestApp {
   provider: Provider;
   payments: PaymentServices;
-  /** Sends webhooks that are due, and lets blocks and payouts go on. */
+  /** Sends due webhooks, and advances blocks and payouts. */
   tick(): Promise<void>;
-  /** What the worker does: asks the provider about what is on its way. */
+  /** Runs the worker once: asks the provider about pending payments. */
   follow(): Promise<number>;
-  /** What the worker does once a minute: reads the provider's books. */
+  /** Runs the worker's minutely task: reads the provider's books. */
   catchUp(): Promise<number>;
-  /** The provider's own clock; moves only when a test moves it. */
+  /** The provider's clock, which only the test advances. */
   providerClock: { nowMs: number };
 }
 
-/** Starts both. The provider's API is called without a network. */
+/** Starts both. The provider's API is called in-process. */
 export async function startPaymentsApp(engine: Db['engine'], env: NodeJS.ProcessEnv = {}): Promise<PaymentsApp> {
   const providerClock = { nowMs: Date.now() };
   const merchant: { app?: TestApp['app'] } = {};
@@ -42,7 +42,7 @@ export async function startPaymentsApp(engine: Db['engine'], env: NodeJS.Process
       return answer?.statusCode === 204;
     },
   });
-  const ask: Ask = async (method, path, body) => {
+  const ask: SendRequest = async (method, path, body) => {
     const answer = await provider.app.inject({
       method,
       url: path,

@@ -9,13 +9,13 @@ export const setCookies = (response: LightMyRequestResponse): string[] => [respo
 export const cookieOf = (response: LightMyRequestResponse) => setCookies(response)[0]?.split(';')[0] ?? '';
 export const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
-/** Calls of a person at one address, as a browser makes them. */
+/** Calls from one address, as a browser makes them. */
 export function peopleCalls(test: () => TestApp, address: () => string) {
   const call = (method: 'GET' | 'POST', url: string, more: { headers?: Record<string, string>; payload?: object } = {}) =>
     test().app.inject({ method, url, ...more, headers: { 'x-forwarded-for': address(), ...more.headers } });
   return {
     call,
-    /** Meets a challenge as a browser does. @returns what the header X-Captcha carries, once. */
+    /** Solves a captcha challenge like a browser. @returns the value of the header X-Captcha, valid once. */
     proof: async (): Promise<string> => {
       const { challenge } = (await call('GET', '/web-api/captcha/update')).json<{ challenge: Challenge }>();
       const solution = await solveChallenge({ challenge, deriveKey });

@@ -10,13 +10,13 @@ export const PLAYERS = 32;
 export const WARM_UP_MS = 1000;
 export const MEASURED_MS = Number(process.env['BENCH_MS'] ?? 5000);
 
-/** What a sandbox does in a second, and how long the slowest twentieth of it took at least, in milliseconds. */
+/** Throughput per second, and the 95th percentile of the durations in milliseconds. */
 export interface Rate {
   perSecond: number;
   p95Ms: number;
 }
 
-/** A rate by the times of everything that was done while it was measured. */
+/** Computes a rate from the durations of all operations in the measured time. */
 export function rateOf(times: readonly number[], measuredMs: number): Rate {
   const sorted = times.toSorted((a, b) => a - b);
   return {
@@ -25,30 +25,30 @@ export function rateOf(times: readonly number[], measuredMs: number): Rate {
   };
 }
 
-/** Something that all players do over and over, for as long as asked each time. */
+/** An operation that all players repeat for a given time. */
 export interface Work {
-  /** @returns how long each took that was begun in this time, and how long it was until the last of them had ended; milliseconds. */
+  /** @returns durations of all operations started in this time, and the time until the last one ended; milliseconds. */
   during: (ms: number) => Promise<{ times: number[]; tookMs: number }>;
-  /** @throws Error when the books do not balance. */
+  /** @throws Error if the books do not balance. */
   end: () => Promise<void>;
 }
 
-/** Closes an app whose books have to balance. */
+/** Closes an app. @throws Error if its books do not balance. */
 export async function closeBalanced(db: Db, close: () => Promise<unknown>): Promise<void> {
   const books = await reconcile(db, PRODUCTS);
   await close();
   if (!isBalanced(books)) throw new Error('the books do not balance');
 }
 
-/** Players who place on a new database, from the request's handler to the commit. */
+/** Prepares placements by many players on a new database, from request handler to commit. */
 export async function startPlacements(db: Db): Promise<Work> {
   await migrate(db, MIGRATIONS);
-  // Every player has a request under way all the time: they wait for their turn here instead of being refused as a crowd.
+  // Every player always has a request in flight, so disable load shedding: requests are queued instead.
   const test = await testAppOn(db, { TOUCHLINE_TEST: '0', TOUCHLINE_QUEUE_MS: 'off' });
   const bets = Array.from({ length: 50 }, (_, at) => test.prices.addGame(100 + at));
   const players = await Promise.all(Array.from({ length: PLAYERS }, () => test.addPlayer({ money: 1_000_000_000 })));
-  // As pages do, each placement names the quote that its player saw; one quote is good for two minutes.
-  // Each player asks for one after the other: 1,600 at once would be refused as too long a queue.
+  // Like a page, each placement refers to a quote, which is valid for two minutes.
+  // Each player requests quotes one after another, because all at once would exceed the queue.
   const quotes = await Promise.all(
     players.map(async (player) => {
       const own: Awaited<ReturnType<typeof quote>>[] = [];
@@ -85,7 +85,7 @@ export async function startPlacements(db: Db): Promise<Work> {
   };
 }
 
-/** Placements a second on a new database. */
+/** Measures placements per second on a new database. */
 export async function placementsPerSecond(db: Db): Promise<Rate> {
   const work = await startPlacements(db);
   await work.during(WARM_UP_MS);

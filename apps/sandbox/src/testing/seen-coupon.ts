@@ -9,7 +9,7 @@ import {
 } from '@touchline/betting-contract';
 import type { TestApp, TestPlayer } from './test-app.ts';
 
-/** A coupon as a page sends it: quoted first, then bound to what the quote showed. */
+/** A coupon as a page sends it: quoted first, then placed with that quote. */
 export interface SeenPlacement {
   coupon: CouponToPlace;
   quote: QuoteAnswer;
@@ -32,7 +32,7 @@ export async function quote(
   return answer.json<QuoteAnswer>();
 }
 
-/** Looks at a coupon: the odds that the quote tells are the ones that are placed. */
+/** Requests a quote for a coupon, to be placed at the quoted odds. */
 export async function see(test: TestApp, player: TestPlayer, wish: Wish): Promise<SeenPlacement> {
   const { promoCode: _, manualPromoCode: __, isVipBet: ___, isBonusBet: ____, isOneClick: _____, oddsBudget: ______, ...fields } = wish;
   const answer = await quote(test, player, wish);
@@ -49,7 +49,7 @@ export async function see(test: TestApp, player: TestPlayer, wish: Wish): Promis
   return { coupon: shown, quote: answer, headers: await headersOf(shown, answer) };
 }
 
-/** What a page sends beside the body after this quote. */
+/** Headers that a page sends with a placement after this quote. */
 export async function headersOf(coupon: CouponToPlace, { quote: text, bets, terms, figures }: QuoteAnswer, currencyIso = 'EUR') {
   const seen = await seenHash({
     coupon,

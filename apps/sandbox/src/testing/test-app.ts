@@ -9,7 +9,7 @@ import { type AppOptions, makeModules, openApp, storesOf } from '../backend.ts';
 import { openTestDb, scripted } from './test-db.ts';
 import { watchInserts } from './watch-inserts.ts';
 
-/** Noon of an invented day, in milliseconds: what the server's clock says until a test moves it. */
+/** Noon of an arbitrary day, in milliseconds: the initial time of the server's clock. */
 export const NOON = Date.UTC(2030, 4, 1, 12);
 export const KICK_OFF = NOON / 1000 + 3600;
 
@@ -30,9 +30,9 @@ export interface TestApp {
   prices: ScriptedPrices;
   clock: { nowMs: number };
   addPlayer(options?: { currencyIso?: string; money?: number; accountType?: 0 | 4; prepaid?: number }): Promise<TestPlayer>;
-  /** What the site says about a visit of this player; open unless a test says more. */
+  /** The visit of this player as the gate gets it; without restrictions by default. */
   visit(player: Pick<TestPlayer, 'sessionId'>, more?: Partial<Visit>): Visit;
-  /** Another session of a player, with its token. */
+  /** Starts another session of a player. @returns its access token. */
   signIn(userId: number): Promise<string>;
   coupon(player: TestPlayer, more: Partial<CouponToPlace>): CouponToPlace;
   post(token: string, path: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
@@ -42,11 +42,11 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The backend on a database of its own, with a scripted line and a clock that stands still. */
+/** Starts the backend on a new database, with scripted prices and a clock that only the test advances. */
 export const startTestApp = async (engine: Db['engine']): Promise<TestApp> =>
   testAppOn(await openTestDb(engine), { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' });
 
-/** The same on any migrated database. @param replace - modules in the hands of a test. */
+/** The same on a given migrated database. @param replace - replaces modules by those of a test. */
 export async function testAppOn(
   given: Db,
   env: NodeJS.ProcessEnv,

@@ -5,17 +5,17 @@ import { openTestDbWith } from '@touchline/server-kernel/testing';
 import { makeModules, migrationsOf } from '../backend.ts';
 import { MODULES } from '../modules.ts';
 
-/** The modules of this backend, with a line in the hands of a test. */
+/** The modules of this backend, with prices controlled by a test. */
 export const scripted = (prices: ScriptedPrices): readonly MakeModule[] =>
   MODULES.map((make) => (make === betting ? bettingAt(prices) : make));
 
 const modules = makeModules({ env: {}, mode: 'test', now: () => 0 }, scripted(scriptedPrices(0)));
-/** The schema of this backend. */
+/** All migrations of this backend. */
 export const MIGRATIONS = migrationsOf(modules);
-/** Every call that this backend answers. */
+/** All calls of this backend. */
 export const CALLS = modules.flatMap(({ calls = [] }) => calls);
-/** What moves money here. */
+/** All products that move money. */
 export const PRODUCTS: readonly Product[] = modules.flatMap(({ products = [] }) => products);
 
-/** A new migrated database of its own. */
+/** Opens a new migrated database. */
 export const openTestDb = (engine: Db['engine']): Promise<Db> => openTestDbWith(engine, MIGRATIONS);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const INSERT = /insert into (\w+)/gi;
-/** Prefixes of test controls and health probes, which clients do not call. */
+/** Paths of test controls and health probes, which clients do not call. */
 const NO_CLIENTS = ['/__test/', '/healthz', '/readyz'];
 
 /** Traces every `insert` to the call that caused it and lists those that no module declares in its `stores`. @spec SEC-6 */

@@ -1,7 +1,7 @@
 import { openApi } from '@touchline/shared-contract/schemas';
 import { CALLS } from '../testing/test-db.ts';
 
-it('[LB-01] describes every call once, with its path parameters, as OpenAPI 3.1', () => {
+it('[LB-01] describes every call exactly once, with its path parameters, as OpenAPI 3.1', () => {
   const document = openApi(CALLS, '1.2.3') as {
     openapi: string;
     paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>>;
@@ -14,7 +14,7 @@ it('[LB-01] describes every call once, with its path parameters, as OpenAPI 3.1'
   );
 });
 
-it('[LB-01] gives every call a name of its own, and every body a schema with a name', () => {
+it('[LB-01] gives every call a unique name, and every body a named schema', () => {
   const document = openApi(CALLS, '1.2.3') as unknown as {
     paths: Record<string, Record<string, { operationId: string; requestBody?: { content: Record<string, { schema: object }> } }>>;
     components: { schemas: Record<string, object> };
@@ -35,7 +35,7 @@ it('[LB-01] gives every call a name of its own, and every body a schema with a n
   expect(text).not.toContain('#/$defs');
 });
 
-it('[LB-01] [GD-20] shows an answer of every call that its own schema takes, so that a mock made of it shows the site', () => {
+it('[LB-01] [GD-20] has an example of every response that matches its schema, so that a mock made from them can serve the site', () => {
   const { paths } = openApi(CALLS, '1.2.3') as unknown as {
     paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, { example?: unknown }> }> }>>;
   };

@@ -38,7 +38,7 @@ describe.each(ENGINES)('content on %s', (engine) => {
   const buy = (item: string, id: string) => test.post(player.token, '/bff-api/points/purchases', { item, id });
   const exclude = () => test.post(player.token, LIMITS, { limits: [{ limitType: 30, limitValue: 1 }] });
 
-  it('[PI-01] [PI-03] shows documents by language; an unknown one is a 404', async () => {
+  it('[PI-01] [PI-03] serves documents by language, and 404 for an unknown document', async () => {
     const about = await look('document/page/about?lang=ru');
     expect([about.statusCode, about.json<ContentCard>().title]).toEqual([200, 'О сайте']);
     expect((await look('document/promotion/nothing?lang=en')).statusCode).toBe(404);
@@ -46,7 +46,7 @@ describe.each(ENGINES)('content on %s', (engine) => {
     expect(about.headers['cache-control']).toBe('private, max-age=30');
   });
 
-  it('[PI-01] a promotion counts what is staked after opting in, and gives its points once', async () => {
+  it('[PI-01] a promotion counts stakes after opting in, and awards its points once', async () => {
     await stake(500);
     expect(await progress()).toMatchObject({ joinedAt: null, currencyIso: 'EUR', exponent: 2 });
     test.clock.nowMs += 1_000;
@@ -67,11 +67,11 @@ describe.each(ENGINES)('content on %s', (engine) => {
     expect((await progress()).completedAt).toBe(Math.floor(test.clock.nowMs / 1000));
     await progress();
     const { balance, history } = await points();
-    expect(balance).toBe(58); // 8 for what was staked, 50 for the promotion
+    expect(balance).toBe(58); // 8 for stakes, 50 for the promotion
     expect(history.filter(({ type }) => type === 'promotion').map(({ points: given }) => given)).toEqual([50]);
   });
 
-  it('[PI-02] [MON-2] the shop gives play money by the ledger, once for an id, and never on credit', async () => {
+  it('[PI-02] [MON-2] the shop pays play money through the ledger, once per id, and only for points that the player has', async () => {
     expect((await buy('ten', randomUUID())).json()).toMatchObject({ errors: [{ code: 'not-enough-points' }] });
     await stake(50_000);
     const before = await test.balance(player.accountId);
@@ -91,7 +91,7 @@ describe.each(ENGINES)('content on %s', (engine) => {
     expect(entries).toEqual([{ product: 'points', kind: 'grant', flow: 'transfer' }]);
   });
 
-  it('[LIM-5] from the moment of a self-exclusion nothing is offered, joined or bought', async () => {
+  it('[LIM-5] during a self-exclusion nothing can be offered, joined or bought', async () => {
     const own = await cookie();
     await stake(50_000);
     expect([await slugs(own), (await look('banners?lang=en&place=home', own)).json<{ banners: object[] }>().banners.length]).toEqual([
@@ -111,7 +111,7 @@ describe.each(ENGINES)('content on %s', (engine) => {
     expect((await points()).balance).toBe(500);
   });
 
-  it('[LIM-13] nothing is offered while nobody can say what a player has decided', async () => {
+  it('[LIM-13] offers nothing while a player’s limits cannot be read', async () => {
     const own = await cookie();
     expect(await slugs(own)).toEqual(['first-steps']);
     await test.db.query(`insert into player_limits (user_id, limit_type, value, started_at, ends_at) values ($1, 99, 1, 0, null)`, [
@@ -120,7 +120,7 @@ describe.each(ENGINES)('content on %s', (engine) => {
     expect(await slugs(own)).toEqual([]);
   });
 
-  it('[PI-03] [SU-01] a message that is left by form stands in the conversation once, with its answer', async () => {
+  it('[PI-03] [SU-01] a message sent by form appears once in the conversation, with its reply', async () => {
     const leave = (headers: Record<string, string>, text = 'Why was my bet void?') =>
       test.app.inject({
         method: 'POST',

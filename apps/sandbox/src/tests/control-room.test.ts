@@ -40,7 +40,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const config = async (headers = {}) =>
   (await site.app.inject({ method: 'GET', url: '/bff-api/config/all.json?lang=en', headers })).json<Record<string, unknown>>();
 
-it('[CF-07] opens with the key that was printed, and with nothing else', async () => {
+it('[CF-07] opens only with the printed key', async () => {
   const wrong = await post('/sign-in', { key: 'key-of-this-tesT' }, { cookie: '' });
   expect([wrong.statusCode, wrong.headers['set-cookie'], wrong.body.includes('This is not the key')]).toEqual([401, undefined, true]);
   expect((await get('/?key=wrong', { cookie: '' })).statusCode).toBe(401);
@@ -52,7 +52,7 @@ it('[CF-07] opens with the key that was printed, and with nothing else', async (
   expect([opened.statusCode, opened.headers['location']]).toEqual([303, '/']);
   expect(opened.headers['set-cookie']).toMatch(/^tl-control=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
   const page = await get('/');
-  // Without a referrer browsers send `Origin: null` with a form, which is refused.
+  // With `no-referrer`, browsers would send `Origin: null` with forms, which is refused.
   expect([page.statusCode, page.headers['referrer-policy']]).toEqual([200, 'same-origin']);
 });
 
@@ -61,7 +61,7 @@ it.each([
   ['the product', { origin: 'http://localhost:4200' }],
   ['a hidden origin', { origin: 'null' }],
   ['no origin', { origin: '' }],
-  ['a name that was pointed here', { host: 'rebound.example:4400', origin: 'http://rebound.example:4400' }],
+  ['a foreign host name that resolves to this machine', { host: 'rebound.example:4400', origin: 'http://rebound.example:4400' }],
 ])('[CF-07] [AUTH-12] refuses a change that comes from %s', async (_, headers) => {
   const answer = await post('/config', { isSnowfall: 'true' }, headers);
 
@@ -69,7 +69,7 @@ it.each([
   expect((await config())['isSnowfall']).toBeUndefined();
 });
 
-it('[CF-07] changes a field of the configuration for everybody, shows it, and puts it back', async () => {
+it('[CF-07] changes a field of the configuration for all visitors, shows the change, and resets it', async () => {
   expect((await post('/config', { isSnowfall: 'true', companyName: 'North Park' })).statusCode).toBe(303);
 
   expect(await config()).toMatchObject({ isSnowfall: true, companyName: 'North Park' });
@@ -81,7 +81,7 @@ it('[CF-07] changes a field of the configuration for everybody, shows it, and pu
   expect(await config()).toMatchObject({ companyName: 'Touchline' });
 });
 
-it('[CF-07] has a field for each of the configuration and a form for each action, without a list of its own', async () => {
+it('[CF-07] has a form field for each field of the configuration and a form for each action, derived from their declarations', async () => {
   const { body } = await get('/');
 
   for (const name of Object.keys(site.services.config({ headers: {} }))) expect(body).toContain(`id="field-${name}"`);
@@ -92,9 +92,9 @@ it('[CF-07] has a field for each of the configuration and a form for each action
     expect(body).toContain(`id="switch-${name}"`);
 });
 
-it('[CF-07] a set-up changes nothing when its link is opened, and one visitor alone when it is started', async () => {
-  const asked = await get('/setup/changed-terms-arabic-phone');
-  expect([asked.statusCode, asked.headers['set-cookie']]).toEqual([200, undefined]);
+it('[CF-07] opening the link of a set-up changes nothing; starting it affects only that visitor', async () => {
+  const response = await get('/setup/changed-terms-arabic-phone');
+  expect([response.statusCode, response.headers['set-cookie']]).toEqual([200, undefined]);
 
   const opened = await post('/setup/changed-terms-arabic-phone');
   expect([opened.statusCode, opened.headers['location']]).toEqual([303, 'http://localhost:4200/ar/line']);
@@ -107,7 +107,7 @@ it('[CF-07] a set-up changes nothing when its link is opened, and one visitor al
   expect(session.statusCode).toBe(200);
 });
 
-it('[CF-07] moves the clock, says what a wrong field is, and shows messages that are not sent', async () => {
+it('[CF-07] moves the clock, names an invalid field, and shows messages that were not sent', async () => {
   await post('/action/clock', { offsetMs: '3600000' });
   expect(site.services.now() - Date.now()).toBeGreaterThan(3_590_000);
   await post('/reset');
@@ -119,7 +119,7 @@ it('[CF-07] moves the clock, says what a wrong field is, and shows messages that
   expect((await get('/outbox')).body).toContain('Confirm &lt;your&gt; address');
 });
 
-it('[CF-07] the demo has no paths of tests', async () => {
+it('[CF-07] the demo does not serve test controls', async () => {
   expect((await site.app.inject({ method: 'POST', url: '/__test/site', payload: {} })).statusCode).toBe(404);
 });
 
@@ -127,7 +127,7 @@ it('[CF-07] production has neither control room nor sandbox', async () => {
   await expect(startBackend({ TOUCHLINE_MODE: 'production' }, false)).rejects.toThrow('play-money key');
 });
 
-it('[LIM-5] [CF-07] shows players with strong signs of harm, by which numbers, and what was done; to nobody without the key', async () => {
+it('[LIM-5] [CF-07] shows players with strong signs of harm, with figures and actions taken, only with the key', async () => {
   expect((await get('/')).body).toContain('<a href="/dashboard/harm-alerts">Signs of harm</a>');
   expect((await get('/dashboard/harm-alerts')).body).toContain('Nothing has come in yet.');
   await post('/setup/changed-terms-arabic-phone');
@@ -150,7 +150,7 @@ it('[LIM-5] [CF-07] shows players with strong signs of harm, by which numbers, a
   expect((await get('/dashboard/harm-alerts', { cookie: '' })).statusCode).toBe(401);
 });
 
-it('[AN-01] [CF-07] shows the analytics as tables, each with its bars', async () => {
+it('[AN-01] [CF-07] shows analytics as tables with bars', async () => {
   expect((await get('/')).body).toContain('<a href="/dashboard/analytics">Analytics</a>');
   const shown = await get('/dashboard/analytics');
   expect([shown.statusCode, (await get('/dashboard/analytics', { cookie: '' })).statusCode]).toEqual([200, 401]);
@@ -160,7 +160,7 @@ it('[AN-01] [CF-07] shows the analytics as tables, each with its bars', async ()
   expect((await get('/dashboard/other')).statusCode).toBe(404);
 });
 
-it('[OD-02] [CF-07] shows what background work could not do, why and since when, and tries it again at a press', async () => {
+it('[OD-02] [CF-07] shows failed background work with reason and time, and retries it on request', async () => {
   const fails = async () =>
     site.services.stuck.each({ job: 'settlement', items: ['17', '<b>'], keyOf: (item) => item }, async (item) => {
       if (item === '17') throw new SyntaxError('terms of <17> are no JSON');
@@ -189,7 +189,7 @@ it('[OD-02] [CF-07] shows what background work could not do, why and since when,
   expect(site.services.stuck.passedBy('settlement')).toEqual([]);
 });
 
-it('[CF-07] [CS-05] has a page of faulty rounds of games, and takes none off it that is not there', async () => {
+it('[CF-07] [CS-05] has a page of faulty game rounds, and answers 404 for an unknown round', async () => {
   expect((await get('/')).body).toContain('/dashboard/faulty-rounds');
   expect((await get('/dashboard/faulty-rounds')).body).toContain('<p>No round is faulty.</p>');
   expect((await post('/action/fault-examined', { round: '7' })).statusCode).toBe(404);

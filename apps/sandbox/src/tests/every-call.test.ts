@@ -31,34 +31,31 @@ const ask = ({ method, path }: ContractCall, headers: Record<string, string>) =>
 
 const CHANGING = named(CALLS.filter(({ method }) => method !== 'GET'));
 
-it('[AUTH-12] the contract has calls that change something', () => {
+it('[AUTH-12] the contract has calls that change data', () => {
   expect(CHANGING.length).toBeGreaterThanOrEqual(13);
 });
 
-it.each(CHANGING)(
-  '[AUTH-12] %s of a page elsewhere is refused, whether the browser names the site or the origin alone',
-  async (_, call) => {
-    const bearer = { authorization: `Bearer ${player.token}` };
-    const foreign: Record<string, string>[] = [
-      { ...bearer, origin: 'https://evil.test' },
-      { ...bearer, origin: 'null' },
-      { ...bearer, origin: SITE, 'sec-fetch-site': 'cross-site' },
-      { ...bearer, origin: SITE, 'sec-fetch-site': 'same-site' },
-    ];
+it.each(CHANGING)('[AUTH-12] %s from another site is refused, whether the browser sends Sec-Fetch-Site or only Origin', async (_, call) => {
+  const bearer = { authorization: `Bearer ${player.token}` };
+  const foreign: Record<string, string>[] = [
+    { ...bearer, origin: 'https://evil.test' },
+    { ...bearer, origin: 'null' },
+    { ...bearer, origin: SITE, 'sec-fetch-site': 'cross-site' },
+    { ...bearer, origin: SITE, 'sec-fetch-site': 'same-site' },
+  ];
 
-    for (const headers of foreign) {
-      const answer = await ask(call, headers);
-      expect([answer.statusCode, answer.json<{ errors: unknown[] }>().errors]).toEqual([
-        403,
-        [{ code: 'forbidden', detail: 'Requests from other sites are refused' }],
-      ]);
-    }
-    const own = await ask(call, { ...bearer, origin: SITE });
-    expect(own.statusCode).not.toBe(403);
-  },
-);
+  for (const headers of foreign) {
+    const answer = await ask(call, headers);
+    expect([answer.statusCode, answer.json<{ errors: unknown[] }>().errors]).toEqual([
+      403,
+      [{ code: 'forbidden', detail: 'Requests from other sites are refused' }],
+    ]);
+  }
+  const own = await ask(call, { ...bearer, origin: SITE });
+  expect(own.statusCode).not.toBe(403);
+});
 
-it.each(named(CALLS))('[HT-01] %s asks for what its description says, and for no more', async (_, call) => {
+it.each(named(CALLS))('[HT-01] %s requires a session exactly if its description says so', async (_, call) => {
   const answer = await ask(call, { origin: SITE, 'sec-fetch-site': 'same-origin', 'x-requested-with': 'XMLHttpRequest' });
 
   expect(answer.statusCode === 401).toBe(call.auth === 'token' || call.auth === 'session');

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Packages that decode, estimate or draw; their running time depends on the input. */
+/** Packages that decode, estimate or render, so that their running time depends on the input. */
 const HEAVY: ReadonlySet<string> = new Set([
   ...['jpeg-js', 'pngjs', 'sharp', 'jimp', 'canvas', 'pdf-lib', 'pdfkit', 'pdfjs-dist', 'qrcode', 'exceljs', 'xlsx', 'jszip', 'yauzl'],
   ...['@zxcvbn-ts/core', '@zxcvbn-ts/language-common', 'zxcvbn', 'bcryptjs', 'fast-xml-parser', 'xml2js', 'csv-parse', 'papaparse'],
@@ -25,8 +25,8 @@ function read(path: string, text: string): Read {
     if (ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined && ts.isStringLiteral(node.moduleSpecifier) && !node.isTypeOnly)
       found.imports.push(node.moduleSpecifier.text);
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      const [asked] = node.arguments;
-      if (asked !== undefined && ts.isStringLiteral(asked)) found.imports.push(asked.text);
+      const [specifier] = node.arguments;
+      if (specifier !== undefined && ts.isStringLiteral(specifier)) found.imports.push(specifier.text);
     }
     if (ts.isIdentifier(node)) found.names.push(node.text);
     ts.forEachChild(node, visit);

@@ -13,7 +13,7 @@ import { openTestDb, PRODUCTS } from '../testing/test-db.ts';
 const TEST_ENV = { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' };
 const GAME = 71_004_211;
 
-/** The value of a metric that has no labels; undefined where it is not told. */
+/** Value of a metric without labels; undefined if it is not exported. */
 function valueOf(text: string, name: string): number | undefined {
   const line = text.split('\n').find((one) => one.startsWith(`${name} `));
   return line === undefined ? undefined : Number(line.split(' ')[1]);
@@ -30,7 +30,7 @@ describe.each(ENGINES)('metrics of the sandbox, on %s', (engine) => {
   }, START_TIMEOUT_MS);
   afterEach(() => test.close());
 
-  it('[OD-02] [PRV-1] count open coupons and bets whose result is known, by calls of the contract, and name no player', async () => {
+  it('[OD-02] [PRV-1] count open coupons, unsettled bets with a known result, and requests by call, and contain no player data', async () => {
     const player = await test.addPlayer();
     const bet = test.prices.addGame(GAME);
     await test.place(player, test.coupon(player, { bets: [bet] }));
@@ -50,10 +50,10 @@ describe.each(ENGINES)('metrics of the sandbox, on %s', (engine) => {
       'touchline_request_duration_seconds_count{kind="call",name="GET /web-api/coupon/status/:id",outcome="2xx"} 1',
       'touchline_request_duration_seconds_count{kind="call",name="none",outcome="4xx"} 1',
     ]);
-    for (const told of [player.login, player.token, String(GAME)]) expect(text).not.toContain(told);
+    for (const secret of [player.login, player.token, String(GAME)]) expect(text).not.toContain(secret);
   });
 
-  it('[OD-02] count work that was set aside', async () => {
+  it('[OD-02] count quarantined work', async () => {
     expect(await read('touchline_quarantined_items')).toBe(0);
     const work = { job: 'settlement', items: [700_000_101], keyOf: String };
     for (let failures = 0; failures < 5; failures += 1) {
@@ -68,7 +68,7 @@ describe.each(ENGINES)('metrics of the sandbox, on %s', (engine) => {
     expect(text).not.toContain('700000101');
   });
 
-  it('[MON-7] tell a ledger that is off by one unit, and nothing before the books were compared', async () => {
+  it('[MON-7] report a ledger that is off by one unit, and nothing before the first comparison', async () => {
     const { accountId } = await test.addPlayer();
     const books = watchLedger(test.db, PRODUCTS);
     metrics.add(...books.measures);
@@ -85,7 +85,7 @@ describe.each(ENGINES)('metrics of the sandbox, on %s', (engine) => {
 });
 
 it(
-  '[ODD-5] [MON-7] a running sandbox tells the age of its prices and the state of its books on a port of its own, and not on that of the calls',
+  '[ODD-5] [MON-7] a running sandbox exports the age of its prices and the state of its books on the metrics port only',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'metrics-'));
     const backend = await startBackend(

@@ -56,16 +56,16 @@ const about = <const A extends z.ZodMiniType>(summary: string, answer: A) =>
 
 /** Calls of the inbox with their schemas. */
 export const inboxContract = {
-  inbox: withSchemas(calls.inbox, about('What the player was told of, the newest first', InboxAnswer)),
+  inbox: withSchemas(calls.inbox, about('Notifications of the player, newest first', InboxAnswer)),
   inboxCount: withSchemas(calls.inboxCount, about('How much is unread', InboxCount)),
   inboxRead: withSchemas(calls.inboxRead, {
     ...about('Marks items as read, up to one', InboxCount),
     duringBreak: 'open',
     body: ReadInbox,
   }),
-  inboxSettings: withSchemas(calls.inboxSettings, about('What the player wants to be told of', InboxSettings)),
+  inboxSettings: withSchemas(calls.inboxSettings, about('Notification settings of the player', InboxSettings)),
   inboxSettingsSave: withSchemas(calls.inboxSettingsSave, {
-    ...about('Changes what the player wants to be told of', InboxSettings),
+    ...about('Changes the notification settings', InboxSettings),
     duringBreak: 'open',
     body: SaveInboxSettings,
   }),

@@ -20,8 +20,8 @@ function start(routes: Routes = {}) {
   const people = () => ({ name: 'people', slices: [sessionSlice] });
   const store = createAppStore({ ports: { ...createFakePorts(), send: server.send }, modules: [people, inboxModule] });
   store.start();
-  const asked = (path: string) => server.log.filter((call) => JSON.stringify(call).includes(`${path}"`)).length;
-  return { store, server, asked, state: () => selectInbox(store.getState()) };
+  const requestCount = (path: string) => server.log.filter((call) => JSON.stringify(call).includes(`${path}"`)).length;
+  return { store, server, requestCount, state: () => selectInbox(store.getState()) };
 }
 const player = (userId = 7) => sessionReceived({ status: 'player', userId } as unknown as Parameters<typeof sessionReceived>[0]);
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -30,15 +30,15 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 it('[AC-06] polls the unread count for a player, at once and every minute, but not for a visitor', async () => {
-  const { store, asked, state } = start();
+  const { store, requestCount, state } = start();
   await pass(120_000);
-  expect(asked('/web-api/inbox/count')).toBe(0);
+  expect(requestCount('/web-api/inbox/count')).toBe(0);
 
   store.dispatch(player());
   await pass(10);
-  expect([asked('/web-api/inbox/count'), state().count]).toEqual([1, { unread: 1, needsPlayer: 0 }]);
+  expect([requestCount('/web-api/inbox/count'), state().count]).toEqual([1, { unread: 1, needsPlayer: 0 }]);
   await pass(60_000);
-  expect(asked('/web-api/inbox/count')).toBe(2);
+  expect(requestCount('/web-api/inbox/count')).toBe(2);
 });
 
 it('[AC-06] marks shown items as read on the server, and shows them as new until the page is opened again', async () => {
@@ -87,7 +87,7 @@ it("[TAB-6] deletes the player's data when the session ends", async () => {
   await pass(10);
   store.dispatch(inboxShown());
   await pass(10);
-  store.dispatch(signedOut({ reason: 'asked' }));
+  store.dispatch(signedOut({ reason: 'requested' }));
 
   expect([state().inbox, state().count]).toEqual([null, { unread: 0, needsPlayer: 0 }]);
 });

@@ -23,7 +23,7 @@ function start(server: FakeServer) {
   return { ...store, seen: () => selectOffice(store.getState()) };
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
-const asked = (server: FakeServer, path: string) => server.log.filter((request) => request.path.endsWith(path)).length;
+const requestCount = (server: FakeServer, path: string) => server.log.filter((request) => request.path.endsWith(path)).length;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   stop();
@@ -40,14 +40,14 @@ it('[AC-02] polls for a new account every 2.5 seconds until it is open', async (
   await settle();
   expect(seen().data.wallets?.opening).toEqual(['USD']);
   await jest.advanceTimersByTimeAsync(2_499);
-  expect(asked(server, '/wallets')).toBe(0);
+  expect(requestCount(server, '/wallets')).toBe(0);
   await jest.advanceTimersByTimeAsync(1);
-  expect(asked(server, '/wallets')).toBe(1);
+  expect(requestCount(server, '/wallets')).toBe(1);
   server.on(`GET ${BASE}/wallets`, () => answer(wallets()));
   await jest.advanceTimersByTimeAsync(2_500);
   expect(seen().data.wallets?.opening).toEqual([]);
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(asked(server, '/wallets')).toBe(2);
+  expect(requestCount(server, '/wallets')).toBe(2);
 });
 
 it('[AC-02] stops polling after 24 attempts', async () => {
@@ -55,7 +55,7 @@ it('[AC-02] stops polling after 24 attempts', async () => {
   const { dispatch } = start(server);
   dispatch(officeWanted('wallets'));
   await jest.advanceTimersByTimeAsync(10 * 60_000);
-  expect(asked(server, '/wallets')).toBe(25);
+  expect(requestCount(server, '/wallets')).toBe(25);
 });
 
 it('[AC-06] stores code and field of a refusal, and ignores a change that is already running', async () => {
@@ -68,7 +68,7 @@ it('[AC-06] stores code and field of a refusal, and ignores a change that is alr
   expect(seen().changes.profileSave).toEqual({ status: 'busy' });
   await settle();
   expect(seen().changes.profileSave).toEqual({ status: 'refused', code: 'profile-under-age', field: 'birth_date' });
-  expect(asked(server, '/profile')).toBe(1);
+  expect(requestCount(server, '/profile')).toBe(1);
 });
 
 it('[HT-10] rejects a response with one malformed entry', async () => {

@@ -64,7 +64,7 @@ it('[LY-11] saves nothing for a visitor or after the session has ended', async (
 
   store.dispatch(signedIn);
   await pass(10);
-  store.dispatch(signedOut({ reason: 'asked' }));
+  store.dispatch(signedOut({ reason: 'requested' }));
   store.dispatch(viewChosen({ fontSize: 1 }));
   await pass(5_000);
 

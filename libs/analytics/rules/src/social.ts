@@ -20,15 +20,15 @@ const NETWORKS = [
   'discord',
 ] as const;
 
-interface Told {
+interface TrackedNetwork {
   events: readonly AnyEvent[];
   /** A log entry and its source. */
   log: { line: 'unknown social network id'; source: 'trackRegistrationBySocialNetwork' | 'trackLoginBySocialNetwork' } | null;
 }
 
 const track =
-  (name: 'social_registration' | 'social_login', source: NonNullable<Told['log']>['source']) =>
-  (id: string): Told =>
+  (name: 'social_registration' | 'social_login', source: NonNullable<TrackedNetwork['log']>['source']) =>
+  (id: string): TrackedNetwork =>
     (NETWORKS as readonly string[]).includes(id)
       ? { events: [{ name, fields: { network: id } }], log: null }
       : { events: [], log: { line: 'unknown social network id', source } };

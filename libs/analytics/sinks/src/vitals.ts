@@ -12,16 +12,16 @@ const THOUSANDTHS = 1000;
 export function watchVitals({ track }: Pick<SinkDeps, 'track'>): Sinks {
   let route = '-';
   let isStopped = false;
-  const tell = ({ name, value, rating }: Metric): void => {
+  const report = ({ name, value, rating }: Metric): void => {
     // A page opened in a background tab is painted only when it becomes visible, which says nothing about its speed.
     if (isStopped || (name === 'FCP' && value > FIRST_PAINT_WINDOW_MS)) return;
     track({ name: 'web_vital', fields: { metric: name, value: Math.round(name === 'CLS' ? value * THOUSANDTHS : value), rating, route } });
   };
-  onTTFB(tell);
-  onFCP(tell);
-  onLCP(tell);
-  onINP(tell);
-  onCLS(tell);
+  onTTFB(report);
+  onFCP(report);
+  onLCP(report);
+  onINP(report);
+  onCLS(report);
   return {
     take: (event) => {
       if (event.name === 'page') route = event.fields.route;

@@ -13,11 +13,11 @@ const ALL = [
 ];
 
 function start({ consent = 3 as number | null, answer = async (): Promise<Response> => Response.json({ counters: ALL }) } = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const logged: string[] = [];
   const ports = createFakePorts({
     send: async (request) => {
-      asked.push(request.url);
+      requests.push(request.url);
       return answer();
     },
     report: (line, fields) => void logged.push([line, fields?.['source']].filter(Boolean).join(' ')),
@@ -34,12 +34,12 @@ function start({ consent = 3 as number | null, answer = async (): Promise<Respon
     consent: () => agreed.consent,
     pageMs: () => Date.now() - 1_000_000,
   });
-  return { analytics, agreed, asked, logged, made, ports };
+  return { analytics, agreed, requests, logged, made, ports };
 }
 
 it('[AN-06] [AN-01] starts ten seconds after the page and delivers earlier events', async () => {
   const { analytics, made } = start();
-  analytics.hear(HOME);
+  analytics.record(HOME);
   await jest.advanceTimersByTimeAsync(9_999);
   expect(made).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
@@ -49,7 +49,7 @@ it('[AN-06] [AN-01] starts ten seconds after the page and delivers earlier event
 
 it('[AN-06] starts at once on registration', async () => {
   const { analytics, made } = start();
-  analytics.hear(REGISTRATION);
+  analytics.record(REGISTRATION);
   await jest.advanceTimersByTimeAsync(0);
 
   expect(made[0]?.taken).toEqual(['page', 'registration_page']);
@@ -57,7 +57,7 @@ it('[AN-06] starts at once on registration', async () => {
 
 it('[AN-06] [PRV-1] keeps a visit in the browser for a day', async () => {
   const { analytics, made, ports, agreed } = start();
-  analytics.hear(REGISTRATION);
+  analytics.record(REGISTRATION);
   const again = async (ms: number) => {
     agreed.consent = 2;
     await jest.advanceTimersByTimeAsync(ms);
@@ -76,11 +76,11 @@ it('[AN-06] [PRV-1] keeps a visit in the browser for a day', async () => {
 });
 
 it('[AN-02] requests counters by domain and projectId', async () => {
-  const { analytics, asked } = start();
-  analytics.hear(REGISTRATION);
+  const { analytics, requests } = start();
+  analytics.record(REGISTRATION);
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(asked).toEqual(['https://touchline.test/bff-api/analytics/counters?domain=shop.test&projectId=7']);
+  expect(requests).toEqual(['https://touchline.test/bff-api/analytics/counters?domain=shop.test&projectId=7']);
 });
 
 it.each([
@@ -88,7 +88,7 @@ it.each([
   ['returns an invalid answer', async () => Response.json({ counters: 'none' })],
 ])("[AN-02] logs 'error adding counters' and measures nothing when the service %s", async (_, answer) => {
   const { analytics, logged, made } = start({ answer });
-  analytics.hear(REGISTRATION);
+  analytics.record(REGISTRATION);
   await jest.advanceTimersByTimeAsync(5_000);
 
   expect(logged).toEqual(['error adding counters']);
@@ -102,21 +102,21 @@ it.each([
   [2, ['collector', 'tags']],
   [3, ['collector', 'tags', 'recording']],
 ])('[AN-01] [PRV-2] [PRV-3] with the consent %s enables: %j', async (consent, kinds) => {
-  const { analytics, made, asked } = start({ consent });
-  analytics.hear(REGISTRATION);
+  const { analytics, made, requests } = start({ consent });
+  analytics.record(REGISTRATION);
   await jest.advanceTimersByTimeAsync(60_000);
 
   expect(made[0]?.kinds).toEqual(kinds);
-  expect(asked).toHaveLength(kinds === undefined ? 0 : 1);
+  expect(requests).toHaveLength(kinds === undefined ? 0 : 1);
 });
 
 it('[PRV-2] stops every sink and deletes the visit when consent is withdrawn', async () => {
   const { analytics, made, ports, agreed } = start();
-  analytics.hear(REGISTRATION);
+  analytics.record(REGISTRATION);
   await jest.advanceTimersByTimeAsync(0);
   agreed.consent = 0;
   analytics.consentChanged();
-  analytics.hear(HOME);
+  analytics.record(HOME);
   await jest.advanceTimersByTimeAsync(60_000);
 
   expect(made).toMatchObject([{ taken: ['page', 'registration_page'], isStopped: true }]);
@@ -125,8 +125,8 @@ it('[PRV-2] stops every sink and deletes the visit when consent is withdrawn', a
 
 it('[AN-03] [AN-09] logs regardless of consent', () => {
   const { analytics, logged } = start({ consent: 0 });
-  analytics.hear({ kind: 'registration-type', type: 'fax' });
-  analytics.hear({ kind: 'network', id: 'myspace' });
+  analytics.record({ kind: 'registration-type', type: 'fax' });
+  analytics.record({ kind: 'network', id: 'myspace' });
 
   expect(logged).toEqual(['unknown registration type RegistrationAnalyticsModule', 'unknown social network id trackLoginBySocialNetwork']);
 });

@@ -52,7 +52,7 @@ export interface AnalyticsDeps {
 const MOST_HELD = 200;
 
 export interface Analytics {
-  hear: (signal: Signal) => void;
+  record: (signal: Signal) => void;
   track: (event: AnyEvent) => void;
   /** The consent may have changed. */
   consentChanged: () => void;
@@ -140,7 +140,7 @@ export function createAnalytics({ ports, consent, pageMs, loadSinks, projectId, 
   return {
     track,
     consentChanged,
-    hear: (signal) => {
+    record: (signal) => {
       const step = observe(observed, signal);
       observed = step.state;
       for (const { line: name, source } of step.logs) ports.report(name, { source });

@@ -26,7 +26,7 @@ export interface StartAnalyticsDeps {
 }
 
 /** Observes actions of the product; only the two of registration exist for analytics alone. */
-const storeModule = ({ hear, consentChanged }: Analytics): StoreModule => ({
+const storeModule = ({ record, consentChanged }: Analytics): StoreModule => ({
   name: 'analytics',
   slices: [],
   saga: function* analytics() {
@@ -35,16 +35,16 @@ const storeModule = ({ hear, consentChanged }: Analytics): StoreModule => ({
         consentChanged();
       }),
       takeEvery(sessionReceived, ({ payload }) => {
-        if (payload.status === 'player') hear({ kind: 'signed-in' });
+        if (payload.status === 'player') record({ kind: 'signed-in' });
       }),
       takeEvery(registrationTypeChosen, ({ payload: { type } }) => {
-        hear({ kind: 'registration-type', type });
+        record({ kind: 'registration-type', type });
       }),
       takeEvery(registrationSubmitted, function* look({ payload: { type, bonus } }) {
         const options = yield* select(selectRegistrationOptions);
         // Bonuses are numbered from 1 in the order of the offer; 0 means none.
         const bonuses = options.status === 'ready' ? (options.options.bonuses ?? []).map((_, at) => at + 1) : null;
-        hear({ kind: 'registration-submit', type, bonus, bonuses });
+        record({ kind: 'registration-submit', type, bonus, bonuses });
       }),
     ]);
   },
@@ -52,7 +52,7 @@ const storeModule = ({ hear, consentChanged }: Analytics): StoreModule => ({
 
 /** Starts observing a page. @returns functions for the host to report pages, modals and earlier failures. @spec AN-01 AN-03 AN-04 AN-10 */
 export function startAnalytics({ ports, store, build, loadSinks, before = [] }: StartAnalyticsDeps): {
-  hear: (signal: Signal) => void;
+  record: (signal: Signal) => void;
   failed: Ports['report'];
 } {
   const analytics = createAnalytics({
@@ -67,7 +67,7 @@ export function startAnalytics({ ports, store, build, loadSinks, before = [] }: 
     consent: () => readConsent(readCookie(readPageCookies(), CONSENT_COOKIE)),
     pageMs: () => performance.now(),
   });
-  observeCalls(ports, analytics.hear);
+  observeCalls(ports, analytics.record);
   const failed: Ports['report'] = (line, { code = '', name = '', source = '' } = {}) =>
     analytics.track({ name: 'failure', fields: { line: wordOf(line), code: wordOf(String(code)), about: wordOf(String(name || source)) } });
   const { report } = ports;
@@ -75,11 +75,11 @@ export function startAnalytics({ ports, store, build, loadSinks, before = [] }: 
     report(name, fields);
     failed(name, fields);
   };
-  observeForms(document, (names) => analytics.hear({ kind: 'wrong-fields', names }));
-  observeNetworks(document, (id) => analytics.hear({ kind: 'network', id }));
+  observeForms(document, (names) => analytics.record({ kind: 'wrong-fields', names }));
+  observeNetworks(document, (id) => analytics.record({ kind: 'network', id }));
   addEventListener('pagehide', ({ persisted }) => {
-    if (!persisted) analytics.hear({ kind: 'left' });
+    if (!persisted) analytics.record({ kind: 'left' });
   });
   store.inject(() => storeModule(analytics));
-  return { hear: analytics.hear, failed };
+  return { record: analytics.record, failed };
 }

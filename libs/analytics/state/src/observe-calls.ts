@@ -27,7 +27,7 @@ async function refusalOf(response: Response): Promise<Refused> {
  */
 export function observeCalls(
   ports: { send: Send },
-  hear: (signal: Signal) => void,
+  record: (signal: Signal) => void,
   clock: () => number = () => performance.now(),
 ): () => void {
   const { send } = ports;
@@ -36,21 +36,21 @@ export function observeCalls(
     const { path } = call;
     const since = clock();
     const ms = (): number => Math.round(clock() - since);
-    hear({ kind: 'sent', path });
+    record({ kind: 'sent', path });
     try {
       const response = await send(request, call);
       const ended = { kind: 'ended', path, status: response.status, ms: ms() } as const;
-      if (response.ok) hear({ ...ended, code: '', field: null });
+      if (response.ok) record({ ...ended, code: '', field: null });
       else
         refusalOf(response.clone()).then(
-          (refused) => hear({ ...ended, ...refused }),
-          () => hear({ ...ended, code: String(response.status), field: null }), // an error page of a gateway
+          (refused) => record({ ...ended, ...refused }),
+          () => record({ ...ended, code: String(response.status), field: null }), // an error page of a gateway
         );
       return response;
     } catch (error) {
       const isCancelled = (error as { name?: unknown } | null)?.name === 'AbortError';
-      if (!isCancelled) hear({ kind: 'ended', path, status: NO_ANSWER, code: 'network-error', field: null, ms: ms() });
-      else hear({ kind: 'ended', path, status: CANCELLED, code: 'close', field: null, ms: ms() });
+      if (!isCancelled) record({ kind: 'ended', path, status: NO_ANSWER, code: 'network-error', field: null, ms: ms() });
+      else record({ kind: 'ended', path, status: CANCELLED, code: 'close', field: null, ms: ms() });
       throw error;
     }
   };

@@ -7,12 +7,12 @@ const DRAWN_AFTER_MS = 100;
  * @returns a function that stops the observation.
  * @spec AN-07 PRV-1
  */
-export function observeForms(page: Document, hear: (names: string[]) => void): () => void {
+export function observeForms(page: Document, onWrongFields: (names: string[]) => void): () => void {
   const sent = ({ target }: Event): void => {
     const form = target as HTMLFormElement;
     setTimeout(() => {
       const names = [...form.querySelectorAll('[aria-invalid=true][name]')].map((field) => field.getAttribute('name') ?? '');
-      if (names.length > 0) hear(names);
+      if (names.length > 0) onWrongFields(names);
     }, DRAWN_AFTER_MS);
   };
   page.addEventListener('submit', sent, true);
@@ -28,11 +28,11 @@ const OTHER_SITE = /^\/social-api\/oauth\/([\w-]+)/;
  * @returns a function that stops the observation.
  * @spec AN-09
  */
-export function observeNetworks(page: Document, hear: (id: string) => void): () => void {
+export function observeNetworks(page: Document, onNetwork: (id: string) => void): () => void {
   const pressed = ({ target }: Event): void => {
     const link = (target as Element | null)?.closest?.('a[href]');
     const id = OTHER_SITE.exec(link?.getAttribute('href') ?? '')?.[1];
-    if (id !== undefined) hear(id);
+    if (id !== undefined) onNetwork(id);
   };
   page.addEventListener('click', pressed, true);
   return () => page.removeEventListener('click', pressed, true);

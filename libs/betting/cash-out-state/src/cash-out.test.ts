@@ -12,13 +12,13 @@ const offer = {
   ...{ offer: 1228, fair: 1280, margin: 40, stakeLeft: 1000, possibleWin: 2000, delayMs: 0, quote: 'sealed', quoteEndsAt: 9 },
   bets: [{ outcomeId: 3, coef: 1500, fairCoef: 1563 }],
 };
-const told = (more = {}) => answer({ servedAt: 1, coupons: [{ couponId: 80, offer, problem: null, atLeast: null, ...more }] });
+const offersAnswer = (more = {}) => answer({ servedAt: 1, coupons: [{ couponId: 80, offer, problem: null, atLeast: null, ...more }] });
 const accepted = () => answer({ status: 'accepted', amount: 614, stake: 500, balance: 900, coupon: {} });
 const problem = (status: number, code: string) => answer({ status, code: status, errors: [{ code, detail: '' }], traceId: 't' }, status);
 
 let stop = () => undefined as void;
 function start(handlers: Parameters<typeof createFakeServer>[0] = {}) {
-  const server = createFakeServer({ [OFFERS]: () => told(), 'GET /web-api/coupon/history': () => problem(503, 'x'), ...handlers });
+  const server = createFakeServer({ [OFFERS]: () => offersAnswer(), 'GET /web-api/coupon/history': () => problem(503, 'x'), ...handlers });
   const ports = createFakePorts({ send: server.send });
   const store = startStore([sessionModule(ports), accountModule(ports), historyModule(ports), cashOutModule(ports)], { session });
   stop = store.stop;
@@ -49,11 +49,11 @@ it('[LOAD-6] polls offers at the interval of live prices while they are on the s
   await pass();
   expect(seen()).toMatchObject({ couponId: 80, offer: { offer: 1228 } });
   await pass(9_000);
-  const asked = server.count(OFFERS);
-  expect(asked).toBeGreaterThan(1);
+  const before = server.count(OFFERS);
+  expect(before).toBeGreaterThan(1);
   dispatch(cashOutsHidden());
   await pass(20_000);
-  expect(server.count(OFFERS)).toBe(asked);
+  expect(server.count(OFFERS)).toBe(before);
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
   ['an offer of half a cent', { offer: { ...offer, offer: 0.5 } }],
   ['neither an offer nor a reason', { offer: null, problem: null }],
 ])('[BET-1] rejects an answer with %s', async (_, more) => {
-  const { seen } = await shown({ [OFFERS]: () => told(more) });
+  const { seen } = await shown({ [OFFERS]: () => offersAnswer(more) });
   expect(seen()).toBeUndefined();
 });
 
@@ -129,7 +129,7 @@ it('[MON-5] sends nothing for a part larger than the open stake', async () => {
 it('[AC-05] sets and removes a rule, and shows what the backend has accepted', async () => {
   let atLeast: number | null = null;
   const { dispatch, seen, progress, server } = await shown({
-    [OFFERS]: () => told({ atLeast }),
+    [OFFERS]: () => offersAnswer({ atLeast }),
     [RULE]: ({ body }) => {
       ({ atLeast } = body as { atLeast: number | null });
       return answer(body);
@@ -147,6 +147,6 @@ it('[AC-05] sets and removes a rule, and shows what the backend has accepted', a
 
 it('[SEC-10] drops the offers when the player signs out', async () => {
   const { dispatch, seen } = await shown();
-  dispatch(signedOut({ reason: 'asked' }));
+  dispatch(signedOut({ reason: 'requested' }));
   expect(seen()).toBeUndefined();
 });

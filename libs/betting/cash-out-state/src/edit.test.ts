@@ -52,7 +52,7 @@ async function begun(handlers: Parameters<typeof createFakeServer>[0] = {}) {
   const bodies = (path: string) => server.log.filter((one) => one.path === path).map(({ body }) => body as Record<string, unknown>);
   return {
     ...{ dispatch, server },
-    asked: () => bodies('/web-api/coupon/edit-quote'),
+    quoteBodies: () => bodies('/web-api/coupon/edit-quote'),
     sent: () => bodies('/web-api/coupon/edit'),
     draft: () => selectEditDraft(getState()),
     offer: () => selectEditOffer(getState()),
@@ -68,22 +68,22 @@ afterEach(() => {
 });
 
 it('[LOAD-6] polls the quote of an exchange at the interval of live prices while a draft is open, and stops afterwards', async () => {
-  const { dispatch, asked, offer } = await begun();
-  expect(asked()).toEqual([
+  const { dispatch, quoteBodies, offer } = await begun();
+  expect(quoteBodies()).toEqual([
     { couponId: 80, extra: 0, bets: [1, 2].map((id) => ({ gameId: id, marketId: id, outcomeId: id, coef: 2000 })) },
   ]);
   expect(offer()).toMatchObject({ value: 921 });
-  const before = asked().length;
+  const before = quoteBodies().length;
   await pass(30_000);
-  expect(asked().length).toBeGreaterThan(before);
+  expect(quoteBodies().length).toBeGreaterThan(before);
   dispatch(editEnded());
-  const last = asked().length;
+  const last = quoteBodies().length;
   await pass(30_000);
-  expect(asked()).toHaveLength(last);
+  expect(quoteBodies()).toHaveLength(last);
 });
 
 it('[ODD-3] a change of the draft withdraws the offer until the answer for that draft arrives', async () => {
-  const { dispatch, asked, offer, draft } = await begun();
+  const { dispatch, quoteBodies, offer, draft } = await begun();
   dispatch(editChanged({ selections: [aSelection(1)] }));
   expect(offer()).toBeNull();
   dispatch(editWanted());
@@ -93,7 +93,7 @@ it('[ODD-3] a change of the draft withdraws the offer until the answer for that 
   }
   await pass(200);
   // Only the final amount was requested, none of the amounts typed on the way.
-  expect(asked().map(({ extra }) => extra)).toEqual([0, 125]);
+  expect(quoteBodies().map(({ extra }) => extra)).toEqual([0, 125]);
   expect(draft()?.answer?.offer).toMatchObject({ value: 921 });
 });
 
@@ -170,6 +170,6 @@ it.each([
 
 it('[SEC-10] drops the draft when the player signs out', async () => {
   const { dispatch, draft } = await begun();
-  dispatch(signedOut({ reason: 'asked' }));
+  dispatch(signedOut({ reason: 'requested' }));
   expect(draft()).toBeNull();
 });

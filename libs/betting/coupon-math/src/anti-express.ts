@@ -8,7 +8,7 @@ const HUNDRED = 100n;
  *
  * Express and anti-express are the two sides of one market, so their implied chances add up to one plus the margin: `1 / express + 1 /
  * antiExpress = 1 + margin`. Without a margin that is `express / (express - 1)`, the return on a layer's liability at a betting exchange.
- * The convention and its source are in ADR 0019.
+ * The convention and its source are in ADR 0003.
  *
  * @param coefs - thousandths of the express, one or more.
  * @param marginPercent - margin of the two-sided market, whole percent, zero or more.

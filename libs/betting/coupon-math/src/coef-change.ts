@@ -50,6 +50,6 @@ export function coefsFallen(changes: readonly CoefChange[]): number {
  * coefChangesToAsk([{ seen: 2000, now: 1960 }], ChangeCoefAction.AcceptOnlyBetter, 200); // => []
  */
 export function coefChangesToAsk(changes: readonly CoefChange[], action: ChangeCoefAction, budget = 0): readonly number[] {
-  const asked = changes.flatMap(({ seen, now }, at) => (coefChangeVerdict(action, seen, now) === 'ask' ? [at] : []));
-  return asked.length > 0 && budget > 0 && coefsFallen(changes) <= budget ? [] : asked;
+  const toAsk = changes.flatMap(({ seen, now }, at) => (coefChangeVerdict(action, seen, now) === 'ask' ? [at] : []));
+  return toAsk.length > 0 && budget > 0 && coefsFallen(changes) <= budget ? [] : toAsk;
 }

@@ -92,17 +92,17 @@ describe('explainSettlement', () => {
   const coupon = { typeId: CouponType.System, systemValue: 2, amount: 600, bets };
 
   it('[OD-02] explains each bet, the secured payout and the possible payout', () => {
-    const told = explainSettlement(coupon);
+    const explanation = explainSettlement(coupon);
 
-    expect(told.outcome).toEqual({ state: 'open' });
-    expect(told.bets.map(({ at, statusId, reasons }) => [at, statusId, reasons])).toEqual([
+    expect(explanation.outcome).toEqual({ state: 'open' });
+    expect(explanation.bets.map(({ at, statusId, reasons }) => [at, statusId, reasons])).toEqual([
       [0, 1, ['won']],
       [1, 0, ['lost']],
       [2, 2, ['returned']],
       [3, -2, ['not-calculated']],
     ]);
-    expect(told.combinations).toEqual({ total: 6, won: 1, lost: 3, returned: 0, open: 2 });
-    expect(told).toMatchObject({ coef: undefined, hasBonus: false, isLimited: false, secured: 200, possible: 1400 });
+    expect(explanation.combinations).toEqual({ total: 6, won: 1, lost: 3, returned: 0, open: 2 });
+    expect(explanation).toMatchObject({ coef: undefined, hasBonus: false, isLimited: false, secured: 200, possible: 1400 });
   });
 
   it('[OD-02] returns the exact coefficient once everything is decided, and whether the limit cut the payout', () => {
@@ -115,9 +115,15 @@ describe('explainSettlement', () => {
       ],
     };
 
-    const told = explainSettlement({ ...won, bonus: 110, maxPayout: 650 });
-    expect(told.coef?.toDecimalString()).toBe('6');
-    expect(told).toMatchObject({ outcome: { state: 'won', payout: 650 }, hasBonus: true, isLimited: true, secured: 650, possible: 650 });
+    const explanation = explainSettlement({ ...won, bonus: 110, maxPayout: 650 });
+    expect(explanation.coef?.toDecimalString()).toBe('6');
+    expect(explanation).toMatchObject({
+      outcome: { state: 'won', payout: 650 },
+      hasBonus: true,
+      isLimited: true,
+      secured: 650,
+      possible: 650,
+    });
     expect(explainSettlement({ ...won, bonus: 110, maxPayout: 660 })).toMatchObject({ isLimited: false, outcome: { payout: 660 } });
     expect(explainSettlement(won)).toMatchObject({ hasBonus: false, isLimited: false, outcome: { payout: 600 } });
     expect(explainSettlement({ ...won, maxPayout: 599 })).toMatchObject({ hasBonus: false, isLimited: true });
@@ -128,9 +134,9 @@ describe('explainSettlement', () => {
       { coef: 2000, statusId: HalfWinHalfReturn },
       { coef: 3000, statusId: NotCalculated },
     ];
-    const told = explainSettlement({ typeId: CouponType.Express, amount: 100, bonus: 110, bets: half });
+    const explanation = explainSettlement({ typeId: CouponType.Express, amount: 100, bonus: 110, bets: half });
 
-    expect(told).toMatchObject({ hasBonus: false, secured: 0, possible: 450 });
+    expect(explanation).toMatchObject({ hasBonus: false, secured: 0, possible: 450 });
   });
 
   it('[OD-02] counts all combinations as lost with a lost banker, and as open with an open one', () => {
@@ -165,23 +171,23 @@ describe('explainSettlement', () => {
       fc.property(anyBets, fc.constantFrom(CouponType.Express, CouponType.System, CouponType.SystemWithBanker), (given, typeId) => {
         const few = given.map((bet, at) => ({ ...bet, isBanker: bet.isBanker && at > 2 }));
         const any = { typeId, systemValue: 2, amount: 1000, bets: few };
-        const told = explainSettlement(any);
+        const explanation = explainSettlement(any);
         const all = [...settledCombinations(any)];
         const count = (state: string) => all.filter((one) => one.state === state).length;
 
-        expect(told.combinations).toEqual({
+        expect(explanation.combinations).toEqual({
           total: all.length,
           won: count('won'),
           lost: count('lost'),
           returned: count('returned'),
           open: count('open'),
         });
-        if (told.outcome.state !== 'open') {
+        if (explanation.outcome.state !== 'open') {
           const sum = all.reduce((total, { paid }) => total.plus(paid ?? 0), all[0]!.stake.minus(all[0]!.stake));
-          if (told.coef) expect(Number(sum.floor())).toBe(told.outcome.payout);
-          else expect(told.outcome).toEqual({ state: 'lost', payout: 0 });
+          if (explanation.coef) expect(Number(sum.floor())).toBe(explanation.outcome.payout);
+          else expect(explanation.outcome).toEqual({ state: 'lost', payout: 0 });
         }
-        expect(told.secured).toBeLessThanOrEqual(told.possible);
+        expect(explanation.secured).toBeLessThanOrEqual(explanation.possible);
       }),
     );
   });

@@ -67,9 +67,9 @@ function paidIf(coupon: CouponToSettle, statusId: BetStatus): MinorUnits {
  * @spec OD-02 CP-10
  * @example
  * const bets = [{ coef: 2000, statusId: BetStatus.Win }, { coef: 3000, statusId: BetStatus.Lose }, { coef: 1500, statusId: BetStatus.Win }];
- * const told = explainSettlement({ typeId: CouponType.System, systemValue: 2, amount: 300, bets });
- * told.combinations; // => { total: 3, won: 1, lost: 2, returned: 0, open: 0 }
- * told.outcome; // => { state: 'won', payout: 300 }
+ * const breakdown = explainSettlement({ typeId: CouponType.System, systemValue: 2, amount: 300, bets });
+ * breakdown.combinations; // => { total: 3, won: 1, lost: 2, returned: 0, open: 0 }
+ * breakdown.outcome; // => { state: 'won', payout: 300 }
  */
 export function explainSettlement(coupon: CouponToSettle): SettlementBreakdown {
   refuseManySingles(coupon);

@@ -191,8 +191,8 @@ describe('changed odds', () => {
     ['within the budget although every change needs confirmation', 0, 300, []],
     ['above the budget, a rise needs confirmation too if every change does', 0, 299, [0, 1, 2]],
     ['with any odds accepted', 1, 0, []],
-  ] as const)('[CP-25] falls of 2 %% and 1 %% and a rise: %s', (_, action, budget, asked) => {
-    expect(coefChangesToAsk(changes([2000, 1960], [1500, 1485], [3000, 3300]), action, budget)).toEqual(asked);
+  ] as const)('[CP-25] falls of 2 %% and 1 %% and a rise: %s', (_, action, budget, expected) => {
+    expect(coefChangesToAsk(changes([2000, 1960], [1500, 1485], [3000, 3300]), action, budget)).toEqual(expected);
   });
 });
 

@@ -2,9 +2,9 @@ import { pricesSeen, selectCouponBets } from '@touchline/betting-coupon-state';
 import { portsOf } from '@touchline/shared-state';
 import { answer } from '@touchline/shared-testing';
 import { act, screen, within } from '@testing-library/react';
-import { button, open, pass, standStill } from './coupon-panel.test.helper.tsx';
+import { button, open, pass, freezeClock } from './coupon-panel.test.helper.tsx';
 
-standStill();
+freezeClock();
 
 it('[CP-02] an empty coupon explains how to fill it', async () => {
   await open();

@@ -42,13 +42,13 @@ export function CouponPanel() {
   const hasOneClick = oneClick.isActive || oneClick.bets.length > 0;
   const [isShared, setIsShared] = useState(false);
   const keepFocus = useKeepFocus();
-  const tellShown = useCouponShown();
+  const watchShown = useCouponShown();
   const ref = useCallback(
     (panel: HTMLElement | null) => {
-      const ends = [keepFocus(panel), tellShown(panel)];
+      const ends = [keepFocus(panel), watchShown(panel)];
       return () => ends.forEach((end) => end?.());
     },
-    [keepFocus, tellShown],
+    [keepFocus, watchShown],
   );
   const dispatch = useDispatch();
 
@@ -82,7 +82,7 @@ export function CouponPanel() {
       ) : (
         <CouponFilling frame={frame} />
       )}
-      {oneClick.isAsked && <OneClickQuestionLater />}
+      {oneClick.isConfirming && <OneClickQuestionLater />}
       {isShared && <ShareDialogLater onClose={() => setIsShared(false)} />}
     </>
   );
@@ -146,7 +146,7 @@ function PanelTop({ onShare }: { onShare: () => void }) {
         </>
       )}
       {/* On phones the sheet opens after the bets were picked, and they were already announced over the page. */}
-      <CountStatus isFirstTold={build !== 'mobile'} />
+      <CountStatus isFirstAnnounced={build !== 'mobile'} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { pricesSeen, selectIsCouponShown } from '@touchline/betting-coupon-state';
 import { act, screen, within } from '@testing-library/react';
-import { button, open, pass, standStill } from './coupon-panel.test.helper.tsx';
+import { button, open, pass, freezeClock } from './coupon-panel.test.helper.tsx';
 
-standStill();
+freezeClock();
 
 const bet = (id: number) => screen.queryByTestId(`coupon-bet-${id}`);
 const removeOf = (id: number) => within(screen.getByTestId(`coupon-bet-${id}`)).getByRole('button', { name: /^Remove / });
@@ -96,12 +96,12 @@ it('[A11Y-2] keeps the focus in the coupon when a focused notice expires', async
 it("[CP-20] reports whether the coupon is visible by the panel's own box, in every view", async () => {
   const seen = new Map<Element, (isIntersecting: boolean) => void>();
   class Sight {
-    readonly tell: (entries: { isIntersecting: boolean }[]) => void;
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      this.tell = tell;
+    readonly notify: (entries: { isIntersecting: boolean }[]) => void;
+    constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+      this.notify = notify;
     }
     observe(element: Element) {
-      seen.set(element, (isIntersecting) => act(() => this.tell([{ isIntersecting }])));
+      seen.set(element, (isIntersecting) => act(() => this.notify([{ isIntersecting }])));
     }
     disconnect() {
       seen.clear();

@@ -5,9 +5,9 @@ import type { CouponToPlace } from '@touchline/betting-contract';
 import { viewChanged } from '@touchline/shared-state';
 import { answer } from '@touchline/shared-testing';
 import { act, screen, within } from '@testing-library/react';
-import { booked, button, createServer, open, openOptions, pass, quoted, standStill } from './coupon-panel.test.helper.tsx';
+import { booked, button, createServer, open, openOptions, pass, quoted, freezeClock } from './coupon-panel.test.helper.tsx';
 
-standStill();
+freezeClock();
 
 it('[CP-32] offers prepaid money, uses it first, and keeps it selected while the stake is typed', async () => {
   const server = createServer();

@@ -3,9 +3,9 @@ import { getPriceBoard } from '@touchline/betting-line-state';
 import type { CouponToPlace } from '@touchline/betting-contract';
 import { answer } from '@touchline/shared-testing';
 import { act, screen } from '@testing-library/react';
-import { button, createServer, open, pass, standStill } from './coupon-panel.test.helper.tsx';
+import { button, createServer, open, pass, freezeClock } from './coupon-panel.test.helper.tsx';
 
-standStill();
+freezeClock();
 
 const QUOTE_PERIOD_MS = 15_000;
 

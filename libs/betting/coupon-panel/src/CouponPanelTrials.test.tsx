@@ -2,9 +2,9 @@ import { pricesSeen } from '@touchline/betting-coupon-state';
 import type { CouponToPlace } from '@touchline/betting-contract';
 import { answer } from '@touchline/shared-testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { booked, button, open, pass, standStill } from './coupon-panel.test.helper.tsx';
+import { booked, button, open, pass, freezeClock } from './coupon-panel.test.helper.tsx';
 
-standStill();
+freezeClock();
 
 /** Seeded random integers from 0 to `below` - 1. */
 function chance(seed: number): (below: number) => number {

@@ -13,12 +13,12 @@ export function LoadedBets() {
   const odds = useOdds();
   const viewOf = ({ outcomeId, verdict, coefThen, coefNow }: LoadedBet): LoadedBetView => {
     const bet = bets.find((one) => one.outcomeId === outcomeId);
-    const told = bet === undefined ? null : words(bet, 0);
+    const betWords = bet === undefined ? null : words(bet, 0);
     const then = coefThen !== null && coefThen !== coefNow ? { oddsThen: odds(coefThen) } : {};
     return {
       id: outcomeId,
       state: verdict,
-      ...(told !== null && { pick: told.pick, ...(told.game !== undefined && { game: told.game }) }),
+      ...(betWords !== null && { pick: betWords.pick, ...(betWords.game !== undefined && { game: betWords.game }) }),
       ...then,
       ...(coefNow !== null && { oddsNow: odds(coefNow) }),
     };

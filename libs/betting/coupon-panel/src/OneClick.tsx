@@ -26,11 +26,11 @@ function OneClickMark() {
 /** Asks, before one-click mode is turned on, whether the coupon may be emptied. @spec CP-17 */
 export function OneClickQuestion() {
   const dispatch = useDispatch();
-  const { isAsked } = useSelector(selectOneClick);
+  const { isConfirming } = useSelector(selectOneClick);
   const betCount = useSelector(selectCouponCount);
   return (
     <OneClickDialog
-      isOpen={isAsked}
+      isOpen={isConfirming}
       betCount={betCount}
       onConfirm={() => dispatch(oneClickAnswered({ isConfirmed: true }))}
       onClose={() => dispatch(oneClickAnswered({ isConfirmed: false }))}

@@ -88,7 +88,7 @@ export async function open({ server = createServer(), session = PLAYER as object
 }
 
 /** Gives each test of the file its own page and a fake clock. */
-export function standStill(): void {
+export function freezeClock(): void {
   beforeEach(() => {
     jest.useFakeTimers({ now: 1_795_000_000_000 });
   });

@@ -36,9 +36,9 @@ export function useBetWords(): (bet: CouponBet, at: number, lock?: LockReason) =
       id: bet.outcomeId,
       letter: letterOf(at),
       pick: bet.legs === undefined ? names.outcome(outcome, market, { context }) : legsCount(intl, bet.legs.length),
-      context: bet.earlyLead === undefined ? marketName : `${earlyWord(intl)} · ${marketName}`,
+      context: bet.earlyLead === undefined ? marketName : `${earlyLeadText(intl)} · ${marketName}`,
       game,
-      ...(bet.isLive && { live: bet.scores === null ? liveWord(intl) : `${LTR}${bet.scores[0]}–${bet.scores[1]}${END}` }),
+      ...(bet.isLive && { live: bet.scores === null ? liveText(intl) : `${LTR}${bet.scores[0]}–${bet.scores[1]}${END}` }),
       href: gamePath({ lang, section: bet.section, sportId: bet.sportId, champId: bet.champId, gameId: bet.gameId }),
       odds: odds(bet.coef),
       ...(isMoved && { oddsWhenPicked: odds(bet.coefSeen), movement: bet.coef > bet.coefSeen ? ('up' as const) : ('down' as const) }),
@@ -51,6 +51,6 @@ export function useBetWords(): (bet: CouponBet, at: number, lock?: LockReason) =
 
 const legsCount = (intl: ReturnType<typeof useIntl>, count: number): string =>
   intl.formatMessage({ id: 'betting.coupon.legs', defaultMessage: '{count, plural, one {# selection} other {# selections}}' }, { count });
-const earlyWord = (intl: ReturnType<typeof useIntl>): string =>
+const earlyLeadText = (intl: ReturnType<typeof useIntl>): string =>
   intl.formatMessage({ id: 'betting.early.mark', defaultMessage: 'Early payout' });
-const liveWord = (intl: ReturnType<typeof useIntl>): string => intl.formatMessage({ id: 'betting.coupon.live', defaultMessage: 'Live' });
+const liveText = (intl: ReturnType<typeof useIntl>): string => intl.formatMessage({ id: 'betting.coupon.live', defaultMessage: 'Live' });

@@ -26,18 +26,18 @@ export function useCouponShown(): RefCallback<HTMLElement> {
   return useCallback(
     (panel: HTMLElement | null) => {
       if (panel === null) return undefined;
-      const tell = (isShown: boolean): void => {
+      const setShown = (isShown: boolean): void => {
         if (isShown === wasShown.current) return;
         wasShown.current = isShown;
         dispatch(couponShown({ isShown }));
         if (isShown) takeFocus(panel);
       };
       if (!('IntersectionObserver' in window)) {
-        tell(true);
+        setShown(true);
         return undefined;
       }
       // Observe the panel itself: its container may have no box, or still have one while the coupon is folded.
-      const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? true));
+      const observer = new IntersectionObserver((entries) => setShown(entries.at(-1)?.isIntersecting ?? true));
       observer.observe(panel);
       return () => observer.disconnect();
     },

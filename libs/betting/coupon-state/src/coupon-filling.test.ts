@@ -100,7 +100,7 @@ describe('filling the coupon', () => {
         ...['amountStepByCurrencyIso', 'isManualAmountStep', 'changeCoefAction', 'isAutoMax', 'isVipBet', 'isBalanceShown', 'exactCoef'],
         ...['isPossibleWinShown', 'isSelectAccountShown', 'isCouponFixed', 'oneClickAmount', 'isActiveOneClick'],
         ...['bonusAccountOneClickAmount', 'isDropOnScoreChange'],
-        'oddsBudget', // not in the specification: ADR 0150
+        'oddsBudget', // not in the specification: ADR 0020
       ].sort(),
     );
     expect(selectCouponSettings(page.state()).changeCoefAction).toBe(2);

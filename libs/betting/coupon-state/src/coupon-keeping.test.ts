@@ -204,7 +204,7 @@ describe('keeping the coupon', () => {
     expect(page.ids()).toEqual([1]);
 
     page.dispatch(sessionReceived(anna));
-    page.dispatch(signedOut({ reason: 'asked' }));
+    page.dispatch(signedOut({ reason: 'requested' }));
     page.dispatch(undoRequested());
     expect(page.ids()).toEqual([]);
   });

@@ -163,9 +163,9 @@ it('[CP-31] shares the bets and their combination, but neither stakes nor person
   expect(selectSharedCoupon(page.state())).toEqual({ status: 'none' });
 });
 
-it.each([{ code: '<script>' }, { code: 'AB' }, null, 'x'])('[CP-31] rejects the answer %j as a code', async (said) => {
+it.each([{ code: '<script>' }, { code: 'AB' }, null, 'x'])('[CP-31] rejects the answer %j as a code', async (body) => {
   const { server } = createBackend();
-  server.on(SHARE, () => answer(said));
+  server.on(SHARE, () => answer(body));
   const page = await openReady(server);
 
   page.dispatch(shareRequested());

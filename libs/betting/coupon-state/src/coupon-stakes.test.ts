@@ -55,15 +55,15 @@ it('[CP-21] offers preset stakes within the limits', async () => {
 });
 
 it('[CP-32] the largest stake is the minimum of limit, balance and the stake that reaches the largest payout', async () => {
-  const { server, say } = createBackend();
+  const { server, changeQuote } = createBackend();
   const page = await openReady(server);
   expect(selectMaxStake(page.state())).toBe(100_000); // the balance
 
-  say({ maxPayout: 92_500 });
+  changeQuote({ maxPayout: 92_500 });
   await pass(15_500);
   expect(selectMaxStake(page.state())).toBe(50_000); // 500.00 at 1.85 reaches the largest payout
 
-  say({ maxBetAmount: 40_000 });
+  changeQuote({ maxBetAmount: 40_000 });
   await pass(15_500);
   page.dispatch(maxAmountWanted());
   expect(selectAmount(page.state())).toBe(40_000);
@@ -79,7 +79,7 @@ it('[CP-32] divides the balance among many singles', async () => {
 });
 
 it('[CP-32] auto-max keeps the stake at the maximum, with a new id for each, until the player sets a stake', async () => {
-  const { server, say } = createBackend();
+  const { server, changeQuote } = createBackend();
   const page = await openReady(server);
   page.dispatch(couponSettingsChanged({ isAutoMax: true }));
   expect(selectAmount(page.state())).toBe(100_000);
@@ -90,14 +90,14 @@ it('[CP-32] auto-max keeps the stake at the maximum, with a new id for each, unt
   expect(selectIntentId(page.state())).not.toBe(before);
 
   page.dispatch(amountChanged({ amount: 700 }));
-  say({ maxBetAmount: 30_000 });
+  changeQuote({ maxBetAmount: 30_000 });
   await pass(15_500);
   expect(selectAmount(page.state())).toBe(700);
 });
 
 it('[CP-32] prepaid money pays first and the account the rest, and each part is sent separately', async () => {
-  const { server, say, booked } = createBackend();
-  say({ availablePrepaidAmount: 30_000 });
+  const { server, changeQuote, booked } = createBackend();
+  changeQuote({ availablePrepaidAmount: 30_000 });
   const page = await openReady(server);
   page.dispatch(amountChanged({ amount: 120_000 }));
   await pass(500);
@@ -142,8 +142,8 @@ it('[CP-10] finds the stake for a wanted win of any type, and none above the lar
 });
 
 it('[CP-22] [CP-14] the bonus account has no maximum stake', async () => {
-  const { server, say } = createBackend();
-  say({ hasMaxAmount: false });
+  const { server, changeQuote } = createBackend();
+  changeQuote({ hasMaxAmount: false });
   const page = await openReady(server);
 
   expect(selectAmountLimits(page.state())).toEqual({ min: 20, max: null });

@@ -94,10 +94,10 @@ it('[CP-29] a system with banker needs a banker, and lists the bets that can be 
 });
 
 it('[CP-29] a bet that the line no longer allows as a banker locks the coupon, with that reason', async () => {
-  const { page, server, say } = await openWith(4);
+  const { page, server, changeQuote } = await openWith(4);
   page.dispatch(typeChosen({ typeId: 2 }));
   page.dispatch(bankerToggled({ outcomeId: 1 }));
-  say({ bets: [{ outcomeId: 1, reason: null, coef: 1500, isLive: false, isDisabledBanker: true }] });
+  changeQuote({ bets: [{ outcomeId: 1, reason: null, coef: 1500, isLive: false, isDisabledBanker: true }] });
   await pass(15_500);
 
   expect(server.count('POST /web-api/coupon/quote')).toBeGreaterThan(1);

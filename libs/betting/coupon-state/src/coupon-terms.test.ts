@@ -41,8 +41,8 @@ const quotesOf = (server: ReturnType<typeof createBackend>['server']): QuoteBody
 
 describe('what the player saw', () => {
   it('[ODD-3] is sent with the coupon: the quote, and the hash of bets, odds, stake, type, currency and win', async () => {
-    const { server, say } = createBackend();
-    say({ quote: 'a quote', terms: PLAIN, bets: [version(1)] });
+    const { server, changeQuote } = createBackend();
+    changeQuote({ quote: 'a quote', terms: PLAIN, bets: [version(1)] });
     const page = await openReady(server);
     page.dispatch(amountChanged({ amount: 1_000 }));
     await pass(500);
@@ -64,7 +64,7 @@ describe('what the player saw', () => {
       const { server, booked } = createBackend();
       const page = await openReady(server);
       const first = selectIntentId(page.state());
-      const asked = server.count(QUOTE);
+      const before = server.count(QUOTE);
       server.on(PLACE, () => problem(409, code));
 
       page.place();
@@ -73,7 +73,7 @@ describe('what the player saw', () => {
       expect(selectPlacement(page.state())).toMatchObject({ status: 'rejected', reason: 'quote-changed' });
       expect(selectWayOut(page.state())).toEqual({ kind: 'place-again' });
       expect(selectIntentId(page.state())).not.toBe(first);
-      expect([server.count(QUOTE) - asked, server.count(PLACE), booked.length]).toEqual([1, 1, 0]);
+      expect([server.count(QUOTE) - before, server.count(PLACE), booked.length]).toEqual([1, 1, 0]);
     },
   );
 
@@ -93,14 +93,14 @@ describe('what the player saw', () => {
   });
 
   it('[ODD-2] [ODD-3] a changed win makes a new id, so that a click started before is ignored', async () => {
-    const { server, say, booked } = createBackend();
-    say({ terms: { ...PLAIN, hyperBonusPercent: 20 } });
+    const { server, changeQuote, booked } = createBackend();
+    changeQuote({ terms: { ...PLAIN, hyperBonusPercent: 20 } });
     const page = await openReady(server);
     const seen = selectIntentId(page.state()) ?? '';
     await pass(15_000);
     expect(selectIntentId(page.state())).toBe(seen);
 
-    say({ terms: PLAIN });
+    changeQuote({ terms: PLAIN });
     await pass(15_000);
     page.dispatch(placeRequested({ intentId: seen }));
     await pass(500);
@@ -129,13 +129,13 @@ describe('promo codes', () => {
   };
 
   it('[CP-28] a typed code takes precedence over the chosen one, and is included in the win', async () => {
-    const { server, say } = createBackend();
+    const { server, changeQuote } = createBackend();
     const page = await openReady(server);
     page.dispatch(promoCodeChosen({ promoCode: 'SECONDWIND' }));
     page.dispatch(promoCodeTyped({ manualPromoCode: 'harbour-10' }));
     expect(selectPromo(page.state())).toMatchObject({ code: 'HARBOUR10', verdict: 'asking' });
 
-    say(applied);
+    changeQuote(applied);
     await pass(500);
 
     expect(quotesOf(server).at(-1)).toMatchObject({ promoCode: 'SECONDWIND', manualPromoCode: 'harbour-10' });
@@ -145,8 +145,8 @@ describe('promo codes', () => {
   });
 
   it('[CP-28] explains why a code does not apply, and sells the coupon without it', async () => {
-    const { server, say } = createBackend();
-    say({ terms: PLAIN, promo: { code: 'HARBOUR10', isApplied: false, reason: 'too-few-bets', effect: null } });
+    const { server, changeQuote } = createBackend();
+    changeQuote({ terms: PLAIN, promo: { code: 'HARBOUR10', isApplied: false, reason: 'too-few-bets', effect: null } });
     const page = await openReady(server);
     page.dispatch(promoCodeTyped({ manualPromoCode: 'HARBOUR10' }));
     await pass(500);
@@ -156,8 +156,8 @@ describe('promo codes', () => {
   });
 
   it('[CP-28] reports a code used in the meantime with its reason, and offers to drop it', async () => {
-    const { server, say } = createBackend();
-    say({ ...applied, promoCodes: [{ code: 'HARBOUR10', effect, reason: null }] });
+    const { server, changeQuote } = createBackend();
+    changeQuote({ ...applied, promoCodes: [{ code: 'HARBOUR10', effect, reason: null }] });
     const page = await openReady(server);
     page.dispatch(promoCodeChosen({ promoCode: 'HARBOUR10' }));
     await pass(500);
@@ -175,11 +175,11 @@ describe('promo codes', () => {
 
 describe('bonus bet, VIP bet and boosts', () => {
   it('[CP-12] [CP-13] an express of three can be a bonus bet with its coefficient, if the site offers it', async () => {
-    const { server, say } = createBackend();
+    const { server, changeQuote } = createBackend();
     const page = openPage(server, { config: { isAvailableCouponBonusBet: true } });
     [1, 2, 3].forEach((id) => page.dispatch(betToggled(aPick(id, { coef: 2000 }))));
     page.dispatch(bonusBetChosen({ isBonusBet: true }));
-    say({ terms: { ...PLAIN, isBonusBet: true } });
+    changeQuote({ terms: { ...PLAIN, isBonusBet: true } });
     await pass(500);
 
     expect(selectBonusBet(page.state())).toEqual({ availability: { isAvailable: true }, isOn: true, coefficient: 103 });
@@ -197,9 +197,9 @@ describe('bonus bet, VIP bet and boosts', () => {
   ])(
     '[CP-12] [CP-13] a bonus bet is chosen automatically when better: if the player has not decided and it %s',
     async (_, percent, isOn) => {
-      const { server, say } = createBackend();
+      const { server, changeQuote } = createBackend();
       const page = openPage(server, { config: { isAvailableCouponBonusBet: true } });
-      say({ terms: { ...PLAIN, expressBoost: { ladder: [{ fewestBets: 3, percent }], lowestCoef: 1200 } } });
+      changeQuote({ terms: { ...PLAIN, expressBoost: { ladder: [{ fewestBets: 3, percent }], lowestCoef: 1200 } } });
       [1, 2, 3].forEach((id) => page.dispatch(betToggled(aPick(id, { coef: 2000 }))));
       await pass(500);
 
@@ -210,9 +210,9 @@ describe('bonus bet, VIP bet and boosts', () => {
   );
 
   it('[CP-12] [LIM-5] a player who must not get a bonus bet has none, and requests none', async () => {
-    const { server, say } = createBackend();
+    const { server, changeQuote } = createBackend();
     const page = openPage(server, { config: { isAvailableCouponBonusBet: true } });
-    say({ terms: PLAIN, bonusBet: { isAvailable: false, reason: 'feature-off' } });
+    changeQuote({ terms: PLAIN, bonusBet: { isAvailable: false, reason: 'feature-off' } });
     [1, 2, 3].forEach((id) => page.dispatch(betToggled(aPick(id, { coef: 2000 }))));
     await pass(1_000);
 
@@ -221,10 +221,10 @@ describe('bonus bet, VIP bet and boosts', () => {
   });
 
   it('[CP-23] [CP-13] itemizes the win: odds, boost, hyper bonus', async () => {
-    const { server, say } = createBackend();
+    const { server, changeQuote } = createBackend();
     const expressBoost = { ladder: [{ fewestBets: 2, percent: 10 }], lowestCoef: 1200 };
     const hyper = { hyperBonusPercent: 20, minHyperBonusBetLimit: 500, maxHyperBonusLimit: 300 };
-    say({ terms: { ...PLAIN, ...hyper, expressBoost } });
+    changeQuote({ terms: { ...PLAIN, ...hyper, expressBoost } });
     const page = await openReady(server);
     page.dispatch(betToggled(aPick(2, { coef: 2000 })));
     await pass(500);
@@ -257,8 +257,8 @@ describe('bonus bet, VIP bet and boosts', () => {
   });
 
   it('[CP-15] offers no VIP bet without a maximum stake', async () => {
-    const { server, say } = createBackend();
-    say({ hasMaxAmount: false });
+    const { server, changeQuote } = createBackend();
+    changeQuote({ hasMaxAmount: false });
     const page = await openReady(server, { config: { showVipBet: true } });
 
     expect(selectVipBet(page.state()).availability).toEqual({ isAvailable: false, reason: 'no-max-amount' });

@@ -84,10 +84,10 @@ export function createBackend() {
     },
     [STATUS]: ({ path }) => answer(answers.get(path.slice(path.lastIndexOf('/') + 1))?.answer ?? { status: 'unknown' }),
   });
-  const say = (said: Partial<QuoteAnswer>) => {
-    more = { ...more, ...said };
+  const changeQuote = (fields: Partial<QuoteAnswer>) => {
+    more = { ...more, ...fields };
   };
-  return { server, prices, booked, answers, place, say };
+  return { server, prices, booked, answers, place, changeQuote };
 }
 
 /** Terms of a sale without bonuses. */

@@ -177,8 +177,8 @@ describe('restoring', () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(cut, flipped, foreign), async (text) => {
         const page = await openWith(text);
-        const isSaid = page.ids().length > 0 || selectDroppedBets(page.state()) > 0;
-        expect(isSaid || holdsNoBets(text)).toBe(true);
+        const isReported = page.ids().length > 0 || selectDroppedBets(page.state()) > 0;
+        expect(isReported || holdsNoBets(text)).toBe(true);
         expect(() => [selectFigures(page.state()), selectCouponAct(page.state())]).not.toThrow();
         page.close();
       }),

@@ -1,4 +1,4 @@
-import { comeLater, type Ports, type StoreModule } from '@touchline/shared-state';
+import { loadLater, type Ports, type StoreModule } from '@touchline/shared-state';
 import { all, call, put } from 'typed-redux-saga';
 import { createCouponApi } from './api/coupon-api.ts';
 import { couponReminderSlice } from './coupon-reminder.slice.ts';
@@ -59,7 +59,7 @@ function couponProcesses(ports: Ports) {
         call(editCouponOnWishes, apply),
         call(switchOneClick),
         call(betOnPress, { ports, api }),
-        call(comeLater, {
+        call(loadLater, {
           wishes: CODE_WISHES,
           until: [],
           load: async () => (await import('./codes.ts')).codeProcesses({ ports, apply }),

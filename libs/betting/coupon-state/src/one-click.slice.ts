@@ -19,11 +19,11 @@ export interface OneClickBet {
 
 interface OneClickState {
   /** The player is being asked whether the coupon may be cleared. @spec CP-17 */
-  isAsked: boolean;
+  isConfirming: boolean;
   /** The latest few, newest last. */
   bets: readonly OneClickBet[];
 }
-const START: OneClickState = { isAsked: false, bets: [] };
+const START: OneClickState = { isConfirming: false, bets: [] };
 const MOST_SHOWN = 5;
 
 /** Bets placed by a single click. @spec CP-16 CP-17 CP-22 */
@@ -31,7 +31,7 @@ export const oneClickSlice = createSlice({
   name: 'oneClick',
   initialState: START,
   reducers: {
-    oneClickAsked: (state, { payload }: PayloadAction<{ isAsked: boolean }>) => ({ ...state, ...payload }),
+    oneClickConfirmationChanged: (state, { payload }: PayloadAction<{ isConfirming: boolean }>) => ({ ...state, ...payload }),
     oneClickPressed: (state, { payload }: PayloadAction<OneClickBet>): OneClickState => ({
       ...state,
       bets: [...state.bets, payload].slice(-MOST_SHOWN),
@@ -51,6 +51,6 @@ export const oneClickSlice = createSlice({
   },
 });
 
-export const { oneClickAsked, oneClickChanged, oneClickClosed, oneClickPressed } = oneClickSlice.actions;
+export const { oneClickConfirmationChanged, oneClickChanged, oneClickClosed, oneClickPressed } = oneClickSlice.actions;
 
 export const selectOneClickSlice = (state: unknown): OneClickState => (state as { oneClick?: OneClickState }).oneClick ?? START;

@@ -30,15 +30,15 @@ describe('switching one-click', () => {
     const page = openPage(createBackend().server, { config: { show_one_click: true } });
     page.dispatch(betToggled(aPick(1)));
     page.dispatch(oneClickWanted({ isActive: true }));
-    expect(selectOneClick(page.state())).toMatchObject({ isAsked: true, isActive: false });
+    expect(selectOneClick(page.state())).toMatchObject({ isConfirming: true, isActive: false });
 
     page.dispatch(oneClickAnswered({ isConfirmed: false }));
-    expect(selectOneClick(page.state())).toMatchObject({ isAsked: false, isActive: false });
+    expect(selectOneClick(page.state())).toMatchObject({ isConfirming: false, isActive: false });
     expect(page.ids()).toEqual([1]);
 
     page.dispatch(oneClickWanted({ isActive: true }));
     page.dispatch(oneClickAnswered({ isConfirmed: true }));
-    expect(selectOneClick(page.state())).toMatchObject({ isAsked: false, isActive: true });
+    expect(selectOneClick(page.state())).toMatchObject({ isConfirming: false, isActive: true });
     expect(page.ids()).toEqual([]);
   });
 
@@ -48,12 +48,12 @@ describe('switching one-click', () => {
     expect(selectOneClick(page.state()).isActive).toBe(false);
 
     page.dispatch(oneClickWanted({ isActive: true }));
-    expect(selectOneClick(page.state())).toMatchObject({ isAsked: false, isActive: true });
+    expect(selectOneClick(page.state())).toMatchObject({ isConfirming: false, isActive: true });
   });
 
   it('[CP-16] is active only if the site offers it', async () => {
     const { page, server } = await openActive({ config: { show_one_click: false } });
-    expect(selectOneClick(page.state())).toMatchObject({ isOffered: false, isActive: false, isAsked: false });
+    expect(selectOneClick(page.state())).toMatchObject({ isOffered: false, isActive: false, isConfirming: false });
 
     page.dispatch(betToggled(aPick(1)));
     await pass(500);

@@ -1,11 +1,11 @@
-import { comeLater, type ModularStore, type Ports } from '@touchline/shared-state';
+import { loadLater, type ModularStore, type Ports } from '@touchline/shared-state';
 import { getContext } from 'typed-redux-saga';
 import { betToggled, couponCleared, couponLinkOpened } from './first-wishes.ts';
 
 export const couponProcessesLater = (ports: Ports) =>
   function* couponLater() {
     const store = yield* getContext<ModularStore>('store');
-    yield* comeLater({
+    yield* loadLater({
       load: async () => {
         const { couponModule, openSecondStore } = await import(/* @home */ './module.ts');
         const { saga, ...state } = couponModule(ports, await openSecondStore());

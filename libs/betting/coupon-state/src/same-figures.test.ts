@@ -61,8 +61,8 @@ it('[ODD-3] [MON-3] [MON-5] for every shape and bonus the backend computes from 
   });
   await fc.assert(
     fc.asyncProperty(cases, async ({ shape, coefs, amount, terms }) => {
-      const { server, say, booked } = createBackend();
-      say({ terms });
+      const { server, changeQuote, booked } = createBackend();
+      changeQuote({ terms });
       const page = openPage(server);
       const ids = coefs.map((_, at) => at + 1);
       coefs.forEach((coef, at) => page.dispatch(betToggled(aPick(at + 1, { coef }))));

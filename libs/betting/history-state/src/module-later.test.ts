@@ -13,8 +13,8 @@ it('[AC-05] loads the history shown before the lazy sagas were loaded, with the 
   const session = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: null };
   const store = createAppStore({ ports, modules: [sessionModule, historyModuleLater], preloaded: { session } });
   store.start();
-  const asked = () => server.log.filter(({ path }) => path === '/web-api/coupon/history');
-  expect(asked()).toHaveLength(0);
+  const requests = () => server.log.filter(({ path }) => path === '/web-api/coupon/history');
+  expect(requests()).toHaveLength(0);
 
   store.dispatch(historyShown());
   store.dispatch(historyFiltersChanged({ ...NO_FILTERS, state: 'won' }));
@@ -22,6 +22,6 @@ it('[AC-05] loads the history shown before the lazy sagas were loaded, with the 
     await new Promise((resume) => setTimeout(resume, 0));
 
   expect(selectHistoryList(store.getState()).status).toBe('ready');
-  expect(asked().at(-1)?.query.get('state')).toBe('won');
+  expect(requests().at(-1)?.query.get('state')).toBe('won');
   store.stop();
 });

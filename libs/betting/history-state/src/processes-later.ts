@@ -1,4 +1,4 @@
-import { comeLater, type Ports } from '@touchline/shared-state';
+import { loadLater, type Ports } from '@touchline/shared-state';
 import {
   couponWanted,
   historyFiltersChanged,
@@ -14,7 +14,7 @@ const WISHES = [historyFiltersChanged, historyReloadWanted, historyMoreWanted, c
 const SHOWN = [historyShown.type, openCouponsShown.type];
 
 export const historyProcessesLater = (ports: Ports) => () =>
-  comeLater({
+  loadLater({
     load: async () => {
       const [{ keepHistory }, { createHistoryApi }] = await Promise.all([
         import('./effects/keep-history.saga.ts'),

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { createPriceBoard, type PriceBoard } from './price-board.ts';
 
 /** A board with manual frames and timers. */
-function start(): { board: PriceBoard; frame: () => void; later: () => void; framesAsked: () => number; nextTimer: () => void } {
+function start(): { board: PriceBoard; frame: () => void; later: () => void; framesRequested: () => number; nextTimer: () => void } {
   let frames: (() => void)[] = [];
   let timers: (() => void)[] = [];
-  let asked = 0;
+  let requested = 0;
   const board = createPriceBoard({
     onFrame: (work) => {
-      asked++;
+      requested++;
       frames.push(work);
     },
     after: (_ms, work) => timers.push(work),
@@ -17,7 +17,7 @@ function start(): { board: PriceBoard; frame: () => void; later: () => void; fra
   const run = (works: (() => void)[]) => works.forEach((work) => work());
   return {
     board,
-    framesAsked: () => asked,
+    framesRequested: () => requested,
     frame: () => {
       const now = frames;
       frames = [];
@@ -54,15 +54,15 @@ describe('price board', () => {
   });
 
   it('[LOAD-3] requests one frame and keeps the last value, for any number of writes', () => {
-    const { board, frame, framesAsked } = start();
+    const { board, frame, framesRequested } = start();
     board.write([price(1, 1850)], 1);
-    const told = jest.fn();
-    board.subscribe(1, told);
+    const listener = jest.fn();
+    board.subscribe(1, listener);
     for (let coef = 1851; coef <= 2850; coef++) board.write([price(1, coef)], 2);
     expect(board.waiting()).toBe(1);
-    expect(framesAsked()).toBe(1);
+    expect(framesRequested()).toBe(1);
     frame();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(board.get(1)).toMatchObject({ coef: 2850, previous: 1850, movement: 'up' });
   });
 
@@ -93,11 +93,11 @@ describe('price board', () => {
   it('[BT-02] locks a market at once, without waiting for the frame', () => {
     const { board, frame } = start();
     board.write([price(1, 1850)], 1);
-    const told = jest.fn();
-    board.subscribe(1, told);
+    const listener = jest.fn();
+    board.subscribe(1, listener);
     board.write([price(1, 1900, true)], 2);
     expect(board.get(1)).toMatchObject({ coef: 1850, isBlocked: true });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     frame();
     expect(board.get(1)).toMatchObject({ coef: 1900, isBlocked: true });
   });

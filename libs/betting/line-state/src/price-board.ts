@@ -50,9 +50,9 @@ export function createPriceBoard({ onFrame, after, movementShownMs }: PriceBoard
   /** Number of the last change of each marked price, so that the timer of an earlier change does not remove the mark of a later one. */
   const marks = new Map<number, number>();
   let moves = 0;
-  let isFrameAsked = false;
+  let isFrameRequested = false;
 
-  const tell = (id: number): void => listeners.get(id)?.forEach((listener) => listener());
+  const notify = (id: number): void => listeners.get(id)?.forEach((listener) => listener());
 
   const settle = (move: number, ids: readonly number[]): void => {
     for (const id of ids) {
@@ -60,7 +60,7 @@ export function createPriceBoard({ onFrame, after, movementShownMs }: PriceBoard
       if (price === undefined || marks.get(id) !== move) continue;
       marks.delete(id);
       shown.set(id, { ...price, movement: null });
-      tell(id);
+      notify(id);
     }
   };
 
@@ -76,13 +76,13 @@ export function createPriceBoard({ onFrame, after, movementShownMs }: PriceBoard
   };
 
   const flush = (): void => {
-    isFrameAsked = false;
+    isFrameRequested = false;
     const writes = [...queue];
     queue.clear();
     const moved: number[] = [];
     // Apply all writes before notifying, so that a listener that reads another price sees the same frame.
     for (const [id, { coef, isBlocked, at }] of writes) if (put(id, coef, isBlocked, at)) moved.push(id);
-    for (const [id] of writes) tell(id);
+    for (const [id] of writes) notify(id);
     if (moved.length === 0) return;
     const move = ++moves;
     for (const id of moved) marks.set(id, move);
@@ -109,18 +109,18 @@ export function createPriceBoard({ onFrame, after, movementShownMs }: PriceBoard
         if (latest !== undefined && latest.coef === coef && latest.isBlocked === isBlocked) continue;
         if (was === undefined) {
           put(id, coef, isBlocked, at);
-          tell(id);
+          notify(id);
         } else if (isBlocked && !was.isBlocked) {
           queue.delete(id);
           shown.set(id, { ...was, isBlocked: true, at });
-          tell(id);
+          notify(id);
           if (was.coef !== coef) queue.set(id, { coef, isBlocked, at });
         } else {
           queue.set(id, { coef, isBlocked, at });
         }
       }
-      if (queue.size === 0 || isFrameAsked) return;
-      isFrameAsked = true;
+      if (queue.size === 0 || isFrameRequested) return;
+      isFrameRequested = true;
       onFrame(flush);
     },
     forget: (ids) => {

@@ -23,11 +23,11 @@ const isPushWorthwhile = (state: unknown): boolean =>
   );
 
 /** Loads the push code once the site pushes prices and the page benefits; until then prices are polled. @spec CF-06 */
-function* hearLater(ports: Ports) {
+function* streamPricesLater(ports: Ports) {
   while (!(yield* select(isPushWorthwhile))) yield* take([feedWanted, configReceived]);
   try {
-    const { hearPrices } = yield* call(() => loadPatiently(() => import('./push/hear-prices.saga.ts')));
-    yield* call(hearPrices, { ports, chance });
+    const { streamPrices } = yield* call(() => loadPatiently(() => import('./push/stream-prices.saga.ts')));
+    yield* call(streamPrices, { ports, chance });
   } catch (error) {
     ports.report('feed-failed', { code: codeOf(error), source: 'push' });
   }
@@ -36,7 +36,7 @@ function* hearLater(ports: Ports) {
 export const lineProcesses = (ports: Ports) =>
   function* line() {
     yield* fork(keepFeedsFresh, { ...ports, chance });
-    yield* fork(hearLater, ports);
+    yield* fork(streamPricesLater, ports);
     yield* fork(keepChoices, ports);
     yield* fork(searchForGames, ports);
   };

@@ -15,7 +15,7 @@ import { PartField } from './PartField.tsx';
 /** Cash-out of an open coupon: as a whole, in part, or automatically later. @spec AC-05 */
 export function CashOut({ coupon }: { coupon: BookedCoupon }) {
   const intl = useIntl();
-  const told = useSelector((state: unknown) => selectOffer(state, coupon.couponId));
+  const cashOut = useSelector((state: unknown) => selectOffer(state, coupon.couponId));
   const progress = useSelector((state: unknown) => selectProgress(state, coupon.couponId));
   const money: MoneyWords = (amount) => moneyText(intl, { amount, exponent: coupon.exponent, iso: coupon.currencyIso });
   return (
@@ -30,10 +30,10 @@ export function CashOut({ coupon }: { coupon: BookedCoupon }) {
         </small>
       )}
       {progress !== undefined && <CashOutNotice progress={progress} money={money} />}
-      {told?.offer && <Offered coupon={coupon} offer={told.offer} money={money} />}
-      {told?.problem && <small>{problemWords(intl, told.problem)}</small>}
-      {told !== undefined && told.problem !== 'not-offered' && told.problem !== 'settled' && (
-        <CashOutRule coupon={coupon} told={told} money={money} />
+      {cashOut?.offer && <Offered coupon={coupon} offer={cashOut.offer} money={money} />}
+      {cashOut?.problem && <small>{problemWords(intl, cashOut.problem)}</small>}
+      {cashOut !== undefined && cashOut.problem !== 'not-offered' && cashOut.problem !== 'settled' && (
+        <CashOutRule coupon={coupon} cashOut={cashOut} money={money} />
       )}
     </div>
   );

@@ -13,7 +13,7 @@ import { RuleWords } from './RuleWords.tsx';
 
 export interface CashOutRuleProps {
   coupon: BookedCoupon;
-  told: CouponCashOut;
+  cashOut: CouponCashOut;
   money: MoneyWords;
 }
 
@@ -26,7 +26,7 @@ const nothingTyped = ({ bets }: BookedCoupon): TypedMoment => ({
  * Form for automatic cash-out at an amount or at a point in a match; the backend applies the rule even while the page is closed. @spec
  * AC-05
  */
-export function CashOutRule({ coupon, told, money }: CashOutRuleProps) {
+export function CashOutRule({ coupon, cashOut, money }: CashOutRuleProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { couponId, exponent } = coupon;
@@ -37,10 +37,10 @@ export function CashOutRule({ coupon, told, money }: CashOutRuleProps) {
   const moment = typedMoment(typed);
   const atLeast = read.isOk ? read.value : null;
   const canSet = !isBadAmount && moment !== null && (atLeast !== null || moment !== undefined);
-  const isSet = told.atLeast !== null || (told.moment ?? null) !== null;
+  const isSet = cashOut.atLeast !== null || (cashOut.moment ?? null) !== null;
   return (
     <Fold title={<FormattedMessage id="betting.cashOut.rule" defaultMessage="Cash out automatically" />}>
-      <RuleWords coupon={coupon} told={told} money={money} />
+      <RuleWords coupon={coupon} cashOut={cashOut} money={money} />
       <AmountField
         label={intl.formatMessage({ id: 'betting.cashOut.ruleAmount', defaultMessage: 'When the offer reaches' })}
         value={text}

@@ -40,7 +40,7 @@ export function Explanation({ coupon, wordsOf }: ExplainProps) {
   const money = (amount: number) => moneyText(intl, { amount, exponent: coupon.exponent, iso: coupon.currencyIso });
   const times = (factor: Rational) => intl.formatNumber(Number(factor.toDecimalString(DIGITS)), { maximumFractionDigits: DIGITS });
   const settled = toSettle(coupon);
-  const told = explainSettlement(settled);
+  const explanation = explainSettlement(settled);
   const { then } = whatIf(settled, wished);
   const isPlain = coupon.terms === undefined;
   return (
@@ -50,7 +50,7 @@ export function Explanation({ coupon, wordsOf }: ExplainProps) {
           <Leg
             key={bet.outcomeId}
             bet={bet}
-            result={told.bets[at] as BetResult}
+            result={explanation.bets[at] as BetResult}
             pick={wordsOf(bet).pick}
             game={wordsOf(bet).game}
             wished={wished[at]}
@@ -59,16 +59,17 @@ export function Explanation({ coupon, wordsOf }: ExplainProps) {
         ))}
       </ol>
       <p className={styles.sum}>
-        {told.combinations.total > 1 && (
+        {explanation.combinations.total > 1 && (
           <FormattedMessage
             id="betting.explain.combinations"
             defaultMessage="Combinations: {total, number} in all, {won, number} won, {lost, number} lost, {returned, number} void, {open, number} open."
-            values={{ ...told.combinations }}
+            values={{ ...explanation.combinations }}
           />
         )}{' '}
-        {told.coef !== undefined && (
+        {explanation.coef !== undefined && (
           <bdi>
-            {money(settled.amount)} × {times(told.coef)} = {money(told.outcome.state === 'open' ? 0 : told.outcome.payout)}
+            {money(settled.amount)} × {times(explanation.coef)} ={' '}
+            {money(explanation.outcome.state === 'open' ? 0 : explanation.outcome.payout)}
           </bdi>
         )}
       </p>

@@ -22,7 +22,7 @@ export function LiveBuilder({ bet, score }: { bet: BookedBet; score: Pair | unde
           <li key={leg.outcomeId}>
             <span dir="auto">{legWords(names, leg, context)}</span>
             {need !== null && (
-              <span className={styles.need} data-standing={need.standing}>
+              <span className={styles.need} data-state={need.state}>
                 <NeedWords need={need} bet={bet} />
               </span>
             )}

@@ -80,7 +80,7 @@ function LiveLeg({ bet, words, feed }: { bet: BookedBet; words: BetWords; feed: 
       )}
       {bet.legs !== undefined && <LiveBuilder bet={bet} score={score?.main} />}
       {need !== null && (
-        <span className={styles.need} data-standing={need.standing}>
+        <span className={styles.need} data-state={need.state}>
           <NeedWords need={need} bet={bet} />
         </span>
       )}

@@ -4,7 +4,7 @@ import type { BetNeed } from './rules/bet-need.ts';
 
 /** Text for what a selection still needs. @spec OD-02 */
 export function NeedWords({ need, bet }: { need: BetNeed; bet: Pick<BookedBet, 'opponent1' | 'opponent2'> }) {
-  if (need.standing === 'winning') return <FormattedMessage id="betting.myBets.winning" defaultMessage="Winning at this score" />;
+  if (need.state === 'winning') return <FormattedMessage id="betting.myBets.winning" defaultMessage="Winning at this score" />;
   const { needs } = need;
   if (needs === null) return <FormattedMessage id="betting.myBets.losing" defaultMessage="Losing at this score" />;
   const { side, count } = needs;

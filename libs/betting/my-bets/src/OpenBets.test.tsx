@@ -27,10 +27,10 @@ const offer = {
   ...{ offer: 1228, fair: 1280, margin: 40, stakeLeft: 1000, possibleWin: 2000, delayMs: 2000, quote: 'sealed', quoteEndsAt: 9 },
   bets: [{ outcomeId: 3, coef: 1500, fairCoef: 1563 }],
 };
-const told = (more = {}) => answer({ servedAt: 1, coupons: [{ couponId: 80, offer, problem: null, atLeast: null, ...more }] });
+const offersAnswer = (more = {}) => answer({ servedAt: 1, coupons: [{ couponId: 80, offer, problem: null, atLeast: null, ...more }] });
 const pass = (ms = 50) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-async function open(coupons: BookedCoupon[], offers = () => told()) {
+async function open(coupons: BookedCoupon[], offers = () => offersAnswer()) {
   const server = createFakeServer({
     [OFFERS]: offers,
     'GET /bff-api/feed/live/games': () => answer(aGamesAnswer({ games: [aLiveGame({ id: 1 })] })),
@@ -131,7 +131,7 @@ describe('open bets', () => {
     ['suspended', 'No offer while a selection is suspended.'],
     ['not-offered', 'Bets with a bonus, a code or bet credit cannot be cashed out.'],
   ])('[BET-8] explains why nothing is offered: %s', async (problem, words) => {
-    const { store } = await open([coupon], () => told({ offer: null, problem }));
+    const { store } = await open([coupon], () => offersAnswer({ offer: null, problem }));
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.queryByText(/^Cash out €/)).toBeNull();
     store.stop();
@@ -141,9 +141,9 @@ describe('open bets', () => {
     const { store, server, shown } = await open([{ ...coupon, state: 'won', payout: 2000 }]);
     expect(screen.queryByRole('list', { name: 'Open selections' })).toBeNull();
     shown.unmount();
-    const asked = server.count(OFFERS);
+    const before = server.count(OFFERS);
     await pass(20_000);
-    expect(server.count(OFFERS)).toBe(asked);
+    expect(server.count(OFFERS)).toBe(before);
     store.stop();
   });
 

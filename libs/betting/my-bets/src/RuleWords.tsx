@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import type { MoneyWords } from './money-words.ts';
 
 /** Conditions of a coupon's automatic cash-out. @spec AC-05 */
-export function RuleWords({ coupon, told, money }: { coupon: BookedCoupon; told: CouponCashOut; money: MoneyWords }) {
-  const { atLeast, moment } = told;
+export function RuleWords({ coupon, cashOut, money }: { coupon: BookedCoupon; cashOut: CouponCashOut; money: MoneyWords }) {
+  const { atLeast, moment } = cashOut;
   const bet = coupon.bets.find(({ gameId }) => gameId === moment?.gameId);
   const game = <bdi>{bet === undefined ? '' : `${bet.opponent1} – ${bet.opponent2}`}</bdi>;
   return (

@@ -1,4 +1,13 @@
-import { formatLine, MARKET_KINDS, MARKET_TYPES, marketTypeId, OUTCOME, OUTCOME_KEYS, periodPart, SPORTS } from '@touchline/betting-rules';
+import {
+  formatLine,
+  MARKET_KINDS,
+  MARKET_TYPES,
+  marketTypeId,
+  OUTCOME,
+  OUTCOME_KEYS,
+  numberedPeriod,
+  SPORTS,
+} from '@touchline/betting-rules';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createIntl } from 'react-intl';
@@ -16,8 +25,8 @@ const context = { sport: 'football', first: 'Harwick', second: 'Dunmere' };
 it('[BT-01] has a name for every market kind, outcome and period of the catalogue', () => {
   expect(MARKET_KINDS.map(({ key }) => key).filter((key) => MARKET_NAMES[key] === undefined)).toEqual([]);
   expect(OUTCOME_KEYS.filter((key) => OUTCOME_NAMES[key] === undefined)).toEqual([]);
-  const parts = SPORTS.flatMap((sport) => [1, 2, 3, 4, 5, 6].map((part) => periodPart(sport, part).word));
-  expect(parts.filter((word) => PERIOD_NAMES[word] === undefined)).toEqual([]);
+  const parts = SPORTS.flatMap((sport) => [1, 2, 3, 4, 5, 6].map((part) => numberedPeriod(sport, part).kind));
+  expect(parts.filter((kind) => PERIOD_NAMES[kind] === undefined)).toEqual([]);
 });
 
 it.each(['en', 'ru', 'ar', 'es', 'pt', 'fr', 'de', 'tr', 'uk', 'kk', 'az', 'hi'])(

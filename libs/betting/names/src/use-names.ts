@@ -1,4 +1,4 @@
-import { formatLine, marketTypeOf, outcomeKey, outcomeParam, periodPart, sportByKey } from '@touchline/betting-rules';
+import { formatLine, marketTypeOf, outcomeKey, outcomeParam, numberedPeriod, sportByKey } from '@touchline/betting-rules';
 import type { LineOptions, MarketType } from '@touchline/betting-rules';
 import { useMemo } from 'react';
 import type { IntlShape } from 'react-intl';
@@ -35,7 +35,7 @@ const NOUNS: Readonly<Record<string, readonly [score: string, units: string]>> =
 /** Sports that count points although their family counts something else. */
 const POINTS_SPORTS = new Set(['rugby-union', 'rugby-league', 'aussie-rules']);
 /** Markets whose name already contains the noun. */
-const SAY_THEIR_NOUN = new Set(['total', 'asian-total']);
+const NAMED_WITH_NOUN = new Set(['total', 'asian-total']);
 
 function nounOf(sport: string, measure: MarketType['measure']): string {
   if (measure === 'corners' || measure === 'cards') return measure;
@@ -50,8 +50,8 @@ export const countsGoals = (sport: string): boolean => nounOf(sport, 'score') ==
 /** Name of a period of a sport: `2nd half`, `Set 3`, `Overtime`. */
 export function periodName(intl: IntlShape, sport: string, period: number): string {
   const rules = sportByKey(sport);
-  const { word, number } = rules === undefined ? { word: 'period', number: period } : periodPart(rules, period);
-  const message = PERIOD_NAMES[word];
+  const { kind, number } = rules === undefined ? { kind: 'period', number: period } : numberedPeriod(rules, period);
+  const message = PERIOD_NAMES[kind];
   return message === undefined ? String(period) : intl.formatMessage(message, { n: number });
 }
 
@@ -63,14 +63,14 @@ export function marketName(intl: IntlShape, typeId: number, context: NameContext
     return intl.formatMessage({ id: 'betting.market.unknown', defaultMessage: 'Market {id}' }, { id: String(typeId) });
   }
   const noun = nounOf(context.sport, type.measure);
-  const asked = intl.formatMessage(message, { noun, first: context.first, second: context.second });
-  const measure = type.measure === 'score' || SAY_THEIR_NOUN.has(type.key) ? undefined : MEASURE_NAMES[noun];
+  const question = intl.formatMessage(message, { noun, first: context.first, second: context.second });
+  const measure = type.measure === 'score' || NAMED_WITH_NOUN.has(type.key) ? undefined : MEASURE_NAMES[noun];
   const whole =
     measure === undefined
-      ? asked
+      ? question
       : intl.formatMessage(
           { id: 'betting.market.ofMeasure', defaultMessage: '{measure} – {market}' },
-          { measure: intl.formatMessage(measure), market: asked },
+          { measure: intl.formatMessage(measure), market: question },
         );
   if (type.period === 0) return whole;
   const period = periodName(intl, context.sport, type.period);

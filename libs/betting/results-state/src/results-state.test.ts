@@ -30,7 +30,7 @@ function start(reply: () => Response) {
   const { send, log } = createFakeServer({ 'GET /bff-api/results/games': reply, 'GET /bff-api/results/game/:gameId': reply });
   const ports = createServerPorts({ send, origin: 'https://shop.test', report: () => undefined });
   const store = createAppStore({ ports, modules: [resultsModule] });
-  const load = (asked: Question = question) => loadResults({ store, ports, signal: new AbortController().signal }, asked);
+  const load = (wanted: Question = question) => loadResults({ store, ports, signal: new AbortController().signal }, wanted);
   return { store, load, log };
 }
 

@@ -26,8 +26,8 @@ export {
 } from './markets/market-types.ts';
 export { formatLine, type LineOptions } from './markets/format-line.ts';
 export { OUTCOME, OUTCOME_KEYS, outcomeKey, type OutcomeTypeId } from './markets/outcome.ts';
-export { SPORTS, sportById, sportByKey, type PeriodWord, type SportRules } from './markets/sports.ts';
-export { periodPart, type ExtraWord, type PeriodPart } from './markets/period-part.ts';
+export { SPORTS, sportById, sportByKey, type PeriodKind, type SportRules } from './markets/sports.ts';
+export { numberedPeriod, type ExtraPeriodKind, type NumberedPeriod } from './markets/numbered-period.ts';
 export { type CountScore, type GameResult, type Pair, type ResultIncident } from './settlement/game-result.ts';
 export { lineStatus } from './settlement/line-status.ts';
 export { settleOutcome, type OutcomeToSettle } from './settlement/settle-outcome.ts';

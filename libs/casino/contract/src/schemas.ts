@@ -10,7 +10,7 @@ const whole = z.int().check(z.minimum(0));
 const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const percent = whole.check(z.maximum(10_000));
-const asked = (type: z.ZodMiniType<number>) => z.optional(type);
+const optional = (type: z.ZodMiniType<number>) => z.optional(type);
 const number = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000));
 
 const Game = z.object({
@@ -123,11 +123,11 @@ export const casinoContract = {
     summary: 'One game with everything that a player may want to know before it is opened',
     params: z.object({ gameId: number }),
     query: z.object({
-      whence: asked(number),
-      groupId: asked(number),
-      ref: asked(number),
+      whence: optional(number),
+      groupId: optional(number),
+      ref: optional(number),
       lng: z.optional(z.string().check(z.regex(/^[a-z]{2}$/))),
-      fcountry: asked(number),
+      fcountry: optional(number),
     }),
     answers: {
       200: z.object({

@@ -53,9 +53,9 @@ function gameWindow() {
   const game = frame.contentWindow;
   if (game === null) throw new Error('no frame');
   game.postMessage = (message: { type: string }) => void sent.push(message);
-  const say = (data: unknown, source: MessageEventSource = game) =>
+  const post = (data: unknown, source: MessageEventSource = game) =>
     act(() => void window.dispatchEvent(new MessageEvent('message', { data, source })));
-  return { frame, sent, say };
+  return { frame, sent, post };
 }
 const PLAY = { v: 1, type: 'play', id: 'aaaaaaaa', amount: 100, choice: {} };
 const noop = () => undefined;
@@ -75,8 +75,8 @@ const dice = (
 
 it('[CS-02] sends a language change as a message: the frame is not reloaded and the demo continues', () => {
   const { store } = start(dice);
-  const { frame, sent, say } = gameWindow();
-  say({ v: 1, type: 'ready' });
+  const { frame, sent, post } = gameWindow();
+  post({ v: 1, type: 'ready' });
   expect(sent.map(({ type }) => type)).toEqual(['init']);
   const loads: string[] = [];
   const url = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'src');
@@ -104,17 +104,17 @@ it.each<[string, unknown]>([
   ['an unknown message', { v: 1, type: 'navigate', url: 'https://example.com' }],
 ])('[SEC-3] ignores a hostile message: %s', async (_, message) => {
   const { demos } = start(dice);
-  const { say } = gameWindow();
-  say(message);
-  say({ ...PLAY, id: 'in-good-order' });
+  const { post } = gameWindow();
+  post(message);
+  post({ ...PLAY, id: 'in-good-order' });
   await waitFor(() => expect([...demos]).toEqual(['in-good-order']));
 });
 
 it('[SEC-3] ignores rounds requested by another window', async () => {
   const { demos } = start(dice);
-  const { say } = gameWindow();
-  say({ ...PLAY, id: 'of-a-stranger' }, window);
-  say({ ...PLAY, id: 'in-good-order' });
+  const { post } = gameWindow();
+  post({ ...PLAY, id: 'of-a-stranger' }, window);
+  post({ ...PLAY, id: 'in-good-order' });
   await waitFor(() => expect([...demos]).toEqual(['in-good-order']));
 });
 

@@ -105,7 +105,7 @@ export function GameFrame({ launch, readyAt, title, mode, game, onRound, onServe
           theme,
         },
       });
-    const heard = (message: FromGame): void => {
+    const handleMessage = (message: FromGame): void => {
       if (message.type === 'ready') start();
       if (message.type === 'play' || message.type === 'round-started') isPlaying.current = true;
       if (message.type === 'cashier') latest.current.onCashier();
@@ -123,7 +123,7 @@ export function GameFrame({ launch, readyAt, title, mode, game, onRound, onServe
     const listener = ({ source, data }: MessageEvent): void => {
       if (source === null || source !== frame.current?.contentWindow) return;
       const message = readGameMessage(data);
-      if (message !== null) heard(message);
+      if (message !== null) handleMessage(message);
     };
     window.addEventListener('message', listener);
     const stop = new AbortController();

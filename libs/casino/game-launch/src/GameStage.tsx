@@ -19,25 +19,25 @@ const Fairness = lazy(async () => ({ default: (await import('./Fairness.tsx')).F
 const SharedTable = lazy(async () => ({ default: (await import('./SharedTable.tsx')).SharedTable }));
 const StakeLimit = lazy(async () => ({ default: (await import('./StakeLimit.tsx')).StakeLimit }));
 
-type Asked = { status: 'loading' | 'failed' } | { status: 'ready'; launch: Launch; readyAt: number };
+type LaunchState = { status: 'loading' | 'failed' } | { status: 'ready'; launch: Launch; readyAt: number };
 
-function useLaunch(model: string, game: number | undefined): { asked: Asked; ask: () => void } {
+function useLaunch(model: string, game: number | undefined): { launchState: LaunchState; ask: () => void } {
   const store = useStore() as unknown as AppStore;
   const userId = useSelector(selectUserId);
-  const [asked, setAsked] = useState<Asked>({ status: 'loading' });
+  const [launchState, setLaunchState] = useState<LaunchState>({ status: 'loading' });
   const [tries, setTries] = useState(0);
   useEffect(() => {
     const stop = new AbortController();
-    setAsked({ status: 'loading' });
+    setLaunchState({ status: 'loading' });
     createGamesApi(portsOf(store))
       .launch({ model, ...(game !== undefined && { game }) }, userId !== null, stop.signal)
-      .then((launch) => setAsked({ status: 'ready', launch, readyAt: performance.now() + launch.waitMs }))
+      .then((launch) => setLaunchState({ status: 'ready', launch, readyAt: performance.now() + launch.waitMs }))
       .catch(() => {
-        if (!stop.signal.aborted) setAsked({ status: 'failed' });
+        if (!stop.signal.aborted) setLaunchState({ status: 'failed' });
       });
     return () => stop.abort();
   }, [model, game, store, userId, tries]);
-  return { asked, ask: useCallback(() => setTries((count) => count + 1), []) };
+  return { launchState, ask: useCallback(() => setTries((count) => count + 1), []) };
 }
 
 export interface GameStageProps {
@@ -54,7 +54,7 @@ export interface GameStageProps {
 
 /** A game from launch to history: start options or why money play is unavailable, figures, rounds and their proof. @spec CS-02 CS-05 */
 export function GameStage({ model: modelId, title, game, isDemoFirst = false, onMoney }: GameStageProps) {
-  const { asked, ask } = useLaunch(modelId, game);
+  const { launchState, ask } = useLaunch(modelId, game);
   const [mode, setMode] = useState<'money' | 'demo' | null>(null);
   const [rounds, setRounds] = useState(0);
   const navigate = useNavigate();
@@ -64,10 +64,10 @@ export function GameStage({ model: modelId, title, game, isDemoFirst = false, on
   const model = modelOf(modelId);
   useEffect(() => setMode(null), [modelId, userId]);
   if (model === undefined) return null;
-  const isServed = asked.status === 'ready' && asked.launch.isServed;
+  const isServed = launchState.status === 'ready' && launchState.launch.isServed;
   return (
     <div className={styles.stage}>
-      {(asked.status === 'failed' || isAway) && (
+      {(launchState.status === 'failed' || isAway) && (
         <SectionFailedState
           isCard
           onRetry={() => {
@@ -76,10 +76,10 @@ export function GameStage({ model: modelId, title, game, isDemoFirst = false, on
           }}
         />
       )}
-      {asked.status === 'loading' && <div className={styles.waiting} aria-busy="true" />}
-      {asked.status === 'ready' && !isAway && mode === null && (
+      {launchState.status === 'loading' && <div className={styles.waiting} aria-busy="true" />}
+      {launchState.status === 'ready' && !isAway && mode === null && (
         <Start
-          launch={asked.launch}
+          launch={launchState.launch}
           isDemoFirst={isDemoFirst}
           onMode={(next) => {
             setMode(next);
@@ -92,11 +92,11 @@ export function GameStage({ model: modelId, title, game, isDemoFirst = false, on
           <StakeLimit rounds={rounds} />
         </Suspense>
       )}
-      {asked.status === 'ready' && mode !== null && (
+      {launchState.status === 'ready' && mode !== null && (
         <>
           <GameFrame
-            launch={asked.launch}
-            readyAt={asked.readyAt}
+            launch={launchState.launch}
+            readyAt={launchState.readyAt}
             title={title}
             mode={mode}
             game={game ?? null}
@@ -127,7 +127,7 @@ export function GameStage({ model: modelId, title, game, isDemoFirst = false, on
         </Suspense>
       )}
       <GameFacts model={model} />
-      {userId !== null && model.facts !== null && asked.status === 'ready' && (
+      {userId !== null && model.facts !== null && launchState.status === 'ready' && (
         <Suspense>
           {isServed && game !== undefined ? <ServedRounds game={game} rounds={rounds} /> : <Fairness model={modelId} rounds={rounds} />}
         </Suspense>

@@ -16,10 +16,10 @@ const PLAY = { v: 1, type: 'play', id: 'aaaaaaaa', amount: 100, choice: {} };
 
 /** Renders a game's page and records every effect that a message could have. */
 function open() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { send } = createFakeServer({});
   const counted: typeof send = (request) => {
-    asked.push(request.url);
+    requests.push(request.url);
     return send(request);
   };
   const store = createAppStore({
@@ -43,11 +43,11 @@ function open() {
   const frame = container.querySelector('iframe');
   if (frame?.contentWindow == null) throw new Error('the game has no frame');
   const inside = frame.contentWindow;
-  const told: unknown[] = [];
-  inside.postMessage = (message: unknown) => void told.push(message);
-  const say = (data: unknown, source: MessageEventSource | null = inside) =>
+  const posted: unknown[] = [];
+  inside.postMessage = (message: unknown) => void posted.push(message);
+  const post = (data: unknown, source: MessageEventSource | null = inside) =>
     act(() => void window.dispatchEvent(new MessageEvent('message', { data, source, origin: 'null' })));
-  return { frame, store, asked, effects, told, say };
+  return { frame, store, requests, effects, posted, post };
 }
 
 const TYPES = [
@@ -110,12 +110,12 @@ function isObject(value: unknown): boolean {
 }
 
 it('[SEC-3] ignores 500 hostile messages of a game: no round, no balance change, nothing opened', () => {
-  const { frame, store, asked, effects, told, say } = open();
+  const { frame, store, requests, effects, posted, post } = open();
   const [account, address] = [selectActiveAccount(store.getState()), window.location.href];
-  for (const message of HOSTILE) say(message);
+  for (const message of HOSTILE) post(message);
 
   expect(HOSTILE.length).toBeGreaterThanOrEqual(500);
-  expect([asked, effects, told]).toEqual([[], [], []]);
+  expect([requests, effects, posted]).toEqual([[], [], []]);
   expect(selectActiveAccount(store.getState())).toBe(account);
   expect(window.location.href).toBe(address);
   expect(({} as Record<string, unknown>)['bad']).toBeUndefined();
@@ -123,18 +123,18 @@ it('[SEC-3] ignores 500 hostile messages of a game: no round, no balance change,
 });
 
 it("[SEC-3] accepts valid messages from the game's window only", () => {
-  const { asked, effects, told, say } = open();
+  const { requests, effects, posted, post } = open();
   for (const source of [window, null]) {
-    say(PLAY, source);
-    say({ v: 1, type: 'ready' }, source);
-    say({ v: 1, type: 'cashier' }, source);
+    post(PLAY, source);
+    post({ v: 1, type: 'ready' }, source);
+    post({ v: 1, type: 'cashier' }, source);
   }
-  expect([asked, effects, told]).toEqual([[], [], []]);
+  expect([requests, effects, posted]).toEqual([[], [], []]);
 
-  say({ v: 1, type: 'cashier' });
-  say({ v: 1, type: 'ready' });
-  say(PLAY);
+  post({ v: 1, type: 'cashier' });
+  post({ v: 1, type: 'ready' });
+  post(PLAY);
   expect(effects).toEqual(['cashier']);
-  expect(told).toMatchObject([{ type: 'init' }]);
-  expect(asked).toHaveLength(1);
+  expect(posted).toMatchObject([{ type: 'init' }]);
+  expect(requests).toHaveLength(1);
 });

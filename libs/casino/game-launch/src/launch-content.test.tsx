@@ -31,14 +31,14 @@ async function open({ build, country }: { build: Build; country: number | null }
     ...{ params: { gameId: '1001' }, url, lang: 'en', build, store, ports, signal: new AbortController().signal },
   };
   await launchContent.load?.(context);
-  return { asked: server.log.map(({ query }) => String(query)), store, context };
+  return { queries: server.log.map(({ query }) => String(query)), store, context };
 }
 
 it.each([
   ['desktop', 276, 'whence=1&groupId=5&ref=8&lng=en&fcountry=276'],
   ['mobile', null, 'whence=2&groupId=5&ref=8&lng=en'],
 ] as const)('[CF-04] [CS-04] requests the preview on the %s page with its site and group', async (build, country, query) => {
-  expect((await open({ build, country })).asked).toEqual([query]);
+  expect((await open({ build, country })).queries).toEqual([query]);
 });
 
 it("[CS-04] does not start a game that is not offered in the visitor's country, and says why", async () => {

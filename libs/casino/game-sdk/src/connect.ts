@@ -23,12 +23,12 @@ export interface SiteLink {
  */
 export function connectGame(host: FrameHost, onMessage: (message: FromSite) => void): SiteLink {
   const send = (message: FromGame): void => host.parent.postMessage({ v: FRAME_VERSION, ...message }, { targetOrigin: '*' });
-  const heard = (event: MessageEvent): void => {
+  const listener = (event: MessageEvent): void => {
     if (event.source !== (host.parent as unknown)) return;
     const message = readSiteMessage(event.data);
     if (message !== null) onMessage(message);
   };
-  host.addEventListener('message', heard);
+  host.addEventListener('message', listener);
   send({ type: 'ready' });
-  return { send, close: () => host.removeEventListener('message', heard) };
+  return { send, close: () => host.removeEventListener('message', listener) };
 }

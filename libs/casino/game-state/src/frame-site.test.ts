@@ -28,7 +28,7 @@ function site(more: Partial<Parameters<typeof createFrameSite>[0]> = {}) {
   });
   return { frame, sent, calls, balances };
 }
-const UNASKED = { demo: jest.fn(), open: jest.fn(), move: jest.fn(), round: jest.fn() };
+const UNUSED = { demo: jest.fn(), open: jest.fn(), move: jest.fn(), round: jest.fn() };
 const ask = { type: 'play', id: 'aaaaaaaa', amount: 100, choice: {} } as const;
 
 it('[CS-02] plays for money through the account and reports the balance of the response', async () => {
@@ -46,11 +46,11 @@ it('[CS-02] retries a lost request with the same id, and reports a failure when 
     if (ids.length < 3) throw new NetworkError();
     return view();
   };
-  const { frame, sent } = site({ api: { ...UNASKED, open } });
+  const { frame, sent } = site({ api: { ...UNUSED, open } });
   await frame.ask(ask);
   expect([ids, sent[0]?.type]).toEqual([['aaaaaaaa', 'aaaaaaaa', 'aaaaaaaa'], 'round']);
 
-  const lost = site({ api: { ...UNASKED, open: async () => Promise.reject(new NetworkError()) } });
+  const lost = site({ api: { ...UNUSED, open: async () => Promise.reject(new NetworkError()) } });
   await lost.frame.ask(ask);
   expect(lost.sent).toEqual([{ type: 'refused', id: 'aaaaaaaa', reason: 'no-answer', detail: null }]);
 });
@@ -59,7 +59,7 @@ it.each(['constructor', '__proto__', 'toString', 'new-code-of-a-server'])(
   '[CS-02] maps an unknown error code to a plain refusal: %s',
   async (code) => {
     const refused = () => Promise.reject(new HttpError({ status: 409, code, message: 'no' }));
-    const { frame, sent } = site({ api: { ...UNASKED, open: refused } });
+    const { frame, sent } = site({ api: { ...UNUSED, open: refused } });
     await frame.ask(ask);
     expect(sent).toEqual([{ type: 'refused', id: 'aaaaaaaa', reason: 'refused', detail: null }]);
   },
@@ -80,10 +80,10 @@ it('[CS-02] shows and continues a round opened on another device without countin
   const { frame, sent, balances } = site({
     model: 'mines',
     api: {
-      ...UNASKED,
+      ...UNUSED,
       open: async () => ({ status: 'rejected', reason: 'round-open', round: 12 }),
       round: async (round) => ({ ...elsewhere, round }),
-      move: async (...asked) => (moved.push(asked), view({ round: 12, model: 'mines', made: 2 })),
+      move: async (...args) => (moved.push(args), view({ round: 12, model: 'mines', made: 2 })),
     },
   });
   await frame.ask(ask);
@@ -101,7 +101,7 @@ it('[CS-02] answers a move with the current round when another device has contin
   const { frame, sent } = site({
     model: 'mines',
     round: elsewhere,
-    api: { ...UNASKED, move: behind, round: async () => over },
+    api: { ...UNUSED, move: behind, round: async () => over },
   });
   await frame.ask({ type: 'move', id: 'aaaaaaaa', at: 0, move: 'open-4' });
   expect(sent).toMatchObject([{ type: 'refused', reason: 'refused', round: { round: 12, status: 'settled', made: 2 } }]);
@@ -110,21 +110,21 @@ it('[CS-02] answers a move with the current round when another device has contin
 });
 
 it('[CS-05] sends a cash-out right after a pending status check instead of rejecting it', async () => {
-  const asked: string[] = [];
+  const moves: string[] = [];
   let answer: (view: RoundView) => void = () => undefined;
   const climbing = view({ model: 'crash', status: 'open', scene: { kind: 'climb', point: null, cashedAt: null, auto: 200 }, returned: 0 });
   const move = (_round: number, { move: name }: { move: string }) => {
-    asked.push(name);
+    moves.push(name);
     return new Promise<RoundView>((resolve) => (answer = resolve));
   };
-  const { frame, sent } = site({ model: 'crash', round: climbing, api: { ...UNASKED, move } });
+  const { frame, sent } = site({ model: 'crash', round: climbing, api: { ...UNUSED, move } });
   const checked = frame.ask({ type: 'move', id: 'aaaaaaaa', at: 0, move: 'check-110' });
   const taken = frame.ask({ type: 'move', id: 'bbbbbbbb', at: 0, move: 'cash-112' });
-  expect(asked).toEqual(['check-110']);
+  expect(moves).toEqual(['check-110']);
   answer(climbing);
   await checked;
   await Promise.resolve();
-  expect(asked).toEqual(['check-110', 'cash-112']);
+  expect(moves).toEqual(['check-110', 'cash-112']);
   await frame.ask({ type: 'move', id: 'cccccccc', at: 0, move: 'cash-113' });
   answer(view({ model: 'crash', returned: 112 }));
   await taken;

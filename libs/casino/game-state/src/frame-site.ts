@@ -59,7 +59,7 @@ export function createFrameSite({ api, model, game, accountId, balance, round, s
   /** The pending status check of a climb or a draw. */
   let checking: Promise<void> | null = null;
 
-  const told = (id: string, view: RoundView, before: number): void => {
+  const sendRound = (id: string, view: RoundView, before: number): void => {
     if (view.balance === null) money = before - view.staked + view.returned;
     else money = view.balance;
     if (view.status !== 'open') open = null;
@@ -69,7 +69,7 @@ export function createFrameSite({ api, model, game, accountId, balance, round, s
     onRound(shown);
   };
   /** Sends the game the current state of a round from another window, to be finished here. The balance already includes its stake. */
-  const toldOfOther = async (id: string, number: number, reason: Refused): Promise<void> => {
+  const sendOtherRound = async (id: string, number: number, reason: Refused): Promise<void> => {
     const { proof: _proof, ...view } = await again(() => api.round(number));
     open = view.status === 'open' ? { round: view.round, made: view.made, demo: null } : null;
     const shown = { ...view, balance: money };
@@ -78,7 +78,7 @@ export function createFrameSite({ api, model, game, accountId, balance, round, s
   };
   const answered = async (id: string, answer: RoundAnswer): Promise<void> => {
     if (answer.status === 'rejected' && answer.reason === 'round-open' && answer.round !== undefined) {
-      await toldOfOther(id, answer.round, 'round-open');
+      await sendOtherRound(id, answer.round, 'round-open');
       return;
     }
     if (answer.status === 'rejected') {
@@ -91,7 +91,7 @@ export function createFrameSite({ api, model, game, accountId, balance, round, s
       return;
     }
     open = { round: answer.round, made: answer.made, demo: null };
-    told(id, answer, money);
+    sendRound(id, answer, money);
   };
 
   const play = async ({ id, amount, choice }: Extract<FromGame, { type: 'play' }>): Promise<void> => {
@@ -105,7 +105,7 @@ export function createFrameSite({ api, model, game, accountId, balance, round, s
     }
     staked = money;
     open = { round: null, made: 0, demo: { id, amount, choice, moves: [] } };
-    told(id, await again(() => api.demo({ id, model, ...ofCatalogue, amount, choice, moves: [] })), staked);
+    sendRound(id, await again(() => api.demo({ id, model, ...ofCatalogue, amount, choice, moves: [] })), staked);
   };
   const move = async ({ id, at, move: name }: Extract<FromGame, { type: 'move' }>): Promise<void> => {
     if (open === null) {
@@ -118,7 +118,7 @@ export function createFrameSite({ api, model, game, accountId, balance, round, s
         await answered(id, await again(() => api.move(number ?? 0, { id, at, move: name })));
       } catch (error) {
         if (!isBehind(error)) throw error;
-        await toldOfOther(id, number ?? 0, 'refused');
+        await sendOtherRound(id, number ?? 0, 'refused');
       }
       return;
     }
@@ -126,7 +126,7 @@ export function createFrameSite({ api, model, game, accountId, balance, round, s
     const moves = isTimed ? [name] : [...demo.moves, name];
     const view = await again(() => api.demo({ id: demo.id, model, ...ofCatalogue, amount: demo.amount, choice: demo.choice, moves }));
     if (!isTimed) demo.moves.push(name);
-    told(id, view, staked);
+    sendRound(id, view, staked);
   };
 
   const work = async (message: Extract<FromGame, { type: 'play' | 'move' }>): Promise<void> => {

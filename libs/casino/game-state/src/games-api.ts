@@ -40,10 +40,10 @@ export interface RoundMove {
 /** Calls of the games. Each throws HttpError on failure. */
 export interface GamesApi {
   /** For a visitor, or for the signed-in player. */
-  launch: (asked: { model: string; game?: number }, isPlayer: boolean, signal?: AbortSignal) => Promise<Launch>;
+  launch: (input: { model: string; game?: number }, isPlayer: boolean, signal?: AbortSignal) => Promise<Launch>;
   demo: (bet: RoundBet & { game?: number; moves: readonly string[] }) => Promise<RoundView & { serverSeed: string | null }>;
   /** The page of a provider-run game. */
-  visit: (asked: { game: number; accountId: number }, signal?: AbortSignal) => Promise<{ frameUrl: string }>;
+  visit: (input: { game: number; accountId: number }, signal?: AbortSignal) => Promise<{ frameUrl: string }>;
   /** The player's rounds of a provider-run game, newest first. */
   served: (of: { game: number; before?: number }, signal?: AbortSignal) => Promise<{ rounds: ServedRound[]; hasMore: boolean }>;
   open: (bet: RoundBet & { accountId: number; game?: number }) => Promise<RoundAnswer>;

@@ -26,7 +26,7 @@ export interface Bench {
   step: (name: string) => Promise<Extract<Ask, { type: 'move' }>>;
   /** Answers a bet or a move with a round. */
   answer: (ask: Pick<Ask, 'id'>, round: RoundView) => Promise<void>;
-  say: (...messages: Parameters<FakeSite['say']>) => Promise<void>;
+  send: (...messages: Parameters<FakeSite['send']>) => Promise<void>;
 }
 
 interface Opening {
@@ -40,8 +40,8 @@ export async function onBench({ game, hasStake, round = null }: Opening, work: (
   const site = createFakeSite();
   const screen = await game.open(site.host);
   const { pass } = game;
-  const say: Bench['say'] = async (message) => {
-    site.say(message);
+  const send: Bench['send'] = async (message) => {
+    site.send(message);
     await pass(SETTLE_MS);
   };
   const latest = <Kind extends Ask['type']>(kind: Kind): Extract<Ask, { type: Kind }> => {
@@ -51,9 +51,9 @@ export async function onBench({ game, hasStake, round = null }: Opening, work: (
   };
   try {
     await pass(SETTLE_MS);
-    await say({ type: 'init', init: initOf(game.model, game.name, hasStake, { round }) });
+    await send({ type: 'init', init: initOf(game.model, game.name, hasStake, { round }) });
     await work({
-      ...{ site, screen, pass, say },
+      ...{ site, screen, pass, send },
       bet: async () => {
         must(await screen.play(), 'no round can be started');
         await pass(SETTLE_MS);
@@ -66,7 +66,7 @@ export async function onBench({ game, hasStake, round = null }: Opening, work: (
         await pass(SETTLE_MS);
         return latest('move');
       },
-      answer: (ask, view) => say({ type: 'round', id: ask.id, round: view }),
+      answer: (ask, view) => send({ type: 'round', id: ask.id, round: view }),
     });
   } finally {
     await screen.close();

@@ -3,8 +3,8 @@ import { checkGame, type FrameHost, type GameOnScreen, reportText } from './inde
 
 type Fault =
   | 'greets-early'
-  | 'hears-junk'
-  | 'hears-strangers'
+  | 'accepts-junk'
+  | 'accepts-strangers'
   | 'bets-twice'
   | 'bets-too-much'
   | 'bets-nonsense'
@@ -42,7 +42,7 @@ function smallGame(fault: Fault | null) {
   };
   let ids = 0;
   const open = async (host: FrameHost): Promise<GameOnScreen> => {
-    let [isKnown, asked, round, balance, language]: [boolean, string | null, RoundView | null, number, string] = [
+    let [isKnown, pendingId, round, balance, language]: [boolean, string | null, RoundView | null, number, string] = [
       false,
       null,
       null,
@@ -54,16 +54,16 @@ function smallGame(fault: Fault | null) {
     const newId = (): string => (fault === 'one-id' ? 'always-the-same' : `question-${(ids += 1)}`);
     const isOpen = (): boolean => round?.status === 'open';
     const ask = (message: object): void => {
-      asked = newId();
+      pendingId = newId();
       note = '';
       isPoor = false;
-      send({ ...message, id: asked });
+      send({ ...message, id: pendingId });
     };
     const bet = (): void => {
       readyAt = fault === 'ignores-cycle' ? 0 : nowMs + 5_000;
       ask({ type: 'play', amount: fault === 'bets-too-much' ? 1_000_000 : 100, choice: { mines: fault === 'bets-nonsense' ? 99 : 3 } });
-      const sent = asked;
-      if (fault === 'asks-again') later(5_000, () => asked === sent && bet());
+      const sent = pendingId;
+      if (fault === 'asks-again') later(5_000, () => pendingId === sent && bet());
     };
     const show = (shown: RoundView): void => {
       round = shown;
@@ -71,7 +71,7 @@ function smallGame(fault: Fault | null) {
       if (shown.status !== 'open' && fault !== 'never-shown') send({ type: 'round-shown' });
       if (shown.status !== 'open' && fault === 'plays-by-itself') later(20_000, bet);
     };
-    const hear = (message: FromSite): void => {
+    const handle = (message: FromSite): void => {
       if (message.type === 'init')
         [isKnown, balance, round] = [true, message.init.balance, fault === 'forgets-round' ? null : message.init.round];
       if (message.type === 'balance' && fault !== 'keeps-balance') balance = message.balance;
@@ -79,24 +79,24 @@ function smallGame(fault: Fault | null) {
       if (message.type === 'pause' && fault !== 'ignores-pause') isPaused = true;
       if (message.type === 'resume') isPaused = false;
       if (message.type === 'end' && fault !== 'ignores-end') isEnded = true;
-      const isLate = (message.type === 'round' || message.type === 'refused') && message.id !== asked;
+      const isLate = (message.type === 'round' || message.type === 'refused') && message.id !== pendingId;
       if (isLate && fault !== 'takes-late-answers') return;
       if (message.type === 'round') {
-        asked = null;
+        pendingId = null;
         show(message.round);
       }
       if (message.type !== 'refused') return;
-      [asked, readyAt, isPoor] = [null, 0, message.reason === 'not-enough-money'];
+      [pendingId, readyAt, isPoor] = [null, 0, message.reason === 'not-enough-money'];
       note = fault === 'silent-limit' ? '' : message.reason;
       if (message.round !== undefined && fault !== 'forgets-other-window') show(message.round);
     };
     const listener = ({ source, data }: MessageEvent): void => {
-      if (source !== (host.parent as unknown) && fault !== 'hears-strangers') return;
+      if (source !== (host.parent as unknown) && fault !== 'accepts-strangers') return;
       const message = data as (FromSite & { v: number }) | null;
       const isOurs = typeof message === 'object' && message?.v === 1 && (message.type !== 'init' || 'init' in message);
-      if (fault === 'hears-junk' && !isOurs) send({ type: 'error', code: 'junk' });
-      if (fault === 'hears-strangers' && source !== (host.parent as unknown)) send({ type: 'close' });
-      if (isOurs && (isKnown || message.type === 'init')) hear(message);
+      if (fault === 'accepts-junk' && !isOurs) send({ type: 'error', code: 'junk' });
+      if (fault === 'accepts-strangers' && source !== (host.parent as unknown)) send({ type: 'close' });
+      if (isOurs && (isKnown || message.type === 'init')) handle(message);
     };
     host.addEventListener('message', listener);
     send({ type: 'ready' });
@@ -106,10 +106,10 @@ function smallGame(fault: Fault | null) {
       return Promise.resolve(isPossible);
     };
     const canStart = (): boolean =>
-      isKnown && !isOpen() && !isPaused && !isEnded && (asked === null ? nowMs >= readyAt : fault === 'bets-twice');
+      isKnown && !isOpen() && !isPaused && !isEnded && (pendingId === null ? nowMs >= readyAt : fault === 'bets-twice');
     return {
       play: () => press(canStart(), bet),
-      move: (name) => press(isOpen() && asked === null && !isEnded, () => ask({ type: 'move', at: round?.made ?? 0, move: name })),
+      move: (name) => press(isOpen() && pendingId === null && !isEnded, () => ask({ type: 'move', at: round?.made ?? 0, move: name })),
       deposit: () => press(isPoor, () => send({ type: 'cashier' })),
       text: () => `${language === 'ar' ? 'رصيدك' : 'Balance'} €${balance / 100} ${note}`,
       language: () => language,
@@ -130,8 +130,8 @@ it('[CS-02] passes a correct game on every rule', async () => {
 
 it.each<[Fault, string]>([
   ['greets-early', 'start: it says more than ready before it knows how it is played'],
-  ['hears-junk', 'start: it answers what is no message of the contract'],
-  ['hears-strangers', 'start: it answers what is no message of the contract'],
+  ['accepts-junk', 'start: it answers what is no message of the contract'],
+  ['accepts-strangers', 'start: it answers what is no message of the contract'],
   ['bets-twice', 'round: a second round can be started while the first is on its way'],
   ['bets-too-much', 'round: it bets 1000000 where 20 to 10000 are taken'],
   ['bets-nonsense', 'round: it bets what its model does not take'],

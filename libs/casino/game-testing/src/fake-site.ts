@@ -8,13 +8,13 @@ export type Ask = Extract<FromGame, { type: 'play' | 'move' }>;
 /** Replaces the page around a game: records the game's messages and sends those of the kit. */
 export function createFakeSite() {
   const listeners = new Set<Listener>();
-  const heard: FromGame[] = [];
+  const received: FromGame[] = [];
   const wrong: unknown[] = [];
   const parent = {
     postMessage: (data: unknown): void => {
       const message = readGameMessage(data);
       if (message === null) wrong.push(data);
-      else heard.push(message);
+      else received.push(message);
     },
   };
   const host: FrameHost = {
@@ -22,21 +22,23 @@ export function createFakeSite() {
     addEventListener: (_, listener) => void listeners.add(listener),
     removeEventListener: (_, listener) => void listeners.delete(listener),
   };
-  const sayRaw = (data: unknown, source: unknown = parent): void => {
+  const sendRaw = (data: unknown, source: unknown = parent): void => {
     for (const listener of listeners) listener({ source, data } as MessageEvent);
   };
   return {
     host,
     /** Valid messages, in order. */
-    heard,
+    received,
     /** Messages that violate the contract. */
     wrong,
-    sayRaw,
-    say: (message: FromSite): void => sayRaw({ v: FRAME_VERSION, ...message }),
+    sendRaw,
+    send: (message: FromSite): void => sendRaw({ v: FRAME_VERSION, ...message }),
     /** Bets and moves, without status checks of a climb or a shared draw. */
     asks: (): Ask[] =>
-      heard.filter((message): message is Ask => message.type === 'play' || (message.type === 'move' && !message.move.startsWith('check'))),
-    count: (type: FromGame['type']): number => heard.filter((message) => message.type === type).length,
+      received.filter(
+        (message): message is Ask => message.type === 'play' || (message.type === 'move' && !message.move.startsWith('check')),
+      ),
+    count: (type: FromGame['type']): number => received.filter((message) => message.type === type).length,
   };
 }
 export type FakeSite = ReturnType<typeof createFakeSite>;

@@ -11,12 +11,12 @@ export const start: Rule = {
     try {
       await game.pass(1_000);
       must(site.count('ready') === 1, `it says ready ${site.count('ready')} times`);
-      must(site.heard.length === 1, 'it says more than ready before it knows how it is played');
+      must(site.received.length === 1, 'it says more than ready before it knows how it is played');
       for (const junk of [null, 'init', { v: 2, type: 'init' }, { v: 1, type: 'init' }, { v: 1, type: 'balance', balance: 'much' }])
-        site.sayRaw(junk);
-      site.sayRaw({ v: 1, type: 'end', reason: 'closed' }, {});
+        site.sendRaw(junk);
+      site.sendRaw({ v: 1, type: 'end', reason: 'closed' }, {});
       await game.pass(1_000);
-      must(site.heard.length + site.wrong.length === 1, 'it answers what is no message of the contract');
+      must(site.received.length + site.wrong.length === 1, 'it answers what is no message of the contract');
     } finally {
       await screen.close();
     }
@@ -62,7 +62,7 @@ export const cycle: Rule = {
     if (!hasStakeOf(game)) return false;
     await onBench({ game, hasStake: true }, async (bench) => {
       const bet = await bench.bet();
-      await bench.say({ type: 'refused', id: bet.id, reason: 'refused', detail: null });
+      await bench.send({ type: 'refused', id: bet.id, reason: 'refused', detail: null });
       await bench.pass(1_500);
       await bench.answer(
         await bench.bet(),
@@ -83,7 +83,7 @@ export const lostAnswer: Rule = {
       const lost = await bench.bet();
       await bench.pass(30_000);
       must(bench.site.asks().length === 1, 'it asks again by itself: the site does that, under the same id');
-      await bench.say({ type: 'refused', id: lost.id, reason: 'no-answer', detail: null });
+      await bench.send({ type: 'refused', id: lost.id, reason: 'no-answer', detail: null });
       must(!hasStakeOf(game) || shows(bench, 123_456), 'the balance changes though nothing is known');
       await bench.pass(CYCLE_MS);
       const next = await bench.bet();
@@ -123,11 +123,11 @@ export const secondWindow: Rule = {
       const own = { amount: 100, choice: standardOf(game) };
       const waiting = viewOf(game.model, play(own, []), 0);
       const bet = await bench.bet();
-      await bench.say({ type: 'refused', id: bet.id, reason: 'round-open', detail: null, round: { ...waiting, balance: 123_456 } });
+      await bench.send({ type: 'refused', id: bet.id, reason: 'round-open', detail: null, round: { ...waiting, balance: 123_456 } });
       must(!(await bench.screen.play()), 'a new round can be started over the one of another window');
       const ask = await bench.step(freeMove(waiting) ?? '');
       const ended = { ...waiting, status: 'settled' as const, settledAt: waiting.openedAt, moves: [], made: 3, balance: 55_555 };
-      await bench.say({ type: 'refused', id: ask.id, reason: 'refused', detail: null, round: ended });
+      await bench.send({ type: 'refused', id: ask.id, reason: 'refused', detail: null, round: ended });
       must(shows(bench, 55_555), 'it does not show how another window ended the round');
       await bench.pass(SHOW_MS);
       must(await bench.screen.play(), 'no round can be started after another window ended this one');

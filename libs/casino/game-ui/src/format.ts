@@ -21,20 +21,20 @@ export const gainText = (intl: IntlShape, amount: number, unit: MoneyUnit): stri
 export const timesText = (intl: IntlShape, times: number): string =>
   intl.formatNumber(times / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-const wordOf = (words: Readonly<Record<string, MessageDescriptor>>, name: string): MessageDescriptor | undefined =>
+const messageOf = (words: Readonly<Record<string, MessageDescriptor>>, name: string): MessageDescriptor | undefined =>
   Object.hasOwn(words, name) ? words[name] : undefined;
 
 /** Localised text for a name of the rules, or the name itself if there is none. */
 export function named(intl: IntlShape, words: Readonly<Record<string, MessageDescriptor>>, name: string): string {
-  const word = wordOf(words, name);
-  return word === undefined ? name : intl.formatMessage(word);
+  const message = messageOf(words, name);
+  return message === undefined ? name : intl.formatMessage(message);
 }
 
 /** Localised text of a value or of a place on a table. */
 export function valueText(intl: IntlShape, value: string): string {
-  const word = wordOf(valueWords, value);
-  if (word !== undefined) return intl.formatMessage(word);
+  const message = messageOf(valueWords, value);
+  if (message !== undefined) return intl.formatMessage(message);
   const [kind = '', n] = value.split('-');
-  const numbered = wordOf(numberedWords, kind);
+  const numbered = messageOf(numberedWords, kind);
   return numbered === undefined || n === undefined ? value : intl.formatMessage(numbered, { n });
 }

@@ -6,7 +6,7 @@ import { contentFailed, contentGone, contentReceived, contentRequested, keyOf, s
 /** Younger data is not requested again. */
 export const FRESH_MS = 30_000;
 /** Offers are never taken from the cache: a player who has just self-excluded must not see them. @spec LIM-5 */
-const ALWAYS_ASKED: readonly string[] = ['promotion', 'landing'];
+const ALWAYS_LOADED: readonly string[] = ['promotion', 'landing'];
 
 export type LoadsContent = Pick<LoadContext, 'store' | 'ports' | 'signal'>;
 
@@ -24,7 +24,7 @@ export async function loadContent({ store, ports, signal }: LoadsContent, place:
   const key = keyOf(state, place);
   const known = selectEntry(state, place);
   const isFresh = known.status === 'ready' && ports.now() - known.at < FRESH_MS;
-  if (isFresh && !ALWAYS_ASKED.includes(place.kind)) return;
+  if (isFresh && !ALWAYS_LOADED.includes(place.kind)) return;
   store.dispatch(contentRequested({ key }));
   try {
     const value = await ask(createContentApi(ports), place, selectLanguage(state), signal);

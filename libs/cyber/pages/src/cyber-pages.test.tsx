@@ -75,8 +75,8 @@ it('[BT-03] [BT-06] shows the disciplines of a type as tiles with icons of versi
 it('[BT-06] requests the feed of the selected type and links each match to its page', async () => {
   const { log } = await open('cyber-all', '/en/cyber/real/all');
 
-  const asked = log.filter(({ path }) => path.includes('/games')).map(({ query }) => query.get('cyber'));
-  expect(asked).toEqual(['real', 'real']);
+  const filters = log.filter(({ path }) => path.includes('/games')).map(({ query }) => query.get('cyber'));
+  expect(filters).toEqual(['real', 'real']);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   expect(links.some((href) => /^\/en\/cyber\/real\/41-tactical-shooter\/410-[a-z-]+\/7/.test(href))).toBe(true);
   expect(screen.getByRole('button', { name: 'Played by computers' })).toHaveAttribute('aria-pressed', 'false');

@@ -1,4 +1,4 @@
-import { comeForPlayers } from '@touchline/identity-state';
+import { loadForPlayers } from '@touchline/identity-state';
 import { readPageCookies, writePageCookie, type Ports, type StoreModule } from '@touchline/shared-state';
 import { agreementsSlice } from './agreements.slice.ts';
 import { keepAgreements, type CookieJar } from './effects/keep-agreements.saga.ts';
@@ -26,7 +26,7 @@ export const termsModule = (ports: Ports): StoreModule => ({
   name: 'terms',
   slices: [],
   saga: () =>
-    comeForPlayers({
+    loadForPlayers({
       ports,
       name: 'terms',
       wishes: [confirmTermsWanted.type],

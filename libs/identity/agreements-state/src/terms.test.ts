@@ -30,28 +30,28 @@ function openTabs(many: number) {
     stop.push(store.stop);
     return ports;
   });
-  return { tabs, asked: () => server.log.filter(({ path }) => path === STATUS).length };
+  return { tabs, requests: () => server.log.filter(({ path }) => path === STATUS).length };
 }
 
 it('[TAB-1] [ID-18] eight tabs together poll the terms ten times in ten minutes', async () => {
-  const { asked } = openTabs(8);
+  const { requests } = openTabs(8);
   await pass(0);
-  const before = asked();
+  const before = requests();
   await pass(10 * MINUTE);
 
-  expect([before, asked() - before]).toEqual([1, 10]);
+  expect([before, requests() - before]).toEqual([1, 10]);
 });
 
 it('[TAB-2] [ID-18] a hidden tab hands polling over to a visible one, which keeps to the one-minute interval', async () => {
-  const { tabs, asked } = openTabs(2);
+  const { tabs, requests } = openTabs(2);
   await pass(30_000);
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
   tabs[0]?.setVisible(false);
   await pass(29_000);
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
   await pass(2_000);
-  expect(asked()).toBe(2);
+  expect(requests()).toBe(2);
 
   await pass(5 * MINUTE);
-  expect(asked()).toBe(7);
+  expect(requests()).toBe(7);
 });

@@ -22,7 +22,7 @@ export type IdentityCheck = z.infer<typeof IdentityCheck>;
 const CHECK = { tag: 'Identity check', spec: ['RT-18', 'AC-09'] } as const;
 
 export const checkContract = {
-  check: withSchemas(checkCalls.check, { ...CHECK, summary: 'How the identity check stands', answers: { 200: IdentityCheck } }),
+  check: withSchemas(checkCalls.check, { ...CHECK, summary: 'State of the identity check', answers: { 200: IdentityCheck } }),
   startCheck: withSchemas(checkCalls.startCheck, {
     ...CHECK,
     duringBreak: 'open',

@@ -39,7 +39,7 @@ export const qrContract = {
   }),
   enter: withSchemas(qrCalls.enter, {
     ...QR,
-    summary: 'Sign in once the code was approved; for the browser that asked for it alone',
+    summary: 'Sign in once the code was approved; only for the browser that requested it',
     body: z.strictObject({ guid: Guid, secret: z.string().check(z.maxLength(64)), save: z.optional(z.boolean()) }),
     answers: { 200: z.union([LoginAnswer, QrState]) },
     spec: ['ID-28', 'AUTH-14'],

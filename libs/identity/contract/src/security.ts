@@ -129,7 +129,7 @@ export const securityContract = {
   }),
   twoStepOn: withSchemas(securityCalls.twoStepOn, {
     ...SECURITY,
-    summary: 'Turn two-step sign-in on; the recovery codes are told this once',
+    summary: 'Turn two-step sign-in on; the recovery codes are returned only here',
     body: z.strictObject({ code: Code }),
     answers: { 200: z.object({ recoveryCodes: z.array(z.string()) }) },
     spec: ['ID-31'],

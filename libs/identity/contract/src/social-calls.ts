@@ -7,7 +7,7 @@ import type { Calls } from '@touchline/shared-contract';
  */
 export const socialCalls = {
   ticket: { method: 'POST', path: '/web-api/user/social/ticket', auth: 'none' },
-  register: { method: 'POST', path: '/web-api/registration/social', auth: 'none', tells: 'token' },
+  register: { method: 'POST', path: '/web-api/registration/social', auth: 'none', sessionChange: 'token' },
   oneTapClient: { method: 'GET', path: '/social-api/oauth/google-one-tap/clientId', auth: 'none' },
   oneTap: { method: 'POST', path: '/social-api/oauth/google-one-tap', auth: 'none' },
   walletAsk: { method: 'POST', path: '/social-api/oauth/metamask/message', auth: 'none' },

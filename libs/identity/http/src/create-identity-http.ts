@@ -15,5 +15,5 @@ export interface IdentityHttpOptions extends TokenPorts, TermsPorts, ChallengePo
  *
  * @spec HT-01 HT-03 HT-04 HT-06 HT-11
  */
-export const createIdentityHttp = ({ send, onTermsAsked, ...ports }: IdentityHttpOptions): Send =>
-  compose(send, [withTerms({ onTermsAsked }), withToken(ports), withChallenges(ports)]);
+export const createIdentityHttp = ({ send, onTermsRequired, ...ports }: IdentityHttpOptions): Send =>
+  compose(send, [withTerms({ onTermsRequired }), withToken(ports), withChallenges(ports)]);

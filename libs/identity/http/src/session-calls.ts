@@ -4,7 +4,7 @@ import type { TokenPorts } from './token-keeper.ts';
 
 const TOPIC = 'identity.sign-out';
 /** Sign-out messages between tabs: started, ended, or failed, after which the session continues. */
-type Word = 'begins' | 'over' | 'goes-on';
+type SignOutMessage = 'begins' | 'over' | 'goes-on';
 type Send = (request: Request) => Promise<Response>;
 
 export interface SessionCalls {
@@ -22,8 +22,8 @@ export interface SessionCalls {
 /** The period from the start of the page, or from one sign-out, to the next. */
 interface Stretch {
   stop: AbortController;
-  word: Promise<Word>;
-  tell: (word: Word) => void;
+  outcome: Promise<SignOutMessage>;
+  settle: (message: SignOutMessage) => void;
 }
 
 /**
@@ -42,29 +42,29 @@ export function createSessionCalls({ tabs }: Pick<TokenPorts, 'tabs'>): SessionC
     if (isEnding()) return;
     const ending = stretch;
     // The tab that signs out may be closed before it announces the result.
-    const timer = setTimeout(() => ending === stretch && hear('goes-on'), HELD_AT_MOST_MS);
-    void ending.word.then(() => clearTimeout(timer));
+    const timer = setTimeout(() => ending === stretch && receive('goes-on'), HELD_AT_MOST_MS);
+    void ending.outcome.then(() => clearTimeout(timer));
     ending.stop.abort();
   };
-  const hear = (word: unknown): void => {
-    if (word === 'begins') begin();
-    if (word !== 'over' && word !== 'goes-on') return;
+  const receive = (message: unknown): void => {
+    if (message === 'begins') begin();
+    if (message !== 'over' && message !== 'goes-on') return;
     const ended = stretch;
     stretch = newStretch();
     ended.stop.abort();
-    ended.tell(word);
+    ended.settle(message);
   };
-  tabs.on(TOPIC, hear);
-  const tell = (word: Word): void => {
-    hear(word);
-    tabs.post(TOPIC, word);
+  tabs.on(TOPIC, receive);
+  const announce = (message: SignOutMessage): void => {
+    receive(message);
+    tabs.post(TOPIC, message);
   };
 
   const turn: SessionCalls['turn'] = () => {
     let own = stretch;
     const make = async (request: Request, send: Send): Promise<Response> => {
       while (own.stop.signal.aborted) {
-        if ((await own.word) === 'over') throw new DOMException('The session has ended.', 'AbortError');
+        if ((await own.outcome) === 'over') throw new DOMException('The session has ended.', 'AbortError');
         own = stretch;
       }
       request.signal.throwIfAborted();
@@ -92,20 +92,20 @@ export function createSessionCalls({ tabs }: Pick<TokenPorts, 'tabs'>): SessionC
   return {
     turn,
     settled: async () => {
-      if (isEnding()) await stretch.word;
+      if (isEnding()) await stretch.outcome;
     },
     end: async (send, isOver) => {
       // Another tab is already signing out.
-      if (isEnding() && (await stretch.word) === 'over') return new Response(null, { status: 204 });
-      tell('begins');
+      if (isEnding() && (await stretch.outcome) === 'over') return new Response(null, { status: 204 });
+      announce('begins');
       await wait(CLOSED_AFTER_MS);
       if (changes.size > 0) await within(Promise.allSettled(changes), CHANGES_AWAITED_MS, () => undefined);
       try {
         const response = await send();
-        tell(isOver(response) ? 'over' : 'goes-on');
+        announce(isOver(response) ? 'over' : 'goes-on');
         return response;
       } catch (error) {
-        tell('goes-on');
+        announce('goes-on');
         throw error;
       }
     },
@@ -113,7 +113,7 @@ export function createSessionCalls({ tabs }: Pick<TokenPorts, 'tabs'>): SessionC
 }
 
 function newStretch(): Stretch {
-  let tell: Stretch['tell'] = () => undefined;
-  const word = new Promise<Word>((resolve) => (tell = resolve));
-  return { stop: new AbortController(), word, tell };
+  let settle: Stretch['settle'] = () => undefined;
+  const outcome = new Promise<SignOutMessage>((resolve) => (settle = resolve));
+  return { stop: new AbortController(), outcome, settle };
 }

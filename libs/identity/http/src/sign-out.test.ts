@@ -55,15 +55,15 @@ describe('sign-out', () => {
 
   it('[TAB-4] waits for the response to a bet that is already on its way', async () => {
     const { server, here } = await openTwo();
-    let tell = (_: Response): void => undefined;
-    server.on('POST /web-api/coupon/place', () => new Promise<Response>((resolve) => (tell = resolve)));
+    let respond = (_: Response): void => undefined;
+    server.on('POST /web-api/coupon/place', () => new Promise<Response>((resolve) => (respond = resolve)));
     const bet = here.post('/web-api/coupon/place', {});
     await jest.advanceTimersByTimeAsync(0);
 
     const out = here.post('/web-api/user/logout', {});
     await jest.advanceTimersByTimeAsync(1_000);
     expect(server.count('POST /web-api/user/logout')).toBe(0);
-    tell(answer({ id: 'x' }));
+    respond(answer({ id: 'x' }));
     await jest.advanceTimersByTimeAsync(0);
 
     expect((await bet).status).toBe(200);
@@ -81,7 +81,7 @@ describe('sign-out', () => {
     await jest.advanceTimersByTimeAsync(0);
 
     expect(server.count('GET /web-api/account/list')).toBe(4);
-    waiting.forEach((tell) => tell(answer({ accounts: [] })));
+    waiting.forEach((respond) => respond(answer({ accounts: [] })));
     expect(await Promise.all(both)).toEqual(['200', '200']);
     expect(server.log.at(-1)?.headers.get('Authorization')).toBe('Bearer token-1');
   });

@@ -36,7 +36,7 @@ export interface TokenKeeper {
    * Starts tracking a call. The returned function reads its response for the owner of the session, a new token or a sign-out. The owner is
    * ignored if somebody has signed in or out since the call started, because the response is then out of date.
    */
-  listen: (tells: Call['tells']) => (response: Response) => Promise<void>;
+  listen: (sessionChange: Call['sessionChange']) => (response: Response) => Promise<void>;
 }
 
 /**
@@ -46,7 +46,7 @@ export interface TokenKeeper {
  */
 export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPorts & { send: Send }): TokenKeeper {
   let token: Token | null = null;
-  let standing: 'unknown' | 'player' | 'visitor' = 'unknown';
+  let status: 'unknown' | 'player' | 'visitor' = 'unknown';
   let flight: { promise: Promise<string | null>; startedAt: number } | null = null;
   // Incremented by every sign-in and sign-out; the result of a refresh from an earlier epoch belongs to another session.
   let epoch = 0;
@@ -57,12 +57,12 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
 
   const adopt = (fresh: Token) => {
     token = fresh;
-    standing = 'player';
+    status = 'player';
     learned += 1;
   };
   const forget = () => {
     token = null;
-    standing = 'visitor';
+    status = 'visitor';
     flight = null;
     epoch += 1;
     learned += 1;
@@ -139,7 +139,7 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
   }
 
   function renew(refused: string | null): Promise<string | null> {
-    if (standing === 'visitor') return Promise.resolve(null);
+    if (status === 'visitor') return Promise.resolve(null);
     const held = valid();
     if (held !== null && held !== refused) return Promise.resolve(held);
     if (flight !== null && now() - flight.startedAt < PENDING_SHARED_MS) return flight.promise;
@@ -153,34 +153,34 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
 
   return {
     current: () => renew(null),
-    known: () => (standing === 'player' ? renew(null) : Promise.resolve(null)),
+    known: () => (status === 'player' ? renew(null) : Promise.resolve(null)),
     renew,
-    isVisitor: () => standing === 'visitor',
+    isVisitor: () => status === 'visitor',
     giveUp: forget,
-    listen: (tells) => {
+    listen: (sessionChange) => {
       const before = learned;
-      return (response) => learn(tells, response, before);
+      return (response) => learn(sessionChange, response, before);
     },
   };
 
-  async function learn(tells: Call['tells'], response: Response, before: number): Promise<void> {
-    if (tells === 'end' && hasEnded(response)) {
+  async function learn(sessionChange: Call['sessionChange'], response: Response, before: number): Promise<void> {
+    if (sessionChange === 'end' && hasEnded(response)) {
       forget();
       tabs.post(TOPIC, null);
     }
-    if ((tells !== 'who' && tells !== 'token') || !response.ok) return;
+    if ((sessionChange !== 'who' && sessionChange !== 'token') || !response.ok) return;
     const answer: unknown = await response
       .clone()
       .json()
       .catch(() => null);
-    if (tells === 'token' && isToken(answer)) {
+    if (sessionChange === 'token' && isToken(answer)) {
       epoch += 1;
       adopt({ token: answer.token, expiresAt: answer.expiresAt });
       tabs.post(TOPIC, token);
     }
-    if (tells === 'who' && isObject(answer) && learned === before) {
+    if (sessionChange === 'who' && isObject(answer) && learned === before) {
       if (answer['user_id'] === null) forget();
-      else standing = 'player';
+      else status = 'player';
     }
   }
 }

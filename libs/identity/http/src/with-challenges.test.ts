@@ -101,7 +101,7 @@ it('[HT-12] repeats no request after the caller has aborted', async () => {
 });
 
 const yes = () => true;
-const asked = (server: { log: readonly { method: string; path: string }[] }) =>
+const requestsOf = (server: { log: readonly { method: string; path: string }[] }) =>
   server.log.map(({ method, path }) => `${method} ${path.replace('/web-api/', '')}`);
 
 it('[HT-06] [HT-08] takes a fingerprint of eight properties for a refusal that asks for it, and sends the request again once with it', async () => {
@@ -111,7 +111,7 @@ it('[HT-06] [HT-08] takes a fingerprint of eight properties for a refusal that a
 
   expect((await send(loginRequest(), LOGIN)).status).toBe(200);
 
-  expect(asked(server)).toEqual(['POST user/login', 'POST fingerprint', 'POST user/login']);
+  expect(requestsOf(server)).toEqual(['POST user/login', 'POST fingerprint', 'POST user/login']);
   const { componentsData } = server.log[1]?.body as { componentsData: Record<string, unknown> };
   const known = ['platform', 'vendor', 'languages', 'timezone', 'hardwareConcurrency', 'colorDepth', 'touchPoints', 'architecture'];
   expect(Object.keys(componentsData).filter((name) => !known.includes(name))).toEqual([]);
@@ -122,7 +122,7 @@ it('[HT-06] takes no fingerprint without consent, and returns the refusal to the
   const { server, send } = await site(asksForDevice, { mayFingerprint: () => false });
 
   expect((await send(loginRequest(), LOGIN)).status).toBe(400);
-  expect(asked(server)).toEqual(['POST user/login']);
+  expect(requestsOf(server)).toEqual(['POST user/login']);
 });
 
 it.each([
@@ -130,8 +130,8 @@ it.each([
   ['an empty token', { token: '', expiresAt: NOW + HOUR }],
   ['an expiry that has just been reached', { token: 'device-1', expiresAt: NOW }],
   ['a null body', null],
-])('[HT-06] logs and ignores a fingerprint response with %s', async (_, told) => {
-  const { server, send } = await site(asksForDevice, { mayFingerprint: yes, fingerprint: () => answer(told) });
+])('[HT-06] logs and ignores a fingerprint response with %s', async (_, body) => {
+  const { server, send } = await site(asksForDevice, { mayFingerprint: yes, fingerprint: () => answer(body) });
 
   expect((await send(loginRequest(), LOGIN)).status).toBe(400);
   expect(report.mock.calls).toEqual([['incorrect response from the fingerprint']]);
@@ -152,10 +152,10 @@ it('[AUTH-10] sends at most eight requests, one of them a fingerprint, to a host
 
 it('[HT-07] takes the fingerprint 8 s after the start, and the next sign-in carries it', async () => {
   jest.useFakeTimers({ now: NOW });
-  let tell = (): void => undefined;
-  const isTold = new Promise<void>((resolve) => (tell = resolve));
+  let respond = (): void => undefined;
+  const responded = new Promise<void>((resolve) => (respond = resolve));
   const fingerprint = () => {
-    tell();
+    respond();
     return answer({ token: 'device-1', expiresAt: NOW + HOUR });
   };
   const { server, send } = await site((_, device) => answer({ device }), { mayFingerprint: yes, fingerprint });
@@ -164,12 +164,12 @@ it('[HT-07] takes the fingerprint 8 s after the start, and the next sign-in carr
   expect(server.log).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
   jest.useRealTimers();
-  await isTold;
+  await responded;
   await new Promise((resume) => setTimeout(resume));
 
-  const response = await send(loginRequest(), { ...LOGIN, tells: 'token' });
+  const response = await send(loginRequest(), { ...LOGIN, sessionChange: 'token' });
   expect((await response.json()) as unknown).toEqual({ device: 'device-1' });
-  expect(asked(server)).toEqual(['POST fingerprint', 'POST user/login']);
+  expect(requestsOf(server)).toEqual(['POST fingerprint', 'POST user/login']);
 });
 
 describe('the captcha of a provider', () => {
@@ -183,20 +183,20 @@ describe('the captcha of a provider', () => {
     });
     return { server, send: withChallenges({ origin: ORIGIN, now: () => NOW, report })(server.send) };
   };
-  const asked: CaptchaQuestion[] = [];
+  const questions: CaptchaQuestion[] = [];
   let listener: (event: Event) => void;
   const listen = (then: (question: CaptchaQuestion) => void) => {
     listener = (event) => {
       event.preventDefault();
       const { detail } = event as CustomEvent<CaptchaQuestion>;
-      asked.push(detail);
+      questions.push(detail);
       then(detail);
     };
     window.addEventListener(CAPTCHA_EVENT, listener);
   };
   afterEach(() => {
     window.removeEventListener(CAPTCHA_EVENT, listener);
-    asked.length = 0;
+    questions.length = 0;
   });
 
   it('[HT-04] [HT-05] is shown to the visitor, and the solution from the frame is sent for validation', async () => {
@@ -206,15 +206,15 @@ describe('the captcha of a provider', () => {
     const response = await send(loginRequest(), LOGIN);
 
     expect([response.status, await response.json()]).toEqual([200, { user_id: 7 }]);
-    expect(asked).toMatchObject([FRAMED]);
+    expect(questions).toMatchObject([FRAMED]);
     const { captcha } = server.log.find(({ path }) => path.endsWith('validate'))?.body as { captcha: string };
     expect(JSON.parse(atob(captcha))).toEqual({ token: 'from the provider' });
   });
 
   it('[HT-04] returns the refusal to the caller when the visitor declines or no listener can show it', async () => {
-    const nobody = framed();
-    expect((await nobody.send(loginRequest(), LOGIN)).status).toBe(400);
-    expect(nobody.server.count('POST /web-api/captcha/validate')).toBe(0);
+    const unanswered = framed();
+    expect((await unanswered.send(loginRequest(), LOGIN)).status).toBe(400);
+    expect(unanswered.server.count('POST /web-api/captcha/validate')).toBe(0);
 
     const declined = framed();
     listen(({ answer: give }) => give(null));
@@ -231,7 +231,7 @@ describe('the captcha of a provider', () => {
     listen(({ answer: give }) => give({ token: 'x' }));
 
     expect((await send(loginRequest(), LOGIN)).status).toBe(400);
-    expect(asked).toEqual([]);
+    expect(questions).toEqual([]);
   });
 
   it('[HT-04] is withdrawn when the caller aborts', async () => {
@@ -240,6 +240,6 @@ describe('the captcha of a provider', () => {
     listen(() => caller.abort());
 
     await expect(send(loginRequest(caller.signal), LOGIN)).rejects.toThrow();
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(questions[0]?.signal.aborted).toBe(true);
   });
 });

@@ -10,18 +10,20 @@ it.each([
   [403, body({ exception_code: 1 }), 0],
   [200, body({ exception_code: 1 }), 0],
 ])('[HT-11] status %i with %j leads to the terms %i times, and the caller can still read the response', async (status, answer, times) => {
-  const onTermsAsked = jest.fn();
-  const send = withTerms({ onTermsAsked })(async () => Response.json(answer, { status }));
+  const onTermsRequired = jest.fn();
+  const send = withTerms({ onTermsRequired })(async () => Response.json(answer, { status }));
 
   const response = await send(new Request('http://shop.test/web-api/coupon/place', { method: 'POST', body: '{}' }));
 
-  expect(onTermsAsked).toHaveBeenCalledTimes(times);
+  expect(onTermsRequired).toHaveBeenCalledTimes(times);
   expect([response.status, await response.json()]).toEqual([status, answer]);
 });
 
 it('[HT-11] a response that is not JSON does not lead to the terms', async () => {
-  const onTermsAsked = jest.fn();
-  const response = await withTerms({ onTermsAsked })(async () => new Response('<html>', { status: 451 }))(new Request('http://shop.test/'));
+  const onTermsRequired = jest.fn();
+  const response = await withTerms({ onTermsRequired })(async () => new Response('<html>', { status: 451 }))(
+    new Request('http://shop.test/'),
+  );
 
-  expect([onTermsAsked.mock.calls.length, await response.text()]).toEqual([0, '<html>']);
+  expect([onTermsRequired.mock.calls.length, await response.text()]).toEqual([0, '<html>']);
 });

@@ -28,8 +28,8 @@ it('[HT-02] [HT-12] cancels a response whose request is repeated, so that it hol
   const page = openPage(server);
   await page.post('/web-api/user/login', { uLogin: 'a', uPassword: 'b' });
   expire();
-  let asked = 0;
-  server.on('GET /web-api/account/list', () => ((asked += 1) === 1 ? endless(401) : answer({ accounts: [] })));
+  let requests = 0;
+  server.on('GET /web-api/account/list', () => ((requests += 1) === 1 ? endless(401) : answer({ accounts: [] })));
 
   expect((await page.get('/web-api/account/list')).status).toBe(200);
   expect(givenUp).toEqual(['401']);
@@ -43,14 +43,14 @@ it('[HT-02] [HT-12] cancels a response whose request is repeated, so that it hol
 
 it('[HT-01] ignores the owner in a response to a request sent before the sign-in, and keeps the token', async () => {
   const { server } = createBackend();
-  let tell = (_: Response): void => undefined;
-  server.on('GET /web-api/session', () => new Promise<Response>((resolve) => (tell = resolve)));
+  let respond = (_: Response): void => undefined;
+  server.on('GET /web-api/session', () => new Promise<Response>((resolve) => (respond = resolve)));
   const page = openPage(server);
 
-  const asked = page.get('/web-api/session');
+  const pending = page.get('/web-api/session');
   await page.post('/web-api/user/login', { uLogin: 'a', uPassword: 'b' });
-  tell(answer({ user_id: null, serverTime: 0, startedAt: 0, previousLoginAt: null }));
-  await asked;
+  respond(answer({ user_id: null, serverTime: 0, startedAt: 0, previousLoginAt: null }));
+  await pending;
 
   expect((await page.get('/web-api/account/list')).status).toBe(200);
 });
@@ -177,11 +177,11 @@ it('[AUTH-3] skips a lock held by a frozen tab after one failed refresh, and use
   thaw();
   await jest.advanceTimersByTimeAsync(1_000);
   expire();
-  const asked = server.count('GET /web-api/user/gettoken');
+  const before = server.count('GET /web-api/user/gettoken');
   const both = Promise.all([page.get('/web-api/account/list'), other.get('/web-api/account/list')]);
   await jest.advanceTimersByTimeAsync(1_000);
   expect((await both).map(({ status }) => status)).toEqual([200, 200]);
-  expect(server.count('GET /web-api/user/gettoken')).toBe(asked + 1);
+  expect(server.count('GET /web-api/user/gettoken')).toBe(before + 1);
 });
 
 it('[TAB-4] forgets the token in every tab when one signs out', async () => {

@@ -20,10 +20,10 @@ export function withToken(ports: TokenPorts): HttpMiddleware {
     const keeper = createTokenKeeper({ ...ports, send: inTurn });
 
     const passing: Send = async (request, call) => {
-      const { auth = 'none', tells } = call ?? {};
-      const learn = keeper.listen(tells);
+      const { auth = 'none', sessionChange } = call ?? {};
+      const learn = keeper.listen(sessionChange);
       const send = () => next(request, call);
-      const response = await (tells === 'end' ? calls.end(send, hasEnded) : auth === 'session' ? inTurn(request, call) : send());
+      const response = await (sessionChange === 'end' ? calls.end(send, hasEnded) : auth === 'session' ? inTurn(request, call) : send());
       await learn(response);
       return response;
     };

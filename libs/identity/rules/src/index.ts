@@ -14,5 +14,5 @@ export { convertReminder, REMINDED_FOR_MS, REMINDED_KEY, type ConversionAllowanc
 export { mayFingerprint } from './may-fingerprint.ts';
 export { isOfAge } from './birthday.ts';
 export { maskedDigits, normalCountryCode } from './phone-mask.ts';
-export { PROTECTION_METHODS, protectionLevel, protectionWord, type ProtectionMethods } from './protection.ts';
+export { PROTECTION_METHODS, protectionLevel, protectionGrade, type ProtectionMethods } from './protection.ts';
 export { isVerified, missingInProfile, type ProfileField, type VerificationFacts } from './verified.ts';

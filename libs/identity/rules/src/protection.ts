@@ -29,7 +29,7 @@ export const protectionLevel = (methods: ProtectionMethods): number =>
   PROTECTION_METHODS.reduce((sum, method) => sum + (methods[method] ? SHARE[method] : 0), 0);
 
 /** Category of a level: 0 to 30 bad, 31 to 69 normal, 70 to 99 good, 100 full. @spec ID-21 */
-export function protectionWord(level: number): 'bad' | 'normal' | 'good' | 'full' {
+export function protectionGrade(level: number): 'bad' | 'normal' | 'good' | 'full' {
   if (level <= 30) return 'bad';
   if (level < 70) return 'normal';
   return level < 100 ? 'good' : 'full';

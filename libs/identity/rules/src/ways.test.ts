@@ -6,7 +6,7 @@ import {
   missingInProfile,
   normalCountryCode,
   protectionLevel,
-  protectionWord,
+  protectionGrade,
 } from './index.ts';
 
 it.each([
@@ -27,8 +27,8 @@ it.each([
   [70, 'good'],
   [99, 'good'],
   [100, 'full'],
-])('[ID-21] level %i is %s', (level, word) => {
-  expect(protectionWord(level)).toBe(word);
+])('[ID-21] level %i is %s', (level, grade) => {
+  expect(protectionGrade(level)).toBe(grade);
 });
 
 it('[ID-21] [ID-31] each method raises the level, and all of them together give 100', () => {

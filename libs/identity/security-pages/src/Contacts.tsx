@@ -16,17 +16,17 @@ type Change = 'phoneOff' | 'emailAuth';
 /** E-mail and phone of the account, and the sign-in code by e-mail. @spec ID-22 ID-31 */
 export function Contacts({ security, onChanged }: PartProps) {
   const lang = useSelector(selectLanguage);
-  const [asked, setAsked] = useState<Change | null>(null);
+  const [pending, setPending] = useState<Change | null>(null);
   const { email, isEmailConfirmed, phone, protection_methods: on } = security;
   const isMailOn = on.enable_email_auth;
   const { run, isRunning, problem } = useCall(
     async (to, password: string, signal) => {
-      await (asked === 'phoneOff'
+      await (pending === 'phoneOff'
         ? securityApi.phoneOff(to, password, signal)
         : securityApi.emailAuth(to, { password, isOn: !isMailOn }, signal));
     },
     () => {
-      setAsked(null);
+      setPending(null);
       onChanged();
     },
   );
@@ -51,12 +51,12 @@ export function Contacts({ security, onChanged }: PartProps) {
           <FormattedMessage id="security.contact.change" defaultMessage="Add or change" />
         </LinkButton>
         {phone !== null && (
-          <Button onClick={() => setAsked('phoneOff')}>
+          <Button onClick={() => setPending('phoneOff')}>
             <FormattedMessage id="security.phone.remove" defaultMessage="Remove phone" />
           </Button>
         )}
         {isEmailConfirmed && (
-          <Button onClick={() => setAsked('emailAuth')}>
+          <Button onClick={() => setPending('emailAuth')}>
             {isMailOn ? (
               <FormattedMessage id="security.emailAuth.off" defaultMessage="Stop sign-in codes by email" />
             ) : (
@@ -66,8 +66,8 @@ export function Contacts({ security, onChanged }: PartProps) {
         )}
       </div>
       <Ask
-        isOpen={asked !== null}
-        onClose={() => setAsked(null)}
+        isOpen={pending !== null}
+        onClose={() => setPending(null)}
         title={<FormattedMessage id="security.confirm" defaultMessage="Confirm it's you" />}
         submit={<FormattedMessage id="security.confirm.submit" defaultMessage="Confirm" />}
         {...{ isRunning, problem }}

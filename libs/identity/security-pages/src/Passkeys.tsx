@@ -14,17 +14,17 @@ export function Passkeys({ security, onChanged }: PartProps) {
   const [isThere, setThere] = useState(false);
   // The server cannot know this, so it is set after hydration.
   useEffect(() => setThere(typeof window.PublicKeyCredential === 'function'), []);
-  const [asked, setAsked] = useState<'add' | { remove: string } | null>(null);
+  const [pending, setPending] = useState<'add' | { remove: string } | null>(null);
   const [name, setName] = useState('');
   const done = () => {
-    setAsked(null);
+    setPending(null);
     setName('');
     onChanged();
   };
   const add = useCall(passkeyApi.add, done);
   const remove = useCall(passkeyApi.remove, done);
   const { passkeys } = security;
-  const removed = asked !== null && asked !== 'add' ? asked.remove : null;
+  const removed = pending !== null && pending !== 'add' ? pending.remove : null;
   return (
     <MethodCard title={<FormattedMessage id="security.passkeys" defaultMessage="Passkeys" />} isOn={passkeys.length > 0}>
       <p className={styles.fact}>
@@ -45,7 +45,7 @@ export function Passkeys({ security, onChanged }: PartProps) {
                   values={{ day: <Day seconds={passkey.createdAt} /> }}
                 />
               </span>
-              <Button size="small" onClick={() => setAsked({ remove: passkey.id })}>
+              <Button size="small" onClick={() => setPending({ remove: passkey.id })}>
                 <FormattedMessage id="security.remove" defaultMessage="Remove" />
               </Button>
             </li>
@@ -54,7 +54,7 @@ export function Passkeys({ security, onChanged }: PartProps) {
       )}
       {isThere ? (
         <div>
-          <Button onClick={() => setAsked('add')}>
+          <Button onClick={() => setPending('add')}>
             <FormattedMessage id="security.passkey.add" defaultMessage="Add a passkey" />
           </Button>
         </div>
@@ -64,8 +64,8 @@ export function Passkeys({ security, onChanged }: PartProps) {
         </p>
       )}
       <Ask
-        isOpen={asked !== null}
-        onClose={() => setAsked(null)}
+        isOpen={pending !== null}
+        onClose={() => setPending(null)}
         title={
           removed === null ? (
             <FormattedMessage id="security.passkey.add" defaultMessage="Add a passkey" />

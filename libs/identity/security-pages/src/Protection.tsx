@@ -1,5 +1,5 @@
 import type { SecurityAnswer } from '@touchline/identity-contract';
-import { PROTECTION_METHODS, protectionWord } from '@touchline/identity-rules';
+import { PROTECTION_METHODS, protectionGrade } from '@touchline/identity-rules';
 import { CheckIcon, MinusIcon, ProgressBar } from '@touchline/ui-kit';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import styles from './Security.module.css';
@@ -22,9 +22,9 @@ const methods = defineMessages({
 export function Protection({ security }: { security: SecurityAnswer }) {
   const intl = useIntl();
   const { protection_level: level, protection_methods: on } = security;
-  const word = intl.formatMessage(levels[protectionWord(level)]);
+  const word = intl.formatMessage(levels[protectionGrade(level)]);
   return (
-    <section className={styles.card} data-level={protectionWord(level)}>
+    <section className={styles.card} data-level={protectionGrade(level)}>
       <ProgressBar
         label={<FormattedMessage id="security.level" defaultMessage="Protection level" />}
         value={level}

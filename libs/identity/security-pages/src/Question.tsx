@@ -21,11 +21,11 @@ const isKnown = (id: number | null): id is (typeof IDS)[number] => IDS.some((kno
 /** Question that support asks before it helps with the account. @spec ID-31 */
 export function Question({ security, onChanged }: PartProps) {
   const intl = useIntl();
-  const [asked, setAsked] = useState<'set' | 'remove' | null>(null);
+  const [pending, setPending] = useState<'set' | 'remove' | null>(null);
   const [question, setQuestion] = useState(1);
   const [answer, setAnswer] = useState('');
   const { run, isRunning, problem } = useCall(securityApi.question, () => {
-    setAsked(null);
+    setPending(null);
     setAnswer('');
     onChanged();
   });
@@ -41,7 +41,7 @@ export function Question({ security, onChanged }: PartProps) {
         )}
       </p>
       <div className={styles.actions}>
-        <Button onClick={() => setAsked('set')}>
+        <Button onClick={() => setPending('set')}>
           {isOn ? (
             <FormattedMessage id="security.question.change" defaultMessage="Change question" />
           ) : (
@@ -49,17 +49,17 @@ export function Question({ security, onChanged }: PartProps) {
           )}
         </Button>
         {isOn && (
-          <Button onClick={() => setAsked('remove')}>
+          <Button onClick={() => setPending('remove')}>
             <FormattedMessage id="security.remove" defaultMessage="Remove" />
           </Button>
         )}
       </div>
       <Ask
-        isOpen={asked !== null}
-        onClose={() => setAsked(null)}
+        isOpen={pending !== null}
+        onClose={() => setPending(null)}
         title={<FormattedMessage id="security.question" defaultMessage="Security question" />}
         submit={
-          asked === 'remove' ? (
+          pending === 'remove' ? (
             <FormattedMessage id="security.remove" defaultMessage="Remove" />
           ) : (
             <FormattedMessage id="security.save" defaultMessage="Save" />
@@ -67,9 +67,9 @@ export function Question({ security, onChanged }: PartProps) {
         }
         isRunning={isRunning}
         problem={isOfAnswer ? null : problem}
-        onPassword={(password) => run(asked === 'remove' ? { password, question: null } : { password, question, answer })}
+        onPassword={(password) => run(pending === 'remove' ? { password, question: null } : { password, question, answer })}
       >
-        {asked === 'set' && (
+        {pending === 'set' && (
           <>
             <Select
               label={<FormattedMessage id="security.question" defaultMessage="Security question" />}

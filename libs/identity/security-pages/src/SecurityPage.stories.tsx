@@ -41,7 +41,7 @@ interface Shown {
 const meta = {
   title: 'Office/Security',
   component: SecurityPage,
-  parameters: { notes: { usage: 'How well an account is protected, each method, and who is signed in. The next best step stands first.' } },
+  parameters: { notes: { usage: 'How well an account is protected, each method, and who is signed in. The next best step comes first.' } },
   render: ({ page = <SecurityPage />, answers }: Shown) => (
     <Secured answers={{ 'GET /web-api/user/security': gives(WEAK), ...answers }}>{page}</Secured>
   ),
@@ -49,16 +49,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<Shown>;
 
-const said = (answers: Answers, page?: ReactNode): Story => ({
+const storyWith = (answers: Answers, page?: ReactNode): Story => ({
   args: { answers, ...(page !== undefined && { page }) },
 });
 
-export const Loading: Story = said({ 'GET /web-api/user/security': never });
-export const NotAvailable: Story = said({ 'GET /web-api/user/security': unavailable });
-export const Weak: Story = said({});
-export const Middling: Story = said({ 'GET /web-api/user/security': gives(MIDDLING) });
-export const Strong: Story = said({ 'GET /web-api/user/security': gives(STRONG) });
-export const SignedInElsewhere: Story = said({
+export const Loading: Story = storyWith({ 'GET /web-api/user/security': never });
+export const NotAvailable: Story = storyWith({ 'GET /web-api/user/security': unavailable });
+export const Weak: Story = storyWith({});
+export const Middling: Story = storyWith({ 'GET /web-api/user/security': gives(MIDDLING) });
+export const Strong: Story = storyWith({ 'GET /web-api/user/security': gives(STRONG) });
+export const SignedInElsewhere: Story = storyWith({
   'GET /web-api/user/sessions': gives({ sessions: [here, there] }),
   'GET /web-api/user/sign-ins': gives({
     signIns: ['password', 'passkey', 'two-step', 'sms', 'social', 'qr'].map((method, at) => ({
@@ -69,7 +69,7 @@ export const SignedInElsewhere: Story = said({
     })),
   }),
 });
-export const SomeThingsAreOff: Story = said({
+export const SomeThingsAreOff: Story = storyWith({
   'GET /web-api/user/rights': gives({ rights: { ...RIGHTS, deposits: false, rewards: false } }),
 });
 /** Mailing settings belong to this library, too. */
@@ -77,11 +77,14 @@ const MAILING = {
   ...{ enable_mail_news: false, enable_mail_deposit: true, enable_mail_bets: false, enable_sms_news: false },
   ...{ bonus_type: 0, first_deposit_bonus_type: 1 },
 };
-export const MessagesOff: Story = said(
+export const MessagesOff: Story = storyWith(
   { 'GET /web-api/user/mailing': gives({ ...MAILING, enable_mail_deposit: false, first_deposit_bonus_type: 0 }) },
   <MailingSettings />,
 );
-export const MessagesChosen: Story = said({ 'GET /web-api/user/mailing': gives(MAILING) }, <MailingSettings />);
-export const MessagesLoading: Story = said({ 'GET /web-api/user/mailing': never }, <MailingSettings />);
-export const MessagesNotAvailable: Story = said({ 'GET /web-api/user/mailing': unavailable }, <MailingSettings />);
-export const OnAPhone: Story = { ...said({ 'GET /web-api/user/security': gives(STRONG) }), parameters: { device: 'mobile', width: 390 } };
+export const MessagesChosen: Story = storyWith({ 'GET /web-api/user/mailing': gives(MAILING) }, <MailingSettings />);
+export const MessagesLoading: Story = storyWith({ 'GET /web-api/user/mailing': never }, <MailingSettings />);
+export const MessagesNotAvailable: Story = storyWith({ 'GET /web-api/user/mailing': unavailable }, <MailingSettings />);
+export const OnAPhone: Story = {
+  ...storyWith({ 'GET /web-api/user/security': gives(STRONG) }),
+  parameters: { device: 'mobile', width: 390 },
+};

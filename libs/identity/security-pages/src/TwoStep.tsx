@@ -14,17 +14,17 @@ import type { PartProps } from './part.ts';
 /** Two-step sign-in: an authenticator, and recovery codes in case it is lost. @spec ID-31 */
 export function TwoStep({ security, onChanged }: PartProps) {
   const lang = useSelector(selectLanguage);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [secret, setSecret] = useState<{ secret: string; uri: string } | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [code, setCode] = useState('');
   const isOn = security.protection_methods.enable_two_factor_auth;
   const begin = useCall(securityApi.twoStepBegin, (made) => {
-    setAsked(false);
+    setIsConfirming(false);
     setSecret(made);
   });
   const off = useCall(securityApi.twoStepOff, () => {
-    setAsked(false);
+    setIsConfirming(false);
     setCode('');
     onChanged();
   });
@@ -51,7 +51,7 @@ export function TwoStep({ security, onChanged }: PartProps) {
         )}
       </p>
       <div>
-        <Button onClick={() => setAsked(true)}>
+        <Button onClick={() => setIsConfirming(true)}>
           {isOn ? (
             <FormattedMessage id="security.turnOff" defaultMessage="Turn off" />
           ) : (
@@ -60,8 +60,8 @@ export function TwoStep({ security, onChanged }: PartProps) {
         </Button>
       </div>
       <Ask
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title={<FormattedMessage id="security.twoStep" defaultMessage="Two-step sign-in" />}
         submit={
           isOn ? (

@@ -3,7 +3,7 @@ import { aSiteConfig } from '@touchline/shared-config/testing';
 import { viewSlice } from '@touchline/shared-state';
 import { answer, createBrowserOfTabs, createFakePorts, createFakeServer, startStore, type FakeTab } from '@touchline/shared-testing';
 import { logoutRequested, selectSession, sessionModule, type SessionState } from './index.ts';
-import { listenToPerson } from './person.ts';
+import { listenToInput } from './user-input.ts';
 
 const START = 1_795_000_000_000;
 const MINUTE = 60_000;
@@ -13,9 +13,9 @@ const LOGOUT = 'POST /web-api/user/logout';
 const PLAYER: SessionState = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: null };
 
 // Synthetic events are not trusted; accept them here.
-jest.mock('./person.ts', () => {
-  const real = jest.requireActual<{ listenToPerson: typeof listenToPerson }>('./person.ts');
-  return { listenToPerson: (listener: () => void, everyMs: number) => real.listenToPerson(listener, everyMs, () => true) };
+jest.mock('./user-input.ts', () => {
+  const real = jest.requireActual<{ listenToInput: typeof listenToInput }>('./user-input.ts');
+  return { listenToInput: (listener: () => void, everyMs: number) => real.listenToInput(listener, everyMs, () => true) };
 });
 
 const stores: { stop: () => void }[] = [];
@@ -90,12 +90,12 @@ it('[ID-15] counts activity in another tab, and ignores invalid times', async ()
 it.each([
   ['was inactive for too long', 31 * MINUTE, true],
   ['returns in time', 29 * MINUTE, false],
-])('[ID-15] checks on load for inactivity: the visitor %s', async (_, awayMs, isTold) => {
+])('[ID-15] checks on load for inactivity: the visitor %s', async (_, awayMs, isNotified) => {
   const tab = createBrowserOfTabs().openTab();
   tab.storage.set('tl-touched', String(START - awayMs));
   const { store, ports } = await openPage({ tab, session: { status: 'visitor' } });
 
-  expect(store.actions.map(({ type }) => type).includes('session/idleFound')).toBe(isTold);
+  expect(store.actions.map(({ type }) => type).includes('session/idleFound')).toBe(isNotified);
   expect(ports.storage.get('tl-touched')).toBeNull();
 });
 
@@ -117,7 +117,7 @@ it('[ID-15] does not watch for inactivity where the time-out is off', async () =
 
 it('[ID-15] reports user activity at most once per 100 ms, and ignores events created by scripts', () => {
   jest.useRealTimers();
-  const { listenToPerson: listen } = jest.requireActual<{ listenToPerson: typeof listenToPerson }>('./person.ts');
+  const { listenToInput: listen } = jest.requireActual<{ listenToInput: typeof listenToInput }>('./user-input.ts');
   const [all, genuine] = [jest.fn(), jest.fn()];
   const stops = [listen(all, 100, () => true), listen(genuine, 100)];
   const at = (timeStamp: number) => Object.defineProperty(new Event('pointerdown'), 'timeStamp', { value: timeStamp });

@@ -1,5 +1,5 @@
 export { SESSION_TOPIC } from './session-topic.ts';
-export { comeForPlayers, type ForPlayersOptions } from './effects/come-for-players.saga.ts';
+export { loadForPlayers, type LoadForPlayersOptions } from './effects/load-for-players.saga.ts';
 export { endSessionOn401, signOutReason } from './effects/end-session.saga.ts';
 export { loadSession, type LoadSessionOptions } from './load-session.ts';
 export { sessionModule } from './module.ts';
@@ -36,7 +36,7 @@ export {
   loginRequested,
   selectSignIn,
   signInSlice,
-  twoStepAsked,
+  twoStepRequired,
   type Credentials,
   type SignInState,
   type TwoStep,

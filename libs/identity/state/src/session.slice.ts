@@ -10,7 +10,7 @@ export type SessionState =
 export type KnownSession = Exclude<SessionState, { status: 'unknown' }>;
 
 /** Why a session ended: sign-out, expiry, sign-out in another tab, session limit reached, or inactivity. */
-export type SignOutReason = 'asked' | 'expired' | 'elsewhere' | 'session-limit' | 'idle';
+export type SignOutReason = 'requested' | 'expired' | 'elsewhere' | 'session-limit' | 'idle';
 
 export const sessionSlice = createSlice({
   name: 'session',

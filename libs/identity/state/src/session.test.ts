@@ -24,7 +24,7 @@ import {
 
 const SESSION = 'GET /web-api/session';
 const anna = { user_id: 7, serverTime: 0, startedAt: 1_790_000_000, previousLoginAt: 1_780_000_000 };
-const nobody = { user_id: null, serverTime: 0, startedAt: null, previousLoginAt: null };
+const visitorAnswer = { user_id: null, serverTime: 0, startedAt: null, previousLoginAt: null };
 const problem = (status: number, code: string) =>
   answer({ status, code: status, errors: [{ code, detail: 'server text' }], traceId: 't' }, status);
 
@@ -80,9 +80,9 @@ it.each([
   ['the check at the start', { session: { status: 'unknown' } as SessionState, waitMs: 0 }],
   ['the periodic check', { session: { status: 'visitor' } as SessionState, waitMs: 60_000 }],
 ])('[ID-02] [ID-13] a response older than the sign-in does not end the session: %s', async (_, { session, waitMs }) => {
-  let tell: (() => void) | undefined;
+  let respond: (() => void) | undefined;
   const server = createFakeServer({
-    [SESSION]: () => new Promise((resume) => (tell = () => resume(answer(nobody)))),
+    [SESSION]: () => new Promise((resume) => (respond = () => resume(answer(visitorAnswer)))),
     'POST /web-api/user/login': () => answer({ user_id: 7, token: 't', expiresAt: 0, previousLoginAt: null }),
   });
   const page = openPage(server, { session });
@@ -91,7 +91,7 @@ it.each([
 
   page.dispatch(loginRequested({ uLogin: 'anna@touchline.test', uPassword: 'secret' }));
   await settle();
-  tell?.();
+  respond?.();
   await settle();
 
   expect(selectSession(page.state()).status).toBe('player');
@@ -132,7 +132,7 @@ it('[ID-13] [TAB-1] checks in one tab only, which sends the result to the others
   await jest.advanceTimersByTimeAsync(60_000);
   expect(server.count(SESSION)).toBe(1);
 
-  served = nobody;
+  served = visitorAnswer;
   await jest.advanceTimersByTimeAsync(60_000);
   expect(server.count(SESSION)).toBe(2);
   expect(pages.map((page) => selectSession(page.state()).status)).toEqual(['visitor', 'visitor', 'visitor']);
@@ -140,7 +140,7 @@ it('[ID-13] [TAB-1] checks in one tab only, which sends the result to the others
 
 it('[ID-02] signs in with e-mail and password', async () => {
   const server = createFakeServer({
-    [SESSION]: () => answer(nobody),
+    [SESSION]: () => answer(visitorAnswer),
     'POST /web-api/user/login': () => answer({ user_id: 7, token: 't', expiresAt: 0, previousLoginAt: 5 }),
   });
   const page = openPage(server);
@@ -162,7 +162,9 @@ it.each([
   [429, 'too-many-tries', 'identity.failure.tooManyTries'],
   [503, 'unavailable', 'identity.failure.unavailable'],
 ])("[ID-03] a rejected sign-in (%i %s) shows %s and never the server's text", async (status, code, messageKey) => {
-  const page = openPage(createFakeServer({ [SESSION]: () => answer(nobody), 'POST /web-api/user/login': () => problem(status, code) }));
+  const page = openPage(
+    createFakeServer({ [SESSION]: () => answer(visitorAnswer), 'POST /web-api/user/login': () => problem(status, code) }),
+  );
   await settle();
 
   page.dispatch(loginRequested({ uLogin: 'a', uPassword: 'b' }));
@@ -200,7 +202,7 @@ it('[ID-14] does not report a sign-out if the server was unreachable', async () 
 
 it('[ID-06] registers in one click and shows login and password once', async () => {
   const server = createFakeServer({
-    [SESSION]: () => answer(nobody),
+    [SESSION]: () => answer(visitorAnswer),
     'GET /web-api/registration/options': () => answer({ countries: [], currencies: [{ id: 3, iso: 'EUR', symbol: '€', exponent: 2 }] }),
     'POST /web-api/registration/fast': () => answer({ user_id: 9, login: '12345', password: 'made-up', token: 't', expiresAt: 0 }),
   });

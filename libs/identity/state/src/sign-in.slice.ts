@@ -32,7 +32,7 @@ export const signInSlice = createSlice({
   reducers: {
     loginFailed: (_, { payload }: PayloadAction<{ messageKey: FailureKey }>): SignInState => ({ status: 'failed', ...payload }),
     /** The password was correct and a second step follows. */
-    twoStepAsked: (_, { payload }: PayloadAction<TwoStep>): SignInState => ({ status: 'twoStep', twoStep: payload }),
+    twoStepRequired: (_, { payload }: PayloadAction<TwoStep>): SignInState => ({ status: 'twoStep', twoStep: payload }),
     /** The form was opened or edited, so clear an old failure or second step. */
     failureDismissed: (state): SignInState => (state.status === 'running' ? state : { status: 'idle' }),
   },
@@ -44,7 +44,7 @@ export const signInSlice = createSlice({
   },
 });
 
-export const { failureDismissed, loginFailed, twoStepAsked } = signInSlice.actions;
+export const { failureDismissed, loginFailed, twoStepRequired } = signInSlice.actions;
 
 const IDLE: SignInState = { status: 'idle' };
 export const selectSignIn = (state: unknown): SignInState => (state as { signIn?: SignInState }).signIn ?? IDLE;

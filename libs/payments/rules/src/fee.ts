@@ -15,7 +15,7 @@ export const totalOf = (terms: FeeTerms, amount: number): number => amount + fee
 export const receivedOf = (terms: FeeTerms, amount: number): number => Math.max(0, amount - feeOf(terms, amount));
 
 /** The bound of a method that an amount violates, or null. */
-export function boundMissed(
+export function violatedBound(
   { least, most }: { least: number; most: number },
   amount: number,
 ): 'amount-too-small' | 'amount-too-large' | null {

@@ -1,4 +1,4 @@
-export { boundMissed, feeOf, type FeeTerms, receivedOf, totalOf } from './fee.ts';
+export { violatedBound, feeOf, type FeeTerms, receivedOf, totalOf } from './fee.ts';
 export {
   type BookedDeposit,
   bookingOf,

@@ -1,4 +1,4 @@
-import { boundMissed, bookingOf, feeOf, receivedOf, stageOf, statesOf, totalOf } from './index.ts';
+import { violatedBound, bookingOf, feeOf, receivedOf, stageOf, statesOf, totalOf } from './index.ts';
 
 it('[AC-04] rounds a fee up to the minor unit and never pays out a negative amount', () => {
   const terms = { feeFixed: 50, feePermille: 10 };
@@ -7,7 +7,7 @@ it('[AC-04] rounds a fee up to the minor unit and never pays out a negative amou
 
 it('[AC-04] returns the bound that an amount violates', () => {
   const bounds = { least: 500, most: 1_000 };
-  expect([499, 500, 1_000, 1_001].map((amount) => boundMissed(bounds, amount))).toEqual([
+  expect([499, 500, 1_000, 1_001].map((amount) => violatedBound(bounds, amount))).toEqual([
     'amount-too-small',
     null,
     null,

@@ -74,15 +74,15 @@ it('[RG-16] rejects a cashier with a malformed limit, and treats an unknown reas
 it('[LIM-12] reloads an open form when another account is selected, and no form that was never opened', async () => {
   const server = createFakeServer(loads);
   const { dispatch } = start(server);
-  const asked = () => server.log.filter(({ path }) => path === `${BASE}/cashier`).length;
+  const requests = () => server.log.filter(({ path }) => path === `${BASE}/cashier`).length;
   dispatch(activeAccountChanged({ id: 12 }));
   await settle();
-  expect(asked()).toBe(0);
+  expect(requests()).toBe(0);
   dispatch(cashierWanted());
   await settle();
   dispatch(activeAccountChanged({ id: 5 }));
   await settle();
-  expect(asked()).toBe(2);
+  expect(requests()).toBe(2);
 });
 
 it('[AC-04] polls a payment until it is final, and only while its page is open', async () => {
@@ -95,10 +95,10 @@ it('[AC-04] polls a payment until it is final, and only while its page is open',
   state = 'credited';
   await settle(1_000);
   expect(followed()).toMatchObject({ payment: { state: 'credited' } });
-  const asks = () => server.log.filter(({ path }) => path.includes('/payments/7001')).length;
-  const asked = asks();
+  const polls = () => server.log.filter(({ path }) => path.includes('/payments/7001')).length;
+  const before = polls();
   await settle(60_000);
-  expect(asks()).toBe(asked);
+  expect(polls()).toBe(before);
 
   state = 'pending';
   dispatch(paymentLeft());

@@ -21,7 +21,7 @@ export const appModeProcesses = (
     const site = yield* select(selectSiteConfig);
     if (site === null) return; // without configuration, leave existing workers and caches alone
     let held: InstallEvent | null = null;
-    const hear = (emit: (event: Event) => void) => {
+    const listen = (emit: (event: Event) => void) => {
       const names = ['beforeinstallprompt', 'appinstalled'];
       const listener = (event: Event): void => {
         event.preventDefault();
@@ -50,7 +50,7 @@ export const appModeProcesses = (
       }),
       call(function* () {
         if (!site.isPwa) return;
-        yield* listenTo<Event>(hear, function* remember(event) {
+        yield* listenTo<Event>(listen, function* remember(event) {
           held = event.type === 'beforeinstallprompt' ? (event as InstallEvent) : null;
           yield* put(installabilityChanged(held !== null));
         });

@@ -285,9 +285,9 @@ it('[GRD-4] [GRD-6] decides without the facts that are missing at the deadline',
 });
 
 it('[GRD-4] starts independent preparations at the same time', async () => {
-  const asked: string[] = [];
+  const ran: string[] = [];
   const slow = (name: string) => async () => {
-    asked.push(name);
+    ran.push(name);
     return new Promise<never>(() => undefined);
   };
   const controller = new AbortController();
@@ -297,7 +297,7 @@ it('[GRD-4] starts independent preparations at the same time', async () => {
     { deadlineMs: 1_000, signal: controller.signal, clock: () => performance.now() },
   );
 
-  expect(asked).toEqual(['block', 'dictionary', 'redirect']);
+  expect(ran).toEqual(['block', 'dictionary', 'redirect']);
   controller.abort();
   await expect(running).rejects.toThrow();
 });
@@ -337,12 +337,12 @@ it('[GD-01] has no duplicate names', () => {
 });
 
 it('[SRV-4] removes its abort listener when the chain has run, so that the signal can be collected', async () => {
-  const asked: AbortSignal[] = [];
-  const dictionary = { name: 'dictionary', prepare: (_: unknown, __: unknown, signal: AbortSignal) => void asked.push(signal) } as const;
+  const signals: AbortSignal[] = [];
+  const dictionary = { name: 'dictionary', prepare: (_: unknown, __: unknown, signal: AbortSignal) => void signals.push(signal) } as const;
   const chain = [{ ...dictionary, decide: () => ({ kind: 'continue' }) } as never];
   const { signal } = new AbortController();
 
   await runGuards(factsOf(anArrival('/en/live')), quietPorts(), { deadlineMs: 1_000, signal, clock: () => 0, chain });
 
-  expect(asked.map((one) => getEventListeners(one, 'abort').length)).toEqual([0]);
+  expect(signals.map((one) => getEventListeners(one, 'abort').length)).toEqual([0]);
 });

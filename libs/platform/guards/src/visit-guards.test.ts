@@ -169,29 +169,29 @@ describe('modal', () => {
 
 describe('changed terms', () => {
   const changed = { askTerms: async () => ({ result: true, updatedAt: 5 }) };
-  const asked = siteWith({ isConfirmTermsEnabled: true }, player);
+  const confirmingSite = siteWith({ isConfirmTermsEnabled: true }, player);
 
   it.each(['/en/line', '/en/office/account', '/en/poker'])('[GD-15] send a player from %s to confirm them', async (path) => {
-    expect(await outcome(path, asked, changed)).toEqual(moved('confirmTerms', '/en/confirm-terms'));
+    expect(await outcome(path, confirmingSite, changed)).toEqual(moved('confirmTerms', '/en/confirm-terms'));
   });
 
   it.each(['/en/confirm-terms', '/en/information/about', '/en/information/rules/football', '/en/office/responsible', '/en/internal-vpn'])(
     '[GD-15] leave %s open meanwhile',
     async (path) => {
-      expect(await outcome(path, asked, changed)).toEqual(shown);
+      expect(await outcome(path, confirmingSite, changed)).toEqual(shown);
     },
   );
 
   it('[GD-15] only show a notice if the site is configured so', async () => {
     const notify = jest.fn();
-    const told = siteWith({ isConfirmTermsEnabled: true, termsAction: 'notify' }, player);
+    const notifyingSite = siteWith({ isConfirmTermsEnabled: true, termsAction: 'notify' }, player);
 
-    expect(await outcome('/en/line', told, { ...changed, notify })).toEqual(shown);
+    expect(await outcome('/en/line', notifyingSite, { ...changed, notify })).toEqual(shown);
     expect(notify.mock.calls).toEqual([['terms-changed']]);
   });
 
   it('[GD-15] close the confirmation page to everyone else', async () => {
-    expect(await outcome('/en/confirm-terms', asked)).toEqual(moved('confirmTerms', '/en'));
+    expect(await outcome('/en/confirm-terms', confirmingSite)).toEqual(moved('confirmTerms', '/en'));
     expect(await outcome('/en/confirm-terms', siteWith({ isConfirmTermsEnabled: true }), changed)).toEqual(moved('confirmTerms', '/en'));
     expect(await outcome('/en/confirm-terms', player, changed)).toEqual(moved('confirmTerms', '/en'));
   });
@@ -199,8 +199,8 @@ describe('changed terms', () => {
   it('[GD-15] [GRD-6] leave all pages open, the confirmation page included, while the service fails', async () => {
     const askTerms = () => Promise.reject(new TypeError('refused'));
 
-    expect(await outcome('/en/line', asked, { askTerms })).toEqual(shown);
-    expect(await outcome('/en/confirm-terms', asked, { askTerms })).toEqual(shown);
+    expect(await outcome('/en/line', confirmingSite, { askTerms })).toEqual(shown);
+    expect(await outcome('/en/confirm-terms', confirmingSite, { askTerms })).toEqual(shown);
   });
 
   it('[ID-18] are checked for players only, and only if the feature is on', async () => {

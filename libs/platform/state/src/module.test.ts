@@ -9,7 +9,7 @@ it("[PL-07] copies the session's user to the global state", () => {
 
   store.dispatch(sessionReceived({ status: 'player', userId: 77, startedAt: 1, previousLoginAt: null }));
   expect(selectView(store.getState()).userId).toBe(77);
-  store.dispatch(signedOut({ reason: 'asked' }));
+  store.dispatch(signedOut({ reason: 'requested' }));
 
   expect(selectView(store.getState()).userId).toBeNull();
   store.stop();

@@ -89,8 +89,8 @@ it('[AC-06] never counts more than staked or required in 2,000 random histories,
     const worth = stakes
       .filter(({ at, coef, isSettled }) => at >= 1_000 && at < 9_000 && coef >= 1_500 && isSettled)
       .reduce((sum, { staked }) => sum + BigInt(staked), 0n);
-    const asked = BigInt(own.amount) * BigInt(own.factor);
-    expect(BigInt(made.wagered)).toBe(worth < asked ? worth : asked);
+    const required = BigInt(own.amount) * BigInt(own.factor);
+    expect(BigInt(made.wagered)).toBe(worth < required ? worth : required);
     expect(made.wagered + made.remaining).toBe(made.required);
     expect(wageringOf(own, [...stakes].reverse())).toEqual(made);
   }

@@ -12,7 +12,7 @@ const LONGEST_DAYS = 1825;
 export function BlockAccount() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <div className={styles.form}>
       <p className={styles.fact}>
@@ -22,20 +22,20 @@ export function BlockAccount() {
         />
       </p>
       <div className={styles.actions}>
-        <Button onClick={() => setAsked(true)}>
+        <Button onClick={() => setIsConfirming(true)}>
           <FormattedMessage id="limits.block" defaultMessage="Close betting" />
         </Button>
       </div>
       <AlertDialog
-        isOpen={isAsked}
+        isOpen={isConfirming}
         isDangerous
         title={intl.formatMessage({ id: 'limits.block.title', defaultMessage: 'Close betting for 5 years?' })}
         confirm={<FormattedMessage id="limits.block.start" defaultMessage="Close betting now" />}
         onConfirm={() => {
           dispatch(limitWanted({ limitType: EXCLUSION, limitValue: LONGEST_DAYS, isBlocked: true }));
-          setAsked(false);
+          setIsConfirming(false);
         }}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setIsConfirming(false)}
       >
         <FormattedMessage
           id="limits.block.more"

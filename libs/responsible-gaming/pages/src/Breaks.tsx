@@ -40,24 +40,24 @@ export function Breaks({ offered }: { offered: AvailableLimit }) {
   const [isMissing, setMissing] = useState(false);
   const [reason, setReason] = useState('');
   const [inDays, setInDays] = useState(AT_ONCE);
-  const [asked, setAsked] = useState<{ days: number; inDays: number; reason?: number } | null>(null);
+  const [pending, setPending] = useState<{ days: number; inDays: number; reason?: number } | null>(null);
   const quick = QUICK_EXCLUSION_DAYS.filter((days) => offered.availableValues.includes(days));
   const given = reasons.find(({ id }) => id === (active ?? planned)?.selfExcludeReason);
   const start = () => {
-    if (asked !== null)
+    if (pending !== null)
       dispatch(
         limitWanted({
           limitType: EXCLUSION,
-          limitValue: asked.days,
-          ...(asked.reason !== undefined && { selfExcludeReason: asked.reason }),
-          ...(asked.inDays > 0 && { startsInDays: asked.inDays }),
+          limitValue: pending.days,
+          ...(pending.reason !== undefined && { selfExcludeReason: pending.reason }),
+          ...(pending.inDays > 0 && { startsInDays: pending.inDays }),
         }),
       );
-    setAsked(null);
+    setPending(null);
   };
   const choose = () => {
     setMissing(chosen === '');
-    if (chosen !== '') setAsked({ days: Number(chosen), inDays: Number(inDays), ...(reason !== '' && { reason: Number(reason) }) });
+    if (chosen !== '') setPending({ days: Number(chosen), inDays: Number(inDays), ...(reason !== '' && { reason: Number(reason) }) });
   };
   return (
     <>
@@ -84,7 +84,7 @@ export function Breaks({ offered }: { offered: AvailableLimit }) {
       {active === undefined && (
         <div className={styles.actions}>
           {quick.map((days) => (
-            <Button key={days} onClick={() => setAsked({ days, inDays: 0 })} isBusy={saving === EXCLUSION}>
+            <Button key={days} onClick={() => setPending({ days, inDays: 0 })} isBusy={saving === EXCLUSION}>
               {days === 1 ? (
                 <FormattedMessage id="limits.break.day" defaultMessage="Take a 24-hour break" />
               ) : (
@@ -140,7 +140,7 @@ export function Breaks({ offered }: { offered: AvailableLimit }) {
       </div>
       <LimitResult limitType={EXCLUSION} />
       {/* Always mounted, so that the focus returns to the button that opened it. */}
-      <BreakDialog days={asked?.days ?? null} inDays={asked?.inDays ?? 0} onStart={start} onCancel={() => setAsked(null)} />
+      <BreakDialog days={pending?.days ?? null} inDays={pending?.inDays ?? 0} onStart={start} onCancel={() => setPending(null)} />
     </>
   );
 }

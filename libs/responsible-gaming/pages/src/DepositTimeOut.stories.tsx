@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const NothingChosen: Story = {};
 export const Running: Story = { args: { active } };
 export const LengthMissing: Story = { play: ({ canvasElement }) => canvasElement.querySelector('button')?.click() };
-export const Asked: Story = {
+export const Confirmation: Story = {
   play: async ({ canvasElement }) => {
     const select = canvasElement.querySelector('select');
     if (select === null) throw new Error('no length can be chosen');

@@ -17,10 +17,10 @@ export function DepositTimeOut({ offered, active }: { offered: AvailableLimit; a
   const { saving } = useSelector(selectLimits);
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const choose = () => {
     setMissing(chosen === '');
-    setAsked(chosen !== '');
+    setIsConfirming(chosen !== '');
   };
   return (
     <>
@@ -52,7 +52,7 @@ export function DepositTimeOut({ offered, active }: { offered: AvailableLimit; a
       </div>
       <LimitResult limitType={TIME_OUT} />
       <AlertDialog
-        isOpen={isAsked}
+        isOpen={isConfirming}
         title={intl.formatMessage(
           { id: 'limits.timeOut.title', defaultMessage: 'No deposits for {length}?' },
           { length: lengthText(intl, Number(chosen)) },
@@ -60,9 +60,9 @@ export function DepositTimeOut({ offered, active }: { offered: AvailableLimit; a
         confirm={<FormattedMessage id="limits.timeOut.start" defaultMessage="Pause deposits now" />}
         onConfirm={() => {
           dispatch(limitWanted({ limitType: TIME_OUT, limitValue: Number(chosen) }));
-          setAsked(false);
+          setIsConfirming(false);
         }}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setIsConfirming(false)}
       >
         <FormattedMessage id="limits.timeOut.words" defaultMessage="The pause can't be ended early. You can still bet and withdraw." />
       </AlertDialog>

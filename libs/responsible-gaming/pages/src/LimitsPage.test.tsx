@@ -102,14 +102,14 @@ it('[LIM-12] shows amounts in the currency they arrived in, and reloads when ano
   const { actions, select, ofStakes } = open([aLimit({ currencyIso: 'GBP', limitValue: 4_000, limitBalance: 1_600 })]);
   expect(ofStakes().getByText('Limit £40.00, £16.00 left')).toBeVisible();
   expect(screen.getByText(/Each limit covers all your accounts together/)).toBeVisible();
-  const asked = () => actions.filter(({ type }) => type === 'limits/wanted').length;
-  const before = asked();
+  const wantedCount = () => actions.filter(({ type }) => type === 'limits/wanted').length;
+  const before = wantedCount();
   select('EUR');
-  expect(asked()).toBe(before + 1);
+  expect(wantedCount()).toBe(before + 1);
   select('EUR');
-  expect(asked()).toBe(before + 1);
+  expect(wantedCount()).toBe(before + 1);
   select('GBP');
-  expect(asked()).toBe(before + 2);
+  expect(wantedCount()).toBe(before + 2);
 });
 
 it('[RG-07] [RG-17] offers to confirm a looser value once it is due, or to keep the limit', async () => {

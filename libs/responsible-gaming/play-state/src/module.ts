@@ -1,4 +1,4 @@
-import { comeForPlayers } from '@touchline/identity-state';
+import { loadForPlayers } from '@touchline/identity-state';
 import type { Ports, StoreModule } from '@touchline/shared-state';
 import { checkAnswered, confirmationAnswered, confirmationDue, dayBreakWanted, playSlice, tightestWanted } from './play.slice.ts';
 
@@ -15,5 +15,5 @@ export const playModule = (ports: Ports): StoreModule => ({
   name: 'play',
   slices: [playSlice],
   saga: () =>
-    comeForPlayers({ ports, name: 'play', wishes: WISHES, load: async () => (await import('./processes.ts')).playProcesses(ports) }),
+    loadForPlayers({ ports, name: 'play', wishes: WISHES, load: async () => (await import('./processes.ts')).playProcesses(ports) }),
 });

@@ -1,12 +1,12 @@
 import { answer, createBrowserOfTabs, createFakeServer } from '@touchline/shared-testing';
 import { tightestWanted } from './index.ts';
-import { PING, open, pass, count, told, LIMITS, ripe } from './play-state.test.helper.ts';
+import { PING, open, pass, count, answersWith, LIMITS, ripe } from './play-state.test.helper.ts';
 
 const CHANGES = `GET ${LIMITS}/changes`;
 
 it('[LIM-5] [RG-13] learns of a break on another device and notifies the other tabs; only the visible tab polls', async () => {
   let letGo: (response: Response) => void = () => undefined;
-  const server = createFakeServer({ ...told(null, null), [CHANGES]: () => answer({ version: 3, excludedUntil: null }) });
+  const server = createFakeServer({ ...answersWith(null, null), [CHANGES]: () => answer({ version: 3, excludedUntil: null }) });
   const browser = createBrowserOfTabs();
   const [one, other] = [open(server, browser.openTab()), open(server, browser.openTab())];
   await pass(0);
@@ -26,7 +26,7 @@ it('[LIM-5] [RG-13] learns of a break on another device and notifies the other t
 it('[RG-08] shows a planned self-exclusion and its start in every tab', async () => {
   let letGo: (response: Response) => void = () => undefined;
   const held = () => new Promise<Response>((resolve) => (letGo = resolve));
-  const server = createFakeServer({ ...told(null, null), [CHANGES]: () => answer({ version: 3, excludedUntil: null }) });
+  const server = createFakeServer({ ...answersWith(null, null), [CHANGES]: () => answer({ version: 3, excludedUntil: null }) });
   const browser = createBrowserOfTabs();
   const tabs = [open(server, browser.openTab()), open(server, browser.openTab())];
   await pass(0);
@@ -44,7 +44,7 @@ it('[RG-08] shows a planned self-exclusion and its start in every tab', async ()
 });
 
 it('[LIM-5] polls every ten seconds if the service does not support long polling, and every thirty if it fails', async () => {
-  const server = createFakeServer({ ...told(null, null), [CHANGES]: () => answer({ version: 3, excludedUntil: null }) });
+  const server = createFakeServer({ ...answersWith(null, null), [CHANGES]: () => answer({ version: 3, excludedUntil: null }) });
   open(server);
   await pass(0);
   const asks = () => count(server, 'GET', `${LIMITS}/changes`);
@@ -62,7 +62,7 @@ it('[LIM-5] polls every ten seconds if the service does not support long polling
 it('[LIM-12] [LIM-4] loads the unused part of the tightest stake limit, and shows no outdated figure if that fails', async () => {
   const of = (limitType: number, limitBalance: number) => ({ ...ripe, limitType, limitState: 'ACTIVE', limitBalance, needApprove: false });
   const server = createFakeServer({
-    ...told(null, null),
+    ...answersWith(null, null),
     [`GET ${LIMITS}/limits`]: () => answer([of(1, 900), of(11, 700), of(20, 5), { ...of(2, 1), limitState: 'PENDING' }]),
   });
   const { dispatch, play } = open(server);

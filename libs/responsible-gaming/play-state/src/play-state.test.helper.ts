@@ -28,7 +28,7 @@ export const count = (server: FakeServer, method: string, path: string) =>
   server.log.filter((call) => call.method === method && call.path === path).length;
 export const pings = (server: FakeServer) => count(server, 'POST', PING.slice('POST '.length));
 export const made = { status: 'ok', questions: [], tokenGuid: null, limitsData: [], title: '' };
-export const told = (sessionSecondsLeft: number | null, checkDueInSeconds: number | null) => ({
+export const answersWith = (sessionSecondsLeft: number | null, checkDueInSeconds: number | null) => ({
   [PING]: () => answer({ sessionSecondsLeft, checkDueInSeconds }),
   [`GET ${CHECK}`]: () => answer(check),
   [`POST ${CHECK}`]: () => answer({ ...check, dueInSeconds: 300 }),

@@ -2,10 +2,10 @@ import { sessionReceived, signedOut } from '@touchline/identity-state';
 import { answer, createBrowserOfTabs, createFakeServer } from '@touchline/shared-testing';
 import { limitWanted } from '@touchline/responsible-gaming-state';
 import { checkAnswered, confirmationAnswered, dayBreakWanted } from './index.ts';
-import { PING, CHECK, player, check, open, pass, count, pings, made, told, LIMITS, ripe } from './play-state.test.helper.ts';
+import { PING, CHECK, player, check, open, pass, count, pings, made, answersWith, LIMITS, ripe } from './play-state.test.helper.ts';
 
 it('[RG-12] [RG-13] pings every 30 seconds while there is a session limit', async () => {
-  const server = createFakeServer(told(3_600, null));
+  const server = createFakeServer(answersWith(3_600, null));
   open(server);
   await pass(0);
   const first = pings(server);
@@ -19,7 +19,7 @@ it('[RG-12] [RG-13] pings every 30 seconds while there is a session limit', asyn
 
 it('[RG-12] pings only once for a player without time limits, until one is set', async () => {
   const server = createFakeServer({
-    ...told(null, null),
+    ...answersWith(null, null),
     'POST /limit-service-api/api/external/web/v3/limits': () => answer(made),
   });
   const { dispatch } = open(server);
@@ -46,7 +46,7 @@ it('[RG-05] [RG-12] retries a busy service until it responds, and shows the pend
     },
   };
   const LIMITS = 'GET /limit-service-api/api/external/web/v3/limits';
-  const server = createFakeServer({ ...told(null, null), [PING]: () => answer({}, 503), [LIMITS]: () => answer({}, 503) });
+  const server = createFakeServer({ ...answersWith(null, null), [PING]: () => answer({}, 503), [LIMITS]: () => answer({}, 503) });
   const { play } = open(server);
   await pass(5_000);
   const tries = pings(server);
@@ -64,10 +64,10 @@ it('[RG-05] [RG-12] retries a busy service until it responds, and shows the pend
 });
 
 it('[RG-12] stops retrying after sign-out', async () => {
-  const server = createFakeServer({ ...told(null, null), [PING]: () => answer({}, 503) });
+  const server = createFakeServer({ ...answersWith(null, null), [PING]: () => answer({}, 503) });
   const { dispatch } = open(server);
   await pass(0);
-  dispatch(signedOut({ reason: 'asked' }));
+  dispatch(signedOut({ reason: 'requested' }));
   const tries = pings(server);
   await pass(120_000);
 
@@ -76,7 +76,7 @@ it('[RG-12] stops retrying after sign-out', async () => {
 
 it('[RG-12] ends the session when the service reports that the limit is used up', async () => {
   const problem = { status: 401, code: 401, errors: [{ code: 'session-limit-ended', detail: '' }], traceId: 't' };
-  const server = createFakeServer(told(10, null));
+  const server = createFakeServer(answersWith(10, null));
   const { getState } = open(server);
   await pass(0);
   server.on(PING, () => answer(problem, 401));
@@ -86,7 +86,7 @@ it('[RG-12] ends the session when the service reports that the limit is used up'
 });
 
 it('[RG-11] [LIM-8] shows the check at most two seconds after it is due, and closes it once it is answered', async () => {
-  const server = createFakeServer(told(null, 12));
+  const server = createFakeServer(answersWith(null, 12));
   const { dispatch, play } = open(server);
   await pass(11_999);
   expect(play().check).toBeNull();
@@ -103,7 +103,7 @@ it('[RG-11] [LIM-8] shows the check at most two seconds after it is due, and clo
 });
 
 it('[LIM-8] keeps the check if the answer could not be sent', async () => {
-  const server = createFakeServer(told(null, 0));
+  const server = createFakeServer(answersWith(null, 0));
   const { dispatch, play } = open(server);
   await pass(0);
   server.on(`POST ${CHECK}`, () => answer({}, 503));
@@ -114,7 +114,7 @@ it('[LIM-8] keeps the check if the answer could not be sent', async () => {
 });
 
 it('[LIM-7] does not show a check that was answered on another device', async () => {
-  const server = createFakeServer({ ...told(null, 5), [`GET ${CHECK}`]: () => answer({ ...check, dueInSeconds: 290 }) });
+  const server = createFakeServer({ ...answersWith(null, 5), [`GET ${CHECK}`]: () => answer({ ...check, dueInSeconds: 290 }) });
   const { play } = open(server);
   await pass(10_000);
 
@@ -122,7 +122,7 @@ it('[LIM-7] does not show a check that was answered on another device', async ()
 });
 
 it('[LIM-7] does not show a malformed check', async () => {
-  const server = createFakeServer({ ...told(null, 0), [`GET ${CHECK}`]: () => answer({ ...check, staked: '1500' }) });
+  const server = createFakeServer({ ...answersWith(null, 0), [`GET ${CHECK}`]: () => answer({ ...check, staked: '1500' }) });
   const { play } = open(server);
   await pass(10_000);
 
@@ -130,10 +130,10 @@ it('[LIM-7] does not show a malformed check', async () => {
 });
 
 it('[RG-13] closes the check on sign-out', async () => {
-  const { dispatch, play } = open(createFakeServer(told(null, 0)));
+  const { dispatch, play } = open(createFakeServer(answersWith(null, 0)));
   await pass(0);
   expect(play().check).not.toBeNull();
-  dispatch(signedOut({ reason: 'asked' }));
+  dispatch(signedOut({ reason: 'requested' }));
   expect(play().check).toBeNull();
   dispatch(sessionReceived({ ...player, userId: 8 }));
   expect(play().check).toBeNull();
@@ -141,7 +141,7 @@ it('[RG-13] closes the check on sign-out', async () => {
 
 it('[LIM-5] starts a 24-hour break, and reports a failure', async () => {
   const server = createFakeServer({
-    ...told(null, null),
+    ...answersWith(null, null),
     'POST /limit-service-api/api/external/web/v3/limits': () => answer(made),
   });
   const { dispatch, play } = open(server);
@@ -215,7 +215,7 @@ it('[RG-05] keeps the question if the answer could not be sent; "later" changes 
 });
 
 it('[TAB-1] [RG-13] eight tabs together ping twenty times in ten minutes', async () => {
-  const server = createFakeServer(told(3_600, null));
+  const server = createFakeServer(answersWith(3_600, null));
   const browser = createBrowserOfTabs();
   Array.from({ length: 8 }, () => open(server, browser.openTab()));
   await pass(0);
@@ -226,22 +226,22 @@ it('[TAB-1] [RG-13] eight tabs together ping twenty times in ten minutes', async
 });
 
 it('[TAB-3] eight tabs show one check with one request, and an answer in one tab closes it in all within a second with one POST', async () => {
-  const server = createFakeServer(told(null, 12));
+  const server = createFakeServer(answersWith(null, 12));
   const browser = createBrowserOfTabs();
   const tabs = Array.from({ length: 8 }, () => open(server, browser.openTab()));
   await pass(14_000);
   expect(tabs.map(({ play }) => play().check?.staked)).toEqual([1_500, 1_500, 1_500, 1_500, 1_500, 1_500, 1_500, 1_500]);
-  const asked = count(server, 'GET', CHECK);
+  const checks = count(server, 'GET', CHECK);
 
   tabs[5]?.dispatch(checkAnswered({ action: 'continue', isLast: false }));
   await pass(1_000);
   expect(tabs.filter(({ play }) => play().check !== null)).toHaveLength(0);
   expect(count(server, 'POST', CHECK)).toBe(1);
-  expect(asked).toBeLessThanOrEqual(8);
+  expect(checks).toBeLessThanOrEqual(8);
 });
 
 it('[LIM-11] a tab resumed after two hours pings first, and shows a due check within a second', async () => {
-  const server = createFakeServer(told(null, 7_200));
+  const server = createFakeServer(answersWith(null, 7_200));
   const { ports, play } = open(server);
   await pass(0);
   ports.setVisible(false);
@@ -257,7 +257,7 @@ it('[LIM-11] a tab resumed after two hours pings first, and shows a due check wi
 
 it('[LIM-11] [TAB-4] a tab resumed after its session has ended signs out with the first call', async () => {
   const problem = { status: 401, code: 401, errors: [{ code: 'session-limit-ended', detail: '' }], traceId: 't' };
-  const server = createFakeServer(told(3_600, null));
+  const server = createFakeServer(answersWith(3_600, null));
   const { ports, getState } = open(server);
   await pass(0);
   ports.setVisible(false);
@@ -278,7 +278,7 @@ const SKEWS = [
 ];
 
 it.each(SKEWS)('[LIM-10] a clock change of %i ms shifts the check by at most two seconds', async (skew) => {
-  const { play } = open(createFakeServer(told(null, 20)));
+  const { play } = open(createFakeServer(answersWith(null, 20)));
   await pass(5_000);
   jest.setSystemTime(Date.now() + skew);
   await pass(13_000);

@@ -66,18 +66,18 @@ it('[RG-17] [LIM-3] applies a stricter value at once, and a looser one 86,400 s 
     value: { limitType: 1, active: { value: 4_000, startedAt: NOON + 1, endsAt: null }, pending: null },
   });
   if (!looser.isOk) throw new Error(looser.reason);
-  expect(looser.value).toEqual({ ...limit, pending: { value: 6_000, askedAt: NOON + 1 } });
+  expect(looser.value).toEqual({ ...limit, pending: { value: 6_000, requestedAt: NOON + 1 } });
   expect(confirmChange(looser.value, at(NOON + DAY))).toEqual({ isOk: false, reason: 'too-early' });
   expect(confirmChange(looser.value, at(NOON + DAY + 1))).toMatchObject({ value: { active: { value: 6_000 }, pending: null } });
   expect(rejectChange(looser.value)).toEqual({ isOk: true, value: limit });
 });
 
 it('[RG-09] rejects a second looser value while one is pending, if so configured', () => {
-  const waiting = { ...set(1, 5_000), pending: { value: 6_000, askedAt: NOON } };
+  const waiting = { ...set(1, 5_000), pending: { value: 6_000, requestedAt: NOON } };
 
   expect(changeLimit(waiting, 7_000, at(NOON))).toEqual({ isOk: false, reason: 'change-pending' });
   expect(changeLimit(waiting, 7_000, at(NOON + 5, { isPendingFinal: false }))).toMatchObject({
-    value: { pending: { value: 7_000, askedAt: NOON + 5 } },
+    value: { pending: { value: 7_000, requestedAt: NOON + 5 } },
   });
   expect(changeLimit(waiting, 4_000, at(NOON))).toMatchObject({ value: { active: { value: 4_000 }, pending: null } });
 });
@@ -95,7 +95,7 @@ it.each([30, 33] as const)('[RG-06] [RG-08] cannot end or shorten type %i, but c
 
 it('[RG-02] rejects looser values while the extra-limits lock is on', () => {
   const limit = set(1, 5_000);
-  const waiting = { ...limit, pending: { value: 6_000, askedAt: NOON } };
+  const waiting = { ...limit, pending: { value: 6_000, requestedAt: NOON } };
 
   expect(changeLimit(limit, 6_000, at(NOON, { isLocked: true }))).toEqual({ isOk: false, reason: 'locked' });
   expect(confirmChange(waiting, at(NOON + DAY, { isLocked: true }))).toEqual({ isOk: false, reason: 'locked' });

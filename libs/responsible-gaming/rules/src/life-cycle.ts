@@ -14,7 +14,7 @@ export interface BindingLimit {
 /** A pending looser value that needs a confirmation; null removes the limit. */
 export interface PendingChange {
   value: number | null;
-  askedAt: number;
+  requestedAt: number;
 }
 /** One limit of a player: the value in force and the pending one. */
 export interface Limit {
@@ -129,7 +129,7 @@ export function changeLimit(limit: Limit, sent: number | null, context: ChangeCo
   if (isLooser(active, value)) {
     if (isLocked && meaning.kind !== 'lock') return refused('locked');
     if (isPendingFinal && limit.pending !== null) return refused('change-pending');
-    return ok({ ...limit, pending: { value, askedAt: nowMs } });
+    return ok({ ...limit, pending: { value, requestedAt: nowMs } });
   }
   if (value === null) return ok({ ...limit, active: null, pending: null });
   const startedAt = active?.value === value ? active.startedAt : nowMs;
@@ -137,7 +137,7 @@ export function changeLimit(limit: Limit, sent: number | null, context: ChangeCo
 }
 
 /** When a pending change can be confirmed, milliseconds since 1970. @spec RG-05 */
-export const confirmableAt = ({ askedAt }: PendingChange): number => askedAt + LOOSER_AFTER_MS;
+export const confirmableAt = ({ requestedAt }: PendingChange): number => requestedAt + LOOSER_AFTER_MS;
 
 /** Confirms a pending change. @spec RG-05 RG-17 LIM-3 */
 export function confirmChange(limit: Limit, { nowMs, isLocked, reading }: ChangeContext): Result<Limit, LimitRefusal> {

@@ -10,7 +10,7 @@ export interface MarkerReading {
   level: 'none' | 'sign' | 'strong';
 }
 
-/** Thresholds of a sign of harm and of a strong one. ADR 0114 describes the behaviours; the numbers are this project's own. */
+/** Thresholds of a sign of harm and of a strong one. ADR 0113 describes the behaviours; the numbers are this project's own. */
 export const MARKER_THRESHOLDS: Readonly<Record<Marker, { from: number; strongFrom: number }>> = {
   /** Maximum number of deposits within any 24 hours of the last week. */
   'deposits-in-a-day': { from: 3, strongFrom: 6 },

@@ -19,26 +19,26 @@ type Step =
   | { kind: 'play'; hours: number };
 
 /** Log of all events, in order. The model keeps only this log and derives every answer from its start. */
-type Said =
+type LogEntry =
   | { kind: 'binds'; type: number; value: number | null; at: number }
   /** Never removed: an exclusion applies for its whole length. */
   | { kind: 'stops'; type: number; from: number; to: number }
-  | { kind: 'asks'; type: number; value: number | null; at: number }
+  | { kind: 'requested'; type: number; value: number | null; at: number }
   | { kind: 'drops'; type: number }
   | { kind: 'staked'; at: number; amount: number; won: number }
   | { kind: 'deposited' | 'played'; at: number; amount: number };
 
 class Model {
-  readonly said: Said[] = [];
+  readonly log: LogEntry[] = [];
 
   binding(type: number, now: number): number | null {
     let value: number | null = null;
     if (WITH_END.includes(type)) return this.stoppedUntil(type, now);
-    for (const one of this.said) if (one.kind === 'binds' && one.type === type) value = one.value;
+    for (const one of this.log) if (one.kind === 'binds' && one.type === type) value = one.value;
     return value;
   }
   stretches(type: number) {
-    return this.said.filter((one) => one.kind === 'stops' && one.type === type) as Extract<Said, { kind: 'stops' }>[];
+    return this.log.filter((one) => one.kind === 'stops' && one.type === type) as Extract<LogEntry, { kind: 'stops' }>[];
   }
   /** End of the exclusions that follow each other without a gap, starting now. */
   stoppedUntil(type: number, now: number): number | null {
@@ -49,10 +49,10 @@ class Model {
     }
     return until === now ? null : until;
   }
-  waiting(type: number): Extract<Said, { kind: 'asks' }> | null {
-    let found: Extract<Said, { kind: 'asks' }> | null = null;
-    for (const one of this.said) {
-      if (one.kind === 'asks' && one.type === type) found = one;
+  waiting(type: number): Extract<LogEntry, { kind: 'requested' }> | null {
+    let found: Extract<LogEntry, { kind: 'requested' }> | null = null;
+    for (const one of this.log) {
+      if (one.kind === 'requested' && one.type === type) found = one;
       if ((one.kind === 'binds' || one.kind === 'drops') && one.type === type) found = null;
     }
     return found;
@@ -65,28 +65,28 @@ class Model {
       if (current !== null && (inDays > 0 ? to <= current : to < current)) return false;
       const later = this.stretches(type).filter((one) => one.from > now && one.to > (current ?? 0));
       if (inDays > 0 && later.some((one) => one.from < from || one.to > to)) return false;
-      this.said.push({ kind: 'stops', type, from, to });
+      this.log.push({ kind: 'stops', type, from, to });
       return true;
     }
     const isSame = current === value;
     const isTighter = current === null || (value !== null && value < current);
     if (isSame || isTighter) {
-      this.said.push({ kind: 'binds', type, value, at: now });
+      this.log.push({ kind: 'binds', type, value, at: now });
       return true;
     }
     if ((type !== 37 && this.binding(37, now) !== null) || this.waiting(type) !== null) return false;
-    this.said.push({ kind: 'asks', type, value, at: now });
+    this.log.push({ kind: 'requested', type, value, at: now });
     return true;
   }
   confirm(type: number, now: number): boolean {
-    const asked = this.waiting(type);
-    if (asked === null || now - asked.at < 86_400_000 || (type !== 37 && this.binding(37, now) !== null)) return false;
-    this.said.push({ kind: 'binds', type, value: asked.value, at: now });
+    const request = this.waiting(type);
+    if (request === null || now - request.at < 86_400_000 || (type !== 37 && this.binding(37, now) !== null)) return false;
+    this.log.push({ kind: 'binds', type, value: request.value, at: now });
     return true;
   }
   reject(type: number): boolean {
     if (this.waiting(type) === null) return false;
-    this.said.push({ kind: 'drops', type });
+    this.log.push({ kind: 'drops', type });
     return true;
   }
   /** Whether the amount fits every one of these limits. */
@@ -95,7 +95,7 @@ class Model {
       const most = this.binding(type, now);
       if (most === null) return true;
       let sum = 0;
-      for (const one of this.said) {
+      for (const one of this.log) {
         if (one.kind !== (DEPOSITS.includes(type) ? 'deposited' : 'staked') || now - one.at >= (WINDOW_DAYS[type] ?? 0) * DAY) continue;
         sum += one.kind === 'staked' && type >= 10 ? one.amount - one.won : one.amount;
       }
@@ -106,7 +106,7 @@ class Model {
     const most = this.binding(31, now);
     if (most === null) return true;
     let played = 0;
-    for (const one of this.said) if (one.kind === 'played' && now - one.at < DAY) played += one.amount;
+    for (const one of this.log) if (one.kind === 'played' && now - one.at < DAY) played += one.amount;
     return played < most * HOUR;
   }
   mayBet(amount: number, now: number): boolean {
@@ -207,20 +207,20 @@ it('[LIM-1] [LIM-3] [LIM-4] [RG-08] agrees in 10,000 random histories with a mod
         }
         if (one.kind === 'play') {
           play.push({ at: now, amount: one.hours * HOUR });
-          model.said.push({ kind: 'played', at: now, amount: one.hours * HOUR });
+          model.log.push({ kind: 'played', at: now, amount: one.hours * HOUR });
           continue;
         }
         if (one.kind === 'deposit') {
           if (!isTaken(one)) continue;
           deposits.push({ at: now, amount: one.amount });
-          model.said.push({ kind: 'deposited', at: now, amount: one.amount });
+          model.log.push({ kind: 'deposited', at: now, amount: one.amount });
           continue;
         }
         if (one.kind === 'bet') {
           if (!isTaken(one)) continue;
           wagers.push({ at: now, amount: one.amount });
           losses.push({ at: now, amount: one.amount - one.won });
-          model.said.push({ kind: 'staked', at: now, amount: one.amount, won: one.won });
+          model.log.push({ kind: 'staked', at: now, amount: one.amount, won: one.won });
           continue;
         }
         const context = { nowMs: now, isLocked: isLocked() };

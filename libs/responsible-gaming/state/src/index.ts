@@ -12,7 +12,7 @@ export {
   type LimitsState,
   type OpenQuiz,
   quizAnswered,
-  quizAsked,
+  quizOpened,
   quizClosed,
   selectLimits,
 } from './limits.slice.ts';

@@ -113,10 +113,10 @@ it("[RG-04] requests the page's language at the configured path", async () => {
 });
 
 const question = { id: 1, question: 'Что теперь?', answers: [{ id: 1, answer: 'Стоп' }] };
-const asked = { status: 'quiz', questions: [question], tokenGuid: 'a-token', limitsData: [aLimit()], title: '' };
+const quiz = { status: 'quiz', questions: [question], tokenGuid: 'a-token', limitsData: [aLimit()], title: '' };
 
 it('[RG-14] with a quiz makes the change only after correct answers', async () => {
-  const server = createFakeServer({ ...lists, [`POST ${BASE}/limits`]: () => answer(asked) });
+  const server = createFakeServer({ ...lists, [`POST ${BASE}/limits`]: () => answer(quiz) });
   const { dispatch, seen } = start(server);
   const wish = { limitType: 20, limitValue: 9_000 };
   dispatch(limitWanted(wish));
@@ -139,7 +139,7 @@ it('[RG-14] with a quiz makes the change only after correct answers', async () =
 });
 
 it('[RG-14] rejects a quiz without questions', async () => {
-  const { dispatch, seen } = start(createFakeServer({ ...lists, [`POST ${BASE}/limits`]: () => answer({ ...asked, questions: [] }) }));
+  const { dispatch, seen } = start(createFakeServer({ ...lists, [`POST ${BASE}/limits`]: () => answer({ ...quiz, questions: [] }) }));
   dispatch(limitWanted({ limitType: 20, limitValue: 9_000 }));
   await settle();
 
@@ -152,7 +152,7 @@ it('[RG-04] [LIM-5] signs out a player who closes betting', async () => {
   dispatch(limitWanted({ limitType: 30, limitValue: 1_825, isBlocked: true }));
   await settle();
 
-  expect(actions).toContainEqual({ type: 'session/signedOut', payload: { reason: 'asked' } });
+  expect(actions).toContainEqual({ type: 'session/signedOut', payload: { reason: 'requested' } });
   expect(server.log.map(({ path }) => path).filter((path) => path.includes('logout'))).toEqual([]);
 });
 

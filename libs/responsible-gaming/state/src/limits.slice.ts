@@ -79,7 +79,7 @@ export const limitsSlice = createSlice({
       state.saving = null;
       state.result = payload;
     },
-    quizAsked: (state, { payload }: PayloadAction<Pick<OpenQuiz, 'tokenGuid' | 'questions' | 'wish'>>) => {
+    quizOpened: (state, { payload }: PayloadAction<Pick<OpenQuiz, 'tokenGuid' | 'questions' | 'wish'>>) => {
       state.saving = null;
       state.quiz = { ...payload, status: 'open', wrong: [] };
     },
@@ -111,7 +111,7 @@ export const limitsSlice = createSlice({
   },
 });
 
-export const { changeBegun, changeMade, changeRefused, limitsFailed, limitsReceived, quizAsked, quizClosed, quizMarked, quizWent } =
+export const { changeBegun, changeMade, changeRefused, limitsFailed, limitsReceived, quizOpened, quizClosed, quizMarked, quizWent } =
   limitsSlice.actions;
 
 /** State that holds the slice `limits`. */

@@ -4,10 +4,10 @@ import type { SiteConfig } from '@touchline/shared-contract';
 import { majorText } from '@touchline/shared-primitives';
 import { OFFERED_TYPES } from './coupon/limits.ts';
 
-/** Steps and first stakes as multiples of the round unit of a currency: EUR 2.5 and 5. @spec CP-21 */
+/** Amount step and initial stake as multiples of the round unit of a currency: EUR 2.5 and 5. @spec CP-21 */
 const STEP_UNITS = 2.5;
 const INITIAL_UNITS = 5;
-/** First stakes that the specification gives and the rule does not. */
+/** Initial stakes from the specification that differ from this rule. */
 const INITIAL_MINOR: Readonly<Record<string, number>> = { RUB: 15_000 };
 
 const TENNIS = 4;
@@ -15,7 +15,7 @@ const TENNIS = 4;
 const majors = (minorOf: (currency: Currency) => number): Record<string, number> =>
   Object.fromEntries(CURRENCIES.map((currency) => [currency.iso, Number(majorText(minorOf(currency), currency.exponent))]));
 
-/** What the site's configuration says about bets, prices and the left menu. @spec BT-07 CF-06 CP-14 CP-21 OD-01 */
+/** Fields of the site's configuration about bets, prices and the left menu. @spec BT-07 CF-06 CP-14 CP-21 OD-01 */
 export const bettingConfig: Partial<SiteConfig> = {
   couponTypesWithMinAmount: [...OFFERED_TYPES],
   couponTypesWithMaxAmount: [...OFFERED_TYPES],
@@ -32,7 +32,7 @@ export const bettingConfig: Partial<SiteConfig> = {
     { key: 'top', only: { top: true } },
     { key: 'today', only: { today: true } },
     { key: 'video', only: { video: true } },
-    // What this site adds to the specification's groups.
+    // Added by this site to the groups of the specification.
     {
       key: 'tennis-today',
       name: {

@@ -1,5 +1,5 @@
 import { createEngine, type Engine } from '@touchline/server-engine';
-import { EVENING, handClock } from '@touchline/server-engine/testing';
+import { EVENING, manualClock } from '@touchline/server-engine/testing';
 import { answerFailures, controlRoutes } from '@touchline/server-kernel';
 import type { Game, GamesAnswer } from '@touchline/betting-contract';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -13,15 +13,19 @@ const NO_BETS = { query: async () => [] };
 let engine: Engine;
 let app: FastifyInstance;
 beforeEach(() => {
-  engine = createEngine({ ...handClock(EVENING), champIds: [100, 112] });
+  engine = createEngine({ ...manualClock(EVENING), champIds: [100, 112] });
   app = fastify();
   answerFailures(app);
-  feedRoutes(app, { engine, db: NO_BETS }, { authenticate: () => Promise.reject(new Error('nobody signs in here')), checkAnswers: true });
+  feedRoutes(
+    app,
+    { engine, db: NO_BETS },
+    { authenticate: () => Promise.reject(new Error('this test has no sessions')), checkAnswers: true },
+  );
   controlRoutes(app, [bettingControls({} as BettingServices, engine)]);
 });
 afterEach(() => app.close());
 
-const say = (path: string, payload: object) => app.inject({ method: 'POST', url: `/__test/${path}`, payload });
+const post = (path: string, payload: object) => app.inject({ method: 'POST', url: `/__test/${path}`, payload });
 const list = async (since?: number) =>
   (await app.inject(`/bff-api/feed/line/games?lang=en&champ=112${since === undefined ? '' : `&since=${since}`}`)).json<GamesAnswer>();
 const firstOf = (games: readonly Game[]) => {
@@ -30,44 +34,44 @@ const firstOf = (games: readonly Game[]) => {
   return { gameId: game?.id ?? 0, marketId: market?.id ?? 0, outcomeId: market?.outcomes[0]?.id ?? 0 };
 };
 
-it('[ODD-1] a price that a test sets is shown, told as a change, and sold, until it is given back', async () => {
+it('[ODD-1] a price set by a test is listed, sent as a change and sold, until it is released', async () => {
   const { games, revision } = await list();
   const ref = firstOf(games);
   const before = games[0]?.markets[0]?.outcomes[0]?.coef;
 
-  await say('coef', { outcomeId: ref.outcomeId, coef: 7770 });
-  const told = await list(revision);
+  await post('coef', { outcomeId: ref.outcomeId, coef: 7770 });
+  const changed = await list(revision);
 
-  expect(told.changes).toEqual([{ id: ref.gameId, prices: [[ref.outcomeId, 7770, 0]] }]);
+  expect(changed.changes).toEqual([{ id: ref.gameId, prices: [[ref.outcomeId, 7770, 0]] }]);
   expect(firstOf((await list()).games)).toEqual(ref);
   expect((await list()).games[0]?.markets[0]?.outcomes[0]?.coef).toBe(7770);
   expect(enginePrices(engine).quote(ref)).toMatchObject({ coef: 7770 });
 
-  await say('coef', { outcomeId: ref.outcomeId, coef: null });
-  expect((await list(told.revision)).changes).toEqual([{ id: ref.gameId, prices: [[ref.outcomeId, before, 0]] }]);
+  await post('coef', { outcomeId: ref.outcomeId, coef: null });
+  expect((await list(changed.revision)).changes).toEqual([{ id: ref.gameId, prices: [[ref.outcomeId, before, 0]] }]);
   expect(enginePrices(engine).quote(ref)).toMatchObject({ coef: before });
 });
 
-it('[ODD-1] a game that a test suspends is shown so, told so, and not sold', async () => {
+it('[ODD-1] a game suspended by a test is listed and sent as suspended, and not sold', async () => {
   const { games, revision } = await list();
   const ref = firstOf(games);
 
-  await say('suspend', { gameId: ref.gameId, isSuspended: true });
+  await post('suspend', { gameId: ref.gameId, isSuspended: true });
 
   expect((await list(revision)).changes).toMatchObject([{ id: ref.gameId, state: { isSuspended: true, suspendReason: 'feed' } }]);
   expect(enginePrices(engine).quote(ref)).toMatchObject({ isSuspended: true });
-  await say('suspend', { gameId: ref.gameId, isSuspended: false });
+  await post('suspend', { gameId: ref.gameId, isSuspended: false });
   expect((await list()).games[0]?.state.isSuspended).toBeUndefined();
 });
 
-it('[OD-03] a game that a test ends is over at once, with a result, and its bets are settled', async () => {
+it('[OD-03] a game ended by a test is over at once, with a result, and its bets are settled', async () => {
   const live = [...engine.games()].find(({ section }) => section === 'live');
   const id = live?.id ?? 0;
   const settled: number[] = [];
   engine.onSettled((gameId) => settled.push(gameId));
   expect(engine.result(id)).toBeUndefined();
 
-  await say('end', { gameId: id });
+  await post('end', { gameId: id });
 
   expect(settled).toContain(id);
   expect(engine.result(id)?.main).toHaveLength(2);
@@ -85,7 +89,7 @@ it.each([
   ['suspend', { gameId: 5, isSuspended: true }, 404, undefined],
   ['end', { gameId: 5 }, 404, undefined],
 ] as const)('[HT-10] refuses %s %j with %i', async (path, body, status, field) => {
-  const answer = await say(path, body);
+  const answer = await post(path, body);
 
   expect(answer.statusCode).toBe(status);
   expect(answer.json<{ errors: { field?: string }[] }>().errors[0]?.field).toBe(field);

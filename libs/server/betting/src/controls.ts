@@ -5,7 +5,7 @@ import { voidCoupon } from './coupon/settle.ts';
 import { couponSwitch } from './coupon/site-offers.ts';
 import { seoControls } from './seo/switches.ts';
 
-/** The line of this process, or of all. */
+/** The line of this process, or the one shared by all processes. */
 interface Line {
   setCoef(outcomeId: number, coef: number | null): void | Promise<void>;
   setSuspended(gameId: number, isSuspended: boolean): boolean | Promise<boolean>;
@@ -14,7 +14,7 @@ interface Line {
 
 const noGame = () => new Refusal(404, 'not-found', { detail: 'No such game' });
 
-/** What a trader does by hand, and tests. */
+/** Manual actions on the line, for traders and tests. */
 const lineControls = (engine: Line): readonly Control[] => [
   control({
     name: 'coef',
@@ -45,7 +45,7 @@ const lineControls = (engine: Line): readonly Control[] => [
   }),
 ];
 
-/** @param engine - left out where prices come from somewhere else. */
+/** @param engine - absent if prices come from elsewhere. */
 export function bettingControls(services: BettingServices, engine?: Line): Controls {
   const seo = seoControls();
   const cancel = control({

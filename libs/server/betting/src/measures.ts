@@ -7,7 +7,7 @@ import type { MemoryUses } from './feed/game-lists.ts';
 
 const MS = 1000;
 
-/** What an operator watches of bets: how many wait for a result, and whether results lead to payments. */
+/** Metrics of bets: how many wait for a result, and whether results lead to payments. */
 export const couponMeasures = (
   { db }: Pick<Services, 'db'>,
   { prices, queue }: { prices: Pick<PriceSource<unknown>, 'result'>; queue: SettlementQueue },
@@ -41,7 +41,7 @@ export const couponMeasures = (
   },
 ];
 
-/** What an operator watches of prices and their lists. */
+/** Metrics of prices and their lists. */
 export const feedMeasures = (engine: Pick<Engine, 'lastTickMs' | 'now'>, uses: MemoryUses): readonly Measure[] => [
   {
     kind: 'gauge',

@@ -1,7 +1,7 @@
 import type { GameResult } from '@touchline/betting-rules';
 import { type Engine, engineOf } from '@touchline/server-engine';
 import { importsFolder, watchImports } from '@touchline/server-importers';
-import { callsOf, crashPoints, dataFolder, type MakeModule, type Services, tidy, type Worker } from '@touchline/server-kernel';
+import { callsOf, crashPoints, dataFolder, type MakeModule, type Services, deleteExpired, type Worker } from '@touchline/server-kernel';
 import {
   builderContract,
   cashOutContract,
@@ -107,7 +107,7 @@ async function openCoupons(services: Services, prices: PriceSource<GameResult>) 
   return { betting, coupons, edits, taken, workers, measures, signer: await openReceiptSigner(services.db) };
 }
 
-/** Plays the matches, with the games of imported files beside the generated ones. */
+/** Runs the match model with generated games and those of imported files. */
 const playMatches =
   (engine: Engine, { env, now }: Pick<Services, 'env' | 'now'>): Worker =>
   (report) => {
@@ -120,7 +120,7 @@ const playMatches =
       },
       onFailure: report,
     });
-    engine.tick(now()); // opening the database took its time: prices are of this moment before the first request
+    engine.tick(now()); // opening the database took time: update prices before the first request
     engine.start();
     return {
       stop: () => {
@@ -132,12 +132,12 @@ const playMatches =
 
 /** Sells bets on the match model: line, live, coupons, settlement. */
 export const betting: MakeModule = (start) => {
-  const engine = engineOf(start); // while the database opens
+  const engine = engineOf(start); // runs while the database opens
   return {
     ...ABOUT,
     open: async (services) => {
       const uses = { hits: 0, misses: 0 };
-      // Alone in its process the line goes by its clock, and nothing of several processes is there.
+      // A single process uses its own clock and needs no shared line.
       const shared: SharedLine | undefined = services.broker.kind === 'in-process' ? undefined : sharedLine(engine, services);
       const { betting: own, coupons, edits, taken, workers, measures, signer } = await openCoupons(services, enginePrices(engine));
       return {
@@ -155,7 +155,7 @@ export const betting: MakeModule = (start) => {
         workers: [
           shared?.worker ?? playMatches(engine, services),
           ...workers,
-          tidy(services, forgetOldShares, forgetOldInputs, forgetOldCombinations),
+          deleteExpired(services, forgetOldShares, forgetOldInputs, forgetOldCombinations),
         ],
         controls: bettingControls(own, shared ?? engine),
         measures: [...measures, ...feedMeasures(engine, uses), ...(shared?.measures ?? [])],
@@ -165,7 +165,7 @@ export const betting: MakeModule = (start) => {
   };
 };
 
-/** Sells coupons at prices from elsewhere, without lists of games. @param engine - prices combinations; without it there are none. */
+/** Sells coupons at prices from another source, without game lists. @param engine - prices combinations; without it none are sold. */
 export const bettingAt =
   (prices: PriceSource<GameResult>, engine?: Engine): MakeModule =>
   () => ({

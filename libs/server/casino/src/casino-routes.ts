@@ -16,7 +16,7 @@ export interface CasinoServices extends Pick<Services, 'bounds' | 'db' | 'now' |
   readRecent: ReadRecent;
 }
 
-/** The casino's catalogue, and what players keep of it. @spec CS-01 CS-04 */
+/** The casino catalogue, and the favourites and recent games of players. @spec CS-01 CS-04 */
 export function casinoRoutes(app: FastifyInstance, { shelf, readRecent, ...services }: CasinoServices, options: ServeOptions): void {
   const mine = (userId: number) => mineOf(services, readRecent, userId);
 

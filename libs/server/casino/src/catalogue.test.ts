@@ -10,7 +10,7 @@ const { games } = shelf;
 const page = (over: Partial<Wanted> = {}) => pageOf(shelf, { ...EVERYTHING, ...over });
 const titles = (over: Partial<Wanted>) => page({ size: 500, ...over }).games.map(({ title }) => title);
 
-it('[CS-01] has 480 games of 25 studios, each with its own id and address, the same after every start', () => {
+it('[CS-01] has 480 games of 25 studios with unique ids and slugs, identical after every start', () => {
   expect(games).toHaveLength(480);
   expect(new Set(games.map(({ provider }) => provider.id)).size).toBe(25);
   expect(new Set(games.map(({ id }) => id)).size).toBe(480);
@@ -18,7 +18,7 @@ it('[CS-01] has 480 games of 25 studios, each with its own id and address, the s
   expect(makeCatalogue()).toEqual(games);
 });
 
-it('[CS-01] every model has games, and every game says which of its model it is', () => {
+it('[CS-01] every model has games, numbered as variants from 1', () => {
   for (const model of CASINO_MODEL_IDS) {
     const variants = games.filter((game) => game.model === model).map(({ variant }) => variant);
     expect(variants.length).toBeGreaterThanOrEqual(4);
@@ -26,7 +26,7 @@ it('[CS-01] every model has games, and every game says which of its model it is'
   }
 });
 
-it('[CS-01] gives 48 games a page, the rest on the last, and the last for a page behind it', () => {
+it('[CS-01] lists 48 games per page; a page number past the end gives the last page', () => {
   expect(page()).toMatchObject({ total: 480, page: 1, pages: 10 });
   expect(page({ page: 10 }).games).toHaveLength(48);
   expect(page({ page: 99 })).toMatchObject({ page: 10 });
@@ -49,7 +49,7 @@ it.each([
   else expect(titles({ search })).toContain(title);
 });
 
-it('[CS-01] filters combine, and every choice says how many games it leaves', () => {
+it('[CS-01] combines filters, and each filter option shows how many games it leaves', () => {
   const chosen = page({ kind: 'slots', theme: 'volcano', feature: 'hold-and-win' });
   expect(chosen.games.map(({ title }) => title).toSorted()).toEqual([
     'Amber Foundry',
@@ -70,7 +70,7 @@ it('[CS-01] filters combine, and every choice says how many games it leaves', ()
   for (const { id, games: count } of chosen.themes) expect(page({ kind: 'slots', theme: id, feature: 'hold-and-win' }).total).toBe(count);
 });
 
-it('[CS-01] orders by name, release and rounds that were really played', () => {
+it('[CS-01] orders by name, release date and rounds actually played', () => {
   const byName = titles({ sort: 'name' });
   expect([byName[0], byName.at(-1)]).toEqual(['Amber Crater', 'Zesty Steps']);
   const days = page({ sort: 'new', size: 500 }).games.map(({ releasedAt }) => releasedAt);
@@ -85,8 +85,8 @@ it('[CS-01] orders by name, release and rounds that were really played', () => {
   expect(overviewOf(shelf).sections.map(({ id }) => id)).toEqual(['new', 'live', 'slots', 'table', 'instant']);
 });
 
-it('[CS-01] return, hit rate and largest win of a game are those of its mathematics', () => {
-  // Enumerated: docs/games.md has the table.
+it('[CS-01] RTP, hit rate and largest win of a game come from its mathematics', () => {
+  // Values from full enumeration; the table is in docs/games.md.
   expect(games.find(({ title }) => title === 'Golden Crater')).toMatchObject({
     ...{ model: 'slot-classic-3x3', rtp: 9_641, hitRate: 2_519, maxWin: 25_000, lines: 5, volatility: 'high' },
     ...{ minStake: 20, maxStake: 10_000 },
@@ -95,11 +95,11 @@ it('[CS-01] return, hit rate and largest win of a game are those of its mathemat
   expect(games.filter(({ kind, rtp }) => kind !== 'skill' && rtp === null)).toEqual([]);
 });
 
-it('[CS-01] games named by their ids come in that order', () => {
+it('[CS-01] lists games requested by id in the requested order', () => {
   expect(page({ ids: [1_003, 9, 1_001] }).games.map(({ id }) => id)).toEqual([1_003, 1_001]);
 });
 
-it('[CS-01] a provider is listed with its games by kind', () => {
+it('[CS-01] lists a provider with its number of games per kind', () => {
   const zimorodek = providersOf(shelf).find(({ id }) => id === 'zimorodek');
   expect(zimorodek).toMatchObject({
     name: 'Zimorodek',
@@ -115,7 +115,7 @@ it('[CS-01] a provider is listed with its games by kind', () => {
   });
 });
 
-it('[CS-04] a preview says whether the game is offered in the country that was asked about', () => {
+it('[CS-04] a preview shows whether the game is offered in the requested country', () => {
   const lighthouse = games.find(({ title }) => title === 'Amber Lighthouse')?.id ?? 0;
   expect(previewOf(shelf, lighthouse, { fcountry: 250 })).toMatchObject({ blocked: 'country', bonusContribution: 100 });
   expect(previewOf(shelf, lighthouse, { fcountry: 276 })).toMatchObject({ blocked: null });

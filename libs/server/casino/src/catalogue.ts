@@ -3,24 +3,24 @@ import { factsOf } from './model-facts.ts';
 import { STUDIOS, type Studio } from './studios.ts';
 
 const FIRST_ID = 1_001;
-/** Games that came out from this day on are new. */
+/** Games released on or after this day are marked as new. */
 const NEW_FROM = '2026-07-01';
 const LAST_YEAR = 2026;
 const LAST_MONTH = 10;
 const MONTHS = 12;
 const DAYS = 28;
-/** A fifth of a euro, which stakes of a model are parts and multiples of; in cents. */
+/** 0.20 EUR in cents. Stakes of the models are fractions and multiples of it. */
 const LEAST_STAKE = 20;
 
-/** A game with what only its preview tells. */
+/** A catalogue game with the fields that only its preview shows. */
 export interface KeptGame extends CasinoGame {
   languages: readonly string[];
   bonusContribution: number;
-  /** The provider that plays its rounds for money on a server of its own. */
+  /** The external provider that plays the real-money rounds of the game. */
   servedBy?: string | undefined;
 }
 
-/** A whole number from 0 to `below`, always the same for the same text: the catalogue is one and the same after every start. */
+/** A deterministic integer in [0, below), hashed from the text, so that the catalogue is identical after every start. */
 function pick(text: string, below: number): number {
   let hash = 2_166_136_261;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0;
@@ -36,14 +36,14 @@ const slugOf = (title: string): string =>
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A day between the studio's first year and the end of the catalogue. */
+/** A release date between the studio's first year and October 2026. */
 function releaseOf(since: number, title: string): string {
   const months = (LAST_YEAR - since) * MONTHS + LAST_MONTH;
   const month = pick(`month ${title}`, months);
   return `${since + Math.floor(month / MONTHS)}-${two((month % MONTHS) + 1)}-${two(1 + pick(`day ${title}`, DAYS))}`;
 }
 
-/** What a stake counts towards wagering a bonus, in percent: where skill or even chances decide, little or nothing. */
+/** Percentage of a stake that counts towards wagering a bonus: little or nothing for games of skill and games with nearly even chances. */
 const CONTRIBUTION: Readonly<Partial<Record<CasinoGame['kind'], number>>> = {
   table: 10,
   poker: 10,
@@ -74,7 +74,7 @@ function draftOf(studio: Studio, [model, , theme]: Studio['series'][number], tit
 
 const longTitle = ({ first, series }: Studio) => series.flatMap((one) => first.map((word) => ({ one, title: `${word} ${one[1]}` })));
 
-/** Every casino game of the reference backend. The first game of a model by age is its original, the others are its variants. */
+/** All casino games of the reference backend. The oldest game of a model is the original; later ones are its variants. */
 export function makeCatalogue(): readonly KeptGame[] {
   const drafts = STUDIOS.flatMap((studio) => longTitle(studio).map((game) => ({ studio, ...game }))).map(({ studio, one, title }, at) =>
     draftOf(studio, one, title, FIRST_ID + at),
@@ -90,7 +90,7 @@ export function makeCatalogue(): readonly KeptGame[] {
     .toReversed();
 }
 
-/** A game without what only its preview tells. */
+/** A game without the fields that only its preview shows. */
 export function tileOf({ languages: _, bonusContribution: __, servedBy: ___, ...game }: KeptGame): CasinoGame {
   return game;
 }

@@ -12,7 +12,7 @@ async function currencyOfPlayer(db: Queryable, userId: number | null): Promise<s
   return row?.currency_iso ?? OF_VISITORS;
 }
 
-/** What the jackpot holds by the ledger, in the currency that a player plays in. @spec CS-01 */
+/** The jackpot balance from the ledger, in the player's currency. @spec CS-01 */
 export async function jackpotFor(db: Queryable, userId: number | null): Promise<CasinoJackpot> {
   const currencyIso = await currencyOfPlayer(db, userId);
   const held = (await jackpotsHeld(db)).find((each) => each.currencyIso === currencyIso);

@@ -5,10 +5,10 @@ import { FAVOURITES_OF_PLAYER } from './stored.ts';
 type Of = Pick<Services, 'db' | 'now' | 'ownLimits'>;
 const RECENT = 24;
 
-/** Games that a player has opened for money, the latest first. */
+/** Ids of games that a player has opened for real money, latest first. */
 export type ReadRecent = (db: Queryable, userId: number, most: number) => Promise<readonly number[]>;
 
-/** What the casino knows of a player. */
+/** A player's favourites, recent games and related data in the casino. */
 export async function mineOf({ db, now, ownLimits }: Of, readRecent: ReadRecent, userId: number): Promise<MyCasino> {
   const favourites = await db.query<{ game_id: number }>(
     'select game_id from casino_favourites where user_id = $1 order by made_at desc, game_id limit $2',
@@ -24,7 +24,7 @@ export async function mineOf({ db, now, ownLimits }: Of, readRecent: ReadRecent,
   };
 }
 
-/** Keeps a game, or stops keeping it; both may be said twice. @throws Refusal 409 at the limit. */
+/** Adds or removes a favourite; idempotent. @throws Refusal 409 at the limit. */
 export async function keepFavourite(
   { bounds, db, now }: Pick<Services, 'bounds' | 'db' | 'now'>,
   userId: number,

@@ -7,9 +7,9 @@ const HUNDREDTHS_OF_A_WHOLE = 10_000;
 const HUNDREDTHS = 100;
 
 /**
- * What the mathematics of a model says of its games: computed, never claimed.
+ * Facts of a model (RTP, hit rate, largest win), computed from its mathematics.
  *
- * @param leastStake - what stakes of models are parts and multiples of, in minor units.
+ * @param leastStake - base stake of which the models' stakes are fractions and multiples, in minor units.
  */
 export function factsOf(id: CasinoModelId, leastStake: number): Facts {
   const model = modelOf(id);

@@ -12,7 +12,7 @@ import { openShelf } from './shelf.ts';
 
 const COUNT_EVERY_MS = 60_000;
 
-/** Counts what is played: at the start and then every minute. */
+/** Refreshes the play counts at start and every minute. */
 function openPopular({ db, now }: Pick<Services, 'db' | 'now'>) {
   let rounds = new Map<number, number>();
   const count = async (): Promise<void> => {
@@ -27,7 +27,7 @@ function openPopular({ db, now }: Pick<Services, 'db' | 'now'>) {
   return { roundsOf: (game: number) => rounds.get(game) ?? 0, counting };
 }
 
-/** The casino: a catalogue of invented games, what players keep of it, tournaments and bonuses. */
+/** The casino: a catalogue of invented games, favourites, tournaments and bonuses. */
 export const casino: MakeModule = () => {
   const catalogue = makeCatalogue();
   const byId = new Map(catalogue.map((game) => [game.id, game]));
@@ -36,7 +36,7 @@ export const casino: MakeModule = () => {
     calls: callsOf(casinoContract),
     migrations: [casinoFavourites, casinoOffers],
     stores: casinoStores,
-    casinoGames: { find: (game) => byId.get(game), ofModel: (asked) => catalogue.filter(({ model }) => model === asked) },
+    casinoGames: { find: (game) => byId.get(game), ofModel: (modelId) => catalogue.filter(({ model }) => model === modelId) },
     open: async (services) => {
       const { roundsOf, counting } = openPopular(services);
       const shelf = openShelf(roundsOf, catalogue);

@@ -11,10 +11,10 @@ import { type KeptGame, tileOf } from './catalogue.ts';
 import type { GameSearch } from './search.ts';
 import { STUDIOS } from './studios.ts';
 
-/** What a list of games is asked for by. */
+/** Filters, order and page of a request for a list of games. */
 export interface Wanted extends CasinoFilter {
   models: readonly string[] | null;
-  /** These games and no others, in this order. */
+  /** Only these games, in this order. */
   ids: readonly number[] | null;
   size: number;
 }
@@ -24,13 +24,13 @@ export const EVERYTHING: Wanted = {
   ...{ models: null, ids: null, size: CASINO_PAGE_SIZE },
 };
 
-/** The catalogue with everything that lists are made from. */
+/** The catalogue with its search index and play counts, from which lists are built. */
 export interface Shelf {
-  /** The latest release first. */
+  /** Latest release first. */
   games: readonly KeptGame[];
   byId: ReadonlyMap<number, KeptGame>;
   search: GameSearch;
-  /** Rounds of a game in the last days. */
+  /** Number of rounds played in the last week. */
   roundsOf: (id: number) => number;
 }
 
@@ -48,7 +48,7 @@ const compareOf = (sort: CasinoSort, { roundsOf }: Shelf): Compare | null => {
   }
 };
 
-/** What is looked for, in the order of the search where words decide and nothing else was asked for. */
+/** Games selected by ids or search. With the default order, search results keep their relevance order. */
 function ordered(shelf: Shelf, { search, ids, sort }: Wanted): readonly KeptGame[] {
   const named = ids ?? (search === '' ? null : shelf.search.find(search));
   const games = named === null ? shelf.games : named.flatMap((id) => shelf.byId.get(id) ?? []);
@@ -60,7 +60,7 @@ function counted<Id extends string>(ids: readonly Id[], games: readonly KeptGame
   return ids.map((id) => ({ id, games: games.filter((game) => has(game, id)).length })).filter((choice) => choice.games > 0);
 }
 
-/** The page of the catalogue that a filter names; a page behind the last is the last. @spec CS-01 */
+/** One filtered page of the catalogue; a page number past the end gives the last page. @spec CS-01 */
 export function pageOf(shelf: Shelf, wanted: Wanted): CasinoCatalogue {
   const { kind, provider, feature, theme, volatility, models, size, page } = wanted;
   const found = ordered(shelf, wanted).filter(

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { CasinoGame } from '@touchline/casino-contract';
 import { transliterate } from 'transliteration';
 
-/** Names of features, kinds and subjects in words that people look for. */
+/** Search terms for features, kinds and themes. */
 const WORDS: Readonly<Record<string, string>> = {
   'free-spins': 'free spins фриспины',
   cascades: 'cascading reels avalanche каскад',
@@ -22,21 +22,21 @@ const WORDS: Readonly<Record<string, string>> = {
   fishing: 'fishing рыбалка صيد',
 };
 
-/** Text as everybody can type it: Latin letters, small, without marks. */
+/** Text in lower-case Latin letters without diacritics, as it can be typed on any keyboard. */
 export const plain = (text: string): string => transliterate(text).toLowerCase();
 
-/** Letters of a word that may be wrong: none in short words, about one in five in longer ones. */
+/** Typo tolerance: exact match for words up to this length, about one wrong letter in five for longer words. */
 const LONG_WORD = 4;
 const FUZZY = 0.2;
-/** A word in another spelling or from the middle of a title counts less than the title itself. */
+/** Relevance weights of the fields; terms of features, kinds and themes have weight 1. */
 const BOOST = { title: 4, provider: 2 };
 
 export interface GameSearch {
-  /** Ids of games that a search finds, the best first. */
+  /** Ids of matching games, best match first. */
   find(words: string): readonly number[];
 }
 
-/** A search in titles, providers, features, kinds and themes that forgives mistyped and transliterated words. @spec CS-01 */
+/** Full-text search over titles, providers, features, kinds and themes; tolerates typos and transliteration. @spec CS-01 */
 export function openSearch(games: readonly CasinoGame[]): GameSearch {
   const index = new MiniSearch<{ id: number; title: string; provider: string; more: string }>({
     fields: ['title', 'provider', 'more'],

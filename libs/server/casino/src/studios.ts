@@ -1,20 +1,20 @@
 import type { CasinoModelId, CasinoTheme } from '@touchline/casino-contract';
 
-/** A series of games of one studio: one model and one subject, under as many names as the studio has adjectives. */
+/** A series of games of one studio: one model and one theme, with one title for each of the studio's adjectives. */
 export type Series = readonly [model: CasinoModelId, name: string, theme: CasinoTheme];
 
-/** An invented studio: what it makes, and the words that its titles begin with. */
+/** An invented studio: the series it makes and the adjectives its titles begin with. */
 export interface Studio {
   id: string;
   name: string;
   /** Year of its first game. */
   since: number;
   languages: readonly string[];
-  /** ISO 3166 numbers of countries where it offers nothing. */
+  /** ISO 3166 numeric codes of the countries in which none of its games are offered. */
   blocked: readonly number[];
   first: readonly string[];
   series: readonly Series[];
-  /** Models whose rounds for money it plays on a server of its own. */
+  /** Models whose real-money rounds the studio plays on its own server. */
   served?: readonly CasinoModelId[];
 }
 
@@ -23,7 +23,7 @@ const EUROPE = ['en', 'de', 'fr', 'es', 'pt', 'uk'];
 const EAST = ['en', 'ru', 'uk', 'kk', 'az'];
 const [FRANCE, BRITAIN, SPAIN, SWITZERLAND] = [250, 826, 724, 756];
 
-/** Every studio is invented, and so is every title. */
+/** All studios and titles are invented. */
 export const STUDIOS: readonly Studio[] = [
   {
     ...{ id: 'northpaw', name: 'Northpaw', since: 2016, languages: WORLD, blocked: [] },

@@ -16,7 +16,7 @@ const SIMILAR = 6;
 const countKinds = (games: readonly KeptGame[]) =>
   CASINO_KINDS.map((id) => ({ id, games: games.filter(({ kind }) => kind === id).length })).filter((kind) => kind.games > 0);
 
-/** The overview: what is new, what is played, and a few games of the great kinds. Nobody is counted as popular without rounds. @spec CS-01 */
+/** The overview: new and popular games, and a few of each major kind. A game without rounds is never listed as popular. @spec CS-01 */
 export function overviewOf(shelf: Shelf): CasinoOverview {
   const of = (more: Partial<typeof EVERYTHING>) => pageOf(shelf, { ...EVERYTHING, size: SHOWN_IN_A_SECTION, ...more }).games;
   const sections: { id: CasinoSection; games: ReturnType<typeof of> }[] = [
@@ -30,7 +30,7 @@ export function overviewOf(shelf: Shelf): CasinoOverview {
   return { sections: sections.filter(({ games }) => games.length > 0), kinds: countKinds(shelf.games) };
 }
 
-/** Providers by name. */
+/** Providers ordered by name. */
 export function providersOf({ games }: Shelf): CasinoProvider[] {
   return STUDIOS.map(({ id, name, since, languages }) => {
     const own = games.filter(({ provider }) => provider.id === id);
@@ -38,11 +38,11 @@ export function providersOf({ games }: Shelf): CasinoProvider[] {
   }).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** How alike two games are. */
+/** Similarity score of two games. */
 const likeness = (a: KeptGame, b: KeptGame): number =>
   Number(a.model === b.model) * 2 + Number(a.theme === b.theme) * 2 + Number(a.kind === b.kind) + Number(a.provider.id === b.provider.id);
 
-/** One game with everything about it; null when there is none with this id. @spec CS-04 */
+/** One game in full; null if the id is unknown. @spec CS-04 */
 export function previewOf({ games, byId }: Shelf, gameId: number, { fcountry }: PreviewQuery): CasinoPreview | null {
   const game = byId.get(gameId);
   if (game === undefined) return null;

@@ -1,7 +1,7 @@
 import type { Dashboard, DashboardPart, Queryable } from '@touchline/server-kernel';
 
 const DAY_MS = 86_400_000;
-/** What the dashboard looks back on. */
+/** Days shown on the dashboard. */
 const DAYS = 7;
 
 interface Counted {
@@ -127,7 +127,7 @@ async function parts(db: Queryable, sinceMs: number): Promise<DashboardPart[]> {
   ];
 }
 
-/** What the site's owner may know of its visits, from the events of the last seven days. @spec AN-01 */
+/** Visit statistics for the site's owner, from the events of the last seven days. @spec AN-01 */
 export const dashboard = (db: Queryable, now: () => number): Dashboard => ({
   name: 'analytics',
   title: 'Analytics',

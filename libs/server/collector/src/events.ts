@@ -11,10 +11,10 @@ import {
 
 /** Events are kept for thirty days. */
 const KEPT_MS = 30 * 86_400_000;
-/** Recordings take more room and are looked at soon or never. */
+/** Recordings are larger, and are viewed soon or never. */
 const RECORDINGS_KEPT_MS = 86_400_000;
 
-/** Dependencies, time and sender of what is stored. */
+/** Dependencies, time and sender address for storing events. */
 interface Storing {
   db: Db;
   bounds: Bounds;
@@ -22,7 +22,7 @@ interface Storing {
   address: string;
 }
 
-/** Numbers increase with each row, so rows that are at least the bound behind the newest number are the oldest. */
+/** Row numbers increase, so rows whose number is at least the bound below the newest are the oldest. */
 const FORGET_OLDEST = {
   events: 'delete from collector_events where seq <= (select max(seq) from collector_events) - $1::bigint',
   recordings: 'delete from collector_recordings where id <= (select max(id) from collector_recordings) - $1::bigint',

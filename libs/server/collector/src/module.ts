@@ -1,6 +1,15 @@
 import { analyticsContract, CountersAnswer } from '@touchline/analytics-contract/schemas';
 import type { SentEvent } from '@touchline/analytics-contract';
-import { allowsCounting, allowsRecording, callsOf, defineSwitch, type MakeModule, scopeOf, serve, tidy } from '@touchline/server-kernel';
+import {
+  allowsCounting,
+  allowsRecording,
+  callsOf,
+  defineSwitch,
+  type MakeModule,
+  scopeOf,
+  serve,
+  deleteExpired,
+} from '@touchline/server-kernel';
 import { dashboard } from './dashboard.ts';
 import { forgetOldEvents, storeEvents, storeRecording } from './events.ts';
 import { collector as schema } from './migrations/110-collector.ts';
@@ -12,7 +21,7 @@ const KEPT = 500;
 
 const countersSwitch = defineSwitch({ name: 'counters', label: 'Services that measure the site', schema: CountersAnswer });
 
-/** Takes the events of visits whose visitors agreed, and shows the owner what they say. @spec AN-01 AN-02 */
+/** Collects analytics events of visitors who consented, and shows dashboards to the site's owner. @spec AN-01 AN-02 */
 export const collector: MakeModule = () => ({
   name: 'collector',
   calls: callsOf(analyticsContract),
@@ -30,7 +39,7 @@ export const collector: MakeModule = () => ({
           const country = request.headers['x-geo-country'];
           const storing = { db, bounds, nowMs: now(), address: request.ip };
           await storeEvents(storing, body, typeof country === 'string' ? country.toUpperCase() : null);
-          // Anybody can send a name; outside tests it means nothing.
+          // Any client can send a scope header; it is only used in tests.
           const scope = mode === 'test' ? scopeOf(request) : '';
           if (scope !== '') byScope.set(scope, [...(byScope.get(scope) ?? []), ...body.events].slice(-KEPT));
           return undefined;
@@ -46,10 +55,10 @@ export const collector: MakeModule = () => ({
           return countersSwitch.of(request) ?? { counters: COUNTERS.map((counter) => ({ ...counter })) };
         });
       },
-      workers: [tidy({ db, now }, forgetOldEvents)],
+      workers: [deleteExpired({ db, now }, forgetOldEvents)],
       controls: {
         switches: [countersSwitch],
-        looks: [
+        views: [
           { name: 'collected', label: 'Events of a scope', run: (scope) => byScope.get(scope) ?? [] },
           { name: 'counted', label: 'What services of others were sent in a scope', run: others.of },
         ],

@@ -2,17 +2,16 @@ import { SINKS } from '@touchline/analytics-rules';
 import { scopeOf } from '@touchline/server-kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Names under which pages keep what is for a service. */
+/** Global variables under which pages queue events for each service. */
 const QUEUES = { tags: 'dataLayer', sport: 'tlSport', visitors: 'tlVisitors', pixel: 'tlPixel' } as const;
 const KEPT = 200;
 
-/** A service's script: it takes over the page's queue and sends what comes, as theirs do. */
+/** A stand-in script: drains the page's queue and sends later entries at once, like the real services do. */
 const scriptOf = (kind: keyof typeof QUEUES): string =>
   `const queue=(globalThis.${QUEUES[kind]}??=[]);const send=(entry)=>fetch('/fatman-api/stand-in/${kind}',{method:'POST',keepalive:true,headers:{'content-type':'application/json'},body:JSON.stringify(entry)}).catch(()=>{});for(const entry of queue.splice(0))send(entry);queue.push=(...entries)=>{entries.forEach(send);return 0};`;
 
 /**
- * Stand-ins for services of others: scripts and the places that they send to, on the site's own origin. Only in tests what they are sent can be
- * read back.
+ * Stand-ins for third-party services: their scripts and endpoints, on the site's own origin. What they receive is kept only in tests.
  *
  * @spec AN-01
  */
@@ -42,7 +41,7 @@ export function standIns(isTest: boolean) {
   };
 }
 
-/** What measures a site of the sandbox unless a test says otherwise. @spec AN-02 */
+/** Default analytics services of a sandbox site, unless a test overrides them. @spec AN-02 */
 export const COUNTERS = [
   { kind: 'collector', id: 'web', src: null },
   ...(Object.keys(QUEUES) as (keyof typeof QUEUES)[]).map((kind) => ({ kind, id: `demo-${kind}`, src: `/fatman-api/counters/${kind}.js` })),

@@ -15,7 +15,7 @@ const NAMED = {
 } as const; // prettier-ignore
 const IN = { lang: 'en' } as const;
 
-/** Address of a document, with the prefix of English; null for what has no page of its own or is not for search engines. */
+/** English address of a document; null if it has no page or is not meant for search engines. */
 function pathOf(kind: ContentKind, slug: string): string | null {
   switch (kind) {
     case 'page': {
@@ -42,7 +42,7 @@ function pathOf(kind: ContentKind, slug: string): string | null {
   }
 }
 
-/** Titles of the documents of a kind, by slug and language; a document that lacks a language has its stand-in there. */
+/** Titles of a kind's documents by slug and language. A missing translation gets the title of its fallback language. */
 function titlesOf(library: Library, kind: ContentKind, visitor: Reader): ReadonlyMap<string, Readonly<Record<string, string>>> {
   const titles = new Map<string, Record<string, string>>();
   for (const lang of library.languages) {
@@ -51,7 +51,7 @@ function titlesOf(library: Library, kind: ContentKind, visitor: Reader): Readonl
   return titles;
 }
 
-/** Pages for the sitemap and the search: what a visitor of no known country may see. @spec SE-02 PI-03 */
+/** Pages for the sitemap and the search, as shown to a visitor from an unknown country. @spec SE-02 PI-03 */
 export function contentPages(library: Library, nowMs: number): SitePage[] {
   const visitor: Reader = { ...IN, country: undefined, isPlayer: false, isExcluded: false, nowMs };
   const documents = CONTENT_KINDS.flatMap((kind) => {

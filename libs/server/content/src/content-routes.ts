@@ -5,12 +5,12 @@ import type { Library } from './documents/library.ts';
 import { atomOf, rssOf } from './news-feeds.ts';
 import { readerOf, type ReaderServices } from './reader.ts';
 
-/** Answers know who asks, so no cache between us and the reader may keep them. */
+/** Answers depend on the session, so shared caches must not store them. */
 const KEPT = 'private, max-age=30';
 
 const NO_DOCUMENT = () => new Refusal(404, 'not-found', { detail: 'There is no such document' });
 
-/** What an editor writes, for whoever may see it. @spec PI-01 PI-02 PI-03 */
+/** Editorial documents, filtered for the requesting visitor or player. @spec PI-01 PI-02 PI-03 */
 export function contentRoutes(app: FastifyInstance, services: ReaderServices, options: ServeOptions, library: () => Library): void {
   serve(app, contentContract.list, options, async ({ params: { kind }, query: { lang }, request, reply }) => {
     reply.header('cache-control', KEPT).header('vary', 'cookie');
@@ -34,12 +34,12 @@ const FEEDS = [
   { path: '/bff-api/content/news.atom', type: 'application/atom+xml', write: atomOf },
 ] as const;
 
-/** The news for readers of feeds. @spec PI-03 */
+/** RSS and Atom feeds of the news. @spec PI-03 */
 function feedRoutes(app: FastifyInstance, services: ReaderServices, library: () => Library): void {
   for (const { path, type, write } of FEEDS) {
     app.get<{ Querystring: { lang?: unknown } }>(path, async (request, reply) => {
-      const asked = request.query.lang;
-      const lang = typeof asked === 'string' && /^[a-z]{2}$/.test(asked) ? asked : 'en';
+      const requested = request.query.lang;
+      const lang = typeof requested === 'string' && /^[a-z]{2}$/.test(requested) ? requested : 'en';
       const cards = library().list('news', await readerOf(services, request, lang));
       reply.type(`${type}; charset=utf-8`).header('cache-control', 'private, max-age=300').header('vary', 'cookie');
       return write(cards, {

@@ -8,7 +8,7 @@ export const previewSwitch = defineSwitch({
   schema: z.strictObject({ atSeconds: z.int() }),
 });
 
-/** What control room and tests may do about content. */
+/** Controls for the control room and tests. */
 export const contentControls = (importAgain: () => Promise<readonly Broken[]>, broken: () => readonly Broken[]): Controls => ({
   switches: [previewSwitch],
   actions: [
@@ -19,5 +19,5 @@ export const contentControls = (importAgain: () => Promise<readonly Broken[]>, b
       run: async () => ({ broken: await importAgain() }),
     }),
   ],
-  looks: [{ name: 'content-broken', label: 'Documents that were not taken, and why', run: () => broken() }],
+  views: [{ name: 'content-broken', label: 'Documents that were not taken, and why', run: () => broken() }],
 });

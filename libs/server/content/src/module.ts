@@ -12,7 +12,7 @@ import { pointPurchases } from './migrations/062-points.ts';
 import { contentStores } from './stored.ts';
 import { rewardRoutes } from './rewards/reward-routes.ts';
 
-/** Documents, promotions, news and banners that an editor writes, and what players do with them. */
+/** Documents, promotions, news, banners and points. */
 export const content: MakeModule = () => ({
   name: 'content',
   calls: callsOf(contentContract, rewardContract),

@@ -9,13 +9,13 @@ const card: ContentCard = {
 };
 const TERMS = { origin: 'https://shop.test', lang: 'en', title: 'Touchline', self: '/bff-api/content/news.rss?lang=en' };
 
-it('[PI-03] writes the news as RSS with every sign of XML escaped', () => {
+it('[PI-03] writes the news as RSS with all XML special characters escaped', () => {
   expect(rssOf([card], TERMS)).toContain(
     '<item><title>Odds &amp; &lt;ends&gt;</title><link>https://shop.test/en/news/derby</link><guid>https://shop.test/en/news/derby</guid><pubDate>Mon, 02 Nov 2026 00:00:00 GMT</pubDate><description>It is</description></item>',
   );
 });
 
-it('[PI-03] writes the news as Atom with the day of the last change', () => {
+it('[PI-03] writes the news as Atom with the date of the last change', () => {
   const feed = atomOf([card], TERMS);
   expect(feed).toContain('<updated>2026-11-03T00:00:00.000Z</updated><author>');
   expect(feed).toContain('<published>2026-11-02T00:00:00.000Z</published>');

@@ -2,13 +2,13 @@ import type { ContentCard } from '@touchline/content-contract';
 import { routePath } from '@touchline/shared-routes';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** Characters that XML cannot hold at all. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+/** Characters that are invalid in XML even when escaped. */
+// eslint-disable-next-line no-control-regex -- matches control characters on purpose
 const NEVER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const xml = (text: string): string => text.replace(NEVER, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
 export interface FeedTerms {
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
   lang: string;
   title: string;

@@ -5,7 +5,7 @@ import type { Reader } from './documents/library.ts';
 
 export type ReaderServices = Pick<Services, 'db' | 'config' | 'ownLimits' | 'play' | 'now'>;
 
-/** Whether a player is to be offered nothing. Where nobody can say, nothing is offered. @spec LIM-5 LIM-13 */
+/** Whether a player must not see offers. Errs on the side of true if the limits cannot be read. @spec LIM-5 LIM-13 */
 async function isExcluded({ db, ownLimits, play }: ReaderServices, userId: number, nowMs: number): Promise<boolean> {
   try {
     const { excludedUntil } = await ownLimits(db, userId, nowMs);
@@ -20,7 +20,7 @@ const countryOf = ({ headers }: FastifyRequest): string | undefined => {
   return typeof country === 'string' ? country.toUpperCase() : undefined;
 };
 
-/** A player as a reader: at this moment, or at the one that a preview asks for. */
+/** The reader for a session, or for an anonymous visitor; a preview may override the time. */
 export async function readerOfPlayer(
   services: ReaderServices,
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export async function readerOfPlayer(
   };
 }
 
-/** Whoever asks, by the cookie of the session: a visitor without one. */
+/** The reader of a request, by its session cookie; an anonymous visitor without one. */
 export async function readerOf(services: ReaderServices, request: FastifyRequest, lang: string): Promise<Reader> {
   const cookie = readSessionCookie(request);
   const session = cookie === undefined ? undefined : await sessionOfCookie(services.db, cookie, services.now());

@@ -14,7 +14,7 @@ import { createWebApp } from '@touchline/shared-serving';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { fieldsOf, valueOf } from './fields.ts';
-import { createDoor, refuseStrangers } from './guard.ts';
+import { createAccessGuard, rejectForeignRequests } from './guard.ts';
 import { CSP, page, shown } from './html.ts';
 import { dashboardPage } from './dashboards.ts';
 import { keyPage, overview, setupPage } from './pages.ts';
@@ -23,14 +23,14 @@ export interface ControlRoomOptions {
   services: Services;
   clock: Clock;
   controls: readonly Controls[];
-  /** Origin of the product that set-ups open, without a slash at the end. */
+  /** Origin of the product in which set-ups are opened, without a trailing slash. */
   product: string;
   key: string;
 }
 
 type Form = Readonly<Record<string, string>>;
 
-/** What was typed into fields of a schema; empty ones are left out. @throws Refusal 400, which names the field. */
+/** Parses submitted fields by their schema; empty fields are omitted. @throws Refusal 400 naming the field. */
 function typed(fields: ReturnType<typeof fieldsOf>, form: Form): Record<string, unknown> {
   const given = Object.entries(form).filter(([name, text]) => text.trim() !== '' && Object.hasOwn(fields, name));
   return Object.fromEntries(
@@ -44,7 +44,7 @@ function typed(fields: ReturnType<typeof fieldsOf>, form: Form): Record<string, 
   );
 }
 
-/** What was sent by the form of switches: JSON by the name of the switch. */
+/** Parses the submitted switch form: JSON values by switch name. */
 function switches(form: Form): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(form)
@@ -59,13 +59,13 @@ function switches(form: Form): Record<string, unknown> {
   );
 }
 
-/** The page on which every setting of the demo can be seen and changed. It listens on an origin of its own, on loopback. @spec CF-07 */
+/** The admin page that shows and changes every setting of the demo. Listens on its own loopback origin. @spec CF-07 */
 export function createControlRoom({ services, clock, controls, product, key }: ControlRoomOptions): FastifyInstance {
   const app = createWebApp({ bodyLimit: 262_144 });
-  const door = createDoor(key);
+  const access = createAccessGuard(key);
   const setups: readonly Setup[] = controls.flatMap(({ setups: own = [] }) => own);
   const actions = controls.flatMap(({ actions: own = [] }) => own);
-  const looks = controls.flatMap(({ looks: own = [] }) => own);
+  const views = controls.flatMap(({ views: own = [] }) => own);
   const dashboards = controls.flatMap(({ dashboards: own = [] }) => own);
   const known = controls.flatMap(({ switches: own = [] }) => own);
   const html = (reply: FastifyReply, text: string, status = 200) =>
@@ -79,16 +79,16 @@ export function createControlRoom({ services, clock, controls, product, key }: C
     return runControl(found, body);
   };
 
-  refuseStrangers(app);
+  rejectForeignRequests(app);
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  // With `no-referrer` a browser names no origin in what a form sends, and the form would be refused.
+  // With `no-referrer` browsers send no origin with form posts, and the guard would reject them.
   app.addHook('onSend', async (_, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
   });
   app.addHook('preHandler', async (request, reply) => {
-    if (request.url === '/sign-in' || request.url.startsWith('/?key=') || door.isOpen(request)) return;
+    if (request.url === '/sign-in' || request.url.startsWith('/?key=') || access.isGranted(request)) return;
     return html(reply, keyPage(request.method === 'GET' ? request.url : '/'), 401);
   });
   app.setErrorHandler((error, _, reply) => {
@@ -98,22 +98,22 @@ export function createControlRoom({ services, clock, controls, product, key }: C
   });
 
   app.post<{ Body: Form }>('/sign-in', async ({ body }, reply) => {
-    if (!door.isKey(body['key'] ?? ''))
+    if (!access.isKey(body['key'] ?? ''))
       return html(reply, keyPage('/', 'This is not the key. It is printed when the sandbox starts.'), 401);
-    door.open(reply);
+    access.grant(reply);
     const to = body['to'] ?? '/';
     return back(reply, /^\/(?![/\\])/.test(to) ? to : '/');
   });
   app.get<{ Querystring: { key?: string } }>('/', async ({ query, headers }, reply) => {
     if (query.key !== undefined) {
-      if (!door.isKey(query.key)) return html(reply, keyPage('/', 'This is not the key. It is printed when the sandbox starts.'), 401);
-      door.open(reply);
+      if (!access.isKey(query.key)) return html(reply, keyPage('/', 'This is not the key. It is printed when the sandbox starts.'), 401);
+      access.grant(reply);
       return back(reply);
     }
     const origin = `http://${headers.host ?? ''}`;
     const times = { nowMs: services.now(), offsetMs: clock.offsetMs() };
     const facts = { origin, product, ...times, site: services.config({ headers: {} }), stuck: services.stuck.list() };
-    return html(reply, overview({ ...facts, setups, actions, looks, dashboards, switches: known, set: switchedIn('') }));
+    return html(reply, overview({ ...facts, setups, actions, views, dashboards, switches: known, set: switchedIn('') }));
   });
   app.get<{ Params: { name: string } }>('/setup/:name', async ({ params }, reply) => {
     const setup = setups.find(({ name }) => name === params.name);
@@ -156,11 +156,11 @@ export function createControlRoom({ services, clock, controls, product, key }: C
     return html(reply, page(params.name, `<h1>Done</h1>${shown(answer)}<p><a href="/">Back to the control room</a></p>`));
   });
   app.get<{ Params: { name: string } }>('/look/:name', async ({ params }, reply) => {
-    const look = looks.find(({ name }) => name === params.name);
-    if (look === undefined) return failed(reply, 404, 'There is nothing of this name to look at');
+    const view = views.find(({ name }) => name === params.name);
+    if (view === undefined) return failed(reply, 404, 'There is nothing of this name to look at');
     return html(
       reply,
-      page(look.label, `<h1>${look.label}</h1>${shown(await look.run(''))}<p><a href="/">Back to the control room</a></p>`),
+      page(view.label, `<h1>${view.label}</h1>${shown(await view.run(''))}<p><a href="/">Back to the control room</a></p>`),
     );
   });
   app.get<{ Params: { name: string } }>('/dashboard/:name', async ({ params }, reply) => {

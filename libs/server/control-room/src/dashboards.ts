@@ -3,7 +3,7 @@ import { escape, page } from './html.ts';
 
 const BAR = { width: 160, height: 12 };
 
-/** A bar as wide as its number is of the largest one. The number itself is in the table. */
+/** A bar scaled to the largest value. Hidden from screen readers, because the table also contains the number. */
 function bar(value: number, most: number): string {
   const width = most === 0 ? 0 : Math.round((value / most) * BAR.width);
   return `<svg width="${BAR.width}" height="${BAR.height}" aria-hidden="true"><rect width="${width}" height="${BAR.height}" fill="currentColor"/></svg>`;
@@ -11,7 +11,7 @@ function bar(value: number, most: number): string {
 
 const NOTHING = 'Nothing has come in yet.';
 
-/** The button of a row: its name says which row, for whoever hears it without the table. */
+/** The button of a row; its label names the row's values for screen readers. */
 function buttonOf({ action, text, sent }: NonNullable<DashboardPart['button']>, row: number): string {
   const fields = Object.entries(sent[row] ?? {});
   const hidden = fields.map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`).join('');
@@ -38,7 +38,7 @@ function table({ title, about, columns, rows, bar: at, empty = NOTHING, button }
   return `<h2>${escape(title)}</h2><p>${escape(about)}</p>${shown}`;
 }
 
-/** A dashboard as a page: every chart is a column of its table, so that nothing is said by a picture alone. @spec AN-01 CF-07 */
+/** Renders a dashboard. Every chart is a column of its table, so that no information is only graphical. @spec AN-01 CF-07 */
 export const dashboardPage = ({ title, about }: Dashboard, parts: readonly DashboardPart[]): string =>
   page(
     title,

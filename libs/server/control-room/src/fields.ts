@@ -9,14 +9,14 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
-/** Fields of a schema, by name. */
+/** Fields of a schema by name. */
 export const fieldsOf = (type: z.ZodMiniType): Readonly<Record<string, Schema>> =>
   (z.toJSONSchema(type, { unrepresentable: 'any', io: 'input' }) as Schema).properties ?? {};
 
 const option = (value: string, text: string, isChosen: boolean) =>
   `<option value="${escape(value)}"${isChosen ? ' selected' : ''}>${escape(text)}</option>`;
 
-/** One field of a form. What is left empty is not changed. @param changed - what is set now, undefined for nothing. */
+/** One form field. An empty field leaves the setting unchanged. @param changed - the current override, undefined if there is none. */
 export function field(name: string, { type, enum: choices }: Schema, { usual, changed }: { usual?: unknown; changed?: unknown }): string {
   const id = `field-${name}`;
   const text = changed === undefined ? '' : typeof changed === 'string' ? changed : JSON.stringify(changed);
@@ -32,6 +32,6 @@ export function field(name: string, { type, enum: choices }: Schema, { usual, ch
   return `${label}<textarea id="${id}" name="${escape(name)}" spellcheck="false" placeholder="JSON">${escape(text)}</textarea>`;
 }
 
-/** A sent field as a value: text stays text where the schema says so, everything else is JSON. @throws SyntaxError on what is none. */
+/** Parses a submitted field: text where the schema has a string, JSON otherwise. @throws SyntaxError on invalid JSON. */
 export const valueOf = ({ type, enum: choices }: Schema, text: string): unknown =>
   type === 'string' || choices?.includes(text) ? text : (JSON.parse(text) as unknown);

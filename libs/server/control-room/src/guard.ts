@@ -5,31 +5,31 @@ const COOKIE = 'tl-control';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const HOSTS = ['localhost', '127.0.0.1'];
 
-export interface Door {
-  /** Whether this is the key that was printed at start. */
+export interface AccessGuard {
+  /** Whether this is the key printed at start. */
   isKey(text: string): boolean;
-  isOpen(request: FastifyRequest): boolean;
-  open(reply: FastifyReply): void;
+  isGranted(request: FastifyRequest): boolean;
+  grant(reply: FastifyReply): void;
 }
 
-/** @param key - whoever knows it may change everything here. @spec CF-07 */
-export function createDoor(key: string): Door {
+/** @param key - grants full control of the control room. @spec CF-07 */
+export function createAccessGuard(key: string): AccessGuard {
   const token = createHash('sha256').update(`control room ${key}`).digest('base64url');
   const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
   return {
     isKey: (text) => isSame(text, key),
-    isOpen: ({ headers: { cookie = '' } }) => isSame(new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(cookie)?.[1] ?? '', token),
-    open: (reply) => void reply.header('set-cookie', `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict`),
+    isGranted: ({ headers: { cookie = '' } }) => isSame(new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(cookie)?.[1] ?? '', token),
+    grant: (reply) => void reply.header('set-cookie', `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict`),
   };
 }
 
 /**
- * Refuses requests by a name that is not this machine's (another site whose name was pointed here), and changes that a page of another
- * origin asks for: what changes something has to name this very origin.
+ * Rejects requests whose `Host` is not this machine (DNS rebinding) and state-changing requests from other origins: they must carry this
+ * origin in `Origin`.
  *
  * @spec CF-07 AUTH-12
  */
-export function refuseStrangers(app: FastifyInstance): void {
+export function rejectForeignRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { host = '', origin } = request.headers;
     const isHere = HOSTS.includes(host.replace(/:\d+$/, ''));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Text as it may stand in a page or an attribute. */
+/** Escapes text for HTML content and attribute values. */
 export const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
 
 const STYLE = `:root{color-scheme:light dark}*{box-sizing:border-box}body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:0 auto;padding:1rem}
@@ -13,15 +13,15 @@ input,select,textarea,button{font:inherit;padding:.4rem .6rem;min-height:2.5rem}
 textarea{min-height:6rem;font:14px/1.5 ui-monospace,monospace}button{cursor:pointer;margin:.5rem .5rem 0 0}.now{font-weight:400;overflow-wrap:anywhere}
 .link{overflow-wrap:anywhere;font-size:.875rem}.table{overflow-x:auto}table{border-collapse:collapse}th,td{text-align:start;padding:.3rem .8rem .3rem 0;border-bottom:1px solid GrayText}
 :focus-visible{outline:3px solid Highlight;outline-offset:2px}`;
-/** Copies a link; without it, links are still there to be selected. */
-const SCRIPT = `for(const button of document.querySelectorAll('[data-copy]')){button.hidden=false;button.addEventListener('click',async()=>{await navigator.clipboard.writeText(button.dataset.copy);document.getElementById('said').textContent='Link copied'})}`;
+/** Copy buttons for links; without JavaScript the links can still be selected. */
+const SCRIPT = `for(const button of document.querySelectorAll('[data-copy]')){button.hidden=false;button.addEventListener('click',async()=>{await navigator.clipboard.writeText(button.dataset.copy);document.getElementById('copy-status').textContent='Link copied'})}`;
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 export const CSP = `default-src 'none'; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}; base-uri 'none'; form-action 'self' http://localhost:* http://127.0.0.1:*; frame-ancestors 'none'`;
 
-/** A whole page. @param body - markup that is safe already. */
+/** A complete HTML page. @param body - markup that is already escaped. */
 export const page = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)} · Control room</title><style>${STYLE}</style></head><body>${body}<p id="said" role="status"></p><script>${SCRIPT}</script></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)} · Control room</title><style>${STYLE}</style></head><body>${body}<p id="copy-status" role="status"></p><script>${SCRIPT}</script></body></html>`;
 
 /** Rows of equal shape as a table; anything else as JSON. */
 export function shown(value: unknown): string {

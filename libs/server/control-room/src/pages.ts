@@ -1,10 +1,10 @@
-import type { Control, Dashboard, Look, Setup, StuckItem, Switch } from '@touchline/server-kernel';
+import type { Control, Dashboard, ControlView, Setup, StuckItem, Switch } from '@touchline/server-kernel';
 import type { SiteConfig } from '@touchline/shared-contract';
 import { SiteConfig as SiteConfigSchema } from '@touchline/shared-contract/schemas';
 import { field, fieldsOf } from './fields.ts';
 import { escape, page } from './html.ts';
 
-/** Where the key is asked for. @param to - where to go on with the right one. */
+/** The page that asks for the key. @param to - redirect target after the correct key. */
 export const keyPage = (to: string, problem = ''): string =>
   page(
     'Key',
@@ -13,7 +13,7 @@ export const keyPage = (to: string, problem = ''): string =>
 ${problem === '' ? '' : `<p id="problem" role="alert">${escape(problem)}</p>`}<button>Open</button></form></main>`,
   );
 
-/** What a link of a set-up shows first: nothing changes before it is opened. */
+/** The confirmation page of a set-up link; nothing changes until the set-up is opened. */
 export const setupPage = (setup: Setup): string =>
   page(
     setup.title,
@@ -29,12 +29,12 @@ export interface OverviewFacts {
   site: SiteConfig;
   setups: readonly Setup[];
   actions: readonly Control[];
-  looks: readonly Look[];
+  views: readonly ControlView[];
   dashboards: readonly Dashboard[];
   switches: readonly Switch[];
-  /** Background work that fails. */
+  /** Failing background work. */
   stuck: readonly StuckItem[];
-  /** What is set for everybody. */
+  /** Global overrides. */
   set: Readonly<Record<string, unknown>>;
 }
 
@@ -68,16 +68,16 @@ const actionForm = ({ name, label, body }: Control): string =>
     .map(([at, schema]) => field(at, schema, {}).replaceAll(`field-${at}`, `${name}-${at}`))
     .join('')}<p><button>Do it</button></p></form></details>`;
 
-/** What fails in the background, before anything else: it asks for a person. Nothing is said when nothing fails. */
+/** Failing background work, shown first because it needs attention; empty if nothing fails. */
 function alarm(stuck: readonly StuckItem[]): string {
   if (stuck.length === 0) return '';
   const aside = stuck.filter(({ isQuarantined }) => isQuarantined).length;
   return `<p class="status" role="alert">Background work that fails: ${stuck.length}, of which set aside: ${aside}. <a href="/dashboard/stuck">See what and why</a></p>`;
 }
 
-/** Everything on one page. */
+/** The overview page of all settings. */
 export function overview(facts: OverviewFacts): string {
-  const { origin, product, nowMs, offsetMs, site, setups, actions, looks, dashboards, switches, stuck, set } = facts;
+  const { origin, product, nowMs, offsetMs, site, setups, actions, views, dashboards, switches, stuck, set } = facts;
   const hasChanges = Object.keys(set).length > 0 || offsetMs !== 0;
   const forms = actions.filter(({ name }) => name !== 'site' && name !== 'services');
   return page(
@@ -87,7 +87,7 @@ export function overview(facts: OverviewFacts): string {
 <main><h2 id="set-ups">Set-ups</h2><p>Each opens one screen for this browser alone.</p><ul class="set-ups">${setups.map(card(origin)).join('')}</ul>
 <h2 id="state">Clock and state</h2><div class="status"><p>The server's time is <time>${new Date(nowMs).toISOString()}</time>${offsetMs === 0 ? ', the real time' : `, moved by ${offsetMs} ms`}. ${hasChanges ? 'Something is changed for everybody.' : 'Nothing is changed for everybody.'}</p>
 <form method="post" action="/reset"><button>Put everything back</button></form></div>
-<ul>${looks.map(({ name, label }) => `<li><a href="/look/${escape(name)}">${escape(label)}</a></li>`).join('')}</ul>
+<ul>${views.map(({ name, label }) => `<li><a href="/look/${escape(name)}">${escape(label)}</a></li>`).join('')}</ul>
 <h2 id="configuration">Configuration</h2><p>For everybody. What is left empty stays as usual.</p><details><summary>All fields</summary>${configForm(site, (set['config'] as Record<string, unknown> | undefined) ?? {})}</details>
 <h2 id="switches">Switches of services</h2><p>For everybody.</p><details><summary>All switches</summary>${switchForm(switches, set)}</details>
 <h2 id="actions">Actions</h2>${forms.map(actionForm).join('')}</main>`,

@@ -5,11 +5,11 @@ import { Archive, courseSecondsAt, cyberMatch, type Engine, engineOf, type Fixtu
 import { callsOf, type MakeModule, Refusal, serve, type ServeOptions } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
 
-/** Matches of one kind in play that are told at once. */
+/** Most live matches of one kind in an answer. */
 const MOST_LIVE = 40;
 const FRESH_SECONDS = 5;
 
-/** Every discipline with the number of its games; one without games is there too. @spec BT-06 */
+/** All disciplines with their number of games, including those without games. @spec BT-06 */
 export function disciplinesOf(engine: Engine, lang: string): CyberDiscipline[] {
   const counts = new Map<number, { line: number; live: number }>();
   for (const { section, fixture } of engine.games()) {
@@ -36,7 +36,7 @@ export function disciplinesOf(engine: Engine, lang: string): CyberDiscipline[] {
   );
 }
 
-/** What has happened in a match until now. */
+/** The course of a match up to now. */
 export function matchOf(engine: Engine, archive: Archive, fixture: Fixture): CyberMatch {
   const seconds = courseSecondsAt(fixture, engine.now());
   const course = archive.course(fixture);
@@ -73,7 +73,7 @@ function cyberRoutes(app: FastifyInstance, engine: Engine, options: ServeOptions
   });
 }
 
-/** Esports: disciplines, and what happens in their matches. @spec BT-06 */
+/** Esports: disciplines and the course of their matches. @spec BT-06 */
 export const cyber: MakeModule = (start) => {
   const engine = engineOf(start);
   return {

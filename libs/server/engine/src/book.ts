@@ -1,13 +1,13 @@
 import type { Market, PriceChange } from '@touchline/betting-contract';
 import type { PricedMarket, PricedOutcome } from './pricing/draft.ts';
 
-/** What a reader who saw an older revision is told. */
+/** The changes to send to a reader with an older revision. */
 export interface BookChange {
   prices?: PriceChange[];
   markets?: Market[];
 }
 
-/** Two price lists offer the same things, whatever they cost. */
+/** Whether both lists have the same markets and outcomes, regardless of price. */
 function isSameOffer(a: readonly PricedMarket[], b: readonly PricedMarket[]): boolean {
   if (a.length !== b.length) return false;
   for (let at = 0; at < a.length; at++) {
@@ -19,7 +19,7 @@ function isSameOffer(a: readonly PricedMarket[], b: readonly PricedMarket[]): bo
   return true;
 }
 
-/** The prices of one game, each stamped with the revision at which it last moved: any older reader gets exactly what it lacks. */
+/** The prices of one game, each stamped with the revision of its last move, so that a reader gets only the changes. */
 export class Book {
   #markets: readonly PricedMarket[];
   /** Revision at which the set of markets last changed. */
@@ -41,7 +41,7 @@ export class Book {
     return this.#lastRevision;
   }
 
-  /** Takes over new prices. @returns whether anything changed. */
+  /** Replaces the prices. @returns whether anything changed. */
   update(markets: readonly PricedMarket[], revision: number): boolean {
     if (!isSameOffer(this.#markets, markets)) {
       this.#markets = markets;
@@ -67,7 +67,7 @@ export class Book {
     return true;
   }
 
-  /** What changed after `revision`, or null. */
+  /** The changes after `revision`; null if there are none. */
   since(revision: number): BookChange | null {
     if (this.#lastRevision <= revision) return null;
     if (this.#offerRevision > revision) return { markets: this.#markets as Market[] };

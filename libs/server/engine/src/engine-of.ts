@@ -2,13 +2,13 @@ import { createEngine, type Engine } from './engine.ts';
 
 const FASTEST = 600;
 
-/** What an engine is made from: the start of a process. */
+/** What a process passes to create its engine. */
 export interface EngineStart {
   env: NodeJS.ProcessEnv;
   now: () => number;
 }
 
-/** How much faster than real time matches run. */
+/** Factor by which matches run faster than real time. */
 function speedOf(env: NodeJS.ProcessEnv): number {
   const speed = Number(env['TOUCHLINE_SPEED'] ?? 1);
   if (!(speed >= 1 && speed <= FASTEST))
@@ -18,7 +18,7 @@ function speedOf(env: NodeJS.ProcessEnv): number {
 
 const ENGINES = new WeakMap<EngineStart, Engine>();
 
-/** The engine of a process: every module of one start gets the same. */
+/** The engine of a process: all modules of one start share it. */
 export function engineOf(start: EngineStart): Engine {
   let engine = ENGINES.get(start);
   if (engine === undefined) {

@@ -6,9 +6,9 @@ export interface EngineTerms {
   /** The sandbox's clock, in milliseconds. */
   now: () => number;
   seed?: number;
-  /** Seconds of course per real second; above 1 the whole schedule runs faster. */
+  /** Match seconds per real second; above 1 the whole schedule runs faster. */
   speed?: number;
-  /** Only these championships: a small sandbox starts at once. All when left out. */
+  /** Limits the sandbox to these championships, so that it starts fast; default: all. */
   champIds?: readonly number[];
 }
 
@@ -18,7 +18,7 @@ export interface QuoteRef {
   outcomeId: number;
 }
 
-/** A price as it stands, with what a booked bet keeps. */
+/** The current price of an outcome, with the data that a booked bet stores. */
 export interface Quote extends QuoteRef, GameFacts {
   marketTypeId: number;
   outcomeTypeId: number;
@@ -27,7 +27,7 @@ export interface Quote extends QuoteRef, GameFacts {
   outcomeName: string | null;
   playersDuel: readonly [string, string] | null; // by name
   coef: number;
-  chance: number; // by the model, returns taken out; millionths
+  chance: number; // millionths, by the model, given that the stake is not returned
   isDepend: boolean;
   isBannedExpress: boolean;
   /** Revision at which this price last moved. */
@@ -36,7 +36,7 @@ export interface Quote extends QuoteRef, GameFacts {
 }
 
 /** A game that left a section. */
-export interface Leaving {
+export interface LeftGame {
   fixture: Fixture;
   section: Section;
   revision: number;

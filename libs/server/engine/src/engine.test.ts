@@ -3,13 +3,13 @@ import { BetStatus, GameStatus } from '@touchline/betting-contract';
 import { CHAMP_ROWS } from './catalogue/championships.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { LiveGame } from './live-game.ts';
-import { EVENING, handClock } from './testing/clock.ts';
+import { EVENING, manualClock } from './testing/clock.ts';
 
 const MINUTE = 60_000;
 /** A championship of each kind of game, the fast ones among them. */
 const SOME = [100, 101, 102, 103, 112, 130, 160, 180, 190, 203, 210, 230, 240, 300, 321];
 
-/** Everything a reader could see of a game, without revisions. */
+/** Everything that a reader sees of a game, without revisions. */
 const face = (game: LiveGame) => ({ id: game.id, section: game.section, state: game.state, markets: game.main.markets });
 const faces = (engine: Engine) => [...engine.games()].map(face).sort((a, b) => a.id - b.id);
 const inSection = (engine: Engine, section: 'line' | 'live') => [...engine.games()].filter((game) => game.section === section);
@@ -23,10 +23,10 @@ function fastGame(engine: Engine): LiveGame {
 }
 
 describe('catalogue', () => {
-  const clock = handClock(EVENING);
+  const clock = manualClock(EVENING);
   const engine = createEngine(clock);
 
-  it('[BT-01] has 20 and more sports, 80 and more championships, 2,000 and more line games', () => {
+  it('[BT-01] has at least 20 sports, 80 championships and 2,000 line games', () => {
     const line = inSection(engine, 'line');
 
     expect(new Set(line.map(({ fixture }) => fixture.champ.sport.id)).size).toBeGreaterThanOrEqual(20);
@@ -34,7 +34,7 @@ describe('catalogue', () => {
     expect(line.length).toBeGreaterThanOrEqual(2000);
   });
 
-  it('[BT-01] gives every game, market and outcome an id of its own', () => {
+  it('[BT-01] gives every outcome a unique id', () => {
     const outcomes = [...engine.games()].flatMap(({ main }) => main.markets.flatMap((market) => market.outcomes.map(({ id }) => id)));
 
     expect(new Set(outcomes).size).toBe(outcomes.length);
@@ -43,14 +43,14 @@ describe('catalogue', () => {
 
   it('[BT-01] is the same on every machine at the same moment', () => {
     const champIds = [100, 112, 160, 170, 190, 220, 240];
-    const other = faces(createEngine({ ...handClock(EVENING), champIds }));
+    const other = faces(createEngine({ ...manualClock(EVENING), champIds }));
 
     expect(other).toEqual(faces(engine).filter(({ id }) => champIds.includes(Math.floor(id / 10_000_000))));
   });
 
-  it('[SRV-3] plays no course of a game before it begins, also when every game is listed: courses are large and are kept', () => {
+  it('[SRV-3] does not compute the course of a game before its start, even when every game is listed, because courses are large and are kept', () => {
     const courses = jest.spyOn(LiveGame.prototype, 'course', 'get');
-    const line = inSection(createEngine(handClock(EVENING)), 'line');
+    const line = inSection(createEngine(manualClock(EVENING)), 'line');
     courses.mockClear();
 
     expect(line.every(({ state, main }) => (state.marketsCount ?? 0) > 0 && main.markets.length > 0)).toBe(true);
@@ -60,7 +60,7 @@ describe('catalogue', () => {
     courses.mockRestore();
   });
 
-  it('[BT-01] offers 60 and more markets with 200 and more outcomes for a football game', () => {
+  it('[BT-01] offers at least 60 markets with 200 outcomes for a football game', () => {
     const game = inSection(engine, 'line').find(({ fixture }) => fixture.champ.id === 112) as LiveGame;
     const [whole, ...parts] = engine.watch(game);
 
@@ -72,24 +72,24 @@ describe('catalogue', () => {
 });
 
 describe('time', () => {
-  it.each([0, 29 * 3600])('[BT-01] keeps 150 and more games in play, also %i seconds later', (seconds) => {
-    expect(inSection(createEngine(handClock(EVENING + seconds * 1000)), 'live').length).toBeGreaterThanOrEqual(150);
+  it.each([0, 29 * 3600])('[BT-01] keeps at least 150 games in play, also %i seconds later', (seconds) => {
+    expect(inSection(createEngine(manualClock(EVENING + seconds * 1000)), 'live').length).toBeGreaterThanOrEqual(150);
   });
 
-  it('[BET-5] is after a restart in the middle of matches where it would have been without one', () => {
-    const clock = handClock(EVENING);
+  it('[BET-5] has the same state after a restart during matches as without one', () => {
+    const clock = manualClock(EVENING);
     const running = createEngine({ ...clock, champIds: SOME });
     for (let tick = 0; tick < 400; tick++) running.tick(clock.pass(1000));
 
-    const restarted = createEngine({ ...handClock(clock.now()), champIds: SOME });
+    const restarted = createEngine({ ...manualClock(clock.now()), champIds: SOME });
 
     const known = new Set(faces(restarted).map(({ id }) => id));
     expect(faces(running).filter(({ id }) => known.has(id))).toEqual(faces(restarted));
     expect(restarted.revision).toBeGreaterThanOrEqual(running.revision);
   });
 
-  it('[BT-01] moves a game from the line into play under the same id when its time has come', () => {
-    const clock = handClock(EVENING);
+  it('[BT-01] moves a game from the line into play under the same id at kick-off', () => {
+    const clock = manualClock(EVENING);
     const engine = createEngine({ ...clock, champIds: SOME });
     const next = inSection(engine, 'line').sort((a, b) => a.fixture.startMs - b.fixture.startMs)[0] as LiveGame;
 
@@ -99,8 +99,8 @@ describe('time', () => {
     expect(engine.game(next.id)?.state).toMatchObject({ statusId: 2, score: { main: [0, 0] } });
   });
 
-  it('[BT-02] ends a game, tells its result and takes it from the lists', () => {
-    const clock = handClock(EVENING);
+  it('[BT-02] ends a game, reports its result and removes it from the lists', () => {
+    const clock = manualClock(EVENING);
     const engine = createEngine({ ...clock, champIds: [100] });
     const game = fastGame(engine);
     const settled: number[] = [];
@@ -120,20 +120,20 @@ describe('time', () => {
   });
 
   it('[BET-5] still knows the result of a game after a restart days later', () => {
-    const clock = handClock(EVENING);
+    const clock = manualClock(EVENING);
     const engine = createEngine({ ...clock, champIds: [100] });
     const game = fastGame(engine);
     while (!game.isFinished) engine.tick(clock.pass(1000));
     const result = engine.result(game.id);
 
-    const later = createEngine({ ...handClock(EVENING + 3 * 24 * 60 * MINUTE), champIds: [100] });
+    const later = createEngine({ ...manualClock(EVENING + 3 * 24 * 60 * MINUTE), champIds: [100] });
 
     expect(later.result(game.id)).toEqual(result);
     expect(later.result(123)).toBeUndefined();
   });
 
   it('[BT-01] runs the whole schedule faster at a higher speed', () => {
-    const clock = handClock(EVENING);
+    const clock = manualClock(EVENING);
     const engine = createEngine({ ...clock, speed: 10 });
 
     expect(inSection(engine, 'live').length).toBeGreaterThanOrEqual(150);
@@ -144,13 +144,13 @@ describe('time', () => {
 });
 
 describe('settlement', () => {
-  it('[OD-02] settles everything that was sold before a game of any sport on its result', () => {
-    const clock = handClock(EVENING - 8 * 60 * MINUTE);
+  it('[OD-02] settles every outcome sold before kick-off on the result, in every sport', () => {
+    const clock = manualClock(EVENING - 8 * 60 * MINUTE);
     const champIds = [...new Map(CHAMP_ROWS.filter(({ level }) => level !== 'fast').map(({ sport, id }) => [sport, id] as const)).values()];
     const before = createEngine({ ...clock, champIds });
-    const after = createEngine({ ...handClock(EVENING + 60 * MINUTE), champIds });
+    const after = createEngine({ ...manualClock(EVENING + 60 * MINUTE), champIds });
     const bySport = new Map(inSection(before, 'line').map((game) => [game.fixture.champ.sport.key, game] as const));
-    // The first game of each sport that kicks off after the clock's start.
+    // The first game of each sport that kicks off after the start of the clock.
     for (const game of inSection(before, 'line').sort((a, b) => b.fixture.startMs - a.fixture.startMs))
       bySport.set(game.fixture.champ.sport.key, game);
 

@@ -9,26 +9,26 @@ import { playCourse } from './course/play.ts';
 import { resultOf } from './course/result.ts';
 import { courseSecondsAt, msOf } from './game-state.ts';
 import { ImportedFixtures } from './imported-fixtures.ts';
-import type { EngineTerms, Leaving, Quote, QuoteRef } from './engine-types.ts';
-import { FAREWELL_MS, LiveGame, SUB_PARTS, type PartView } from './live-game.ts';
+import type { EngineTerms, LeftGame, Quote, QuoteRef } from './engine-types.ts';
+import { FINISHED_GAME_TTL_MS, LiveGame, SUB_PARTS, type PartView } from './live-game.ts';
 import { PriceOverrides } from './price-overrides.ts';
 import { earlyLeadOf, gameFactsOf } from './quote.ts';
 import { fairChance, type PricedMarket, type PricedOutcome } from './pricing/draft.ts';
 import { champIdOf, EPOCH_MS, fixtureOf, nearestSlot, rootIdOf, slotsBetween } from './schedule.ts';
 import type { Champ, Fixture } from './types.ts';
 
-export type { EngineTerms, Leaving, Quote, QuoteRef } from './engine-types.ts';
+export type { EngineTerms, LeftGame, Quote, QuoteRef } from './engine-types.ts';
 
-/** The catalogue of every sandbox, unless told otherwise. */
+/** Default seed of the catalogue. */
 export const DEFAULT_SEED = 20_260_611;
 const TICK_MS = 1000;
 const WATCH_MS = 90_000;
 const QUOTE_WATCH_MS = 20_000;
-const LONGEST_MEMORY = 4000; // games that left, for readers of deltas
+const LONGEST_MEMORY = 4000; // departed games kept for readers of deltas
 
 /**
  * The line and the live games of the sandbox. Catalogue and courses are pure functions of seed, championship and time, so an engine that
- * starts in the middle of a match is where one would be that had run from its kick-off.
+ * starts in the middle of a match has the same state as one that has run since kick-off.
  *
  * @spec BT-01 BT-02
  */
@@ -44,10 +44,10 @@ export class Engine {
   readonly #countMarkets = marketsCounter();
   /** Prices that a test has fixed. */
   readonly overrides = new PriceOverrides();
-  /** Games that were ended before their time. */
+  /** Games that a test ended early. */
   readonly #ended = new Set<number>();
   readonly #paused = new Set<number>();
-  #left: Leaving[] = [];
+  #left: LeftGame[] = [];
   #revision = 0;
   #startRevision = 0;
   #menuRevisions: Record<Section, number> = { line: 0, live: 0 };
@@ -67,12 +67,12 @@ export class Engine {
     this.#open(now());
   }
 
-  /** Grows with every tick that changed something, also over restarts. */
+  /** Increases with every tick that changed something, also across restarts. */
   get revision(): number {
     return this.#revision;
   }
 
-  /** Readers of older revisions get everything. */
+  /** Readers with an older revision get full lists instead of changes. */
   get oldestRevision(): number {
     return this.#startRevision;
   }
@@ -82,7 +82,7 @@ export class Engine {
   }
 
   /** Games that left their section, oldest first. */
-  get left(): readonly Leaving[] {
+  get left(): readonly LeftGame[] {
     return this.#left;
   }
 
@@ -94,7 +94,7 @@ export class Engine {
     return this.#menuRevisions[section];
   }
 
-  /** Every game that is in a section. */
+  /** All games on the line or in play. */
   games(): Iterable<LiveGame> {
     return this.#games.values();
   }
@@ -109,27 +109,27 @@ export class Engine {
   }
 
   /**
-   * Goes by the beat of another process instead of its own clock.
+   * Follows the beats of the leading process instead of the local clock.
    *
-   * @param now - the time of the line. @param updatedAt - when its prices were last true, by the clock that bets are decided by.
+   * @param now - the time of the line. @param updatedAt - when its prices were last current, by the clock that bets are decided by.
    */
-  goBy({ now, updatedAt }: { now: () => number; updatedAt: () => number }): void {
+  followLineClock({ now, updatedAt }: { now: () => number; updatedAt: () => number }): void {
     this.#now = now;
     this.#updatedAt = updatedAt;
   }
 
-  /** When prices were last true, in milliseconds by the clock that bets are decided by. */
+  /** When prices were last current, in milliseconds of the clock that bets are decided by. */
   get updatedAt(): number {
     return this.#updatedAt();
   }
 
-  /** Readers of what was before get everything: it may have come from a line that went another way. @spec BT-01 */
+  /** Readers with an older revision get full lists from now on, because it may come from a line that diverged. @spec BT-01 */
   forgetBefore(revision: number): void {
     this.#startRevision = revision;
     this.#left = this.#left.filter((one) => one.revision > revision);
   }
 
-  /** Begins anew at a moment, such as one that lies before that of the last tick. What was imported, fixed or ended stays. */
+  /** Reopens the line at a moment, which may be before the last tick. Imported games, fixed prices and ended games are kept. */
   reopen(nowMs: number): void {
     this.#games.clear();
     this.#left = [];
@@ -149,10 +149,10 @@ export class Engine {
   }
 
   /**
-   * Brings everything to `nowMs`.
+   * Advances all games to `nowMs`.
    *
-   * @param given - the revision that all processes give this moment; it counts whether or not anything changed here. @returns whether
-   * anything changed.
+   * @param given - the revision that all processes share for this moment; it is taken even if nothing changed in this process.
+   * @returns whether anything changed.
    */
   tick(nowMs: number, given?: number): boolean {
     const revision = given ?? Math.max(this.#revision + 1, Math.floor((nowMs - EPOCH_MS) / 1000));
@@ -166,7 +166,7 @@ export class Engine {
       hasChanged = game.advance(nowMs, revision) || hasChanged;
       if (before === 'line' && game.section === 'live') this.#leave(game.fixture, 'line', revision);
       if (game.isFinished && !wasFinished) settled.push(game.id);
-      if (game.isFinished && nowMs >= game.endsAtMs + FAREWELL_MS) {
+      if (game.isFinished && nowMs >= game.endsAtMs + FINISHED_GAME_TTL_MS) {
         this.#leave(game.fixture, 'live', revision);
         game.section = null;
         this.#games.delete(game.id);
@@ -179,7 +179,7 @@ export class Engine {
     return hasChanged;
   }
 
-  /** The price of an outcome now; `no-game` and `no-outcome` when there is nothing to sell. @spec BT-02 */
+  /** The price of an outcome now; `no-game` or `no-outcome` if it is not on offer. @spec BT-02 */
   quote({ gameId, marketId, outcomeId }: QuoteRef): Quote | 'no-game' | 'no-outcome' {
     const game = this.game(gameId);
     if (game === undefined) return 'no-game';
@@ -204,14 +204,14 @@ export class Engine {
     };
   }
 
-  /** For tests: sells and shows an outcome at this price, in thousandths, until null gives it back to the model. */
+  /** For tests: fixes the price of an outcome, in thousandths; null returns it to the model. */
   setCoef(outcomeId: number, coef: number | null, revision = this.#revision + 1): void {
     this.overrides.set(outcomeId, coef, this.#lastTickMs);
     this.#revision = revision;
     for (const game of this.#games.values()) if (game.offers(outcomeId)) game.reprice(this.#lastTickMs, this.#revision);
   }
 
-  /** For tests: pauses a game, or lets it go on. @returns whether there is such a game. */
+  /** For tests: suspends or resumes a game. @returns whether the game exists. */
   setSuspended(gameId: number, isSuspended: boolean, revision = this.#revision + 1): boolean {
     this.#revision = revision;
     const game = this.game(gameId);
@@ -222,7 +222,7 @@ export class Engine {
     return true;
   }
 
-  /** For tests: ends a game now, with the result that it would have had, whatever the clock says. @returns whether there is such a game. */
+  /** For tests: ends a game now, with the result of its full course. @returns whether the game exists. */
   endGame(gameId: number, revision = this.#revision + 1): boolean {
     const game = this.game(gameId);
     if (game === undefined) return false;
@@ -233,21 +233,21 @@ export class Engine {
     return true;
   }
 
-  /** Notes that a game was ended before its time which has left since. */
-  noteEnded(gameId: number): void {
+  /** Marks a game as ended early that is no longer in the lists. */
+  markEnded(gameId: number): void {
     this.#ended.add(rootIdOf(gameId));
   }
 
-  /** Makes every market of a game and its sub-games, and keeps them fresh while somebody asks. */
+  /** Prices every market of a game and its sub-games, and keeps them current for a while after the last call. */
   watch(game: LiveGame): readonly PartView[] {
     return game.watch(this.#lastTickMs, WATCH_MS, this.#revision);
   }
 
   /**
-   * What bets on a game are settled on; undefined while it is not over, or for an id that never was a game. Works for every game that
-   * ever was, also after a restart.
+   * The result that bets on a game are settled on; undefined while the game is not over and for an unknown id. Works for every past game,
+   * also after a restart.
    *
-   * @param aroundMs - about when the game was played; the nearest game of that id is meant. Now, when left out.
+   * @param aroundMs - about when the game was played: ids repeat, and the game nearest to this time is meant. Default: now.
    */
   result(gameId: number, aroundMs: number = this.#now()): GameResult | undefined {
     const fixture = this.fixture(gameId, aroundMs);
@@ -256,7 +256,7 @@ export class Engine {
     return this.#ended.has(fixture.id) || msOf(fixture, course.endsAt) <= this.#now() ? resultOf(course) : undefined;
   }
 
-  /** The score with which a side (0 the first, 1 the other) first led by so many; undefined while it has not, and for what is no game. @spec BT-15 */
+  /** The score at which a side (0 first, 1 second) first led by this many; undefined while it has not and for an unknown id. @spec BT-15 */
   firstLead(gameId: number, side: 0 | 1, by: number): readonly [number, number] | undefined {
     const fixture = this.fixture(gameId);
     const isEnded = fixture !== undefined && this.#ended.has(fixture.id);
@@ -265,7 +265,7 @@ export class Engine {
     return firstLead(this.#courseOf(fixture), { side, by, untilSeconds });
   }
 
-  /** When a game ended or will end, in milliseconds; undefined for an id that never was a game. */
+  /** When a game ended or will end, in milliseconds; undefined for an unknown id. */
   endMs(gameId: number): number | undefined {
     const fixture = this.fixture(gameId);
     return fixture && msOf(fixture, this.#courseOf(fixture).endsAt);
@@ -275,7 +275,7 @@ export class Engine {
     return this.#games.get(fixture.id)?.course ?? playCourse(fixture, this.seed);
   }
 
-  /** The game of an id, whether it is over, in play or to come. */
+  /** The game with this id: finished, in play or upcoming. */
   fixture(gameId: number, aroundMs: number = this.#now()): Fixture | undefined {
     const imported = this.imported.find(gameId);
     if (imported !== undefined) return imported;
@@ -285,17 +285,17 @@ export class Engine {
     return slot < 0 ? undefined : fixtureOf(champ, slot, this);
   }
 
-  /** Calls back with the id of every game (and sub-game) that has just got its result. @returns what ends it. */
+  /** Calls the listener with the id of every game and sub-game that has just finished. @returns unsubscribes. */
   onSettled(listener: (gameId: number) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   /**
-   * Offers games from outside: on the line when their championship's horizon reaches them, in play when their time has come. A fixture
-   * with a known id replaces the one before.
+   * Adds imported games: on the line once their championship's horizon reaches them, in play from kick-off. A fixture with a known id
+   * replaces the earlier one.
    *
-   * @param at - the moment and its revision, where all processes give them.
+   * @param at - the moment and its revision, if all processes share them.
    */
   addFixtures(fixtures: readonly Fixture[], at?: { nowMs: number; revision: number }): void {
     const nowMs = at?.nowMs ?? Math.max(this.#lastTickMs, this.#now());
@@ -318,21 +318,21 @@ export class Engine {
     return hasChanged;
   }
 
-  /** Everything that is on the line or in play at the start. */
+  /** Enters all games that are on the line or in play at this moment. */
   #open(nowMs: number): void {
     const revision = Math.max(1, Math.floor((nowMs - EPOCH_MS) / 1000));
     this.#lastTickMs = nowMs;
     this.#startRevision = revision;
     this.#revision = revision;
     for (const champ of this.champs.values()) {
-      const fromMs = nowMs - (longestSeconds(champ.model, champ.sport.periods) * 1000) / this.speed - FAREWELL_MS;
+      const fromMs = nowMs - (longestSeconds(champ.model, champ.sport.periods) * 1000) / this.speed - FINISHED_GAME_TTL_MS;
       const toMs = nowMs + (champ.horizonSeconds * 1000) / this.speed;
       for (const slot of slotsBetween(champ, { fromMs, toMs, speed: this.speed, seed: this.seed }))
         this.#enter(fixtureOf(champ, slot, this), nowMs, revision);
     }
   }
 
-  /** Games that come into sight between two moments. */
+  /** Enters the games whose horizon is reached between two moments. */
   #enterLine(fromMs: number, toMs: number, revision: number): boolean {
     let hasChanged = false;
     for (const champ of this.champs.values()) {
@@ -347,7 +347,7 @@ export class Engine {
     if (this.#games.has(fixture.id)) return false;
     const own = { marketsCount: this.#countMarkets, overrides: this.overrides, revision: () => this.#revision };
     const game = new LiveGame({ fixture, seed: this.seed, ...own });
-    if (fixture.startMs <= nowMs && game.endsAtMs + FAREWELL_MS <= nowMs) return false;
+    if (fixture.startMs <= nowMs && game.endsAtMs + FINISHED_GAME_TTL_MS <= nowMs) return false;
     game.enteredRevision = revision;
     game.advance(nowMs, revision);
     if (this.#paused.has(fixture.id)) game.pause(true, revision);
@@ -386,5 +386,5 @@ export class Engine {
   }
 }
 
-/** An engine at the present moment; {@link Engine.start} makes it go. */
+/** An engine at the current time; {@link Engine.start} starts its ticks. */
 export const createEngine = (terms: EngineTerms): Engine => new Engine(terms);

@@ -9,7 +9,7 @@ export const msOf = (fixture: Fixture, courseSeconds: number): number =>
   fixture.startMs + Math.round((courseSeconds * SECOND_MS) / fixture.speed);
 export const courseSecondsAt = (fixture: Fixture, ms: number): number => ((ms - fixture.startMs) / SECOND_MS) * fixture.speed;
 
-/** Length of a period on the clock; 0 where games have none. */
+/** Length of a period on the clock; 0 for games without a clock. */
 function periodSecondsOf({ champ }: Fixture): number {
   const { model } = champ;
   return model.kind === 'duel' ? model.roundSeconds : model.kind === 'sets' ? 0 : model.periodSeconds;
@@ -21,7 +21,7 @@ function clockOf(fixture: Fixture, frame: Frame): Clock {
   if (direction === 'none') return { periodId: frame.periodId, seconds: 0, at, isRunning: false, direction };
   const left = frame.periodId * periodSecondsOf(fixture) - frame.played;
   const exact = Math.max(0, direction === 'down' ? left : frame.played);
-  // Whole seconds go on the wire; what is cut off moves the moment they were true.
+  // Whole seconds are sent; the fraction that rounding drops shifts the moment at which they were exact.
   const seconds = direction === 'down' ? Math.ceil(exact) : Math.floor(exact);
   const shift = Math.round((Math.abs(exact - seconds) * SECOND_MS) / fixture.speed);
   return {
@@ -62,7 +62,7 @@ export function statusOf(frame: Frame, part: GamePart): GameStatus {
 export const isSuspendedAt = (frame: Frame, courseSeconds: number): boolean =>
   frame.suspendedUntil > courseSeconds && frame.statusId !== GameStatus.Finished;
 
-/** What the feed says about a game in play at a moment. @spec OD-03 BT-02 */
+/** The state of a game in play at a moment, as the feed sends it. @spec OD-03 BT-02 */
 export function stateOf(
   fixture: Fixture,
   frame: Frame,

@@ -3,24 +3,24 @@ import { rootIdOf } from './schedule.ts';
 
 const SECOND_MS = 1000;
 
-/** Games from outside: known by id for good, and on the line once their championship's horizon reaches them. */
+/** Imported games: always found by id, and on the line once their championship's horizon reaches them. */
 export class ImportedFixtures {
   readonly champs = new Map<number, Champ>();
   readonly #fixtures = new Map<number, Fixture>();
   readonly #played = new Map<number, Fixture>();
-  /** Not on the line yet, the earliest last. */
+  /** Not on the line yet, sorted by descending time. */
   #waiting: Fixture[] = [];
 
   find(gameId: number): Fixture | undefined {
     return this.#fixtures.get(rootIdOf(gameId)) ?? this.#played.get(rootIdOf(gameId));
   }
 
-  /** Every game of a championship, in no order. */
+  /** Every game of a championship, unordered. */
   all(champId: number): Fixture[] {
     return [...this.#fixtures.values(), ...this.#played.values()].filter(({ champ }) => champ.id === champId);
   }
 
-  /** Games that were over before they came: known to results, never on the line. */
+  /** Adds games that were already over when they were imported: they have results, but never reach the line. */
   putPlayed(fixtures: readonly Fixture[]): void {
     for (const fixture of fixtures) {
       this.#played.set(fixture.id, fixture);
@@ -28,12 +28,12 @@ export class ImportedFixtures {
     }
   }
 
-  /** Takes over fixtures; one that is known by its id is replaced. @returns those that replaced another. */
+  /** Adds fixtures; one with a known id replaces the earlier one. @returns the fixtures that were replaced. */
   put(fixtures: readonly Fixture[]): Fixture[] {
     const replaced: Fixture[] = [];
     const fresh = fixtures.filter((fixture) => {
       const known = this.#fixtures.get(fixture.id);
-      // The same import is read again whenever another one is added.
+      // Earlier imports are read again with every new one.
       if (known !== undefined && textOf(known) === textOf(fixture)) return false;
       if (known !== undefined) replaced.push(known);
       this.#fixtures.set(fixture.id, fixture);
@@ -45,12 +45,12 @@ export class ImportedFixtures {
     return replaced;
   }
 
-  /** Every fixture comes into sight again when its time has come. */
+  /** Queues every fixture again, so that {@link due} returns it once more. */
   again(): void {
     this.#waiting = [...this.#fixtures.values()].sort((a, b) => seenAt(b) - seenAt(a));
   }
 
-  /** Fixtures that come into sight by `nowMs`; each is given once. */
+  /** Fixtures whose horizon is reached by `nowMs`; each is returned once. */
   due(nowMs: number): Fixture[] {
     const due: Fixture[] = [];
     for (let next = this.#waiting.at(-1); next !== undefined && seenAt(next) <= nowMs; next = this.#waiting.at(-1)) {

@@ -1,7 +1,7 @@
 export { Archive, type GameSummary, type PricesAt, type TimedIncident } from './archive/archive.ts';
 export { combine, type Combination, type CombinationRefusalReason, type CombinationWorth, worthOf } from './builder/combine.ts';
 export { combinableTypes, suggestions } from './builder/suggest.ts';
-export type { LegQuestion } from './builder/fate-table.ts';
+export type { LegQuery } from './builder/fate-table.ts';
 export { MODELS } from './catalogue/models.ts';
 export { isNamedIn, sportName, sportNames } from './catalogue/sport-names.ts';
 export { champName, championship, champSlug, countryName, sportOf } from './catalogue/wire-names.ts';

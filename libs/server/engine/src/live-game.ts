@@ -1,10 +1,10 @@
 import { type GameState, GameStatus, type Section } from '@touchline/betting-contract';
 import { Book } from './book.ts';
-import { frameIndexAt, lastTurn, type Course, type CourseIncident, type Frame } from './course/course.ts';
+import { frameIndexAt, lastRepricing, type Course, type CourseIncident, type Frame } from './course/course.ts';
 import { playCourse } from './course/play.ts';
 import { courseSecondsAt, isSuspendedAt, msOf, stateOf, statusOf } from './game-state.ts';
 import type { PriceOverrides } from './price-overrides.ts';
-import { breathMs, breathStart, noiseAt, type BreathTerms } from './pricing/breath.ts';
+import { jitterIntervalMs, jitterStart, noiseAt, type JitterTerms } from './pricing/jitter.ts';
 import type { PricedMarket } from './pricing/draft.ts';
 import { priceGame } from './pricing/price-game.ts';
 import type { GamePart, Situation } from './pricing/situation.ts';
@@ -12,12 +12,12 @@ import { lineSituation, liveSituation } from './pricing/situation-at.ts';
 import type { Fixture } from './types.ts';
 
 /** A finished game stays in the lists this long, so that everybody sees its result. */
-export const FAREWELL_MS = 8000;
+export const FINISHED_GAME_TTL_MS = 8000;
 
 /** Sub-games of top football matches, by the last digit of their id. */
 export const SUB_PARTS: readonly GamePart[] = ['whole', 'corners', 'cards', 'half-1', 'half-2'];
 
-/** What one part of a game sells and says. */
+/** Prices and state of one part of a game. */
 export interface PartView {
   part: GamePart;
   id: number;
@@ -30,10 +30,10 @@ export interface PartView {
 export interface GameTerms {
   fixture: Fixture;
   seed: number;
-  /** About how many markets a game of this kind has in this period. */
+  /** Approximate number of markets of a game of this kind in its current period. */
   marketsCount: (game: LiveGame) => number;
   overrides: PriceOverrides;
-  /** The present revision. */
+  /** The current revision. */
   revision: () => number;
 }
 
@@ -51,17 +51,17 @@ export class LiveGame {
   #state: GameState | null = null;
   #main: Book | null = null;
   section: Section | null = 'line';
-  /** Revision at which the game came into its section. */
+  /** Revision at which the game entered its section. */
   enteredRevision = 0;
-  /** The next moment at which something may change. */
+  /** Time of the next possible change. */
   nextAtMs = 0;
   isFinished = false;
-  /** Prices of a finished game are kept to say what was asked for. */
+  /** Last prices of a finished game, so that a quote can still describe its outcomes. */
   lastMarkets: readonly PricedMarket[] = [];
   stateRevision = 0;
   /** Revision at which something last happened on the pitch. */
   incidentRevision = 0;
-  /** Everything else, while somebody looks at the game's page. */
+  /** All markets of all parts, while readers have the page of the game open. */
   parts: PartView[] | null = null;
   watchedUntilMs = 0;
 
@@ -82,19 +82,19 @@ export class LiveGame {
     return this.shown(this.#state);
   }
 
-  /** A state of the game or of a part of it as it is told: a game that was paused by hand is suspended, whatever its course says. */
+  /** The state of the game or a part as readers see it: a game paused by hand is shown as suspended, regardless of its course. */
   shown(state: GameState): GameState {
     return this.#isPaused ? { ...state, isSuspended: true, suspendReason: state.suspendReason ?? 'feed' } : state;
   }
 
-  /** Pauses the game, or lets it go on. */
+  /** Suspends or resumes the game. */
   pause(isPaused: boolean, revision: number): void {
     this.#isPaused = isPaused;
     this.stateRevision = revision;
     for (const view of this.parts ?? []) view.stateRevision = revision;
   }
 
-  /** Takes over what was laid over its prices. */
+  /** Recomputes prices after a change of the overrides. */
   reprice(nowMs: number, revision: number): void {
     this.#repriceMain(revision);
     this.#updateParts(nowMs, revision);
@@ -104,7 +104,7 @@ export class LiveGame {
     return [this.#main, ...(this.parts ?? []).map(({ book }) => book)].some((book) => book?.has(outcomeId) === true);
   }
 
-  /** Ends the game now, with the result that it would have had. */
+  /** Ends the game now, with the result of its full course. */
   end(revision: number): void {
     if (this.section === 'line') this.enteredRevision = revision;
     this.section = 'live';
@@ -113,8 +113,8 @@ export class LiveGame {
   }
 
   /**
-   * Prices of the main markets. A game that nobody has looked at here is not priced; whoever has seen older prices of it, in another process,
-   * gets all of them.
+   * Prices of the main markets, computed on first access: unused games are not priced. A reader who has older prices from another process
+   * gets all of them, because the book starts at the current revision.
    */
   get main(): Book {
     this.#main ??= new Book(this.isFinished ? [] : this.#price('whole', this.fixture.shortId, true), this.#revision());
@@ -134,7 +134,7 @@ export class LiveGame {
     return this.course.frames[Math.max(0, this.#frameIndex)] as Frame;
   }
 
-  /** What has happened so far. */
+  /** Incidents so far. */
   get incidents(): CourseIncident[] {
     if (this.section === 'line') return [];
     return this.course.frames.slice(0, this.#frameIndex + 1).flatMap(({ incident }) => incident ?? []);
@@ -147,28 +147,28 @@ export class LiveGame {
     );
   }
 
-  get #breath(): BreathTerms {
+  get #jitterTerms(): JitterTerms {
     return { fixture: this.fixture, seed: this.#seed, section: this.section, endsAt: () => this.course.endsAt };
   }
 
-  #breathMs(): number {
-    return breathMs(this.#breath);
+  #jitterIntervalMs(): number {
+    return jitterIntervalMs(this.#jitterTerms);
   }
 
-  #breathStart(nowMs: number): number {
-    return breathStart(this.#breath, nowMs);
+  #jitterStart(nowMs: number): number {
+    return jitterStart(this.#jitterTerms, nowMs);
   }
 
   #situation(pricedAtMs: number, part: GamePart): Situation {
     const { fixture } = this;
-    const noise = noiseAt(this.#breath, pricedAtMs);
+    const noise = noiseAt(this.#jitterTerms, pricedAtMs);
     if (this.section === 'line') return lineSituation(fixture, noise, part);
     const { course, frame, incidents } = this;
     return liveSituation({ fixture, course, frame, incidents, pricedAtMs, noise, part });
   }
 
-  /** What the prices of this moment are made of, and since when, in milliseconds. */
-  get belief(): { situation: Situation; pricedAtMs: number } {
+  /** The input of the current prices, and since when they hold, in milliseconds. */
+  get pricingInput(): { situation: Situation; pricedAtMs: number } {
     return { situation: this.#situation(this.#pricedAtMs, 'whole'), pricedAtMs: this.#pricedAtMs };
   }
 
@@ -181,7 +181,7 @@ export class LiveGame {
     return this.#overrides.apply(priceGame(this.#situation(this.#pricedAtMs, part), shortId, isMain));
   }
 
-  /** Brings the game to `nowMs`. @returns whether a reader of lists sees a difference. */
+  /** Advances the game to `nowMs`. @returns whether anything shown in lists changed. */
   advance(nowMs: number, revision: number): boolean {
     if (this.isFinished) return false;
     const hasStarted = this.section === 'live' || nowMs >= this.fixture.startMs;
@@ -199,8 +199,8 @@ export class LiveGame {
     const { frame } = this;
     if (frame.statusId === GameStatus.Finished) return this.#finish(revision);
 
-    const turn = this.course.frames[lastTurn(this.course, this.fixture.champ.model, index)] as Frame;
-    const pricedAtMs = Math.max(this.#breathStart(nowMs), msOf(this.fixture, turn.at));
+    const repriced = this.course.frames[lastRepricing(this.course, this.fixture.champ.model, index)] as Frame;
+    const pricedAtMs = Math.max(this.#jitterStart(nowMs), msOf(this.fixture, repriced.at));
     let hasChanged = this.#takeState(nowMs, revision, hasMoved);
     if (pricedAtMs !== this.#pricedAtMs) {
       this.#pricedAtMs = pricedAtMs;
@@ -209,19 +209,19 @@ export class LiveGame {
     } else if (hasMoved && this.fixture.champ.model.kind === 'goals') this.#updateParts(nowMs, revision);
     const next = this.course.frames[index + 1];
     const resumesMs = isSuspendedAt(frame, seconds) ? msOf(this.fixture, frame.suspendedUntil) : Infinity;
-    this.nextAtMs = Math.min(this.#breathStart(nowMs) + this.#breathMs(), next ? msOf(this.fixture, next.at) : Infinity, resumesMs);
+    this.nextAtMs = Math.min(this.#jitterStart(nowMs) + this.#jitterIntervalMs(), next ? msOf(this.fixture, next.at) : Infinity, resumesMs);
     return hasChanged;
   }
 
   #advanceLine(nowMs: number, revision: number): boolean {
-    const breath = this.#breathStart(nowMs);
+    const start = this.#jitterStart(nowMs);
     let hasChanged = false;
-    if (breath !== this.#pricedAtMs) {
-      this.#pricedAtMs = breath;
+    if (start !== this.#pricedAtMs) {
+      this.#pricedAtMs = start;
       hasChanged = this.#repriceMain(revision);
       this.#updateParts(nowMs, revision);
     }
-    this.nextAtMs = Math.min(breath + this.#breathMs(), this.fixture.startMs);
+    this.nextAtMs = Math.min(start + this.#jitterIntervalMs(), this.fixture.startMs);
     return hasChanged;
   }
 
@@ -266,7 +266,7 @@ export class LiveGame {
     }
   }
 
-  /** Makes every market of the game and its sub-games, and keeps them fresh for a while. */
+  /** Prices every market of the game and its sub-games, and keeps them current for `forMs`. */
   watch(nowMs: number, forMs: number, revision: number): PartView[] {
     this.watchedUntilMs = Math.max(this.watchedUntilMs, nowMs + forMs);
     if (this.parts === null) {
@@ -288,7 +288,7 @@ export class LiveGame {
   }
 
   #finish(revision: number): boolean {
-    this.nextAtMs = this.endsAtMs + FAREWELL_MS;
+    this.nextAtMs = this.endsAtMs + FINISHED_GAME_TTL_MS;
     if (this.isFinished) return false;
     this.isFinished = true;
     this.lastMarkets = [...(this.#main?.markets ?? []), ...(this.parts ?? []).flatMap(({ book }) => book.markets)];

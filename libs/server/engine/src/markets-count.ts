@@ -15,11 +15,11 @@ const NOT_STARTED: Frame = {
   score: { main: [0, 0], periods: [] },
   suspendedUntil: 0,
 };
-const NO_NOISE = { tilt: 0, pace: 0 };
-/** Share of a game's markets that are closed when its last period begins, about. */
+const NO_NOISE = { homeBias: 0, pace: 0 };
+/** Approximate share of a game's markets that are closed when its last period begins. */
 const CLOSED_SHARE = 0.55;
 
-/** Records of played matches differ in what they know. */
+/** Records of played matches differ in detail, which decides the markets on offer. */
 const scriptKind = (script: Script | undefined): string =>
   script === undefined ? '' : `${script.hasInventedMinutes === true}${script.halfTime !== undefined}`;
 
@@ -27,7 +27,7 @@ const modelKey = (model: Model): string => Object.values(model).join();
 
 const players = (team: string): string[] => SCORER_WEIGHTS.map((_, nth) => `${team}${nth}`);
 
-/** The same game whoever asks first: two even teams. */
+/** The fixture with two even teams, so that the count does not depend on which game is counted first. */
 function evenGame(fixture: Fixture, hasPlayers: boolean): Fixture {
   const even = { id: 0, name: '', rating: 0 };
   const [home, away] = ['a', 'b'].map((team) => ({ ...even, ...(hasPlayers && { players: players(team) }) })) as [Team, Team];
@@ -35,8 +35,8 @@ function evenGame(fixture: Fixture, hasPlayers: boolean): Fixture {
 }
 
 /**
- * About how many markets a game has, told beside it in lists; the game's page counts them. Counting for every game would price them all,
- * so an even game of each kind is counted, when the kind is first asked for.
+ * Approximate number of markets of a game, for lists; the page of the game shows the exact number. An exact count would price every game,
+ * so one even game of each kind is counted, when that kind is first requested.
  */
 export function marketsCounter(): (game: LiveGame) => number {
   const known = new Map<string, number>();
@@ -58,7 +58,7 @@ export function marketsCounter(): (game: LiveGame) => number {
       count = priceGame(situation, fixture.shortId, false).length;
       known.set(key, count);
     }
-    // The frame is asked for only now: it would play the whole course of a game that has not begun, and keep it.
+    // Read the frame only from here on: it would compute and keep the whole course of a game that has not begun.
     if (section === 'line') return count;
     const { frame } = game;
     const periods = Math.max(frame.periodId, champ.model.kind === 'sets' ? champ.model.setsToWin * 2 - 1 : champ.sport.periods);

@@ -1,6 +1,6 @@
 import type { PricedMarket } from './pricing/draft.ts';
 
-/** Changes that are remembered; the oldest are forgotten first. */
+/** Maximum number of remembered changes; the oldest are dropped first. */
 const MOST_CHANGES = 2000;
 
 interface Change {
@@ -9,12 +9,12 @@ interface Change {
   atMs: number;
 }
 
-/** Prices that a test has fixed, with when it did. Empty outside of tests, and then nothing is looked at. */
+/** Prices that a test has fixed, and when. Empty outside of tests. */
 export class PriceOverrides {
   readonly #coefs = new Map<number, number>();
   #changes: Change[] = [];
 
-  /** @param coef - thousandths; null gives the price back to the model. @param atMs - the moment from which it holds. */
+  /** @param coef - thousandths; null returns the price to the model. @param atMs - when the change takes effect. */
   set(outcomeId: number, coef: number | null, atMs: number): void {
     if (coef === null) this.#coefs.delete(outcomeId);
     else this.#coefs.set(outcomeId, coef);
@@ -29,12 +29,12 @@ export class PriceOverrides {
     return this.#coefs.size === 0 ? markets : laidOver(markets, this.#coefs);
   }
 
-  /** When prices of a game were fixed or given back. @param isOf - whether an outcome is one of its own. */
+  /** Times at which prices of a game were fixed or released. @param isOf - whether an outcome belongs to the game. */
   moments(isOf: (outcomeId: number) => boolean): number[] {
     return this.#changes.filter(({ outcomeId }) => isOf(outcomeId)).map(({ atMs }) => atMs);
   }
 
-  /** As {@link apply}, for a moment that has passed. */
+  /** Like {@link apply}, for a past moment. */
   applyAt(markets: PricedMarket[], ms: number): PricedMarket[] {
     if (this.#changes.length === 0) return markets;
     const coefs = new Map<number, number>();

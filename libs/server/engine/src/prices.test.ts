@@ -8,7 +8,7 @@ import type { LiveGame } from './live-game.ts';
 import { marketIdOf, OPEN_KINDS, roundCoef, type PricedMarket } from './pricing/draft.ts';
 import { priceGame } from './pricing/price-game.ts';
 import { fixtureOf } from './schedule.ts';
-import { EVENING, handClock } from './testing/clock.ts';
+import { EVENING, manualClock } from './testing/clock.ts';
 import type { Fixture } from './types.ts';
 
 const SEED = 7;
@@ -25,10 +25,10 @@ function game(champId: number, slot: number): { fixture: Fixture; course: Course
 function prices(fixture: Fixture, frame: Frame, isMain = false): PricedMarket[] {
   const { model, sport } = fixture.champ;
   const limit = 'periodSeconds' in model ? Math.min(frame.periodId, sport.periods) * model.periodSeconds : Infinity;
-  const noise = { tilt: 0, pace: 0 };
+  const noise = { homeBias: 0, pace: 0 };
   return priceGame({ fixture, frame, played: Math.min(frame.played, limit), noise, incidents: [], part: 'whole' }, fixture.shortId, isMain);
 }
-it('[BT-10] no outcome of any championship has the id of a combination', () => {
+it('[BT-10] no outcome id of any championship is in the range of combination ids', () => {
   const last = { slot: 9_999, part: 9, typeId: 4_095, line: 63_750, outcome: 63 };
   const highest = champs.map(({ id }) => marketIdOf(id * 100_000 + last.slot * 10 + last.part, last.typeId, last.line) + last.outcome);
 
@@ -70,7 +70,7 @@ it('[BT-02] keeps a margin of 1 to 15 percent in every market of outcomes that e
   );
 });
 
-it('[BT-02] gives no outcome two prices and no price below 1.01', () => {
+it('[BT-02] gives every outcome exactly one price, never below 1.01', () => {
   const markets = champs.flatMap(({ id }) => prices(game(id, 77).fixture, game(id, 77).course.frames[0] as Frame));
   const outcomes = markets.flatMap((market) => market.outcomes);
 
@@ -78,7 +78,7 @@ it('[BT-02] gives no outcome two prices and no price below 1.01', () => {
   expect(Math.min(...outcomes.map(({ coef }) => coef))).toBeGreaterThanOrEqual(1010);
 });
 
-it('[BT-02] sells main markets at the price of the full list', () => {
+it('[BT-02] prices main markets as in the full list', () => {
   const { fixture, course } = game(115, 40);
   const frame = frameAt(course, 3000);
   const full = prices(fixture, frame);
@@ -86,7 +86,7 @@ it('[BT-02] sells main markets at the price of the full list', () => {
   for (const market of prices(fixture, frame, true)) expect(full).toContainEqual(market);
 });
 
-it('[BT-02] shortens the price of the team that scores and lengthens the other one', () => {
+it('[BT-02] shortens the odds of the team that scores and lengthens those of the other', () => {
   const goals = Array.from({ length: 60 }, (_, slot) => game(117, slot)).flatMap(({ fixture, course }) =>
     course.frames.flatMap((frame, at) => {
       const before = course.frames[at - 1];
@@ -106,7 +106,7 @@ it('[BT-02] shortens the price of the team that scores and lengthens the other o
   }
 });
 
-it('[BT-02] closes a total that the score has passed', () => {
+it('[BT-02] closes a total once the score has passed it', () => {
   const { fixture, course } = game(112, 3);
   const [start] = course.frames;
   const three: Frame = { ...frameAt(course, 1500), score: { main: [2, 1], periods: [[2, 1]] }, incident: undefined } as unknown as Frame;
@@ -120,8 +120,8 @@ it('[BT-02] closes a total that the score has passed', () => {
 });
 
 describe('suspension', () => {
-  it('[BT-02] pauses a game from the second of a goal for a while, says why, and opens it again', () => {
-    const clock = handClock(EVENING);
+  it('[BT-02] suspends a game at a goal, gives the reason, and resumes it after a while', () => {
+    const clock = manualClock(EVENING);
     const engine = createEngine({ ...clock, champIds: [100, 400, 401] });
     const seen: { reason: string | undefined; seconds: number }[] = [];
     const open = new Map<number, { game: LiveGame; since: number; goals: number }>();
@@ -151,8 +151,8 @@ describe('suspension', () => {
     expect(Math.min(...seen.map(({ seconds }) => seconds))).toBeLessThan(90);
   });
 
-  it('[BT-02] tells of a paused game that it can’t be bet on, with the reason', () => {
-    const clock = handClock(EVENING);
+  it('[BT-02] reports a suspended game as closed for bets, with the reason', () => {
+    const clock = manualClock(EVENING);
     const engine = createEngine({ ...clock, champIds: [100, 112, 115] });
     let paused: LiveGame | undefined;
     for (let tick = 0; tick < 600 && paused === undefined; tick++) {

@@ -4,7 +4,7 @@ import { gameKind } from './game-kind.ts';
 import { SUB_PARTS, type LiveGame } from './live-game.ts';
 import { subIndexOf } from './schedule.ts';
 
-/** What a booked bet keeps of its game, and whether anything of it is sold now. */
+/** The game data that a booked bet stores, and whether the game is open for bets. */
 export interface GameFacts {
   gameId: number;
   rootGameId: number;
@@ -26,12 +26,12 @@ export interface GameFacts {
 }
 
 const RESULT = marketTypeId('result');
-/** Goals ahead that win a bet on the match result at once. */
+/** Lead in goals that wins a bet on the match result at once. */
 const EARLY_LEAD = 2;
 
 /**
- * The lead that wins a bet on this outcome at once, whatever the result is: for the match result of football in top leagues, sold before kick-off.
- * Null for any other. @spec BT-15
+ * The lead that wins a bet on this outcome at once, regardless of the final result. Only for the match result of football in top leagues,
+ * bet before kick-off; null for any other outcome. @spec BT-15
  */
 export function earlyLeadOf(
   { fixture, id, section }: LiveGame,
@@ -44,7 +44,7 @@ export function earlyLeadOf(
   return isOffered && typeId === RESULT && isWin ? EARLY_LEAD : null;
 }
 
-/** @param gameId - of the game or of a sub-game. */
+/** @param gameId - id of the game or of a sub-game. */
 export function gameFactsOf(game: LiveGame, gameId: number, updatedAt: number): GameFacts {
   const { fixture, state } = game;
   const part = SUB_PARTS[subIndexOf(gameId)];

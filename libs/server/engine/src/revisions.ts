@@ -1,14 +1,14 @@
 import { EPOCH_MS } from './schedule.ts';
 
-/** Revisions of one source; a number of fifteen digits, as the contract takes them, holds two hundred thousand sources. */
+/** Revisions per source; the 15 digits that the contract allows hold 200,000 sources. */
 const OF_A_SOURCE = 2 ** 32;
 const SOURCES = 200_000;
 
 /**
- * The revision of a moment. It carries its source, the term of the process that gives the beat: whoever comes with a revision of another
- * source gets everything. Term 0 is a process that is alone.
+ * The revision of a moment. It contains its source, the term of the process that leads the line, so that a reader with a revision of
+ * another source gets full lists. Term 0 means a single process.
  *
- * @param last - the revision before, of any source. @spec BT-01
+ * @param last - the previous revision, of any source. @spec BT-01
  */
 export function revisionAt(nowMs: number, { term, last }: { term: number; last: number }): number {
   const first = (term % SOURCES) * OF_A_SOURCE;
@@ -16,8 +16,8 @@ export function revisionAt(nowMs: number, { term, last }: { term: number; last: 
   return first + Math.max(own, Math.floor((nowMs - EPOCH_MS) / 1000));
 }
 
-/** Who counted a revision, as readers are told. */
+/** The source of a revision, as it is sent to readers. */
 export const sourceOf = (revision: number): string => String(Math.floor(revision / OF_A_SOURCE));
 
-/** About when a revision came to be, in milliseconds. */
+/** Approximate time of a revision, in milliseconds. */
 export const momentOf = (revision: number): number => EPOCH_MS + (revision % OF_A_SOURCE) * 1000;

@@ -1,7 +1,7 @@
 import { hash, unit } from './random.ts';
 import type { Champ, Fixture, Strengths, Team } from './types.ts';
 
-/** Slots are counted from here; game ids depend on it, so it never changes. */
+/** Slot 0 begins here; game ids depend on it, so never change it. */
 export const EPOCH_MS = Date.UTC(2025, 0, 1);
 const SECOND_MS = 1000;
 
@@ -9,7 +9,7 @@ const SECOND_MS = 1000;
 const CHAMP_UNIT = 10_000_000;
 const SLOT_UNIT = 10;
 const LARGEST_SLOT = CHAMP_UNIT / SLOT_UNIT;
-/** Short ids repeat after this many slots: at three minutes each, twenty days. */
+/** Short ids repeat after this many slots, which are 20 days at three minutes each. */
 const SHORT_SLOTS = 10_000;
 const ALIGN_SECONDS = 300;
 const VIDEO_SHARE = 0.35;
@@ -22,21 +22,21 @@ export const subIndexOf = (gameId: number): number => gameId % SLOT_UNIT;
 export const champIdOf = (gameId: number): number => Math.floor(gameId / CHAMP_UNIT);
 export const slotOf = (gameId: number): number => Math.floor((gameId % CHAMP_UNIT) / SLOT_UNIT);
 
-/** Championships do not all kick off at once. */
+/** Offset of a championship, so that they do not all kick off at the same time. */
 function phaseOf(champ: Champ, seed: number): number {
   const step = champ.strideSeconds < HALF_HOUR ? champ.strideSeconds / 6 : ALIGN_SECONDS;
   return (hash(seed, champ.id, 7) % Math.round(champ.strideSeconds / step)) * step;
 }
 const HALF_HOUR = 1800;
 
-/** Kick-off of a slot in seconds of course since the epoch. */
+/** Kick-off of a slot, in schedule seconds since the epoch. */
 const kickOff = (champ: Champ, slot: number, seed: number): number => slot * champ.strideSeconds + phaseOf(champ, seed);
 
-/** Real time of a moment of the schedule: at a speed of 10 the whole schedule is ten times as dense. */
+/** Converts schedule seconds to real time: at speed 10 the whole schedule is ten times as dense. */
 const toReal = (seconds: number, speed: number): number => EPOCH_MS + Math.round(seconds / speed) * SECOND_MS;
 const toCourse = (ms: number, speed: number): number => ((ms - EPOCH_MS) / SECOND_MS) * speed;
 
-/** Slots whose kick-off lies in (from, to], by real time. */
+/** Slots with a kick-off in (from, to], in real time. */
 export function slotsBetween(
   champ: Champ,
   { fromMs, toMs, speed, seed }: { fromMs: number; toMs: number; speed: number; seed: number },
@@ -47,7 +47,7 @@ export function slotsBetween(
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 }
 
-/** Round robin by the circle method: in every round each team plays once. */
+/** Round robin by the circle method: each team plays once per round. */
 function pairOf(champ: Champ, slot: number): [Team, Team] {
   const count = champ.teams.length;
   const perRound = count / 2;
@@ -63,19 +63,19 @@ function pairOf(champ: Champ, slot: number): [Team, Team] {
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** What two ratings mean in a sport: counts of both teams, or the first one's chance. */
+/** Converts two ratings to the model's parameters: mean counts of both teams, or the first team's chance. */
 export function strengthsOf(champ: Champ, home: Team, away: Team): Strengths {
   const { model } = champ;
   const lead = home.rating - away.rating;
   switch (model.kind) {
     case 'goals': {
-      const tilt = Math.exp(lead * 0.42);
-      return { home: (model.mean / 2) * (1 + model.homeEdge) * tilt, away: ((model.mean / 2) * (1 - model.homeEdge)) / tilt };
+      const homeFactor = Math.exp(lead * 0.42);
+      return { home: (model.mean / 2) * (1 + model.homeEdge) * homeFactor, away: ((model.mean / 2) * (1 - model.homeEdge)) / homeFactor };
     }
     case 'points': {
-      // High counts vary little around their mean, so a small share of it decides as much.
-      const tilt = Math.exp((lead * 0.32) / Math.sqrt(Math.max(1, model.mean / 12)));
-      return { home: (model.mean / 2) * (1 + model.homeEdge) * tilt, away: ((model.mean / 2) * (1 - model.homeEdge)) / tilt };
+      // High counts vary little relative to their mean, so a smaller relative lead has the same effect.
+      const homeFactor = Math.exp((lead * 0.32) / Math.sqrt(Math.max(1, model.mean / 12)));
+      return { home: (model.mean / 2) * (1 + model.homeEdge) * homeFactor, away: ((model.mean / 2) * (1 - model.homeEdge)) / homeFactor };
     }
     case 'sets': {
       const chance = logistic(model.edge * lead);
@@ -113,7 +113,7 @@ export function fixtureOf(champ: Champ, slot: number, { seed, speed }: ScheduleT
   };
 }
 
-/** The slot that an id means around a moment: ids repeat after a million slots. */
+/** The slot of an id nearest to a moment: ids repeat after a million slots. */
 export function nearestSlot(champ: Champ, gameId: number, { aroundMs, speed }: { aroundMs: number; speed: number }): number {
   const now = toCourse(aroundMs, speed) / champ.strideSeconds;
   return slotOf(gameId) + Math.round((now - slotOf(gameId)) / LARGEST_SLOT) * LARGEST_SLOT;

@@ -3,4 +3,4 @@ export { playCourse } from './course/play.ts';
 export { resultOf } from './course/result.ts';
 export { ImportedFixtures } from './imported-fixtures.ts';
 export { priceGame } from './pricing/price-game.ts';
-export { EVENING, handClock } from './testing/clock.ts';
+export { EVENING, manualClock } from './testing/clock.ts';

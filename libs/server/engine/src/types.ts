@@ -1,18 +1,18 @@
 import type { SportRules } from '@touchline/betting-rules';
 
-/** A team or a person with a strength around 0 (a point more is about twice the chance). */
+/** A team or person with a strength around 0; one point more is about twice the chance. */
 export interface Team {
   id: number;
   name: string;
   rating: number;
-  /** People of the team that can score, where the sport names them. */
+  /** Players who can score, in sports that name them. */
   players?: readonly string[];
 }
 
 export interface Champ {
   id: number;
   sport: SportRules;
-  /** Name by language; `en` is always there. */
+  /** Name by language; `en` is always present. */
   names: Readonly<Record<string, string>>;
   countryCode: string | null;
   isTop: boolean;
@@ -20,7 +20,7 @@ export interface Champ {
   model: Model;
   /** Seconds between two kick-offs. */
   strideSeconds: number;
-  /** How far ahead games are on the line. */
+  /** How long before kick-off games appear on the line. */
   horizonSeconds: number;
 }
 
@@ -30,13 +30,13 @@ export interface GoalsModel {
   /** Mean count of both teams together. */
   mean: number;
   homeEdge: number;
-  /** Share of play during which the clock stands; 0 for football. */
+  /** Average seconds of clock stoppage per minute of play; 0 for football. */
   pauseSeconds: number;
   breakSeconds: number;
   periodSeconds: number;
   /** Corners and cards are counted. */
   hasSetPieces: boolean;
-  /** A drawn game goes on to overtime and is decided there. */
+  /** Drawn games are decided in overtime. */
   hasOvertime: boolean;
 }
 
@@ -49,10 +49,10 @@ export interface PointsModel {
   values: readonly (readonly [points: number, weight: number])[];
   pauseSeconds: number;
   breakSeconds: number;
-  /** Length of a period in seconds of play, also where no clock is shown. */
+  /** Length of a period in seconds of play, also for games without a visible clock. */
   periodSeconds: number;
   hasOvertime: boolean;
-  /** Innings: teams score in turn (1 home bats in odd parts), the last to bat stops when it is ahead. */
+  /** Sports with innings. In cricket the first team bats in odd innings, and the last to bat stops once it is ahead. */
   isInnings?: 'cricket' | 'baseball';
 }
 
@@ -60,7 +60,7 @@ export interface PointsModel {
 export interface SetsModel {
   kind: 'sets';
   setsToWin: number;
-  /** Units of a set, and of its last possible set. */
+  /** Units that win a set, and those that win the deciding set. */
   target: number;
   lastTarget: number;
   /** Lead that ends a set. */
@@ -72,7 +72,7 @@ export interface SetsModel {
   isTennis?: boolean;
 }
 
-/** A fight or a race of two that ends at once. */
+/** A fight or a race of two opponents that may end at any moment. */
 export interface DuelModel {
   kind: 'duel';
   roundSeconds: number;
@@ -83,31 +83,31 @@ export interface DuelModel {
 
 export type Model = GoalsModel | PointsModel | SetsModel | DuelModel;
 
-/** What the pricing believes of a game: mean counts of both teams, or the first one's chance of a unit. */
+/** The model's parameters of a game: mean counts of both teams, or the first team's chance of winning a unit. */
 export interface Strengths {
   home: number;
   away: number;
 }
 
-/** A game as the line knows it. */
+/** A game of the schedule. */
 export interface Fixture {
   id: number;
-  /** Small number that ids of markets and outcomes are made of. */
+  /** Small number from which the ids of markets and outcomes are built. */
   shortId: number;
   number: number;
   champ: Champ;
   home: Team;
   away: Team;
-  /** Kick-off, milliseconds by the sandbox's clock. */
+  /** Kick-off in milliseconds of the sandbox's clock. */
   startMs: number;
   originalStartAt?: number;
   strengths: Strengths;
   hasVideo: boolean;
   isTop: boolean;
   isReplay?: boolean;
-  /** Seconds of course per real second. */
+  /** Match seconds per real second. */
   speed: number;
-  /** A course that is known beforehand (a replay). */
+  /** The recorded course of a played match (a replay). */
   script?: Script;
 }
 
@@ -133,6 +133,6 @@ export interface Script {
   yellow?: readonly [number, number];
   red?: readonly [number, number];
   isAwarded?: boolean;
-  /** The minutes are made up: who scored first, or before the break where `halfTime` is missing, is not known. */
+  /** The minutes are invented: who scored first is unknown, and so is the half-time score if `halfTime` is missing. */
   hasInventedMinutes?: boolean;
 }

@@ -1,4 +1,4 @@
-// One round for money over the wallet, in plain Node: node one-round.mjs ORIGIN PROVIDER SECRET TOKEN
+// Plays one real-money round through the wallet API, in plain Node: node one-round.mjs ORIGIN PROVIDER SECRET TOKEN
 import { createHmac, randomUUID } from 'node:crypto';
 
 const [origin, provider, secret, token] = process.argv.slice(2);
@@ -23,7 +23,7 @@ async function ask(call, sent) {
   return answer.json();
 }
 
-// Who plays, in which currency, and what a stake may be.
+// The player, the currency and the allowed stakes.
 const { player, currencyIso, stake } = await ask('session', { token });
 const round = randomUUID();
 const debit = { token, player, transaction: `${round}-stake`, round, amount: stake.usual, currencyIso };
@@ -31,7 +31,7 @@ const staked = await ask('debit', debit);
 if (staked.status === 'refused') {
   console.log(`refused: ${staked.reason}`);
 } else {
-  // Your game decides here. This one is a fair coin that returns 1.9 times the stake.
+  // Replace this with your game. This one is a fair coin that returns 1.9 times the stake.
   const returned = Math.random() < 0.5 ? Math.floor(stake.usual * 1.9) : 0;
   const paid = await ask('credit', { player, transaction: `${round}-result`, round, amount: returned, isRoundOver: true });
   console.log(`round ${staked.round}: staked ${stake.usual}, returned ${returned}, balance ${paid.balance} ${currencyIso}`);

@@ -11,23 +11,23 @@ import { openWalletClient, type WalletClient, WalletRefusal, type WalletSettings
 const SEED_BYTES = 32;
 const BODY_LIMIT = 16_384;
 
-const Asked = z.strictObject({
+const RoundRequest = z.strictObject({
   token: z.string().check(z.regex(/^[\w-]{16,64}$/)),
-  /** Names the round within its token: the same one again is the same round. */
+  /** Idempotency key within the token: sending it again returns the same round. */
   id: z.string().check(z.regex(/^[A-Za-z0-9][\w-]{7,40}$/)),
   model: z.string().check(z.maxLength(40)),
   amount: z.int().check(z.minimum(1)),
   choice: z.record(z.string().check(z.maxLength(20)), z.unknown()),
 });
 
-/** What the page of the game is answered. */
+/** Answer to the game's page. */
 export type ServedAnswer = { status: 'played'; round: RoundView; serverSeed: string } | { status: 'refused'; reason: string };
 
 export interface GameProviderSettings extends Omit<WalletSettings, 'send'>, Partial<Pick<WalletSettings, 'send'>> {
-  /** Games that are decided by one draw. */
+  /** Games decided by a single draw. */
   models: readonly string[];
   now: () => number;
-  /** Where the books lie; left out, they end with the process. */
+  /** File of the books; without it they are kept in memory only. */
   file?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface ServedGames {
   app: FastifyInstance;
   books: Books;
   wallet: WalletClient;
-  /** Finishes what was left unfinished. @returns how many rounds still are */
+  /** Finishes unfinished rounds. @returns how many are still unfinished */
   tick(): Promise<number>;
 }
 
@@ -48,14 +48,14 @@ function viewOf(round: BookedRound, nowMs: number): RoundView {
   };
 }
 
-/** A small game provider: it draws its rounds itself and asks the wallet of the site for money. @spec CS-02 CS-05 */
+/** A small game provider: draws rounds itself and moves money through the site's wallet. @spec CS-02 CS-05 */
 export function createGameProvider({ models, now, file, ...settings }: GameProviderSettings): ServedGames {
   const books = openBooks(file);
   const wallet = openWalletClient(settings);
-  const desk = { books, wallet };
+  const ports = { books, wallet };
   const running = new Map<string, Promise<BookedRound>>();
   const app = createWebApp({ logger: false, bodyLimit: BODY_LIMIT });
-  // The page of the game has no origin; it shows the token that opened it, and nothing else counts.
+  // The page of the game runs in an opaque origin. It is authenticated by its token alone, so any origin is allowed.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('access-control-allow-origin', '*').header('access-control-allow-headers', 'content-type');
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
@@ -65,26 +65,26 @@ export function createGameProvider({ models, now, file, ...settings }: GameProvi
   app.options('/*', async (_, reply) => reply.code(204).send());
   app.get('/healthz', async () => ({ status: 'ok', unfinished: books.unfinished().length }));
 
-  const played = async (name: string, { token, model, amount, choice }: z.infer<typeof Asked>): Promise<BookedRound> => {
+  const played = async (name: string, { token, model, amount, choice }: z.infer<typeof RoundRequest>): Promise<BookedRound> => {
     const { player, currencyIso } = await wallet.session(token);
     const serverSeed = randomBytes(SEED_BYTES).toString('hex');
     const state = { state: 'asked', number: null, returned: 0, balance: null, reason: null } as const;
-    return play(desk, token, { name, player, model, amount, currencyIso, choice, serverSeed, openedAt: now(), ...state });
+    return play(ports, token, { name, player, model, amount, currencyIso, choice, serverSeed, openedAt: now(), ...state });
   };
   app.post('/rounds', async (request, reply): Promise<ServedAnswer> => {
-    const { success, data } = Asked.safeParse(request.body);
+    const { success, data } = RoundRequest.safeParse(request.body);
     const isBet = success && models.includes(data.model) && isModelId(data.model) && rulesOf(data.model).accepts(data);
     if (!isBet) {
       reply.code(400);
       return { status: 'refused', reason: 'refused' };
     }
-    // The page may ask twice for one round, and other players may choose the same id. A name begins with a letter, and a token need not.
+    // Scoped by token, because different players may choose the same id. The prefix makes the name start with a letter, as a token may not.
     const name = `r${data.token.slice(0, 8)}.${data.id}`;
     const known = books.find(name);
     const isDone = known !== undefined && known.state !== 'asked' && known.state !== 'staked';
     let round = isDone ? known : await running.get(name)?.catch(() => undefined);
     if (round === undefined) {
-      const begun = known === undefined ? played(name, data) : finish(desk).then(() => books.find(name) ?? known);
+      const begun = known === undefined ? played(name, data) : finish(ports).then(() => books.find(name) ?? known);
       const work = begun.finally(() => running.delete(name));
       running.set(name, work);
       try {
@@ -96,5 +96,5 @@ export function createGameProvider({ models, now, file, ...settings }: GameProvi
     if (round.state === 'paid') return { status: 'played', round: viewOf(round, now()), serverSeed: round.serverSeed };
     return { status: 'refused', reason: round.reason ?? 'no-answer' };
   });
-  return { app, books, wallet, tick: () => finish(desk) };
+  return { app, books, wallet, tick: () => finish(ports) };
 }

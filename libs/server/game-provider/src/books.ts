@@ -1,11 +1,11 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
 /**
- * A round of this provider. Everything that its result follows from is written before the stake is asked for, so that a process that dies in
- * between finds it again.
+ * A round of this provider. Everything that determines its result is written before the stake is requested, so that a restarted process can
+ * finish it.
  */
 export interface BookedRound {
-  /** How it is called towards the wallet; its transactions are called after it. */
+  /** Name of the round in the wallet; also the prefix of its transaction ids. */
   name: string;
   player: string;
   model: string;
@@ -14,22 +14,22 @@ export interface BookedRound {
   choice: Record<string, unknown>;
   serverSeed: string;
   openedAt: number;
-  /** `asked`: nobody knows whether the stake was taken. `staked`: it is owed its result. */
+  /** `asked`: unknown whether the stake was taken. `staked`: stake taken, result not yet paid. */
   state: 'asked' | 'staked' | 'paid' | 'refused' | 'undone';
-  /** The wallet's number of it, once it is staked. */
+  /** The wallet's number of the round, once it is staked. */
   number: number | null;
   returned: number;
-  /** As the wallet told it last, minor units. */
+  /** Last balance reported by the wallet, minor units. */
   balance: number | null;
   reason: string | null;
 }
 
-/** The books of the provider: one line for each change. @param file - left out, they end with the process */
+/** The provider's books, an append-only log. @param file - without it they are kept in memory only */
 export function openBooks(file?: string) {
   const rounds = new Map<string, BookedRound>();
   if (file !== undefined && existsSync(file)) {
     const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-    // A process that died while it wrote leaves half a line: what it would have said is asked for again.
+    // A process that died while writing leaves an incomplete last line. Ignoring it is safe: the round's previous state is retried.
     for (const [at, line] of lines.entries()) {
       try {
         const round = JSON.parse(line) as BookedRound;
@@ -46,7 +46,7 @@ export function openBooks(file?: string) {
       rounds.set(round.name, round);
       return round;
     },
-    /** Rounds that the wallet has not told everything about. */
+    /** Rounds whose final state is not yet confirmed by the wallet. */
     unfinished: (): BookedRound[] => [...rounds.values()].filter(({ state }) => state === 'asked' || state === 'staked'),
     all: (): readonly BookedRound[] => [...rounds.values()],
   };

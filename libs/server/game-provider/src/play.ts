@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { BookedRound, Books } from './books.ts';
 import { NoAnswer, type WalletClient, WalletRefusal } from './wallet-client.ts';
 
-/** What a round comes to: it follows from its seed alone, so it is the same whenever it is asked for. */
+/** The result of a round. It depends only on the stored round, so it can be recomputed at any time. */
 export function resultOf({ model, amount, choice, serverSeed, name }: BookedRound): Played {
   if (!isModelId(model)) throw new RangeError(`no rules for ${model}`);
   const draw = drawOf((block) => createHmac('sha256', serverSeed).update(`${name}:0:${block}`).digest());
@@ -12,57 +12,57 @@ export function resultOf({ model, amount, choice, serverSeed, name }: BookedRoun
   return played;
 }
 
-interface Desk {
+interface Ports {
   books: Books;
   wallet: WalletClient;
 }
 
-/** Pays the result of a round whose stake was taken. The same transaction may be sent as often as it takes. */
-async function payResult({ books, wallet }: Desk, round: BookedRound): Promise<BookedRound> {
+/** Pays the result of a round whose stake was taken. Idempotent: repeated transactions are paid once. */
+async function payResult({ books, wallet }: Ports, round: BookedRound): Promise<BookedRound> {
   const { returned } = resultOf(round);
   const { name, player } = round;
-  const told = await wallet.credit({ player, transaction: `${name}.credit`, round: name, amount: returned, isRoundOver: true });
-  // Refused: the site has ended the round by its rule, and gave the stake back.
-  if (told.status === 'refused') return books.write({ ...round, state: 'undone', balance: told.balance, reason: told.reason });
-  return books.write({ ...round, state: 'paid', returned, balance: told.balance });
+  const answer = await wallet.credit({ player, transaction: `${name}.credit`, round: name, amount: returned, isRoundOver: true });
+  // Refused: the site has already voided the round by its rules and refunded the stake.
+  if (answer.status === 'refused') return books.write({ ...round, state: 'undone', balance: answer.balance, reason: answer.reason });
+  return books.write({ ...round, state: 'paid', returned, balance: answer.balance });
 }
 
-/** Nobody knows whether the stake was taken: it is taken back. If it comes later, the wallet refuses it. */
-async function undo({ books, wallet }: Desk, round: BookedRound): Promise<BookedRound> {
+/** Rolls back a stake of unknown state. If the debit arrives later, the wallet rejects it. */
+async function undo({ books, wallet }: Ports, round: BookedRound): Promise<BookedRound> {
   const { name, player } = round;
   const { balance } = await wallet.rollback({ player, transaction: `${name}.rollback`, debit: `${name}.debit` });
   return books.write({ ...round, state: 'undone', balance, reason: 'no-answer' });
 }
 
 /**
- * Plays one round: the stake first, then what it returns. A stake without an answer is taken back.
+ * Plays one round: takes the stake, then pays the result. A stake without an answer is rolled back.
  *
- * @returns the round as far as it came: `asked` and `staked` are finished later, by {@link finish}.
+ * @returns the round in its current state; `asked` and `staked` are finished later by {@link finish}.
  */
-export async function play(desk: Desk, token: string, round: BookedRound): Promise<BookedRound> {
-  const { books, wallet } = desk;
+export async function play(ports: Ports, token: string, round: BookedRound): Promise<BookedRound> {
+  const { books, wallet } = ports;
   books.write(round);
   const { name, player, amount, currencyIso } = round;
   try {
-    const told = await wallet.debit({ token, player, transaction: `${name}.debit`, round: name, amount, currencyIso });
-    if (told.status === 'refused') return books.write({ ...round, state: 'refused', balance: told.balance, reason: told.reason });
-    const staked = books.write({ ...round, state: 'staked', number: told.round, balance: told.balance });
-    return await payResult(desk, staked).catch(() => staked);
+    const answer = await wallet.debit({ token, player, transaction: `${name}.debit`, round: name, amount, currencyIso });
+    if (answer.status === 'refused') return books.write({ ...round, state: 'refused', balance: answer.balance, reason: answer.reason });
+    const staked = books.write({ ...round, state: 'staked', number: answer.round, balance: answer.balance });
+    return await payResult(ports, staked).catch(() => staked);
   } catch (error) {
     if (error instanceof WalletRefusal) return books.write({ ...round, state: 'refused', reason: error.code });
-    if (error instanceof NoAnswer) return undo(desk, round).catch(() => round);
+    if (error instanceof NoAnswer) return undo(ports, round).catch(() => round);
     throw error;
   }
 }
 
-/** Goes on with rounds that were left unfinished: pays what is owed, takes back what nobody knows. @returns how many are still unfinished */
-export async function finish(desk: Desk): Promise<number> {
-  for (const round of desk.books.unfinished()) {
+/** Finishes unfinished rounds: pays results and rolls back stakes of unknown state. @returns how many are still unfinished */
+export async function finish(ports: Ports): Promise<number> {
+  for (const round of ports.books.unfinished()) {
     try {
-      await (round.state === 'staked' ? payResult(desk, round) : undo(desk, round));
+      await (round.state === 'staked' ? payResult(ports, round) : undo(ports, round));
     } catch (error) {
       if (!(error instanceof NoAnswer || error instanceof WalletRefusal)) throw error;
     }
   }
-  return desk.books.unfinished().length;
+  return ports.books.unfinished().length;
 }

@@ -2,7 +2,7 @@ import { createGameProvider, type GameProviderSettings, type ServedGames } from 
 
 const TICK_MS = 2_000;
 
-/** Starts the provider on its own loopback origin. @param port - 0 takes any free one @returns its origin, and how to stop it */
+/** Starts the provider on its own loopback origin. @param port - 0 takes any free one @returns its origin and a function that stops it */
 export async function startGameProvider({
   port,
   report,

@@ -3,10 +3,10 @@ import { signWebhook } from '@touchline/server-kernel';
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 
-/** Sends a request and gives its answer; a test loses some of both. */
+/** Sends a request; replaceable so that tests can lose requests and answers. */
 export type Send = (url: string, init: { method: 'POST'; headers: Record<string, string>; body: string }) => Promise<Response>;
 
-/** The wallet has answered that it does not do it, and keeps nothing: 401, 403, 404, 422, 429, 451. */
+/** The wallet rejected the call and stored nothing: 401, 403, 404, 422, 429, 451. */
 export class WalletRefusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -18,13 +18,13 @@ export class WalletRefusal extends Error {
   }
 }
 
-/** Nobody knows whether the wallet has done it. */
+/** No usable answer: the wallet may or may not have executed the call. */
 export class NoAnswer extends Error {}
 
 export interface WalletSettings {
-  /** Where the wallet is. */
+  /** Origin of the wallet. */
   origin: string;
-  /** The name that the site gave this provider. */
+  /** Name under which the site registered this provider. */
   provider: string;
   secret: string;
   send?: Send | undefined;
@@ -32,7 +32,7 @@ export interface WalletSettings {
 
 type Answered<Call extends { answers: { 200: z.ZodMiniType } }> = z.infer<Call['answers'][200]>;
 const FIRST_SERVER_ERROR = 500;
-/** The first request with this transaction is still being answered. */
+/** The first request with this transaction id is still in progress. */
 const STILL_RUNNING = 409;
 
 async function codeOf(answer: Response): Promise<string> {
@@ -40,7 +40,7 @@ async function codeOf(answer: Response): Promise<string> {
   return body?.errors?.[0]?.code ?? 'unknown';
 }
 
-/** The calls of the wallet, signed. Each throws WalletRefusal or NoAnswer. */
+/** Signed wallet calls. Each throws WalletRefusal or NoAnswer. */
 export function openWalletClient({ origin, provider, secret, send = fetch }: WalletSettings) {
   const call = async <Call extends { path: string; answers: { 200: z.ZodMiniType } }>(
     { path, answers }: Call,
@@ -56,7 +56,7 @@ export function openWalletClient({ origin, provider, secret, send = fetch }: Wal
     if (answer.status === STILL_RUNNING || answer.status >= FIRST_SERVER_ERROR) throw new NoAnswer(`the wallet answers ${answer.status}`);
     if (!answer.ok) throw new WalletRefusal(answer.status, await codeOf(answer));
     const { success, data } = answers[200].safeParse(await answer.json().catch(() => undefined));
-    if (!success) throw new NoAnswer('the wallet answers what nobody can read');
+    if (!success) throw new NoAnswer('the wallet gave an unreadable answer');
     return data as Answered<Call>;
   };
   return {

@@ -2,16 +2,19 @@ import { AGE_COOKIE, isAgeConfirmed } from '@touchline/identity-rules';
 import { type ConfigOf, Refusal } from '@touchline/server-kernel';
 import type { FastifyRequest } from 'fastify';
 
-type Asked = Pick<FastifyRequest, 'headers'>;
+type WithHeaders = Pick<FastifyRequest, 'headers'>;
 
-/** Whether the country of a visit, as a trusted proxy names it, demands an age check for games without money. @spec CS-02 ID-16 */
-export const asksAge = ({ headers }: Asked, { demoAgeCountries = [] }: Pick<ReturnType<ConfigOf>, 'demoAgeCountries'>): boolean => {
+/** Whether the visitor's country, as reported by a trusted proxy, requires an age check for demo games. @spec CS-02 ID-16 */
+export const requiresAgeCheck = (
+  { headers }: WithHeaders,
+  { demoAgeCountries = [] }: Pick<ReturnType<ConfigOf>, 'demoAgeCountries'>,
+): boolean => {
   const country = headers['x-geo-country'];
   return typeof country === 'string' && demoAgeCountries.includes(country.toUpperCase());
 };
 
-/** Whether the visitor's cookie says that they are of age. @spec ID-16 */
-export const hasConfirmedAge = ({ headers }: Asked): boolean =>
+/** Whether the visitor has confirmed by cookie that they are of age. @spec ID-16 */
+export const hasConfirmedAge = ({ headers }: WithHeaders): boolean =>
   (headers.cookie ?? '').split(';').some((pair) => {
     const [name, value] = pair.trim().split('=');
     return name === AGE_COOKIE && isAgeConfirmed(value);

@@ -1,17 +1,17 @@
 import { type Queryable, Refusal } from '@touchline/server-kernel';
 import { RoundDamage, RoundFault } from './rounds/round-row.ts';
 
-/** Failures one after another that close a game. */
+/** Consecutive failures after which a game is closed. */
 const MOST_FAILURES = 5;
 const LONGEST_FAULT = 200;
 
-/** Whether a game has failed so often that nothing is staked on it any more. */
+/** Whether a game is closed for stakes because it failed too often in a row. */
 export async function isClosed(db: Queryable, model: string): Promise<boolean> {
   const closed = await db.query('select 1 from game_closures where model = $1 and closed_at is not null', [model]);
   return closed.length > 0;
 }
 
-/** Failures of a game since its last round that worked. @throws Refusal 409 `game-closed`; nothing is kept under the round's id */
+/** Consecutive failures of an open game. @throws Refusal 409 `game-closed`; nothing is stored under the round's id */
 export async function requireWorking(tx: Queryable, model: string): Promise<number> {
   const [row] = await tx.query<{ failures: number; closed_at: number | null }>(
     'select failures, closed_at from game_closures where model = $1',
@@ -21,7 +21,11 @@ export async function requireWorking(tx: Queryable, model: string): Promise<numb
   return row?.failures ?? 0;
 }
 
-/** Counts a round that could not be worked out, and closes the game with the fifth in a row. A damaged record is no fault of its game. @spec CS-05 CF-07 */
+/**
+ * Counts a failed round and closes the game with the fifth in a row. A damaged record does not count against its game.
+ *
+ * @spec CS-05 CF-07
+ */
 export async function countFailure(db: Queryable, { model, nowMs }: { model: string; nowMs: number }, fault: RoundFault): Promise<void> {
   if (fault instanceof RoundDamage) return;
   await db.query(
@@ -32,26 +36,27 @@ export async function countFailure(db: Queryable, { model, nowMs }: { model: str
   );
 }
 
-/** A round of the game has worked. */
+/** Resets the failure count after a round that worked. */
 export const forgetFailures = (tx: Queryable, model: string): Promise<unknown> =>
   tx.query('delete from game_closures where model = $1 and closed_at is null', [model]);
 
-type Decide<Of extends unknown[], Answer> = (...asked: Of) => Promise<Answer>;
+type Decide<Args extends unknown[], Answer> = (...args: Args) => Promise<Answer>;
 
 /**
- * Runs work that stakes and plays. A game that fails there takes its stake back with the whole transaction, so its failure is counted after it.
+ * Runs work that stakes and plays a round, and counts a failure of the game. A failure rolls the whole transaction back, including the
+ * stake, so it is counted after the transaction.
  *
- * @param run - gets what watches the part that plays
+ * @param run - gets a wrapper for the part that plays the round
  */
 export async function watchFailures<Answer>(
   { db, model, now }: { db: Queryable; model: string; now: () => number },
-  run: (watched: <Of extends unknown[], Decided>(decide: Decide<Of, Decided>) => Decide<Of, Decided>) => Promise<Answer>,
+  run: (watched: <Args extends unknown[], Decided>(decide: Decide<Args, Decided>) => Decide<Args, Decided>) => Promise<Answer>,
 ): Promise<Answer> {
   const found: RoundFault[] = [];
   try {
-    return await run((decide) => async (...asked) => {
+    return await run((decide) => async (...args) => {
       try {
-        return await decide(...asked);
+        return await decide(...args);
       } catch (error) {
         if (error instanceof RoundFault) found.push(error);
         throw error;

@@ -15,7 +15,7 @@ export interface DemoBody {
 
 export type DemoView = RoundView & { serverSeed: string | null };
 
-/** Where a climb stands by the clock of whoever plays for nothing: `check-237` asks, `cash-237` takes. */
+/** State of a demo climb by the client's own clock: `check-237` asks at height 2.37, `cash-237` cashes out there. */
 function climbed(play: (moves: readonly string[]) => Played, auto: number, moves: readonly string[]): Played {
   const last = moves.at(-1);
   if (last === undefined) return play([]);
@@ -27,8 +27,8 @@ function climbed(play: (moves: readonly string[]) => Played, auto: number, moves
 }
 
 /**
- * Rounds without money: nothing is kept, so a round is sent with its bet and all its moves each time. Its seed follows from what was bet under
- * its id and from a secret of this process: whoever changes the bet gets another round.
+ * Demo rounds. They are stateless: each request carries the bet and all moves. The seed is derived from the id, the bet and a secret of
+ * this process, so a changed bet gives a different round.
  *
  * @spec CS-02
  */

@@ -3,17 +3,17 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 const SEED_BYTES = 32;
 
-/** What fixes the draws of a round. */
+/** Determines the draws of a round. */
 export interface RoundSeed {
   serverSeed: string;
   clientSeed: string;
   nonce: number;
 }
 
-/** 256 random bits in hexadecimal digits. */
+/** 256 random bits as hexadecimal digits. */
 export const makeServerSeed = (): string => randomBytes(SEED_BYTES).toString('hex');
 
-/** What is told of a server seed before it is used: its SHA-256. @spec CS-05 */
+/** The commitment to a server seed that is published before its use: the SHA-256. @spec CS-05 */
 export const hashOfSeed = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');
 
 /** The draws of a round: block n of its stream is HMAC-SHA-256 of `clientSeed:nonce:n` under the server seed. @spec CS-05 */

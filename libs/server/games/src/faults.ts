@@ -20,7 +20,7 @@ interface FaultRow {
   settled_at: number;
 }
 
-/** Rounds that were voided because their result could not be worked out, until somebody has examined them. */
+/** Rounds voided because their result could not be computed, until an operator has examined them. */
 async function voidedRounds(db: Queryable): Promise<Part> {
   const rows = await db.query<FaultRow>(
     `select id, model, game, user_id, staked, currency_iso, fault, opened_at, settled_at from game_rounds
@@ -39,7 +39,7 @@ async function voidedRounds(db: Queryable): Promise<Part> {
   };
 }
 
-/** Games that failed five times running, or are on the way there. */
+/** Closed games, and games with failures since their last good round. */
 async function failingGames(db: Queryable): Promise<Part> {
   const rows = await db.query<{ model: string; failures: number; fault: string; failed_at: number; closed_at: number | null }>(
     `select model, failures, fault, failed_at, closed_at from game_closures order by closed_at is null, model limit ${SHOWN}`,
@@ -56,7 +56,7 @@ async function failingGames(db: Queryable): Promise<Part> {
   };
 }
 
-/** Rounds whose record cannot be read, as they were found by whoever looked at them. */
+/** Rounds with unreadable records, listed when a request comes across them. */
 async function damagedRounds(db: Queryable): Promise<Part> {
   const rows = await db.query<{
     id: number;
@@ -83,7 +83,7 @@ async function damagedRounds(db: Queryable): Promise<Part> {
   };
 }
 
-/** What goes wrong in games: rounds that were voided, games that fail, and records that cannot be read. @spec CS-05 CF-07 */
+/** Faults of games: voided rounds, failing games and unreadable records. @spec CS-05 CF-07 */
 export const faultsDashboard = (db: Queryable): Dashboard => ({
   name: 'faulty-rounds',
   title: 'Faulty rounds',
@@ -93,7 +93,7 @@ export const faultsDashboard = (db: Queryable): Dashboard => ({
 
 const RoundBody = z.strictObject({ round: z.string().check(z.regex(/^\d{1,15}$/)) });
 
-/** @throws Refusal 404 when no such round waits to be examined */
+/** @throws Refusal 404 if no such round awaits examination */
 export const examinedControl = ({ db, now }: { db: Queryable; now: () => number }): Control =>
   control({
     name: EXAMINED,
@@ -109,7 +109,7 @@ export const examinedControl = ({ db, now }: { db: Queryable; now: () => number 
     },
   });
 
-/** @throws Refusal 404 when no such record waits to be examined */
+/** @throws Refusal 404 if no such record awaits examination */
 export const recordExaminedControl = ({ db, now }: { db: Queryable; now: () => number }): Control =>
   control({
     name: RECORD_EXAMINED,
@@ -125,7 +125,7 @@ export const recordExaminedControl = ({ db, now }: { db: Queryable; now: () => n
     },
   });
 
-/** @throws Refusal 404 when no such game fails */
+/** @throws Refusal 404 if the game has no failures */
 export const openedControl = ({ db }: { db: Queryable }): Control =>
   control({
     name: OPENED,

@@ -15,13 +15,13 @@ import { ROUND } from './product.ts';
 import type { RoundRow } from './rounds/round-row.ts';
 import { refOf } from './rounds/settle-round.ts';
 
-/** A hundredth of each stake goes into the jackpot, a minor unit at least. */
+/** One hundredth of each stake goes into the jackpot, at least one minor unit. */
 const SHARE = 100;
-/** A stake of one unit of the currency wins it once in so many rounds; a greater stake more often, in proportion. */
+/** On average a stake of one currency unit wins once in this many rounds; larger stakes win proportionally more often. */
 const ROUNDS_A_WIN = 100_000;
 const PARTS = 1_000_000_000;
 
-/** Compares what rounds say they paid in and won with what the ledger holds for each currency. */
+/** Compares what rounds recorded as paid in and won with the ledger's balance for each currency. */
 async function jackpotDifferences(db: Queryable): Promise<Difference[]> {
   const own = await db.query<{ iso: string; sum: number }>(
     `select currency_iso as iso, sum(jackpot_paid_in - jackpot_won)::bigint as sum from game_rounds where jackpot_paid_in > 0 group by currency_iso`,
@@ -33,7 +33,7 @@ async function jackpotDifferences(db: Queryable): Promise<Difference[]> {
     .filter((difference) => difference.booked !== difference.posted);
 }
 
-/** What rounds pay into jackpots: `jackpot:` and the number of the round. Wins are payments of the round itself. */
+/** Jackpot contributions in the ledger: `jackpot:` and the number of the round. Wins are booked as payments of the round itself. */
 export const JACKPOT = {
   name: 'jackpot',
   kinds: { contribute: 'transfer' },
@@ -41,8 +41,8 @@ export const JACKPOT = {
 } as const satisfies Product;
 
 /**
- * Whether a round wins the jackpot: the first number of a stream of its own, whose block n is HMAC-SHA-256 of `clientSeed:nonce:jackpot:n` under
- * the server seed. Whoever checks the round checks this too.
+ * Whether a round wins the jackpot, decided by the first number of a separate stream whose block n is HMAC-SHA-256 of
+ * `clientSeed:nonce:jackpot:n` under the server seed. Verification of a round includes this check.
  */
 export function winsJackpot({ serverSeed, clientSeed, nonce }: RoundSeed, { amount, unit }: { amount: number; unit: number }): boolean {
   const draw = drawOf((block) => createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:jackpot:${block}`).digest());
@@ -50,10 +50,10 @@ export function winsJackpot({ serverSeed, clientSeed, nonce }: RoundSeed, { amou
 }
 
 /**
- * Pays a round's part into the jackpot of its currency, and the whole jackpot out when the round wins it. Hold the player, after the stake was
- * taken.
+ * Pays a round's contribution into the jackpot of its currency, and pays the whole jackpot out if the round wins it. Call with the player
+ * locked, after the stake was taken.
  *
- * @returns the round as it is now; the same where its model plays for no jackpot
+ * @returns the updated round; unchanged if its model has no jackpot
  * @spec CS-01 CS-05 BET-9
  */
 export async function playForJackpot(tx: Queryable, { house, nowMs }: { house: House; nowMs: number }, row: RoundRow): Promise<RoundRow> {

@@ -13,10 +13,10 @@ import { gamesAddNothing, gamesStores } from './stored.ts';
 import { gameRoutes } from './routes.ts';
 import { settleRounds } from './rounds/rounds-worker.ts';
 
-/** All but the pages of providers, which the wallet opens. */
+/** Calls served here: all but `visit`, which the wallet serves. */
 const { visit: _, ...OWN_CALLS } = gameContract;
 
-/** Rounds of casino games: drawn here, staked through the gate, kept so that each can be replayed and verified. */
+/** Rounds of casino games: drawn here, staked through the gate, and stored so that each can be replayed and verified. */
 export const games: MakeModule = () => ({
   name: 'games',
   calls: callsOf(OWN_CALLS),

@@ -1,6 +1,6 @@
 import { differences, type Product } from '@touchline/server-kernel';
 
-/** Rounds in the ledger: `round:` and the number of the round; what is staked on top within a round is `round:77-2`. */
+/** Rounds in the ledger: `round:` and the number of the round; additional stakes within a round are `round:77-2`. */
 export const ROUND = {
   name: 'round',
   right: 'games',

@@ -9,7 +9,7 @@ import {
   openWager,
   PREPAID_TYPE,
   Refusal,
-  type Seat,
+  type WagerContext,
   serve,
   type ServeOptions,
   type Services,
@@ -17,14 +17,14 @@ import {
   visitOf,
 } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
-import { ageRefusal, asksAge, hasConfirmedAge } from './age.ts';
+import { ageRefusal, requiresAgeCheck, hasConfirmedAge } from './age.ts';
 import { isClosed, watchFailures } from './closures.ts';
-import { type AskedGame, isOffered, requireHouse, requireOffered } from './country.ts';
+import { type GameRef, isOffered, requireHouse, requireOffered } from './country.ts';
 import { openDemo } from './demo.ts';
 import { tableView } from './draws/table-view.ts';
 import { ROUND } from './product.ts';
 import { keepDamaged } from './rounds/damaged-rounds.ts';
-import { isDearMove, makeMove, ownRound, stakeMove } from './rounds/move-round.ts';
+import { needsStake, makeMove, ownRound, stakeMove } from './rounds/move-round.ts';
 import { acceptsBet, openRound, waitOf } from './rounds/open-round.ts';
 import { readRounds, recordOf, viewOf } from './rounds/round-row.ts';
 import { findWaitingRound } from './rounds/waiting-round.ts';
@@ -44,7 +44,7 @@ function requireBet(model: GameModel, bet: Parameters<typeof acceptsBet>[1]): vo
   throw new Refusal(400, 'bad-request', { detail: 'The game does not take this bet', field: 'choice' });
 }
 
-const askedGame = ({ model, game }: { model: string; game?: string | undefined }): AskedGame => ({
+const gameRefOf = ({ model, game }: { model: string; game?: string | undefined }): GameRef => ({
   model,
   ...(game !== undefined && { game: Number(game) }),
 });
@@ -78,7 +78,7 @@ function noMoneyFor(model: GameModel, player: Player | null, isInCountry: boolea
   return player.isRestricted ? 'restricted' : null;
 }
 
-/** Launch, rounds, history, seeds and demo. Of rounds a player sees their own only. @spec CS-02 CS-05 SEC-10 */
+/** Launch, rounds, history, seeds and demo. Players only see their own rounds. @spec CS-02 CS-05 SEC-10 */
 export function gameRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
   const { bounds, db, house, ownLimits, now, casinoGames } = services;
   const wager = openWager(ROUND, { bounds, db, house, ownLimits, now });
@@ -89,9 +89,9 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
     country: number | null;
     isAgeAsked?: boolean;
   }
-  const launchFor = async (asked: AskedGame, { player, country, isAgeAsked = false }: Visiting): Promise<Launch> => {
-    const model = requireModel(asked.model);
-    const isInCountry = isOffered(casinoGames, asked, country);
+  const launchFor = async (ref: GameRef, { player, country, isAgeAsked = false }: Visiting): Promise<Launch> => {
+    const model = requireModel(ref.model);
+    const isInCountry = isOffered(casinoGames, ref, country);
     const currencyIso = player?.account.currencyIso ?? 'EUR';
     const waiting = player === null ? undefined : await findWaitingRound(services, { userId: player.userId, model: model.id });
     const isInRepair = await isClosed(db, model.id);
@@ -101,7 +101,7 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
       noMoney: isInRepair ? 'closed' : noMoneyFor(model, player, isInCountry),
       isDemoOffered: isInCountry && !isInRepair,
       isAgeAsked,
-      isServed: casinoGames.find(asked.game ?? -1)?.servedBy !== undefined,
+      isServed: casinoGames.find(ref.game ?? -1)?.servedBy !== undefined,
       currencyIso,
       exponent: currencyOf(currencyIso).exponent,
       stake: stakesIn(currencyIso, model),
@@ -114,14 +114,14 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
   };
   serve(app, gameContract.launch, options, ({ query, request, reply }) => {
     reply.header('vary', 'x-geo-country');
-    return launchFor(askedGame(query), {
+    return launchFor(gameRefOf(query), {
       player: null,
       country: visitedCountry(request),
-      isAgeAsked: asksAge(request, services.config(request)),
+      isAgeAsked: requiresAgeCheck(request, services.config(request)),
     });
   });
   serve(app, gameContract.seat, options, async ({ query, session: { userId }, request }) =>
-    launchFor(askedGame(query), {
+    launchFor(gameRefOf(query), {
       player: await playerOf(services, userId),
       country: await countryOfPlayer(db, userId, visitedCountry(request)),
     }),
@@ -132,7 +132,7 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
     const model = requireModel(body.model);
     requireBet(model, body);
     requireOffered(casinoGames, body, visitedCountry(request));
-    if (asksAge(request, services.config(request)) && !hasConfirmedAge(request)) {
+    if (requiresAgeCheck(request, services.config(request)) && !hasConfirmedAge(request)) {
       const session = await options.authenticate(request, 'token').catch(() => undefined);
       if (session === undefined) throw ageRefusal();
     }
@@ -152,13 +152,13 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
     if (model.stake.max === 0) throw new Refusal(400, 'bad-request', { detail: 'This game takes no stake', field: 'model' });
     requireHouse(casinoGames, body);
     const { id, accountId } = body;
-    const asked = { userId: session.userId, id, body, accountId, visit: visitOf(request, session) };
-    const decide = async (seat: Seat) => {
-      requireOffered(casinoGames, body, await countryOfPlayer(seat.tx, seat.userId, visitedCountry(request)));
-      return openRound(seat, services, model, body);
+    const stake = { userId: session.userId, id, body, accountId, visit: visitOf(request, session) };
+    const decide = async (context: WagerContext) => {
+      requireOffered(casinoGames, body, await countryOfPlayer(context.tx, context.userId, visitedCountry(request)));
+      return openRound(context, services, model, body);
     };
     const jsonText = await watchFailures({ db, model: model.id, now }, (watched) =>
-      wager.stake(asked, { pending: () => '', decide: watched(decide) }),
+      wager.stake(stake, { pending: () => '', decide: watched(decide) }),
     );
     return { jsonText };
   });
@@ -167,10 +167,10 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
     const { userId } = session;
     const round = Number(params.round);
     const row = await ownRound(db, userId, round);
-    if (!isDearMove(row, body)) return db.transaction((tx) => makeMove(tx, services, { userId, round }, body));
+    if (!needsStake(row, body)) return db.transaction((tx) => makeMove(tx, services, { userId, round }, body));
     const { id, ...move } = body;
-    const asked = { userId, id, body: { round, ...move }, accountId: row.account_id, visit: visitOf(request, session) };
-    return { jsonText: await wager.stake(asked, { pending: () => '', decide: (seat) => stakeMove(seat, services, round, body) }) };
+    const stake = { userId, id, body: { round, ...move }, accountId: row.account_id, visit: visitOf(request, session) };
+    return { jsonText: await wager.stake(stake, { pending: () => '', decide: (context) => stakeMove(context, services, round, body) }) };
   });
 
   serve(app, gameContract.rounds, options, async ({ query, session }) => {

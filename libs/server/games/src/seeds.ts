@@ -14,12 +14,12 @@ interface SeedRow {
 }
 const COLUMNS = 'id, server_seed, client_seed, next_nonce';
 
-interface Asked {
+interface SeedRequest {
   userId: number;
   nowMs: number;
 }
 
-const begin = async (tx: Queryable, { userId, nowMs }: Asked, clientSeed: string): Promise<SeedRow> => {
+const createSeed = async (tx: Queryable, { userId, nowMs }: SeedRequest, clientSeed: string): Promise<SeedRow> => {
   const [row] = await tx.query<SeedRow>(
     `insert into game_seeds (user_id, server_seed, client_seed, created_at) values ($1, $2, $3, $4) returning ${COLUMNS}`,
     [userId, makeServerSeed(), clientSeed, nowMs],
@@ -28,24 +28,24 @@ const begin = async (tx: Queryable, { userId, nowMs }: Asked, clientSeed: string
   return row;
 };
 
-/** The seed in use; a player who has none gets one. Hold the player. */
-async function inUse(tx: Queryable, asked: Asked): Promise<SeedRow> {
-  const [row] = await tx.query<SeedRow>(`select ${COLUMNS} from game_seeds where user_id = $1 and revealed_at is null`, [asked.userId]);
-  return row ?? begin(tx, asked, randomBytes(CLIENT_SEED_BYTES).toString('base64url'));
+/** The seed in use, created if there is none. Call with the player locked. */
+async function currentSeed(tx: Queryable, request: SeedRequest): Promise<SeedRow> {
+  const [row] = await tx.query<SeedRow>(`select ${COLUMNS} from game_seeds where user_id = $1 and revealed_at is null`, [request.userId]);
+  return row ?? createSeed(tx, request, randomBytes(CLIENT_SEED_BYTES).toString('base64url'));
 }
 
-/** Takes the next place in the stream of the player's seed: no two rounds ever have the same. Hold the player. @spec CS-05 */
-export async function takeNonce(tx: Queryable, asked: Asked): Promise<RoundSeed & { seedId: number }> {
-  const { id, server_seed: serverSeed, client_seed: clientSeed, next_nonce: nonce } = await inUse(tx, asked);
+/** Takes the next nonce of the player's seed, so that no two rounds share one. Call with the player locked. @spec CS-05 */
+export async function takeNonce(tx: Queryable, request: SeedRequest): Promise<RoundSeed & { seedId: number }> {
+  const { id, server_seed: serverSeed, client_seed: clientSeed, next_nonce: nonce } = await currentSeed(tx, request);
   await tx.query('update game_seeds set next_nonce = next_nonce + 1 where id = $1', [id]);
   return { seedId: id, serverSeed, clientSeed, nonce };
 }
 
-async function seedsOf(tx: Queryable, asked: Asked): Promise<Seeds> {
-  const current = await inUse(tx, asked);
+async function seedsOf(tx: Queryable, request: SeedRequest): Promise<Seeds> {
+  const current = await currentSeed(tx, request);
   const revealed = await tx.query<SeedRow>(
     `select ${COLUMNS} from game_seeds where user_id = $1 and revealed_at is not null order by id desc limit ${MOST_REVEALED}`,
-    [asked.userId],
+    [request.userId],
   );
   const pairOf = ({ server_seed, client_seed, next_nonce }: SeedRow) => ({
     hash: hashOfSeed(server_seed),
@@ -55,23 +55,23 @@ async function seedsOf(tx: Queryable, asked: Asked): Promise<Seeds> {
   return { current: pairOf(current), revealed: revealed.map((row) => ({ ...pairOf(row), serverSeed: row.server_seed })) };
 }
 
-/** The player's seeds; of the one in use only the hash. */
-export async function readSeeds(tx: Queryable, asked: Asked): Promise<Seeds> {
-  await lockPlayer(tx, asked.userId);
-  return seedsOf(tx, asked);
+/** The player's seeds; the seed in use is given only as its hash. */
+export async function readSeeds(tx: Queryable, request: SeedRequest): Promise<Seeds> {
+  await lockPlayer(tx, request.userId);
+  return seedsOf(tx, request);
 }
 
-/** Reveals the seed in use and takes a new one. @throws Refusal 409 while a round is open: its result would be known */
-export async function rotateSeeds(tx: Queryable, asked: Asked, clientSeed: string): Promise<Seeds> {
-  await lockPlayer(tx, asked.userId);
+/** Reveals the seed in use and starts a new one. @throws Refusal 409 while a round is open, because its result would become known */
+export async function rotateSeeds(tx: Queryable, request: SeedRequest, clientSeed: string): Promise<Seeds> {
+  await lockPlayer(tx, request.userId);
   const [open] = await tx.query<{ id: number }>(`select id from game_rounds where user_id = $1 and status = 'open' limit 1`, [
-    asked.userId,
+    request.userId,
   ]);
   if (open !== undefined) {
     throw new Refusal(409, 'round-open', { detail: 'Finish the round in play first', more: { round: open.id } });
   }
-  const { id } = await inUse(tx, asked);
-  await tx.query('update game_seeds set revealed_at = $2 where id = $1', [id, asked.nowMs]);
-  await begin(tx, asked, clientSeed);
-  return seedsOf(tx, asked);
+  const { id } = await currentSeed(tx, request);
+  await tx.query('update game_seeds set revealed_at = $2 where id = $1', [id, request.nowMs]);
+  await createSeed(tx, request, clientSeed);
+  return seedsOf(tx, request);
 }

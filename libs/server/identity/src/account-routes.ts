@@ -27,7 +27,7 @@ function accountOf({ id, type, currency_iso, balance, is_active, points, label }
   return { id, type, iso: currency_iso, symbol, exponent, money: balance, currencyId, isActive: is_active, label, points };
 }
 
-/** Accounts of the player, the result of this session, and who they are. */
+/** The player's accounts, the session's result and the player's identity. */
 export function accountRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
   const { db } = services;
   serve(app, accountContract.accounts, options, async ({ session }) => {

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
 const PREFIX = 5;
-/** The estimate decides alone when the service takes longer. */
+/** After this time the check is skipped and only the strength estimate counts. */
 const ANSWER_WITHIN_MS = 2_000;
 
 /**
- * How often a password was found in stolen lists. Only the first five of forty digits of its hash leave this process, and the answer holds hundreds of
- * hashes that begin alike, so that the service does not learn which one was meant (k-anonymity).
+ * How often a password occurs in breach lists, by a k-anonymity range query: only the first five of forty hex digits of its hash are sent,
+ * and the answer holds hundreds of hashes with that prefix.
  *
- * @param url - of a range service, to which the five digits are added.
- * @throws Error when the service does not answer as it should.
+ * @param url - base address of the range service; the five digits are appended.
+ * @throws Error if the service fails or gives an invalid answer.
  */
 export async function timesBreached(url: string, password: string): Promise<number> {
-  // The protocol's own hash, of passwords that thieves have already; nothing is kept under it here.
+  // SHA-1 is required by the protocol; the hash is never stored.
   const digits = createHash('sha1').update(password).digest('hex').toUpperCase();
   const response = await fetch(`${url}${digits.slice(0, PREFIX)}`, {
-    // With padding the length of the answer does not tell either.
+    // Padding hides the number of matches, which the length of the answer would reveal.
     ...{ headers: { 'add-padding': 'true' }, redirect: 'error', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) },
   });
   if (!response.ok) throw new Error(`the service of stolen passwords answered ${response.status}`);

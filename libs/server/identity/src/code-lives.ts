@@ -1,2 +1,2 @@
-/** For how long a code that was sent can be used, milliseconds. @spec AUTH-11 */
+/** Validity of a sent code, milliseconds. @spec AUTH-11 */
 export const CODE_LIVES_MS = 10 * 60_000;

@@ -53,7 +53,7 @@ const setups: readonly Setup[] = [
   },
 ];
 
-/** Makes a player with a login that nobody has, in euros, and signs them in. */
+/** Creates a player with an unused login and euro accounts, and signs them in. */
 async function enter({ db, house, now }: Services, { money, banLevel = 0 }: PlayerState): Promise<string> {
   const accounts = [{ type: 0, currencyIso: 'EUR', amount: money }] as const;
   const made = { login: madeLogin(), password: madePassword(), email: null, name: 'Control room', countryId: null, accounts };
@@ -73,7 +73,7 @@ export const identityControls = (services: Services): Controls => ({
   switches: [fingerprintSwitch, captchaSwitch],
   setups,
   enter: (state) => enter(services, state),
-  looks: [{ name: 'players', label: 'Players and their accounts, the newest first', run: () => services.db.query(PLAYERS) }],
+  views: [{ name: 'players', label: 'Players and their accounts, the newest first', run: () => services.db.query(PLAYERS) }],
   actions: [
     control({
       name: 'rights',

@@ -3,7 +3,7 @@ import { addPlayer } from './new-player.ts';
 
 export const DEMO = { login: 'demo@touchline.test', password: 'Touchline-demo-1' } as const;
 
-/** The player that the documentation signs in as, made at the first start. */
+/** Creates the player whose login the documentation gives, at the first start. */
 export async function ensureDemoPlayer({ db, house, now }: Pick<Services, 'db' | 'house' | 'now'>): Promise<void> {
   const known = await db.query('select 1 from users where lower(email) = $1', [DEMO.login]);
   if (known.length > 0) return;

@@ -2,9 +2,9 @@ import {
   beginSession,
   endOldestSessions,
   endSession,
-  knowDevice,
+  rememberDevice,
   languageOf,
-  playedEnough,
+  sessionLimitEnded,
   type Queryable,
   readSessionCookie,
   type Services,
@@ -17,14 +17,14 @@ import { SIGN_INS_OF_PLAYER } from './stored.ts';
 import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How somebody signed in. */
+/** Sign-in method. */
 export type Method = SignInsAnswer['signIns'][number]['method'];
 
 export interface Entry {
   userId: number;
   isSaved: boolean;
   method: Method;
-  /** Language of the page, used for messages to the player; by default the one that is stored. */
+  /** Language of messages to the player; defaults to the stored one. */
   lang?: string;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -32,7 +32,7 @@ export interface Entry {
 
 export const seconds = (ms: number): number => Math.floor(ms / 1000);
 
-/** `Chrome on Android`, as the browser names itself; nothing of what it says besides is kept. */
+/** Browser and system from the user agent, such as `Chrome on Android`; the rest of the header is not stored. */
 export function deviceOf(request: Pick<FastifyRequest, 'headers'>): string | null {
   const agent = request.headers['user-agent'];
   if (agent === undefined || agent.length > 1000) return null;
@@ -41,10 +41,10 @@ export function deviceOf(request: Pick<FastifyRequest, 'headers'>): string | nul
   return words.length === 0 ? null : words.join(' on ').slice(0, 80);
 }
 
-/** Two letters, where a trusted proxy says so. */
+/** Two-letter country as reported by a trusted proxy. */
 export const countryOf = (request: FastifyRequest): string | null => {
-  const said = request.headers['x-geo-country']; // only where a trusted proxy says so
-  return typeof said === 'string' ? said : null;
+  const header = request.headers['x-geo-country'];
+  return typeof header === 'string' ? header : null;
 };
 
 async function noteSignIn(tx: Queryable, { userId, method, lang, request }: Entry, session: Session, nowMs: number): Promise<void> {
@@ -75,7 +75,7 @@ async function forgetOldest(tx: Queryable, userId: number, most: number): Promis
 }
 
 /**
- * Signs a player in: the session that the browser came with ends here, its id is worth nothing from now on.
+ * Signs a player in. Ends the browser's previous session, so that an old session id is never reused.
  *
  * @throws Refusal 403 session-limit-ended.
  * @spec AUTH-5 AUTH-6 RG-12
@@ -84,10 +84,10 @@ export async function enter({ bounds, db, tokens, play, now }: Services, entry: 
   const { userId, isSaved, request, reply } = entry;
   const nowMs = now();
   const stop = await play.beforeSignIn(userId, nowMs);
-  if (stop !== null) throw playedEnough(stop, 403);
-  const brought = readSessionCookie(request);
+  if (stop !== null) throw sessionLimitEnded(stop, 403);
+  const sentCookie = readSessionCookie(request);
   const { session, cookie, maxAgeSeconds } = await db.transaction(async (tx) => {
-    const before = brought === undefined ? undefined : await sessionOfCookie(tx, brought, nowMs);
+    const before = sentCookie === undefined ? undefined : await sessionOfCookie(tx, sentCookie, nowMs);
     if (before !== undefined) await endSession(tx, before.id, nowMs);
     const begun = await beginSession(tx, { userId, nowMs, isSaved });
     await endOldestSessions(tx, userId, nowMs);
@@ -96,7 +96,7 @@ export async function enter({ bounds, db, tokens, play, now }: Services, entry: 
     return begun;
   });
   setSessionCookie(reply, cookie, maxAgeSeconds);
-  await knowDevice(db, { request, reply, userId, nowMs });
+  await rememberDevice(db, { request, reply, userId, nowMs });
   reply.header('cache-control', 'private, no-store');
   const { previousLoginAt } = session;
   return {

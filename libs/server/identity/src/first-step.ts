@@ -13,7 +13,7 @@ export interface FirstStep {
   method: 'password' | 'sms' | 'social';
 }
 
-/** The first step is done: the player is in, or a second one follows. @spec ID-01 */
+/** Continues after the first factor: signs the player in or asks for the second factor. @spec ID-01 */
 export const afterFirstStep =
   (services: Services, desk: CodeDesk) =>
   async (first: FirstStep, request: FastifyRequest, reply: FastifyReply): Promise<LoginAnswer | TwoStepDemand> => {

@@ -4,8 +4,8 @@ import type { Conversion, Mailing } from '@touchline/identity-contract';
 import type { FastifyInstance } from 'fastify';
 import { newGuid } from './codes/sent-codes.ts';
 
-/** Nobody is written to before they ask for it. @spec ID-12 */
-const UNASKED: Mailing = {
+/** Defaults: no mailings before the player opts in. @spec ID-12 */
+const DEFAULT_MAILING: Mailing = {
   enable_mail_news: false,
   enable_mail_deposit: false,
   enable_mail_bets: false,
@@ -16,14 +16,18 @@ const UNASKED: Mailing = {
 const MAIN = 0;
 const CURRENCY = 9;
 
-/** What a player wants to be written about, and the conversion of an account. @spec ID-11 ID-12 */
+/** Mailing preferences, and the conversion of an account. @spec ID-11 ID-12 */
 export function mailingRoutes(app: FastifyInstance, { db }: Services, options: ServeOptions): void {
   serve(app, securityContract.mailing, options, async ({ session }) => {
     const [row] = await db.query<{ mailing: string | null; bonus_choice: number }>(
       'select mailing, bonus_choice from users where id = $1',
       [session.userId],
     );
-    return { ...UNASKED, first_deposit_bonus_type: row?.bonus_choice ?? 0, ...(JSON.parse(row?.mailing ?? '{}') as Partial<Mailing>) };
+    return {
+      ...DEFAULT_MAILING,
+      first_deposit_bonus_type: row?.bonus_choice ?? 0,
+      ...(JSON.parse(row?.mailing ?? '{}') as Partial<Mailing>),
+    };
   });
 
   serve(app, securityContract.setMailing, options, async ({ session, body }) => {
@@ -33,7 +37,7 @@ export function mailingRoutes(app: FastifyInstance, { db }: Services, options: S
     return body;
   });
 
-  /** A bonus account stays what it is; a currency account may become the main one while the main one is empty. */
+  /** Bonus accounts cannot be converted; a currency account may become the main one while the main one is empty. */
   const allowedFor = async (userId: number): Promise<Conversion['allowed']> => {
     const accounts = await db.query<{ type: number; balance: number; is_active: boolean }>(
       'select type, balance, is_active from accounts where user_id = $1 and type in (0, 9)',

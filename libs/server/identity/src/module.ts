@@ -5,7 +5,7 @@ import {
   forgetOldSessions,
   forgetOldTries,
   type MakeModule,
-  tidy,
+  deleteExpired,
 } from '@touchline/server-kernel';
 import { accountContract } from '@touchline/account-contract/schemas';
 import {
@@ -56,7 +56,7 @@ const config: Partial<SiteConfig> = {
   fingerprint: 'after-consent',
 };
 
-/** Players: who they are, how they come and go, their accounts, and how they want the site to look. */
+/** Players: registration, sign-in, sessions, accounts and view settings. */
 export const identity: MakeModule = ({ env }) => ({
   name: 'identity',
   calls: callsOf(
@@ -99,7 +99,9 @@ export const identity: MakeModule = ({ env }) => ({
         accountRoutes(app, services, options);
         viewRoutes(app, services, options);
       },
-      workers: [tidy(services, forgetOldTries, forgetOldCounts, forgetOldSessions, forgetOldDevices, forgetOldCodes, forgetOldFailures)],
+      workers: [
+        deleteExpired(services, forgetOldTries, forgetOldCounts, forgetOldSessions, forgetOldDevices, forgetOldCodes, forgetOldFailures),
+      ],
       controls: identityControls(services),
     };
   },

@@ -9,14 +9,14 @@ export interface NewPlayer {
   email: string | null;
   name: string | null;
   countryId: number | null;
-  /** What a longer registration knows besides. Times in milliseconds. */
+  /** Details from full registration. Times in milliseconds. */
   more?: PlayerDetails;
-  /** Accounts to open with the play money granted to each, in minor units; the first one is active. */
+  /** Accounts to open with the play money granted to each, in minor units; the first one becomes active. */
   accounts: readonly { type: 0 | 4 | 9 | typeof PREPAID_TYPE; currencyIso: string; amount: number }[];
 }
 
 export interface PlayerDetails {
-  /** Already hashed: the registration waited for its code. */
+  /** Set if the password is already hashed, because the registration waited for a code. */
   passwordHash?: string;
   /** E.164. */
   phone?: string | undefined;
@@ -29,10 +29,10 @@ export interface PlayerDetails {
 }
 
 const LOGIN_DIGITS = 9;
-/** A login nobody has to invent: a number that does not start with zero. */
+/** A generated login: a number that does not start with zero. */
 export const madeLogin = (): string => String(randomInt(10 ** (LOGIN_DIGITS - 1), 10 ** LOGIN_DIGITS));
 
-/** Opens an account with play money from the house. */
+/** Opens an account and grants play money from the house. */
 export async function openAccount(
   tx: Queryable,
   house: House,
@@ -56,7 +56,7 @@ export async function openAccount(
   return account.id;
 }
 
-/** Stores a player with their accounts. @returns the id, or undefined when the login or e-mail is taken. */
+/** Stores a player with their accounts. @returns the id, or undefined if the login or e-mail is taken. */
 export async function addPlayer(
   db: { transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T> },
   house: House,

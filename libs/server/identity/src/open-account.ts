@@ -13,17 +13,17 @@ export async function countRegistration({ db, now, peoplePerAddress }: Services,
     throw new Refusal(429, 'too-many-tries', { detail: 'Too many registrations from here, please wait', retryAfterSeconds: 60 });
 }
 
-/** The account that a registration opens. @throws Refusal 400 naming the field that is not offered. */
+/** Accounts opened at registration. @throws Refusal 400 naming the field that is not offered. */
 export function openingAccounts(body: Parameters<typeof offered>[0]) {
   const { iso, unit } = offered(body);
   return [{ type: 0, currencyIso: iso, amount: OPENING_UNITS * unit }] as const;
 }
 
 /**
- * Stores a player under a login that nobody has.
+ * Stores a player under a generated login.
  *
- * @param isNewAddress - whether e-mail and phone are still free: else they are what was taken, and not the login.
- * @returns undefined when e-mail or phone is taken.
+ * @param isNewAddress - checks that e-mail and phone are still free, to distinguish a taken address from a login collision.
+ * @returns undefined if e-mail or phone is taken.
  */
 export async function addWithMadeLogin(
   { db, house, now }: Services,

@@ -17,7 +17,7 @@ import type { Secrets } from './secrets/tries.ts';
 import { passwordCheck } from './security/change-password.ts';
 import { PASSKEYS_OF_PLAYER } from './stored.ts';
 
-/** Tries with an unknown id are counted by this many of its characters; ids of real passkeys are shorter. */
+/** Failed tries with an unknown id are counted under this many of its leading characters; real passkey ids are shorter. */
 const LONGEST_ID = 1400;
 interface Row {
   id: string;
@@ -27,12 +27,12 @@ interface Row {
   transports: string;
 }
 
-/** Passkeys: the browser proves that it holds a key which was made for this site alone. @spec ID-03 */
+/** Passkeys: WebAuthn registration and sign-in with keys bound to this site. @spec ID-03 */
 export function passkeyRoutes(app: FastifyInstance, services: Services, options: ServeOptions, secrets: Secrets): void {
   const { bounds, db, now, config } = services;
   const requirePassword = passwordCheck(db, secrets);
 
-  /** The site as browsers bind keys to it; keys of another host are worth nothing here. */
+  /** Relying party of the request's host; keys bound to another host do not verify. */
   const siteOf = (request: FastifyRequest) => {
     const { seoHosts, companyName } = config(request);
     const origin = siteOrigin(new URL(`${request.protocol}://${request.host}`), seoHosts);
@@ -40,7 +40,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services, options:
     return { origin, rpID: new URL(origin).hostname, rpName: companyName };
   };
   const refused = () => new Refusal(400, 'wrong-credentials', { detail: 'This passkey was not accepted' });
-  /** The challenge is kept like a code: it lives for ten minutes and works once. */
+  /** Stores the challenge like a code: valid for ten minutes and usable once. */
   const keepChallenge = async (purpose: 'passkey-login' | 'passkey', userId: number | null, challenge: string) =>
     (await keepCode(db, { purpose, userId, kind: 'totp', target: 'passkey', lang: 'en', data: { challenge }, nowMs: now() })).sent.id;
   const takeChallenge = async (guid: string, purpose: 'passkey-login' | 'passkey', userId: number | null) => {
@@ -65,7 +65,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services, options:
     ]);
     const of = key === undefined ? { text: String(response.id).slice(0, LONGEST_ID) } : { userId: key.user_id };
     const counter = await secrets.check({ kind: 'signature', of, request }, async () => {
-      // Spent after the try is counted, because a visitor who is asked for a captcha sends the same answer again.
+      // Consumed only after the try is counted, because a visitor who is asked for a captcha resends the same answer.
       const expectedChallenge = await takeChallenge(body.guid, 'passkey-login', null);
       if (key === undefined) return undefined;
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({

@@ -1,10 +1,10 @@
-// Runs only in a helper process: estimating a long password takes a third of a second.
+// Runs only in a helper process, because estimating a long password takes a third of a second.
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** Characters that are estimated: the time grows with the square of the length, and further characters make no password weaker. */
+/** Longest estimated prefix: the time grows with the square of the length, and more characters never weaken a password. */
 const LONGEST = 64;
-/** Known texts (name, email address) are cut to this length. */
+/** Personal texts (name, e-mail address) are cut to this length. */
 const LONGEST_KNOWN = 40;
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { openHelpers } from '@touchline/server-kernel';
 import { openPasswordRule } from './password-strength.ts';
 
-// SHA-1 of "quiet-river-lantern-7", by sha1sum.
+// SHA-1 of "quiet-river-lantern-7", computed with sha1sum.
 const HASH = '3380208CE4DE7C101DA716B80380CBFB15B58682';
 const helpers = openHelpers();
 afterAll(() => helpers.close());
@@ -14,17 +14,17 @@ const reasonOf = (check: Promise<void>) =>
     (error: { code?: string }) => error.code,
   );
 
-describe('passwords that were stolen elsewhere', () => {
+describe('breached passwords', () => {
   let server: Server;
   let url: string;
   let answer: { status: number; text: string };
-  let asked: { path: string | undefined; padding: unknown }[];
+  let requests: { path: string | undefined; padding: unknown }[];
 
   beforeEach(async () => {
-    asked = [];
+    requests = [];
     log.warn.mockClear();
     server = createServer((request, response) => {
-      asked.push({ path: request.url, padding: request.headers['add-padding'] });
+      requests.push({ path: request.url, padding: request.headers['add-padding'] });
       response.writeHead(answer.status).end(answer.text);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -38,15 +38,15 @@ describe('passwords that were stolen elsewhere', () => {
   it('[SEC-9] are refused, and the service learns five digits of a hash', async () => {
     answer = { status: 200, text: `0018A45C4D1DEF81644B54AB7F969B88D65:1\r\n${HASH.slice(5)}:42\r\n` };
     expect(await check('quiet-river-lantern-7')).toBe('weak-password');
-    expect(asked).toEqual([{ path: `/range/${HASH.slice(0, 5)}`, padding: 'true' }]);
+    expect(requests).toEqual([{ path: `/range/${HASH.slice(0, 5)}`, padding: 'true' }]);
   });
 
-  it('[SEC-9] padding of the service is no find, and another password is not refused', async () => {
+  it('[SEC-9] ignores padding entries and accepts a password that is not listed', async () => {
     answer = { status: 200, text: `${HASH.slice(5)}:0\r\n0018A45C4D1DEF81644B54AB7F969B88D65:1` };
     expect(await check('quiet-river-lantern-7')).toBeNull();
   });
 
-  it('[SEC-9] a service that is away keeps nobody from choosing a password, and is logged', async () => {
+  it('[SEC-9] an unavailable service is logged and blocks no password', async () => {
     answer = { status: 503, text: '' };
     expect(await check('quiet-river-lantern-7')).toBeNull();
     expect(log.warn).toHaveBeenCalledTimes(1);
@@ -56,7 +56,7 @@ describe('passwords that were stolen elsewhere', () => {
   it('[SEC-9] an easy password is refused without the service, and nothing is asked while it is off', async () => {
     expect(await check('password1')).toBe('weak-password');
     expect(await check('quiet-river-lantern-7', {})).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(() => openPasswordRule({ env: { TOUCHLINE_BREACH_URL: 'nowhere' }, openHelper: helpers.open })).toThrow('TOUCHLINE_BREACH_URL');
   });
 });

@@ -1,23 +1,23 @@
 import { type Helper, HelperLate, moduleBeside, Refusal, type Services } from '@touchline/server-kernel';
 import { timesBreached } from './breached-passwords.ts';
 
-/** A password shorter than this is weak whatever it is made of. */
+/** Shorter passwords are always weak. */
 const SHORTEST = 8;
-/** Of 0 to 4: what 2 stands for is not guessed by somebody who tries online. */
+/** Lowest accepted score, of 0 to 4: 2 resists online guessing. */
 const WEAKEST_SCORE = 2;
 /** Settings of the helper process that estimates passwords. */
 const ESTIMATES = { module: moduleBeside('password-estimate.process', import.meta.url), deadlineMs: 10_000, mostWaiting: 64, heapMb: 128 };
 
 type Estimate = Helper<{ password: string; known: readonly string[] }, number>;
 
-/** Whether a password is too easy to guess. What the site knows of the person makes no password, and neither does its own name. */
+/** Whether a password is too easy to guess. Personal data and the name of the site do not add strength. */
 async function isWeak(estimate: Estimate, { password, known }: NewPassword): Promise<boolean> {
   if (password.length < SHORTEST) return true;
   const inputs = known.filter((one): one is string => typeof one === 'string' && one !== '');
   try {
     return (await estimate.ask({ password, known: inputs })) < WEAKEST_SCORE;
   } catch (error) {
-    // Such a password was built to be slow to estimate; reject it as weak.
+    // Takes too long to estimate, so it was probably crafted for that; reject it as weak.
     if (error instanceof HelperLate) return true;
     throw error;
   }
@@ -25,9 +25,9 @@ async function isWeak(estimate: Estimate, { password, known }: NewPassword): Pro
 
 export interface NewPassword {
   password: string;
-  /** What the site knows of the person, and its own name. */
+  /** Personal data of the player and the name of the site. */
   known: readonly (string | null | undefined)[];
-  /** Name of the field, `password` where it is not said. */
+  /** Field name for errors; defaults to `password`. */
   field?: string;
 }
 type Log = { warn: (facts: object, line: string) => void };
@@ -35,11 +35,11 @@ type Log = { warn: (facts: object, line: string) => void };
 export type RequireStrong = (one: NewPassword, log: Log) => Promise<void>;
 
 /**
- * The rule for every password that somebody chooses: it is not easy to guess and, where `TOUCHLINE_BREACH_URL` names a service, was not found in a
- * stolen list. A service that does not answer keeps nobody out.
+ * The rule for new passwords: hard to guess and, if `TOUCHLINE_BREACH_URL` is set, absent from breach lists. If the service fails, the
+ * password is accepted.
  *
  * @returns a check that throws Refusal 400 weak-password.
- * @throws Error for an address that is none.
+ * @throws Error for an invalid address.
  */
 export function openPasswordRule({ env, openHelper }: Pick<Services, 'env' | 'openHelper'>): RequireStrong {
   const url = env['TOUCHLINE_BREACH_URL'];

@@ -2,7 +2,7 @@ import { Refusal, serve, type ServeOptions, type Services } from '@touchline/ser
 import { qrContract } from '@touchline/identity-contract/schemas';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { countCode, hashOf, isHashOf, keepCode, spendCode, timeUp } from './codes/sent-codes.ts';
+import { countCode, hashOf, isHashOf, keepCode, spendCode, codeExpired } from './codes/sent-codes.ts';
 import { countryOf, deviceOf, enter, seconds } from './enter.ts';
 import type { Secrets } from './secrets/tries.ts';
 
@@ -24,21 +24,21 @@ interface Row {
 }
 
 /**
- * Sign-in on a browser that a signed-in phone approves. The code names a question and nothing that opens an account: only the browser that
- * asked knows the secret that collects the answer.
+ * Sign-in on a browser, approved by a phone that is signed in. The QR code only identifies the request; the result can be collected only
+ * with a secret of the requesting browser.
  *
  * @spec ID-28 AUTH-14
  */
 export function qrRoutes(app: FastifyInstance, services: Services, options: ServeOptions, secrets: Secrets): void {
   const { db, now, peoplePerAddress: people } = services;
 
-  /** A question that is open. @throws Refusal 400 time_up */
+  /** An undecided request. @throws Refusal 400 time_up */
   const open = async (guid: string): Promise<Row & { kept: Kept }> => {
     const [row] = await db.query<Row>(
       `select user_id, data, sent_at from sent_codes where id = $1 and purpose = 'qr' and done_at is null and sent_at > $2`,
       [guid, now() - LIVES_MS],
     );
-    if (row === undefined) throw timeUp();
+    if (row === undefined) throw codeExpired();
     return { ...row, kept: JSON.parse(row.data) as Kept };
   };
 
@@ -56,12 +56,12 @@ export function qrRoutes(app: FastifyInstance, services: Services, options: Serv
   });
 
   serve(app, qrContract.enter, options, async ({ body, request, reply }) => {
-    const asked = await open(body.guid);
+    const opened = await open(body.guid);
     const of = { text: body.guid };
     const found = await secrets.check({ kind: 'qr', of, request, isPolled: true }, async (taken) =>
-      isHashOf(taken, asked.kept.secretHash, 'qr', body.secret) ? asked : undefined,
+      isHashOf(taken, opened.kept.secretHash, 'qr', body.secret) ? opened : undefined,
     );
-    if (found === undefined) throw timeUp();
+    if (found === undefined) throw codeExpired();
     const { user_id: userId, kept } = found;
     if (kept.isDeclined === true) return { state: 'declined' } as const;
     if (userId === null) return { state: 'waiting' } as const;
@@ -71,14 +71,14 @@ export function qrRoutes(app: FastifyInstance, services: Services, options: Serv
 
   serve(app, qrContract.look, options, async ({ body }) => {
     const { kept, user_id, sent_at } = await open(body.guid);
-    if (user_id !== null || kept.isDeclined === true) throw timeUp();
+    if (user_id !== null || kept.isDeclined === true) throw codeExpired();
     const { device, country, number } = kept;
     return { device, country, number, expiresAt: seconds(sent_at + LIVES_MS) };
   });
 
   serve(app, qrContract.decide, options, async ({ session, body }) => {
     const { kept } = await open(body.guid);
-    // The first decision counts, whoever else reads the code.
+    // The first decision is final, even if other phones scan the code.
     const decided = await db.query(
       `update sent_codes set user_id = $2, data = $3 where id = $1 and user_id is null and done_at is null and data = $4 returning id`,
       [

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The mark that a friend's link leaves for two months (the table of referral marks). */
+/** Referral cookie set by a friend's link, valid for two months. */
 const MARK = /(?:^|;\s*)tl-ref=([A-Z0-9]{7})(?:;|$)/;
 
-/** Whose link brought a new player: the code that they typed, else the mark of the link. @spec AC-10 */
+/** Referral code of a new player: the typed code, else the one in the cookie. @spec AC-10 */
 export function refCodeOf({ headers }: Pick<FastifyRequest, 'headers'>, typed: string | undefined): string | undefined {
   const code = typed?.trim() ?? '';
   if (code !== '') return /^[a-z0-9]{7}$/i.test(code) ? code.toUpperCase() : code;

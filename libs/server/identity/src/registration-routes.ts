@@ -4,7 +4,7 @@ import type { RegistrationAnswer, RegistrationBody } from '@touchline/identity-c
 import type { FastifyInstance } from 'fastify';
 import type { CodeDesk } from './codes/code-desk.ts';
 import { phoneMasks, requireNumber } from './codes/phones.ts';
-import { codeCheck, timeUp, spendCode } from './codes/sent-codes.ts';
+import { codeCheck, codeExpired, spendCode } from './codes/sent-codes.ts';
 import { enter } from './enter.ts';
 import type { NewPlayer } from './new-player.ts';
 import { addWithMadeLogin, countRegistration, openingAccounts } from './open-account.ts';
@@ -14,7 +14,7 @@ import { refCodeOf } from './referral.ts';
 import type { Secrets } from './secrets/tries.ts';
 import { offered, registrationOptions, requirePerson } from './registration-terms.ts';
 
-/** A registration that waits for its code. The password is a hash already. */
+/** A registration waiting for its code; the password is already hashed. */
 type Waiting = Omit<NewPlayer, 'login' | 'password'>;
 
 /** Registration in one click, by phone and by e-mail. @spec ID-06 ID-26 */
@@ -70,7 +70,7 @@ export function registrationRoutes(
     },
   });
 
-  // Nobody learns from the answer whether the address has an account: its owner learns it from the message. @spec AUTH-9
+  // The answer is the same whether or not the address has an account; its owner learns it from the message. @spec AUTH-9
   serve(app, codeContract.registerAsk, options, async ({ body, request }) => {
     offered(body);
     requirePerson(body, now());
@@ -84,7 +84,7 @@ export function registrationRoutes(
       request.log,
     );
     const [kind, target] = phone === undefined ? (['email', email ?? ''] as const) : (['sms', phone] as const);
-    const waiting = await waitingOf({ ...body, ref_code: refCodeOf(request, body.ref_code) }, email, phone); // hashed for those who have an account too: the time tells nothing
+    const waiting = await waitingOf({ ...body, ref_code: refCodeOf(request, body.ref_code) }, email, phone); // hashed even for taken addresses, so that timing reveals nothing
     const taken = await isTaken(kind, target);
     return desk.send(request, {
       ...{ purpose: 'registration', kind, target, lang: body.lng, userId: null },
@@ -101,7 +101,7 @@ export function registrationRoutes(
     const made = await addWithMadeLogin(services, { ...waiting, password: '', more: { ...waiting.more, ...confirmed } }, async () =>
       isTaken(kind === 'email' ? 'email' : 'sms', target).then((taken) => !taken),
     );
-    if (made === undefined) throw timeUp(); // somebody registered with this address meanwhile
+    if (made === undefined) throw codeExpired(); // the address was registered in the meantime
     return enter(services, { userId: made.userId, isSaved: false, method: 'registration', lang, request, reply });
   });
 }

@@ -3,16 +3,16 @@ import type { RegistrationBody, RegistrationField, RegistrationOptions, SocialRe
 import { isOfAge } from '@touchline/identity-rules';
 
 const ADULT = 18;
-/** Years, by the ISO number of the country, where it is more than 18: Belgium, Greece, the United States, Japan, Korea. */
+/** Minimum ages above 18 by ISO country number: Belgium, Greece, the United States, Japan, Korea. */
 const MIN_AGE: Readonly<Record<number, number>> = { 56: 21, 300: 21, 840: 21, 392: 20, 410: 19 };
-/** Countries whose law asks for the name at registration: Germany, Spain, the United Kingdom, Italy, Sweden. */
+/** Countries whose law requires the name at registration: Germany, Spain, the United Kingdom, Italy, Sweden. */
 const NAMED: ReadonlySet<number> = new Set([276, 724, 826, 380, 752]);
 const BONUSES = ['sports', 'casino'] as const;
 
 const fieldsOf = (countryId: number): RegistrationField[] =>
   NAMED.has(countryId) ? ['name', 'surname', 'date_birthday'] : ['date_birthday'];
 
-/** Countries with the fields that each asks for, currencies and bonuses. @spec ID-06 ID-25 */
+/** Countries with their required fields, currencies and bonuses. @spec ID-06 ID-25 */
 export const registrationOptions = (lang: string): RegistrationOptions => ({
   countries: countries(lang).map((country) => ({ ...country, minAge: MIN_AGE[country.id] ?? ADULT, fields: fieldsOf(country.id) })),
   currencies: CURRENCIES.map(({ id, iso, symbol, exponent }) => ({ id, iso, symbol, exponent })),
@@ -21,7 +21,7 @@ export const registrationOptions = (lang: string): RegistrationOptions => ({
 
 const wrong = (field: string, detail: string) => new Refusal(400, 'bad-request', { field, detail });
 
-/** The currency of an account to open. @throws Refusal 400 naming the field that is not offered. */
+/** Validated currency and bonus choices of a registration. @throws Refusal 400 naming the field that is not offered. */
 export function offered({
   currency_id,
   country_id,
@@ -34,12 +34,12 @@ export function offered({
   return currency;
 }
 
-/** What the country asks for has to be there, and the person has to be of age. @throws Refusal 400 @spec ID-06 ID-16 */
+/** Checks the fields required by the country and the minimum age. @throws Refusal 400 @spec ID-06 ID-16 */
 export function requirePerson(body: RegistrationBody | SocialRegistrationBody, nowMs: number): void {
-  // By phone, and with another site, nothing but the date of birth is asked for.
+  // Registration by phone or social account asks only for the date of birth.
   const fields: readonly RegistrationField[] = body.type === 'full_reg' ? fieldsOf(body.country_id) : ['date_birthday'];
-  const said: Partial<Record<RegistrationField, string | undefined>> = body;
-  const missing = fields.find((field) => (said[field] ?? '').trim() === '');
+  const values: Partial<Record<RegistrationField, string | undefined>> = body;
+  const missing = fields.find((field) => (values[field] ?? '').trim() === '');
   if (missing !== undefined) throw wrong(missing, 'This field is required');
   const ofAge = isOfAge(body.date_birthday ?? '', MIN_AGE[body.country_id] ?? ADULT, nowMs);
   if (ofAge === null) throw wrong('date_birthday', 'This is not a date of birth');

@@ -30,7 +30,7 @@ interface Row {
 
 const inSeconds = (ms: number | null) => (ms === null ? null : seconds(ms));
 
-/** How a player protects the account; each change asks for the password. @spec ID-21 ID-31 */
+/** Security settings; each change requires the password. @spec ID-21 ID-31 */
 export function securityRoutes(
   app: FastifyInstance,
   services: Services,

@@ -19,7 +19,7 @@ import { sessionContract } from '@touchline/identity-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { seconds } from './enter.ts';
 
-/** The session, its token and its end, and the list of a player's sessions. */
+/** The current session, its token, sign-out, and the list of a player's sessions. */
 export function sessionRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
   const { db, tokens, now, config } = services;
 
@@ -51,7 +51,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services, options:
   serve(app, sessionContract.logout, options, async ({ session, reply }) => {
     await endSession(db, session.id, now());
     clearSessionCookie(reply);
-    // Cached answers go; "cookies" and "storage" would take referral, consent, age, build and language along. @spec ID-14
+    // Clears cached answers only; "cookies" and "storage" would also clear referral, consent, age, build and language. @spec ID-14
     reply.header('clear-site-data', '"cache"');
     return undefined;
   });

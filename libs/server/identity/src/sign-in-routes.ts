@@ -11,7 +11,7 @@ import { isSecondStepRight, secondStepOf } from './security/second-step.ts';
 import type { Guess, Secrets } from './secrets/tries.ts';
 import { checkCredentials } from './sign-in.ts';
 
-/** Signing in: by password with a login, an e-mail or a phone; by SMS; by a link in a letter; and the second step. @spec ID-01 ID-03 */
+/** Sign-in by password (login, e-mail or phone), SMS code or e-mail link, and the second factor. @spec ID-01 ID-03 */
 export function signInRoutes(
   app: FastifyInstance,
   services: Services,
@@ -20,18 +20,18 @@ export function signInRoutes(
 ): void {
   const { db, now } = services;
 
-  const goOn = afterFirstStep(services, desk);
+  const finishSignIn = afterFirstStep(services, desk);
   const checkCode = codeCheck(services, secrets);
 
   serve(app, sessionContract.login, options, async ({ body, request, reply }) => {
-    await requireFingerprint(services, request); // before the captcha, whose answer works once
+    await requireFingerprint(services, request); // before the captcha, because its answer is single-use
     const { uLogin, country_code, phone_number, uPassword, save, lng } = body;
     const login =
       uLogin ??
       (country_code !== undefined && phone_number !== undefined ? (fullNumber(country_code, phone_number) ?? phone_number) : undefined);
     if (login === undefined) throw new Refusal(400, 'bad-request', { field: 'uLogin', detail: 'A login or a phone is required' });
     const userId = await checkCredentials(db, secrets, { login, password: uPassword, request });
-    return goOn({ userId, isSaved: save === true, lang: lng ?? languageOf(request), method: 'password' }, request, reply);
+    return finishSignIn({ userId, isSaved: save === true, lang: lng ?? languageOf(request), method: 'password' }, request, reply);
   });
 
   serve(app, codeContract.twoStepLogin, options, async ({ body, request, reply }) => {
@@ -69,14 +69,14 @@ export function signInRoutes(
     });
   });
 
-  /** Whoever holds the phone or the mailbox has one step; a player who asked for two gets in by their password. */
+  /** Sign-in by phone or mailbox proves one factor; players with two-factor sign-in must use their password. */
   const byCode = async (purpose: 'sms-login' | 'email-login', body: CodeEntry, request: FastifyRequest, reply: FastifyReply) => {
     const sent = await checkCode(purpose, body, request);
     await spendCode(db, sent.id, now());
     const second = sent.user_id === null ? undefined : await secondStepOf(db, sent.user_id);
     if (sent.user_id === null || second?.method === 'totp')
       throw new Refusal(403, 'forbidden', { detail: 'This account asks for a password and a code of the authenticator' });
-    // The second step is a code to the same mailbox: it would prove nothing more.
+    // A second code to the same mailbox would add no proof.
     if (purpose === 'email-login' && second !== undefined)
       throw new Refusal(403, 'wrong-credentials', { detail: 'This account asks for a password and a code by e-mail' });
     const method = purpose === 'sms-login' ? 'sms' : 'email';

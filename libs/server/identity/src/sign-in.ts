@@ -4,15 +4,15 @@ import { hashPassword, isOutdated, isPasswordRight } from './passwords.ts';
 import type { Secrets } from './secrets/tries.ts';
 
 export interface Credentials {
-  /** A login, an e-mail or a phone in full. */
+  /** Login, full e-mail address or full phone number. */
   login: string;
   password: string;
   request: FastifyRequest;
 }
 
 /**
- * Whose account these credentials open. An unknown name and a wrong password get the same answer, in the same time. The account is found
- * before the password is checked, so that all its names share one count of tries; a name without an account has a separate count.
+ * Finds the account for the credentials. An unknown name and a wrong password give the same answer in the same time. The account is found
+ * before the password is checked, so that all its names share one count of tries; unknown names are counted separately.
  *
  * @throws Refusal 400 wrong-credentials, 400 captcha, 429 too-many-tries.
  * @spec ID-02 AUTH-8 AUTH-9
@@ -28,7 +28,7 @@ export async function checkCredentials(db: Db, secrets: Secrets, { login, passwo
     (await isPasswordRight(taken, password, user?.password_hash)) ? user : undefined,
   );
   if (found === undefined) throw new Refusal(400, 'wrong-credentials', { detail: 'The login or the password is wrong' });
-  // The password is known at this moment alone. Another hash that came meanwhile stays.
+  // Rehash now, because the plain password is only available here; a hash changed in the meantime is kept.
   if (isOutdated(found.password_hash))
     await db.query('update users set password_hash = $2 where id = $1 and password_hash = $3', [
       ...[found.id, await hashPassword(password), found.password_hash],

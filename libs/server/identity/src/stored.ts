@@ -21,7 +21,7 @@ export const CODES_OF_ADDRESS_AN_HOUR: Bound = {
 export const SIGN_INS_OF_PLAYER: Bound = { name: 'sign-ins-of-player', whose: 'player', most: 200, of: 'rows', over: 'oldest out' };
 export const PASSKEYS_OF_PLAYER: Bound = { name: 'passkeys-of-player', whose: 'player', most: 10, of: 'rows', over: 409 };
 
-/** Redirect routes of social sign-in, which are not calls of the contract. */
+/** Redirect routes of social sign-in, which are not part of the API contract. */
 export const BEGIN_AT_PROVIDER = 'GET /social-api/oauth/:provider';
 const BACK_FROM_PROVIDER = ['GET /social-api/oauth/:provider/callback', 'POST /social-api/oauth/:provider/callback'] as const;
 

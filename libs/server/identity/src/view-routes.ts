@@ -2,7 +2,7 @@ import { serve, type ServeOptions, type Services } from '@touchline/server-kerne
 import { accountContract } from '@touchline/account-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 
-/** How a player wants the site to look; the last device that says it counts. @spec LY-11 */
+/** View settings of a player; the latest write of any device wins. @spec LY-11 */
 export function viewRoutes(app: FastifyInstance, { db, now }: Pick<Services, 'db' | 'now'>, options: ServeOptions): void {
   serve(app, accountContract.view, options, async ({ session }) => {
     const [row] = await db.query<{ view: string }>('select view from account_views where user_id = $1', [session.userId]);

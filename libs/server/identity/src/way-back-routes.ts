@@ -4,7 +4,7 @@ import { activationType } from '@touchline/identity-rules';
 import type { FastifyInstance } from 'fastify';
 import type { CodeDesk } from './codes/code-desk.ts';
 import { requireNumber } from './codes/phones.ts';
-import { codeCheck, hashOf, isHashOf, newGuid, timeUp, spendCode } from './codes/sent-codes.ts';
+import { codeCheck, hashOf, isHashOf, newGuid, codeExpired, spendCode } from './codes/sent-codes.ts';
 import type { Post } from './letters/post.ts';
 import type { RequireStrong } from './password-strength.ts';
 import type { Secrets } from './secrets/tries.ts';
@@ -17,7 +17,7 @@ interface Person {
   login: string;
 }
 
-/** A forgotten password, addresses to confirm, another code, messages that can be read outside production, the end of a newsletter. */
+/** Password recovery, address confirmation, resending codes, the outbox outside production, and unsubscribing. */
 export function wayBackRoutes(
   app: FastifyInstance,
   services: Services,
@@ -45,7 +45,7 @@ export function wayBackRoutes(
   serve(app, codeContract.passwordCode, options, async ({ body, request }) => {
     const { id } = await checkCode('password', body, request);
     const approval = newGuid();
-    // The code has done its part: the approval alone opens the next step.
+    // The code is used up; only the approval opens the next step.
     await db.query('update sent_codes set approval_hash = $2, code_hash = null where id = $1', [id, hashOf(id, approval)]);
     return { approval };
   });
@@ -57,18 +57,18 @@ export function wayBackRoutes(
        where sent_codes.id = $1 and purpose = 'password' and approval_hash is not null and done_at is null and expires_at > $2`,
       [body.guid, now()],
     );
-    if (approved === undefined) throw timeUp();
+    if (approved === undefined) throw codeExpired();
     const row = await secrets.check({ kind: 'code', of: { userId: approved.id }, request }, async (taken) =>
       isHashOf(taken, approved.approval_hash, body.guid, body.approval) ? approved : undefined,
     );
-    if (row === undefined) throw timeUp();
+    if (row === undefined) throw codeExpired();
     await requireStrong(
       { password: body.password, known: [services.config(request).companyName, row.email, row.phone, row.login] },
       request.log,
     );
     await spendCode(db, body.guid, now());
     await keepPassword(services, { userId: row.id, password: body.password, exceptSessionId: null });
-    // Whoever read the message owns the address.
+    // Reading the message proves ownership of the address.
     await confirm(row.id, row.kind === 'email' ? 'email' : 'phone');
     if (row.email !== null) post.send({ kind: 'email', to: row.email, lang: row.lang, subject: 'password-changed' }, request);
     return undefined;
@@ -88,7 +88,7 @@ export function wayBackRoutes(
   serve(app, codeContract.activate, options, async ({ body, request }) => {
     const sent = await checkCode('contact', body, request);
     await spendCode(db, sent.id, now());
-    if (sent.user_id === null) throw timeUp();
+    if (sent.user_id === null) throw codeExpired();
     const kind = sent.kind === 'sms' ? 'phone' : 'email';
     const taken = await db.query(
       kind === 'email'
@@ -96,7 +96,7 @@ export function wayBackRoutes(
         : 'select 1 from users where phone = $1 and id <> $2',
       [sent.target, sent.user_id],
     );
-    if (taken.length > 0) throw timeUp(); // somebody else confirmed it first
+    if (taken.length > 0) throw codeExpired(); // confirmed by a different account in the meantime
     await db.query(
       kind === 'email'
         ? 'update users set email = $2, email_confirmed_at = null where id = $1'
@@ -120,7 +120,7 @@ export function wayBackRoutes(
   });
 
   serve(app, codeContract.newsletterStop, options, async ({ body, request }) => {
-    // A token names its account, so there is none to count for before it is found.
+    // The account is only known once the token is found, so tries are not counted per account.
     const user = await secrets.check({ kind: 'link', of: null, request }, async () => {
       const find = 'select id, mailing from users where newsletter_token = $1';
       return (await db.query<{ id: number; mailing: string | null }>(find, [body.token]))[0];

@@ -5,7 +5,7 @@ const LOCK = 'importing.lock';
 const LOOK_EVERY_MS = 25;
 const LONGEST_WAIT_MS = 60_000;
 
-/** A process that ended without taking its lock away. */
+/** Whether the process that holds a lock has ended without removing it. */
 function isGone(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0) return true;
   try {
@@ -16,7 +16,7 @@ function isGone(pid: number): boolean {
   }
 }
 
-/** Makes the lock, unless somebody has it. */
+/** Creates the lock file; false if it exists. */
 function take(lock: string): boolean {
   try {
     const handle = openSync(lock, 'wx');
@@ -32,7 +32,7 @@ function take(lock: string): boolean {
   }
 }
 
-/** Takes away the lock of a process that is gone. An empty one is just being written. */
+/** Removes the lock of a dead process. An empty lock file is just being written and is kept. */
 function clear(lock: string): void {
   try {
     const owner = readFileSync(lock, 'utf8');
@@ -44,7 +44,7 @@ function clear(lock: string): void {
 
 const pause = (ms: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-/** Does something while no other process does the same in this folder. @throws Error when another one takes too long. */
+/** Runs `act` under a lock of the folder shared by all processes. @throws Error if the lock is not released in time. */
 export function alone<Value>(folder: string, act: () => Value): Value {
   const lock = join(folder, LOCK);
   for (const until = Date.now() + LONGEST_WAIT_MS; !take(lock); pause(LOOK_EVERY_MS)) {

@@ -2,19 +2,19 @@ import type { ImportedMatch, ImportedSeason } from './season.ts';
 
 const WEEK_SECONDS = 7 * 24 * 3600;
 
-/** Matches that the line offers: those still to be played, or the whole season when it is over. Postponed ones are not offered. */
+/** Matches offered in the line: unplayed ones, or the whole season if it is over. Postponed matches are excluded. */
 export function matchesForLine({ matches }: ImportedSeason): readonly ImportedMatch[] {
   const unplayed = matches.filter(({ status }) => status === 'unplayed');
   return unplayed.length > 0 ? unplayed : matches.filter(({ status }) => status !== 'postponed');
 }
 
-/** Matches that can be replayed by the minute: played, and every goal of theirs has one. */
+/** Matches that can be replayed by the minute: played, with a minute for every goal. */
 export const matchesForReplay = ({ matches }: ImportedSeason): readonly ImportedMatch[] =>
   matches.filter(({ status, goals }) => status === 'played' && goals !== undefined);
 
 /**
- * Seconds by which a season moves: whole weeks, so that its first match kicks off now or within the next seven days.
- * @param startsAt - kick-offs of the matches on offer, in seconds.
+ * Seconds by which a season is shifted: whole weeks, so that its first match kicks off within the next seven days.
+ * @param startsAt - kick-offs of the offered matches, in seconds.
  */
 export function seasonShift(startsAt: readonly number[], nowSeconds: number): number {
   if (startsAt.length === 0) return 0;
@@ -24,9 +24,9 @@ export function seasonShift(startsAt: readonly number[], nowSeconds: number): nu
 
 const AT_ONCE = 8;
 const LEAD_SECONDS = 20;
-/** A match with its break, added time and the pause before the next ones, in seconds of play. */
+/** A match with half-time, added time and a pause before the next batch, in seconds of play. */
 const MATCH_SECONDS = 7500;
 
-/** Seconds after the import at which the nth match of a replay kicks off: eight at once, then the next eight. */
+/** Seconds after the import at which the nth match of a replay kicks off; matches run in batches of eight. */
 export const replayDelay = (nth: number, speed: number): number =>
   LEAD_SECONDS + Math.floor(nth / AT_ONCE) * Math.ceil(MATCH_SECONDS / speed);

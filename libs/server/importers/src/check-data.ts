@@ -12,7 +12,7 @@ const countsText = (counts: Counts): string =>
     .map(([what, count]) => `${what} ${count}`)
     .join(', ');
 
-/** Compares what a file held with what its description says; a file that nobody described fails, or it would never be looked at. */
+/** Compares the counts of a file with its description. A file without a description fails, so that none goes unchecked. */
 export function checkRead(read: FilesRead, expected: Readonly<Record<string, Counts>>): CheckedRow {
   const files = read.files.join(' + ');
   if (!read.isOk) return { files, isAsExpected: false, text: read.problem };

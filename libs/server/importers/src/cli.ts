@@ -14,7 +14,7 @@ const USAGE = `npm run sandbox:import -- FILE... [--replay] [--speed N] [--seaso
   --speed   minutes of play per minute of the clock, 1 to 600 (30)
   --season  season of the files, as 2017/18, where it is not what they say
 
-Rows that can't be read are left out and told by reason; a file with more than one of ten such rows is refused.
+Rows that can't be read are left out and reported by reason; a file with more than one of ten such rows is refused.
 Ends with 0 when everything was taken, 2 when rows were left out, 1 when a file was refused.`;
 const USUAL_SPEED = '30';
 const SPEED = /^[1-9]\d{0,2}$/;
@@ -23,7 +23,7 @@ const SEASON = /^(?:18|19|20)\d{2}(?:\/\d{2})?$/;
 const LARGE_BYTES = 5_000_000;
 const LEFT_OUT = 2;
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -49,14 +49,14 @@ function order() {
   }
 }
 
-/** Tells every tenth of a large file once. */
+/** Reports the progress of a large file, once per tenth. */
 function progressOf(name: string): (part: number) => void {
-  let told = 0;
+  let reported = 0;
   return (part) => {
     const tenths = Math.floor(part * 10);
-    if (tenths < told) told = 0;
-    if (tenths > told) say(`         ${tenths * 10} %  ${name}`);
-    told = tenths;
+    if (tenths < reported) reported = 0;
+    if (tenths > reported) print(`         ${tenths * 10} %  ${name}`);
+    reported = tenths;
   };
 }
 
@@ -66,7 +66,7 @@ function readGiven(paths: readonly string[]) {
     const files = givenFiles(paths, typedIn);
     return files.map((file, at) => {
       const name = relative(typedIn, file);
-      say(`reading  ${at + 1} of ${files.length}  ${name}`);
+      print(`reading  ${at + 1} of ${files.length}  ${name}`);
       return rawFile(file, { nameOf: () => name, onProgress: statSync(file).size > LARGE_BYTES ? progressOf(name) : () => undefined });
     });
   } catch (cause) {
@@ -82,11 +82,11 @@ function importAll(): ImportLine[] {
   try {
     return readFiles(readGiven(paths), { season }).map((read) => {
       const line = importRead(read, { folder, mode: isReplay ? 'replay' : 'line', speed, nowMs });
-      say(line.text);
+      print(line.text);
       return line;
     });
   } catch (cause) {
-    // A full disk, a folder that can't be written: one line, not a stack.
+    // Report errors such as a full disk in one line, without a stack trace.
     return stop(`failed   ${cause instanceof Error ? cause.message : String(cause)}`);
   }
 }
@@ -96,5 +96,5 @@ const taken = results.filter(({ isOk }) => isOk);
 const games = results.reduce((sum, line) => sum + (line.isOk ? line.games : 0), 0);
 const skipped = results.reduce((sum, line) => sum + (line.isOk ? line.skipped : 0), 0);
 const left = skipped > 0 ? `, ${skipped} rows left out` : '';
-say(`${taken.length} of ${results.length} imports taken, ${games} games${left}; a running sandbox shows them within seconds`);
+print(`${taken.length} of ${results.length} imports taken, ${games} games${left}; a running sandbox shows them within seconds`);
 process.exit(taken.length < results.length ? 1 : skipped > 0 ? LEFT_OUT : 0);

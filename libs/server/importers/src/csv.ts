@@ -1,17 +1,17 @@
 import { RowProblem } from './row-problem.ts';
 
 export interface CsvRow {
-  /** Line of the file where the row begins, from 1. */
+  /** Line number in the file where the row begins, from 1. */
   line: number;
-  /** Text of a column. @throws RowProblem when the file has no such column, or the row is none. */
+  /** Text of a column. @throws RowProblem if the file lacks the column or the row is too short. */
   get(column: string): string;
-  /** The same, but an empty text when the file has no such column. */
+  /** Like `get`, but an empty text if the file lacks the column. */
   find(column: string): string;
 }
 
 export interface Csv {
   columns: readonly string[];
-  /** Read as they are asked for, once. Rows without any text are left out. */
+  /** Parsed lazily; can be iterated once. Empty rows are skipped. */
   rows: Iterable<CsvRow>;
 }
 
@@ -20,7 +20,7 @@ interface Cells {
   cells: string[];
 }
 
-/** No table of matches has wider rows or longer cells; what is beyond is another file, or a quote that is never closed. */
+/** Limits on row width and cell length: anything larger is a different kind of file, or a quote that is never closed. */
 const MOST_CELLS = 1000;
 const LONGEST_CELL = 20_000;
 
@@ -77,7 +77,7 @@ function* records(chunks: Iterable<string>): Generator<Cells> {
 const isBlank = ({ cells }: Cells): boolean => cells.every((cell) => cell.trim() === '');
 
 function rowOf({ line, cells }: Cells, columns: readonly string[], places: ReadonlyMap<string, number>): CsvRow {
-  // Cells behind the last column are nothing as long as they are empty: spreadsheets leave commas there.
+  // Allow empty extra cells, because spreadsheets leave trailing commas.
   const isWhole = cells.length >= columns.length && cells.slice(columns.length).every((cell) => cell.trim() === '');
   const textAt = (place: number): string => {
     if (!isWhole) throw new RowProblem(line, `${cells.length} cells; the header has ${columns.length}`);
@@ -98,8 +98,8 @@ function rowOf({ line, cells }: Cells, columns: readonly string[], places: Reado
 }
 
 /**
- * Reads a CSV file as it comes, row by row. Columns without a name are left out.
- * @throws RowProblem with the line: no header, a column twice, a quote that is never closed.
+ * Streams a CSV file row by row. Columns without a name are ignored.
+ * @throws RowProblem with its line: missing header, duplicate column, or unclosed quote.
  */
 export function openCsv(chunks: Iterable<string>): Csv {
   const all = records(chunks);

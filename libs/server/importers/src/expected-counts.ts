@@ -10,8 +10,8 @@ const openSeason = (matches: number, withoutScore: number, withoutHalfTime: numb
 });
 
 /**
- * What the descriptions of the data sets say of each file, by its name; of files that are read together by the first of them in
- * alphabetical order.
+ * Expected counts by file name, from the descriptions of the data sets. Files that are read together are listed under the alphabetically
+ * first one.
  */
 export const EXPECTED_COUNTS: Readonly<Record<string, Counts>> = {
   '2025-26_en.1.json': openSeason(380, 89, 109, { postponed: 1 }),

@@ -11,7 +11,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const COUNT = /^\d{1,3}$/;
 const MOST_GOALS = 200;
 
-/** A day that exists in the calendar, and lies in the time of organised sport. */
+/** Checks that a day exists in the calendar and is in the era of organised sport. */
 function existingDay([year, month, day]: readonly number[], text: string, form: string, line: number): string {
   const date = new Date(Date.UTC(year ?? Number.NaN, (month ?? 0) - 1, day));
   const isDay = date.getUTCFullYear() === year && date.getUTCMonth() + 1 === month && date.getUTCDate() === day;
@@ -28,8 +28,8 @@ export function dayOf(text: unknown, line: number): string {
 
 /**
  * A day as YYYY-MM-DD, or with slashes.
- * @param form - which of the first two is the day.
- * @param near - a year that the match is in, or next to; of a year of two digits the century is told by it.
+ * @param form - whether day or month comes first.
+ * @param near - year close to the match, which resolves the century of a two-digit year.
  */
 export function slashedDayOf(
   text: string,
@@ -42,7 +42,7 @@ export function slashedDayOf(
   return existingDay([fullYear(year, near), Number(month), Number(day)], text, form, line);
 }
 
-/** Public files with years of two digits begin in the seventies of the last century. */
+/** Two-digit years from 70 on belong to the twentieth century, in which public data begins. */
 const FIRST_OF_TWO_DIGITS = 70;
 function fullYear(text: string, near: number | undefined): number {
   const year = Number(text);
@@ -70,13 +70,13 @@ export function teamsOf(home: unknown, away: unknown, line: number): readonly [h
   return teams;
 }
 
-/** A count of goals, corners, cards: digits only. */
+/** A count of goals, corners or cards: digits only. */
 export function countOf(text: string, what: string, line: number): number {
   if (!COUNT.test(text) || Number(text) > MOST_GOALS) throw new RowProblem(line, `${what} "${text}" is no count`);
   return Number(text);
 }
 
-/** A pair of counts as JSON has them; undefined when there is none. */
+/** A pair of counts from JSON; undefined if absent. */
 export function pairOf(value: unknown, what: string, line: number): Pair | undefined {
   if (value === undefined) return undefined;
   const isPair =
@@ -85,7 +85,7 @@ export function pairOf(value: unknown, what: string, line: number): Pair | undef
   return value as unknown as Pair;
 }
 
-/** A score that a later one must contain. */
+/** Checks that a later score includes an earlier one. */
 export function growsTo(earlier: Pair | undefined, later: Pair | undefined, what: string, line: number): void {
   if (earlier !== undefined && later !== undefined && (earlier[0] > later[0] || earlier[1] > later[1])) {
     throw new RowProblem(line, `${what}: ${earlier.join(':')} can't become ${later.join(':')}`);
@@ -95,7 +95,7 @@ export function growsTo(earlier: Pair | undefined, later: Pair | undefined, what
 const PRICE = /^\d{1,4}(?:\.\d{1,6})?$/;
 const LOWEST_PRICE = 1000;
 
-/** A price where there is one; nothing where the cell is empty or holds something else. */
+/** A price; undefined if the cell is empty or not a price. */
 export const priceIfAny = (text: string): number | undefined => {
   const price = PRICE.test(text) ? Number(Rational.parse(text).times(1000).floor()) : 0;
   return price > LOWEST_PRICE ? price : undefined;
@@ -113,12 +113,12 @@ export const flagOf = (text: string, what: string, line: number): boolean => {
   return text === 'TRUE';
 };
 
-/** Refuses a second match with the same key. */
+/** Rejects a second match with the same key. */
 export function uniqueBy(): (key: string, line: number) => void {
   const seen = new Map<string, number>();
   return (key, line) => {
     const first = seen.get(key);
-    if (first !== undefined) throw new RowProblem(line, `the same match stands on line ${first}: ${key}`);
+    if (first !== undefined) throw new RowProblem(line, `the same match is on line ${first}: ${key}`);
     seen.set(key, line);
   };
 }

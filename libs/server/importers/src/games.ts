@@ -6,11 +6,11 @@ import type { ImportedMatch } from './season.ts';
 import type { StoredImport, StoredSeason } from './store.ts';
 import { strengthsModel } from './strengths.ts';
 
-/** A championship that was imported, with the games it offers. */
+/** An imported championship with its games. */
 export interface ImportedGames {
   champ: Champ;
   fixtures: readonly Fixture[];
-  /** Matches of the season that were played, at the time when they were: their results are known, nothing is sold on them. */
+  /** Played matches of the season at their original times, for results and statistics; not offered for bets. */
   played: readonly Fixture[];
 }
 
@@ -20,13 +20,13 @@ const SHORT_UNIT = 100_000;
 const PER_GAME = 10;
 const SQUAD = 10;
 const SECOND_MS = 1000;
-/** Ids of played matches lie above those of matches that are offered. */
+/** Offset that keeps ids of played matches above those of offered matches. */
 const PLAYED_IDS = 5_000_000;
-/** The rest of a season is offered at once; of several years of matches the next months. */
+/** How far ahead matches are offered. Covers the rest of a season; of longer schedules only the next months. */
 const HORIZON_SECONDS = 120 * 24 * 3600;
 const NUMBERS = 1_000_000;
 
-/** People who scored for a team this season, the most frequent first. */
+/** The team's scorers of this season, most frequent first. */
 function scorersOf(team: string, matches: readonly ImportedMatch[]): string[] {
   const goals = new Map<string, number>();
   for (const match of matches) {
@@ -51,7 +51,7 @@ function teamsOf(champId: number, matches: readonly ImportedMatch[]): Map<string
   );
 }
 
-/** Corners and cards can be sold only where the game will know them: in a match still to be played, or in a file that counts them. */
+/** Corners and cards are offered only if they can be settled: for unplayed matches, or if the file counts them. */
 function modelOf(sportKey: string, offered: readonly ImportedMatch[]): Model {
   const model = MODELS[sportKey];
   if (model === undefined) throw new RangeError(`No model for the sport ${sportKey}; add one to MODELS.`);
@@ -130,7 +130,7 @@ function gamesOfSeason({ champId, season }: StoredSeason, { mode, importedAtMs, 
 }
 
 /**
- * The games of an import: the same ids, times and courses at every start.
+ * The games of an import, with the same ids, times and courses after every start.
  * @param lineSpeed - seconds of play per second of the clock for games of the line.
  */
 export const gamesOf = (stored: StoredImport, lineSpeed = 1): readonly ImportedGames[] =>

@@ -4,7 +4,7 @@ import type { RawFile } from './read-files.ts';
 
 const DATA_FILE = /\.(?:csv|json)$/;
 
-/** Data files of a folder, and of the folders in it, by folder; names are in order, so a run is the same everywhere. */
+/** Data files of a folder and its subfolders, by folder. Sorted, so that results are the same on every machine. */
 export function dataFolders(folder: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -16,7 +16,7 @@ export function dataFolders(folder: string): ReadonlyMap<string, readonly string
   return found;
 }
 
-/** Files that were named; a folder stands for the data files in it. Paths count from where the command was typed. */
+/** Resolves given paths; a folder expands to its data files. Relative paths start at the directory of the command. */
 export function givenFiles(paths: readonly string[], typedIn: string): readonly string[] {
   return paths.flatMap((path) => {
     const full = resolve(typedIn, path);
@@ -26,7 +26,7 @@ export function givenFiles(paths: readonly string[], typedIn: string): readonly 
 
 const PART_BYTES = 1 << 18;
 
-/** Reads a file part by part, so that a large one is never in memory as a whole. */
+/** Reads a file in chunks, so that large files are never in memory as a whole. */
 function* partsOf(path: string, onPart: (read: number) => void): Generator<Uint8Array> {
   const handle = openSync(path, 'r');
   try {
@@ -43,13 +43,13 @@ function* partsOf(path: string, onPart: (read: number) => void): Generator<Uint8
 }
 
 export interface RawFileOptions {
-  /** How a file is called in messages. */
+  /** Name of the file in messages. */
   nameOf?: (path: string) => string;
-  /** Told how far the reading is, from 0 to 1; it begins again for the second reading. */
+  /** Called with the progress from 0 to 1; starts again for the second reading. */
   onProgress?: (part: number) => void;
 }
 
-/** A file that is read when its text is asked for. */
+/** A file whose bytes are read on demand. */
 export function rawFile(path: string, { nameOf = basename, onProgress = () => undefined }: RawFileOptions = {}): RawFile {
   const size = statSync(path).size;
   return { name: nameOf(path), bytes: () => partsOf(path, (read) => onProgress(read / Math.max(1, size))) };

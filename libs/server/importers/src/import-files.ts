@@ -11,31 +11,31 @@ export interface ImportOrder {
   nowMs: number;
 }
 
-/** What became of the files of one import. */
+/** Result of importing one group of files. */
 export type ImportLine = { isOk: true; text: string; games: number; skipped: number } | { isOk: false; text: string };
 
 const MOST_REASONS = 8;
 const MOST_LINES = 5;
 
-/** What stays of a reason without the values of the row, so that equal ones are told once. */
+/** A reason without the values of its row, so that equal reasons can be grouped. */
 const kindOf = (reason: string): string => reason.replace(/"[^"]*"/g, '"…"').replace(/\d+/g, 'n');
 
-/** Rows that were left out, by reason: how many, and where the first ones are. */
+/** Skipped rows grouped by reason, with counts and first positions. */
 function summaryOf(skipped: readonly SkippedRow[]): string[] {
   const kinds = new Map<string, SkippedRow[]>();
   for (const row of skipped) kinds.set(kindOf(row.reason), [...(kinds.get(kindOf(row.reason)) ?? []), row]);
   const all = [...kinds.values()].sort((a, b) => b.length - a.length);
-  const told = all.slice(0, MOST_REASONS).map((rows) => {
+  const lines = all.slice(0, MOST_REASONS).map((rows) => {
     const places = rows.slice(0, MOST_LINES).map(({ file, line }) => `${file}:${line}`);
     const more = rows.length > MOST_LINES ? ', …' : '';
     return `  left out ${rows.length}: ${rows[0]?.reason ?? ''} (${places.join(', ')}${more})`;
   });
-  return all.length > MOST_REASONS ? [...told, `  and ${all.length - MOST_REASONS} other reasons`] : told;
+  return all.length > MOST_REASONS ? [...lines, `  and ${all.length - MOST_REASONS} other reasons`] : lines;
 }
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** Keeps what was read, unless there is nothing in it to offer. */
+/** Stores what was read, unless it contains no games to offer. */
 export function importRead(read: FilesRead, { folder, mode, speed, nowMs }: ImportOrder): ImportLine {
   const files = read.files.join(' + ');
   if (!read.isOk) return { isOk: false, text: `refused  ${read.problem}; nothing of ${files} is imported` };
@@ -50,7 +50,7 @@ export function importRead(read: FilesRead, { folder, mode, speed, nowMs }: Impo
   const counts = Object.entries(read.counts)
     .map(([what, count]) => `${count} ${what}`)
     .join(', ');
-  // What a person finds: games come into sight when they are near enough.
+  // Games visible now; later ones appear when they are within the horizon.
   const inSight = gamesOf(stored)
     .flatMap(({ fixtures }) => fixtures)
     .filter(({ startMs, champ }) => startMs <= nowMs + champ.horizonSeconds * 1000).length;

@@ -14,7 +14,7 @@ export interface ImportFolderDeps extends Omit<StoredImportsDeps, 'onImports'> {
   onGames: (games: readonly ImportedGames[]) => void;
 }
 
-/** Reads what was imported, and again whenever the folder changes, until it is stopped. */
+/** Reads the stored imports, and again after every change of the folder, until stopped. */
 export function watchStoredImports({ folder, onImports, onFailure }: StoredImportsDeps): { stop: () => void } {
   let known = '';
   const look = (): void => {
@@ -33,6 +33,6 @@ export function watchStoredImports({ folder, onImports, onFailure }: StoredImpor
   return { stop: () => clearInterval(timer) };
 }
 
-/** The same, as games. */
+/** Like {@link watchStoredImports}, converted to games. */
 export const watchImports = ({ lineSpeed, onGames, ...deps }: ImportFolderDeps): { stop: () => void } =>
   watchStoredImports({ ...deps, onImports: (imports) => onGames(imports.flatMap((stored) => gamesOf(stored, lineSpeed))) });

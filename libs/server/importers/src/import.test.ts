@@ -12,7 +12,7 @@ import { importsFolder, importsMark, readImports, storeImport } from './store.ts
 
 const FIXTURES = join(__dirname, 'fixtures');
 const file = (name: string): RawFile => rawFile(join(FIXTURES, name));
-/** A fixture with one text replaced, as a damaged file would be. */
+/** A fixture with one text replaced, to simulate a damaged file. */
 function damaged(name: string, from: string, to: string): RawFile {
   const text = readFileSync(join(FIXTURES, name), 'utf8');
   expect(text).toContain(from);
@@ -31,7 +31,7 @@ const INTERNATIONAL = ['results.csv', 'goalscorers.csv', 'shootouts.csv'];
 const SNAPSHOTS = ['Example_odds.csv', 'Example_stats.csv'];
 
 describe('the six formats', () => {
-  it('[BT-01] reads a league of fixtures with its zone, statuses and gaps', () => {
+  it('[BT-01] reads a league of fixtures with its time zone, statuses and missing values', () => {
     const [season] = seasonsOf(read('2031-32_en.1.json'));
 
     expect(season).toMatchObject({ league: 'Example League', season: '2031/32', country: 'GB', sportKey: 'football' });
@@ -45,13 +45,13 @@ describe('the six formats', () => {
       'postponed',
     ]);
     expect(season?.matches[0]).toMatchObject({ line: 4, ht: [1, 0], ft: [3, 1], startAt: Date.UTC(2031, 7, 16, 14) / 1000 });
-    // Winter time from 26 October; the second match has no hour, so it gets the league's usual one.
+    // Winter time starts on 26 October; the second match has no time, so the league's usual one is used.
     expect(season?.matches[4]?.startAt).toBe(Date.UTC(2031, 10, 1, 15) / 1000);
     expect(season?.matches[5]).toMatchObject({ startAt: Date.UTC(2031, 10, 2, 15) / 1000 });
     expect(season?.matches[5]).not.toHaveProperty('time');
   });
 
-  it('[BT-01] reads both ways in which a cup writes its minutes', () => {
+  it('[BT-01] reads both ways in which cup files write minutes', () => {
     const [season] = seasonsOf(read('cup-2030.json'));
 
     expect(season?.matches[0]).toMatchObject({
@@ -71,7 +71,7 @@ describe('the six formats', () => {
     ]);
   });
 
-  it('[BT-01] joins results, goals and shoot-outs, and tells extra time from the regular time by the minutes', () => {
+  it('[BT-01] joins results, goals and shoot-outs, and separates extra time from regular time by the minutes', () => {
     const seasons = seasonsOf(read(...INTERNATIONAL));
     const [friendly] = seasons[0]?.matches ?? [];
     const [, shootout, decided] = seasons[1]?.matches ?? [];
@@ -82,7 +82,7 @@ describe('the six formats', () => {
     expect(decided).toMatchObject({ ht: [0, 1], ft: [1, 1], et: [2, 1] });
   });
 
-  it('[BT-01] reads prices, corners and cards of both ages of the odds files', () => {
+  it('[BT-01] reads prices, corners and cards from odds files of both generations', () => {
     const [old] = seasonsOf(read('D1_2030-31.csv'));
     const [young] = seasonsOf(read('E0_2031-32.csv'));
 
@@ -100,7 +100,7 @@ describe('the six formats', () => {
     });
   });
 
-  it('[BT-01] puts the snapshots of a match together', () => {
+  it('[BT-01] merges the snapshots of a match', () => {
     const [season] = seasonsOf(read(...SNAPSHOTS));
 
     expect(season).toMatchObject({ league: 'Premier League', season: '2030/31' });
@@ -113,7 +113,7 @@ describe('the six formats', () => {
     });
   });
 
-  it('[BT-01] reads chances and ties of American football', () => {
+  it('[BT-01] reads probabilities and ties of American football', () => {
     const result = read('elo_2030.csv');
 
     expect(result).toMatchObject({ counts: { games: 2, 'play-offs': 1, ties: 1 } });
@@ -146,11 +146,11 @@ describe('a broken row', () => {
     ['D1_2030-31.csv', 'Rotbach,Lindenau', '"Rotbach,Lindenau', 'D1_2030-31.csv:3 a quoted cell is never closed'],
     ['elo_2030.csv', '0.40263141', '0.5', 'elo_2030.csv:2 elo_prob1 and elo_prob2 do not make one'],
     ['elo_2030.csv', '27,27', '27,', 'elo_2030.csv:3 score2 "" is no count'],
-  ])('[BT-01] in %s (%s -> %s) is told as %s', (name, from, to, problem) => {
+  ])('[BT-01] %s (%s -> %s) is reported as %s', (name, from, to, problem) => {
     expect(problemOf(damaged(name, from, to))).toContain(problem);
   });
 
-  it('[BT-01] names the file of the broken row among files that are read together', () => {
+  it('[BT-01] names the file of a broken row when several files are read together', () => {
     const goals = (from: string, to: string) => problemOf(file('results.csv'), damaged('goalscorers.csv', from, to), file('shootouts.csv'));
 
     expect(goals('105,FALSE', '0,FALSE')).toContain('goalscorers.csv:2 minute 0 is no minute of a match');
@@ -167,25 +167,25 @@ describe('a broken row', () => {
     );
   });
 
-  it('[BT-01] leaves the other files alone', () => {
+  it('[BT-01] does not affect other files', () => {
     const results = readFiles([damaged('elo_2030.csv', '27,27', '27,'), file('cup-2030.json')]);
 
     expect(results.map(({ isOk }) => isOk)).toEqual([false, true]);
   });
 
-  it('[BT-01] says what is missing of files that belong together, and which file it does not know', () => {
+  it('[BT-01] reports missing files of a group and files of unknown formats', () => {
     expect(problemOf(file('results.csv'))).toBe('results.csv:1 football-international needs goalscorers and shootouts together with it');
     expect(problemOf({ name: 'notes.txt', bytes: new TextEncoder().encode('hello') })).toContain('notes.txt:1 none of the known formats');
     expect(problemOf(damaged('2031-32_en.1.json', '2031/32', 'next year'))).toContain('does not end with a season');
     expect(problemOf({ ...file('2031-32_en.1.json'), name: 'league.json' })).toContain('league.json:1 the times have no zone');
   });
 
-  it('[BT-01] is a match that stands twice', () => {
+  it('[BT-01] rejects a match that is listed twice', () => {
     const text = readFileSync(join(FIXTURES, 'elo_2030.csv'), 'utf8');
     const twice = `${text}${text.split('\n')[1] ?? ''}\n`;
 
     expect(problemOf({ name: 'elo.csv', bytes: new TextEncoder().encode(twice) })).toBe(
-      'elo.csv:4 the same match stands on line 2: 2030-09-08 ASH - BRM',
+      'elo.csv:4 the same match is on line 2: 2030-09-08 ASH - BRM',
     );
   });
 });
@@ -202,7 +202,7 @@ describe('the data folder', () => {
   const store = (names: string[], mode: 'line' | 'replay' = 'line', nowMs = NOW) =>
     storeImport(folder, { seasons: seasonsOf(read(...names)), mode, importedAtMs: nowMs, speed: 60 });
 
-  it('[BT-01] puts what is unplayed on the line, moved by whole weeks into the next seven days', () => {
+  it('[BT-01] offers unplayed matches in the line, shifted by whole weeks into the next seven days', () => {
     const [games] = gamesOf(store(['2031-32_en.1.json']));
     const [first] = games?.fixtures ?? [];
 
@@ -210,11 +210,11 @@ describe('the data folder', () => {
     expect(first).toMatchObject({ originalStartAt: Date.UTC(2031, 10, 1, 15) / 1000, startMs: Date.UTC(2031, 11, 13, 15) });
     expect(first).not.toHaveProperty('script');
     expect(games?.champ.model).toMatchObject({ hasSetPieces: true });
-    // Ashford scored five in two matches, the guests conceded none: still the favourites at home, but not by much.
+    // Ashford scored five goals in two matches and the guests conceded none, so the home side is only a slight favourite.
     expect(first?.strengths.home).toBeGreaterThan(first?.strengths.away ?? 9);
   });
 
-  it('[BT-01] puts a past season on the line whole, and ends it as it ended', () => {
+  it('[BT-01] offers a past season in full and ends its matches with the real results', () => {
     const [games] = gamesOf(store(['D1_2030-31.csv']));
     const [first, second] = games?.fixtures ?? [];
     if (first === undefined || second === undefined) throw new Error('two games are expected');
@@ -263,11 +263,11 @@ describe('the data folder', () => {
       [[21, 20], []],
       [[27, 27], []],
     ]);
-    // 0.597 to win: a lead of about four points of 45.
+    // A 0.597 chance to win: a lead of about four points of 45.
     expect(games?.fixtures[0]?.strengths.home).toBeCloseTo(24.5, 0);
   });
 
-  it('[BT-01] prices from the odds of the file', () => {
+  it('[BT-01] derives prices from the odds of the file', () => {
     const [games] = gamesOf(store(['D1_2030-31.csv']));
     const { home, away } = games?.fixtures[0]?.strengths ?? { home: 0, away: 0 };
 
@@ -275,7 +275,7 @@ describe('the data folder', () => {
     expect(away).toBeCloseTo(0.85, 1);
   });
 
-  it('[BT-01] makes the same games at every start, and keeps the championship when a season comes again', () => {
+  it('[BT-01] makes the same games after every start, and keeps the championship when a season is imported again', () => {
     store(['cup-2030.json'], 'line');
     const first = gamesOf(store(['2031-32_en.1.json']));
     store(['elo_2030.csv']);
@@ -285,7 +285,7 @@ describe('the data folder', () => {
     expect(new Set(readImports(folder, () => undefined).flatMap(({ seasons }) => seasons.map(({ champId }) => champId))).size).toBe(3);
   });
 
-  it('[SRV-1] leaves no half-written file and says which one can not be read', () => {
+  it('[SRV-1] writes files atomically and reports an unreadable one', () => {
     store(['elo_2030.csv']);
 
     expect(readdirSync(folder)).toEqual(['american-football_2030_line.json']);
@@ -293,14 +293,14 @@ describe('the data folder', () => {
     const broken: string[] = [];
     const readable = readImports(folder, ({ message }) => broken.push(message));
     expect(broken.join()).toContain('broken.json');
-    // The others are there, and the import is stored again over the broken file.
+    // The other imports are readable, and importing again replaces the broken file.
     expect(readable.map(({ key }) => key)).toEqual(['american-football_2030_line']);
     writeFileSync(join(folder, 'american-football_2030_line.json'), '{');
     store(['elo_2030.csv']);
     expect(readImports(folder, () => undefined).map(({ key }) => key)).toEqual(['american-football_2030_line']);
   });
 
-  it('[BT-01] is looked at while the sandbox runs', () => {
+  it('[BT-01] detects imports while the sandbox runs', () => {
     jest.useFakeTimers();
     try {
       const onGames = jest.fn();
@@ -329,7 +329,7 @@ describe('the data folder', () => {
     }
   });
 
-  it('[BT-01] imports nothing of a refused file, and says so in one line', () => {
+  it('[BT-01] imports nothing from a rejected file and reports it in one line', () => {
     const [refused] = readFiles([damaged('elo_2030.csv', '27,27', '27,')]);
     const line = importRead(refused as FilesRead, { folder, mode: 'line', speed: 30, nowMs: NOW });
 
@@ -340,7 +340,7 @@ describe('the data folder', () => {
   });
 });
 
-it('[MON-3] compares a file with its description', () => {
+it('[MON-3] compares the counts of a file with its description', () => {
   const result = read('elo_2030.csv');
 
   expect(checkRead(result, { 'elo_2030.csv': { games: 2, ties: 1 } })).toMatchObject({ isAsExpected: true });
@@ -349,7 +349,7 @@ it('[MON-3] compares a file with its description', () => {
   expect(checkRead(readFiles([file('results.csv')])[0] as FilesRead, {})).toMatchObject({ isAsExpected: false });
 });
 
-it('[BT-01] takes a folder for the data files in it', () => {
+it('[BT-01] expands a folder to the data files in it', () => {
   expect([...dataFolders(FIXTURES).values()].flat()).toHaveLength(10);
   expect(givenFiles(['fixtures'], __dirname)).toHaveLength(10);
   expect(givenFiles(['elo_2030.csv'], FIXTURES)).toEqual([join(FIXTURES, 'elo_2030.csv')]);

@@ -44,7 +44,7 @@ function start(...imports: StoredImport[]): { engine: Engine; add: (stored: Stor
 }
 const ofChamp = (engine: Engine, champId: number) => [...engine.games()].filter(({ fixture }) => fixture.champ.id === champId);
 
-it('[BT-01] offers imported games beside the catalogue, at once', () => {
+it('[BT-01] offers imported games at once, next to the catalogue', () => {
   const { engine } = start(stored('2031-32_en.1.json', 'line'));
 
   expect(ofChamp(engine, 500).map(({ section, fixture }) => [section, fixture.home.name])).toEqual([
@@ -54,7 +54,7 @@ it('[BT-01] offers imported games beside the catalogue, at once', () => {
   expect(engine.champ(500)).toMatchObject({ names: { en: 'Example League 2031/32' }, countryCode: 'GB' });
 });
 
-it('[OD-02] replays a cup: prices before it, goals in their minutes, its real result at the end', () => {
+it('[OD-02] replays a cup: prices before kick-off, goals at their minutes, the real result at the end', () => {
   const { engine, goTo } = start(stored('cup-2030.json', 'replay'));
   const game = ofChamp(engine, 500).find(({ fixture }) => fixture.home.name === 'Northland');
   const [market] = game?.main.markets ?? [];
@@ -68,7 +68,7 @@ it('[OD-02] replays a cup: prices before it, goals in their minutes, its real re
     opponent1: 'Northland',
   });
 
-  // Kick-off 20 s after the import; a minute of play is a second. The first goal fell in the 12th minute.
+  // Kick-off is 20 s after the import; a minute of play takes a second. The first goal was scored in minute 12.
   goTo(NOW + 25 * SECOND);
   expect([game.section, game.state.score?.main]).toEqual(['live', [0, 0]]);
   goTo(NOW + 33 * SECOND);
@@ -85,7 +85,7 @@ it('[OD-02] replays a cup: prices before it, goals in their minutes, its real re
   });
 });
 
-it('[SRV-1] knows the result of a replay that ended while the sandbox was down', () => {
+it('[SRV-1] has the result of a replay that ended while the sandbox was down', () => {
   let nowMs = NOW + 3_600 * SECOND;
   const engine = createEngine({ now: () => nowMs });
   const fixtures = gamesOf(stored('cup-2030.json', 'replay')).flatMap((games) => games.fixtures);
@@ -108,7 +108,7 @@ it.each([
     for (const fixture of fixtures) {
       const result = resultOf(playCourse(fixture, 1));
       const markets = priceGame(
-        { fixture, frame: NOT_STARTED, played: 0, noise: { tilt: 0, pace: 0 }, incidents: [], part: 'whole' },
+        { fixture, frame: NOT_STARTED, played: 0, noise: { homeBias: 0, pace: 0 }, incidents: [], part: 'whole' },
         fixture.shortId,
         false,
       );
@@ -131,7 +131,7 @@ it.each([
   }
 });
 
-it('[BT-01] takes the same import twice as one, and a newer one instead of it', () => {
+it('[BT-01] ignores a repeated import and replaces an older one', () => {
   const { engine, add } = start(stored('2031-32_en.1.json', 'line'));
   const before = engine.revision;
 
@@ -144,7 +144,7 @@ it('[BT-01] takes the same import twice as one, and a newer one instead of it', 
   expect(engine.left.map(({ section }) => section)).toEqual(expect.arrayContaining(['line', 'line']));
 });
 
-it('[BT-01] holds back what is further away than the horizon, until it comes into sight', () => {
+it('[BT-01] withholds matches beyond the horizon until they come into range', () => {
   const fixtures = new ImportedFixtures();
   fixtures.put(gamesOf(stored('D1_2030-31.csv', 'line')).flatMap((games) => games.fixtures));
   const namesAt = (ms: number) => fixtures.due(ms).map(({ home }) => home.name);

@@ -7,13 +7,13 @@ export interface JsonRow {
 }
 
 export interface JsonList {
-  /** What stands beside the list in the object; complete once the rows were read. */
+  /** Fields next to the list; complete once the rows have been read. */
   top: Readonly<Record<string, unknown>>;
-  /** Elements of the list, read as they are asked for, once. */
+  /** Elements of the list, parsed lazily; can be iterated once. */
   rows: Iterable<JsonRow>;
 }
 
-/** An element or a field is a match or a name: what is longer is another file. */
+/** An element or field is a match or a name; anything longer is a different kind of file. */
 const LONGEST_PART = 200_000;
 
 const parsed = (text: string, line: number): unknown => {
@@ -24,7 +24,7 @@ const parsed = (text: string, line: number): unknown => {
   }
 };
 
-/** Parts of a JSON object as its text comes: the text of every field, and of the list's elements one by one. */
+/** Streams the parts of a JSON object: the text of every field, and the elements of the list one by one. */
 interface Part {
   key: string;
   isElement: boolean;
@@ -88,8 +88,8 @@ function* partsOf(chunks: Iterable<string>, list: string): Generator<Part> {
 }
 
 /**
- * Reads `{ name, [list]: [...] }` as it comes and keeps the line of every element of the list.
- * @throws RowProblem, here or from the rows, when the text is no JSON or another shape.
+ * Streams `{ name, [list]: [...] }` and keeps the line number of every element of the list.
+ * @throws RowProblem, here or while iterating, if the text is not JSON or has another shape.
  */
 export function openJsonList(chunks: Iterable<string>, list: string): JsonList {
   const top: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
@@ -98,7 +98,7 @@ export function openJsonList(chunks: Iterable<string>, list: string): JsonList {
     for (const { key, isElement, line, text } of partsOf(chunks, list)) {
       if (isElement) {
         hasList = true;
-        // The first one only says that the list begins.
+        // The first part only marks the start of the list.
         if (text !== '') yield { line, value: parsed(text, line) };
       } else top[key] = parsed(text, line);
     }

@@ -1,18 +1,18 @@
-/** What a file leaves unsaid about its league. */
+/** Facts about a league that its files omit. */
 export interface League {
   country: string | null;
   zone: string;
-  /** Kick-off by the local clock where a row has none. */
+  /** Local kick-off time for rows without one. */
   usualTime: string;
 }
 
 const AFTERNOON = '15:00';
 const league = (country: string | null, zone: string, usualTime = AFTERNOON): League => ({ country, zone, usualTime });
 
-/** A league that is not in the lists: its times count as UTC. */
+/** Fallback for unknown leagues; their times count as UTC. */
 export const UNKNOWN_LEAGUE: League = league(null, 'UTC', '12:00');
 
-/** Leagues of the fixture files by the code at the end of their names. */
+/** Leagues of the fixture files by the code at the end of their file names. */
 export const FIXTURE_LEAGUES: Readonly<Record<string, League>> = {
   'en.1': league('GB', 'Europe/London'),
   'en.2': league('GB', 'Europe/London'),
@@ -30,7 +30,7 @@ export const FIXTURE_LEAGUES: Readonly<Record<string, League>> = {
   'uefa.cl': league(null, 'Europe/Berlin', '21:00'),
 };
 
-/** Divisions of the odds files. Dates are local days; times are the United Kingdom's, whatever the division. */
+/** Divisions of the odds files. Dates are local; times are in UK time for every division. */
 export const ODDS_DIVISIONS: Readonly<Record<string, League & { name: string }>> = {
   E0: { name: 'Premier League', ...league('GB', 'Europe/London') },
   E1: { name: 'Championship', ...league('GB', 'Europe/London') },
@@ -57,9 +57,9 @@ export const ODDS_DIVISIONS: Readonly<Record<string, League & { name: string }>>
 };
 export const ODDS_TIME_ZONE = 'Europe/London';
 
-/** Host zone of a cup whose file states times without a zone. */
+/** Time zone of the host for cups whose files have times without a zone. */
 export const CUP_ZONES: Readonly<Record<string, string>> = { 'World Cup 2022': 'Asia/Qatar' };
 
 export const AMERICAN_FOOTBALL: League = league('US', 'America/New_York', '13:00');
-/** International matches are days only; noon UTC keeps the day everywhere. */
+/** International matches have dates only; noon UTC is the same day almost everywhere. */
 export const INTERNATIONAL: League = league(null, 'UTC', '12:00');

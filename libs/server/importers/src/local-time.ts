@@ -18,7 +18,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Milliseconds that the clock of a zone is ahead of UTC at an instant. */
+/** Milliseconds by which a time zone is ahead of UTC at an instant. */
 function offsetMs(instantMs: number, zone: string): number {
   const parts = new Map(
     formatOf(zone)
@@ -30,8 +30,8 @@ function offsetMs(instantMs: number, zone: string): number {
 }
 
 /**
- * Seconds since 1970 of a local date and time. A time that a clock change skips is read with the offset before the change; of a time
- * that occurs twice the first is meant.
+ * Seconds since 1970 of a local date and time. A time skipped by a clock change uses the offset before the change; a time that occurs twice
+ * means its first occurrence.
  * @param zone - IANA name, or a fixed offset such as `+03:00`.
  */
 export function secondsOfLocal(date: string, time: string, zone: string): number {

@@ -9,7 +9,7 @@ import { RowProblem } from './row-problem.ts';
 import type { SeasonsRead } from './season.ts';
 import { encodingOf, textOf, type Bytes, type Encoding } from './encodings.ts';
 
-/** Every format that can be imported. */
+/** All supported formats. */
 export const FORMATS: readonly Format[] = [
   footballFixtures,
   footballInternational,
@@ -19,18 +19,18 @@ export const FORMATS: readonly Format[] = [
   americanFootball,
 ];
 
-/** A file as it lies on the disk. */
+/** An input file. */
 export interface RawFile {
   name: string;
-  /** At once, or in parts for a large file: it is read twice, to know its encoding and to take its rows. */
+  /** As a whole, or in chunks for a large file; read twice, for the encoding and for the rows. */
   bytes: Bytes;
 }
 
-/** Files that were read together, and what became of them. */
+/** Files that were read together, and the result. */
 export type FilesRead =
   ({ isOk: true; files: readonly string[]; format: string } & SeasonsRead) | { isOk: false; files: readonly string[]; problem: string };
 
-/** What is looked at to know a file by: its header, or the first matches. */
+/** Length of the beginning by which formats are recognised: the header, or the first matches. */
 const HEAD_LENGTH = 64_000;
 
 interface OpenFile extends SourceFile {
@@ -55,7 +55,7 @@ interface Group {
   parts: Map<string, OpenFile>;
 }
 
-/** Puts files into groups of their format; parts of one format that consists of several belong together. */
+/** Groups files by format; the parts of a format with several files form one group. */
 function groupsOf(files: readonly OpenFile[]): { groups: Group[]; strangers: SourceFile[] } {
   const groups: Group[] = [];
   const strangers: SourceFile[] = [];
@@ -93,7 +93,7 @@ function readGroup({ format, parts }: Group, options: ReadOptions): FilesRead {
     return { isOk: true, files, format: format.id, ...read, notes: [...converted, ...read.notes] };
   } catch (problem) {
     if (problem instanceof RowProblem) return { isOk: false, files, problem: textFor(problem, files[0] ?? '') };
-    // A decoder that meets half a character at the end of a file.
+    // Thrown by a decoder for an incomplete character at the end of a file.
     if (problem instanceof TypeError && 'code' in problem)
       return { isOk: false, files, problem: `${files[0]}:1 text that can't be decoded` };
     throw problem;
@@ -101,8 +101,8 @@ function readGroup({ format, parts }: Group, options: ReadOptions): FilesRead {
 }
 
 /**
- * Reads files of any format. Rows that can't be taken are left out and told; a file with too many of them, or of no known format, is refused,
- * and the others are read nevertheless.
+ * Reads files of any supported format. Unreadable rows are skipped and reported. A file with too many of them or of unknown format is
+ * rejected; the other files are still read.
  */
 export function readFiles(raw: readonly RawFile[], options: ReadOptions = {}): readonly FilesRead[] {
   const { groups, strangers } = groupsOf(raw.map(open));

@@ -27,24 +27,24 @@ const odds = (...lines: string[]) => `${[HEADER, ...lines].join('\n')}\n`;
 const texts = new Map(readdirSync(FIXTURES).map((name) => [name, readFileSync(join(FIXTURES, name), 'utf8')]));
 const forms = rawForms(texts);
 
-it('[BT-01] there is a form of every kind of file', () => {
+it('[BT-01] has a raw form of every kind of file', () => {
   expect(forms.length).toBeGreaterThanOrEqual(13);
 });
 
-// Of files with two or three rows one broken row is too many; those with real sizes are tried by `npm run test:data`.
+// Files with two or three rows are rejected for a single broken row; `npm run test:data` tests files of real size.
 it.each(forms.filter(({ skipped }) => skipped === 0).map((form) => [form.name, form] as const))('[BT-01] reads %s', (_, form) => {
   expect(checkForm(form)).toMatchObject({ isAsExpected: true });
 });
 
 describe('rows', () => {
-  it('[BT-01] that can not be read are left out and told; the others are taken', () => {
+  it('[BT-01] skips and reports unreadable rows, and reads the others', () => {
     const result = taken(read('E0.csv', odds(...rows(19), row(20, 'x,1,H,1,0,H,1.5,4,6,1.52,4.1,6.36,-1,1.9,1.9'))));
 
     expect(result.counts).toEqual({ rows: 19, columns: 19 });
     expect(result.skipped).toEqual([{ file: 'E0.csv', line: 21, reason: 'FTHG "x" is no count' }]);
   });
 
-  it('[BT-01] refuse the file when more than one of ten is broken', () => {
+  it('[BT-01] rejects a file in which more than one row in ten is broken', () => {
     const broken = (count: number) => Array.from({ length: count }, (_, at) => row(20 + at, '1,1,H,0,0,D,,,,,,,,,'));
 
     expect(read('E0.csv', odds(...rows(18), ...broken(2)))).toMatchObject({ isOk: true });
@@ -55,7 +55,7 @@ describe('rows', () => {
     });
   });
 
-  it('[BT-01] one odd cell costs what it says, not the match, and an unused column nothing', () => {
+  it('[BT-01] an invalid cell drops only its own value, and unused columns are ignored', () => {
     const result = taken(
       read(
         'E0.csv',
@@ -64,7 +64,7 @@ describe('rows', () => {
     );
     const [odd, sound] = result.seasons[0]?.matches ?? [];
 
-    // No mean of the bookmakers and no price of the one that is left: no prices. No half time. A line that is no quarter: no handicap.
+    // Neither a mean nor a bookmaker has all prices: no odds. No half-time score. Line is not a multiple of a quarter: no handicap.
     expect(odd).toMatchObject({ ft: [2, 1] });
     expect(odd).not.toHaveProperty('odds');
     expect(odd).not.toHaveProperty('ht');
@@ -72,7 +72,7 @@ describe('rows', () => {
     expect(result.skipped).toEqual([]);
   });
 
-  it('[BT-01] of commas alone are nothing, and so are commas behind the last column; a row that is too short is told', () => {
+  it('[BT-01] ignores empty rows and trailing commas, and reports a row that is too short', () => {
     const text = `${HEADER},,\n${rows(15)
       .map((line) => `${line},,`)
       .join('\n')}\n,,,,\n\nE0,17/09/17,Home,Away,1\n`;
@@ -84,21 +84,21 @@ describe('rows', () => {
 
   it.each([
     [
-      'a division that is a word of the language',
+      'a division named like a JavaScript property',
       odds(...rows(1)).replaceAll('E0,', 'constructor,'),
       'division "constructor" is not known',
     ],
-    ['a day before sport was organised', odds(row(1).replace('01/09/17', '11/08/1017')), '"11/08/1017" is not between 1870 and 2099'],
-    ['a day that no calendar has', odds(row(1).replace('01/09/17', '31/02/17')), '"31/02/17" is no date dd/mm/yy'],
-    ['a day far away', odds(row(1).replace('01/09/17', '9999-12-31')), '"9999-12-31" is not between 1870 and 2099'],
-  ])('[BT-01] refuses %s', (_, text, problem) => {
+    ['a day before organised sport', odds(row(1).replace('01/09/17', '11/08/1017')), '"11/08/1017" is not between 1870 and 2099'],
+    ['a day that does not exist', odds(row(1).replace('01/09/17', '31/02/17')), '"31/02/17" is no date dd/mm/yy'],
+    ['a day in the far future', odds(row(1).replace('01/09/17', '9999-12-31')), '"9999-12-31" is not between 1870 and 2099'],
+  ])('[BT-01] rejects %s', (_, text, problem) => {
     const result = read('E0.csv', text);
     expect(result.isOk ? 'taken' : result.problem).toContain(problem);
   });
 });
 
-describe('what files say of themselves', () => {
-  it('[BT-01] half a season is the season, and a season that is said wins', () => {
+describe('seasons and encodings', () => {
+  it('[BT-01] recognises a season from half of it, and an explicit season takes precedence', () => {
     const season = (text: string, options = {}) => taken(read('E0.csv', text, options)).seasons[0];
 
     expect(season(odds(...rows(5)))).toMatchObject({ season: '2017/18', key: 'football-odds_E0_2017-18' });
@@ -109,16 +109,16 @@ describe('what files say of themselves', () => {
   it.each([
     ['Latin-1', inLatin1, 'E0.csv is no UTF-8; it was read as Windows-1252 (Latin-1)'],
     ['UTF-16', (text: string) => inUtf16(text), 'E0.csv is no UTF-8; it was read as UTF-16'],
-    ['UTF-16 of the other order', (text: string) => inUtf16(text, true), 'E0.csv is no UTF-8; it was read as UTF-16'],
-    ['UTF-8 with a mark', (text: string) => inUtf8(text, true), undefined],
-  ])('[BT-01] reads %s, and says so', (_, encode, note) => {
+    ['big-endian UTF-16', (text: string) => inUtf16(text, true), 'E0.csv is no UTF-8; it was read as UTF-16'],
+    ['UTF-8 with a byte order mark', (text: string) => inUtf8(text, true), undefined],
+  ])('[BT-01] reads %s and reports the encoding', (_, encode, note) => {
     const result = taken(readFiles([{ name: 'E0.csv', bytes: encode(odds(...rows(2)).replace('Home 1', 'Málaga')) }])[0] as FilesRead);
 
     expect(result.seasons[0]?.matches[0]?.home).toBe('Málaga');
     expect(result.notes).toEqual(note === undefined ? [] : [note]);
   });
 
-  it('[BT-01] cups of other names are other seasons', () => {
+  it('[BT-01] different cup names give different seasons', () => {
     const cup = (name: string) =>
       `{"name":"${name}","matches":[{"date":"2025-06-14","team1":"A","team2":"B","score":{"ft":[1,0]},"goals1":[{"name":"C","minute":3}]}]}`;
     const key = (name: string) => taken(read('cup.json', cup(name))).seasons[0]?.key;
@@ -136,7 +136,7 @@ describe('an import', () => {
   afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
   const order = () => ({ folder, mode: 'line' as const, speed: 1, nowMs: NOW });
 
-  it('[BT-01] tells the games that a person finds now, and those that come later', () => {
+  it('[BT-01] reports the games offered now and those that follow later', () => {
     const days = Array.from({ length: 40 }, (_, at) => {
       const day = new Date(Date.UTC(2017, 7, 5 + 7 * at)).toISOString().slice(0, 10);
       return row(1).replace('01/09/17', day);
@@ -144,14 +144,14 @@ describe('an import', () => {
     const line = importRead(read('E0.csv', odds(...days)), order());
     const [games] = readImports(folder, () => undefined).flatMap((stored) => gamesOf(stored));
 
-    // A match each Saturday from within seven days of now on: 17 of them within 120 days.
+    // One match each Saturday, from within the next seven days: 17 of them within 120 days.
     const near = games?.fixtures.filter(({ startMs }) => startMs <= NOW + 120 * 86_400_000).length;
     expect([near, games?.fixtures.length]).toEqual([17, 40]);
     expect(line).toMatchObject({ isOk: true, games: 17 });
     expect(line.text).toContain('40 rows, 19 columns -> 17 games on the line now, 23 more as their days come near');
   });
 
-  it('[BT-01] tells left out rows by reason', () => {
+  it('[BT-01] reports skipped rows by reason', () => {
     const broken = [row(27, 'x,1,H,,,,,,,,,,,,'), row(28, 'y,1,H,,,,,,,,,,,,'), row(29, '1,1,H,,,,,,,,,,,,')];
     const line = importRead(
       read('E0.csv', odds(...rows(26), ...broken, ...rows(26).map((text) => text.replace('/09/17', '/10/17')))),
@@ -175,13 +175,13 @@ describe('an import', () => {
       const begun = new Promise((done) => child.stdout.once('data', done));
       return { begun, ended: new Promise((done) => child.once('exit', done)) };
     };
-    // Another import of ours is under way.
+    // Start an import in this process.
     importRead(read('2016.csv', odds(row(1).replace('/17', '/16'))), order());
     writeFileSync(join(folder, 'importing.lock'), String(process.pid));
 
     const waiting = importInto(join(folder, '..'));
     await waiting.begun;
-    // One that begins later, elsewhere, is over: so the first would be too, if it did not wait.
+    // An import started later into another folder has ended, so the first would have ended too if it were not waiting.
     expect(await importInto(other).ended).toBe(0);
     expect(readImports(folder, () => undefined)).toHaveLength(1);
     importRead(read('2015.csv', odds(row(1).replace('/17', '/15'))), { ...order(), folder: importsFolder(other) });
@@ -199,9 +199,9 @@ describe('an import', () => {
     rmSync(other, { recursive: true });
   });
 
-  it('[BT-01] takes over from a process that ended in the middle', () => {
+  it('[BT-01] takes over the lock of a process that died', () => {
     const left = mkdtempSync(join(tmpdir(), 'lock-'));
-    // No process has this number: it is above the largest that Linux gives.
+    // No such process: the number is above the maximum of Linux.
     writeFileSync(join(left, 'importing.lock'), '4194305');
 
     expect(alone(left, () => 'done')).toBe('done');
@@ -213,7 +213,7 @@ describe('an import', () => {
 describe('a large file', () => {
   const MEGABYTES = IS_LONG ? 100 : 4;
   const MOST_MEGABYTES = 250;
-  /** Many megabytes of one text, never in memory at once. */
+  /** Many megabytes of repeated text, never in memory at once. */
   function* many(text: string, before = '', after = ''): Generator<Uint8Array> {
     yield inUtf8(before);
     const part = inUtf8(text.repeat(Math.max(1, Math.floor(65_536 / text.length))));
@@ -243,13 +243,13 @@ describe('a large file', () => {
       'a part of more than 200000 characters',
     ],
     [
-      'of matches that stand twice',
+      'of duplicate matches',
       '2031-32_en.1.json',
       () => many('{"date":"2031-08-16","team1":"A","team2":"B","score":{}},', '{"name":"League 2031/32","matches":[', '{}]}'),
-      'the same match stands on line 1',
+      'the same match is on line 1',
     ],
   ])(
-    `[BT-01] ${MEGABYTES} MB %s are refused in bounded memory`,
+    `[BT-01] ${MEGABYTES} MB %s are rejected in bounded memory`,
     (_, name, bytes, problem) => {
       const { result, megabytes } = grown(name, bytes);
 

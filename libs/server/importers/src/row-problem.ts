@@ -1,8 +1,8 @@
-/** A row that can't be taken. It is left out and told; a file with too many of them is refused. */
+/** An unreadable row. It is skipped and reported; a file with too many of them is rejected. */
 export class RowProblem extends Error {
   readonly line: number;
   readonly reason: string;
-  /** File of the row, where several are read together. */
+  /** File of the row, if several are read together. */
   readonly file: string | undefined;
 
   constructor(line: number, reason: string, file?: string) {

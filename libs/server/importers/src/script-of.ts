@@ -11,7 +11,7 @@ const goalOf = ({ team, minute, offset, player, penalty, owngoal }: ImportedGoal
   ...(offset !== undefined && { added: offset }),
 });
 
-/** Minutes for goals that have none in the file: the same every time, in the half where they fell when that is known. */
+/** Deterministic minutes for goals without minutes, in the correct half if the half-time score is known. */
 function inventedGoals({ ht, ft = [0, 0] }: ImportedMatch, seed: number): ScriptGoal[] {
   const rng = stream(seed, ...ft, 17);
   const goals: ScriptGoal[] = [];
@@ -28,7 +28,7 @@ function inventedGoals({ ht, ft = [0, 0] }: ImportedMatch, seed: number): Script
   return goals.toSorted((a, b) => a.minute - b.minute);
 }
 
-/** Score with extra time and shoot-out, when there was any. The winner of a shoot-out is one goal ahead where only the winner is known. */
+/** Final score including extra time and shoot-out, if any. If only the winner of a shoot-out is known, it counts as one goal. */
 function finalOf({ ft = [0, 0], et, p, shootoutWinner }: ImportedMatch): Pair | undefined {
   const played = et ?? ft;
   if (p !== undefined) return [played[0] + p[0], played[1] + p[1]];
@@ -38,7 +38,7 @@ function finalOf({ ft = [0, 0], et, p, shootoutWinner }: ImportedMatch): Pair | 
   return et;
 }
 
-/** How a played match goes once it is live: its goals, its result. */
+/** Script of a played match for its replay: goals and result. */
 export function scriptOf(match: ImportedMatch, seed: number): Script | undefined {
   const { ft, ht, goals, corners, yellow, red, status } = match;
   if (ft === undefined) return undefined;

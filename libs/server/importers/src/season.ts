@@ -5,9 +5,9 @@ export type Pair = readonly [home: number, away: number];
 export type MatchStatus = 'played' | 'unplayed' | 'awarded' | 'postponed';
 
 export interface ImportedGoal {
-  /** The team it counts for. */
+  /** The team that the goal counts for. */
   team: 1 | 2;
-  /** 1 to 130: added time of extra time counts on in some files. */
+  /** 1 to 130, because some files continue counting in added time of extra time. */
   minute: number;
   /** Minutes of added time after `minute`. */
   offset?: number;
@@ -30,39 +30,39 @@ export interface ImportedOdds {
 }
 
 export interface ImportedMatch {
-  /** Where the match stands in its file. */
+  /** Line number of the match in its file. */
   line: number;
   round?: string;
-  /** Day and kick-off by the clock of `zone`. */
+  /** Date and kick-off in local time of `zone`. */
   date: string;
   time?: string;
   zone: string;
-  /** Kick-off in seconds since 1970, UTC; at the usual hour of the league where the file has no time. */
+  /** Kick-off in seconds since 1970, UTC; at the league's usual time if the file has none. */
   startAt: number;
   home: string;
   away: string;
   status: MatchStatus;
   isNeutral?: boolean;
   ht?: Pair;
-  /** After the regular time: what bets on the match settle on. */
+  /** Score after regular time, on which match bets are settled. */
   ft?: Pair;
   et?: Pair;
   p?: Pair;
   shootoutWinner?: 1 | 2;
-  /** Every goal with its minute; left out when the minutes are not known. */
+  /** All goals with their minutes; absent if the minutes are unknown. */
   goals?: readonly ImportedGoal[];
   corners?: Pair;
   yellow?: Pair;
   red?: Pair;
   odds?: ImportedOdds;
-  /** Chance that the first team wins, where the file states it, in millionths. */
+  /** Probability that the first team wins, if the file has it, in millionths. */
   homeChance?: number;
 }
 
-/** One season of one competition, the same whatever file it came from. */
+/** One season of one competition, independent of the file format. */
 export interface ImportedSeason {
   format: string;
-  /** The same for the same season, whatever the file is called: importing again replaces. */
+  /** Identifies the season regardless of the file name, so that a repeated import replaces it. */
   key: string;
   league: string;
   season: string;
@@ -72,14 +72,14 @@ export interface ImportedSeason {
   matches: readonly ImportedMatch[];
 }
 
-/** What a file held, by the names of its README. */
+/** Counts of a file's content, under the names used in the README of the data set. */
 export type Counts = Readonly<Record<string, number>>;
 
 export interface SeasonsRead {
   seasons: readonly ImportedSeason[];
   counts: Counts;
-  /** Rows that were left out, and why. */
+  /** Skipped rows with reasons. */
   skipped: readonly SkippedRow[];
-  /** What was supposed where the file says nothing, in sentences. */
+  /** Assumptions made where the file has no information, as sentences. */
   notes: readonly string[];
 }

@@ -1,20 +1,20 @@
 import { RowProblem } from './row-problem.ts';
 
-/** A row that was left out, and why. */
+/** A skipped row and the reason. */
 export interface SkippedRow {
   file: string;
   line: number;
   reason: string;
 }
 
-/** More rows than the largest public file has several times over: what is larger is no table of matches. */
+/** Several times the rows of the largest public file; anything larger is not a table of matches. */
 export const MOST_ROWS = 200_000;
-/** A file is refused when more than one of so many rows can't be read: then something is wrong with the file, not with a row. */
+/** A file is rejected if more than one row in this many is unreadable, because then the file itself is wrong. */
 const ONE_OF = 10;
-/** After so many rows a file of which most are broken is given up without reading the rest. */
+/** After this many rows, a file that is mostly broken is rejected without reading the rest. */
 const ENOUGH_ROWS = 2000;
 
-/** Reads rows one by one and keeps aside those that can't be read. */
+/** Reads rows one by one and collects unreadable ones. */
 export class SkippedRows {
   readonly #file: string;
   readonly #skipped: SkippedRow[] = [];
@@ -28,17 +28,17 @@ export class SkippedRows {
     return this.#skipped;
   }
 
-  /** Rows that were looked at, those that were left out among them. */
+  /** Number of rows read, including skipped ones. */
   get rows(): number {
     return this.#rows;
   }
 
-  /** Leaves out a row that was read before and turned out wrong. */
+  /** Skips a row that was read before and turned out to be wrong. */
   leaveOut(line: number, reason: string): void {
     this.#skipped.push({ file: this.#file, line, reason });
   }
 
-  /** What was read of each row; undefined ones are left out without a word. @throws RowProblem on more rows than a file has. */
+  /** Values read from each row; undefined values are dropped silently. @throws RowProblem if there are too many rows. */
   *each<Row extends { line: number }, Value>(rows: Iterable<Row>, read: (row: Row) => Value | undefined): Generator<Value> {
     for (const row of rows) {
       this.#rows += 1;
@@ -56,7 +56,7 @@ export class SkippedRows {
     }
   }
 
-  /** @throws RowProblem, the first one, when too many rows were left out. */
+  /** @throws RowProblem, the first one, if too many rows were skipped. */
   requireMost(): void {
     const [first] = this.#skipped;
     const count = this.#skipped.length;

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { alone } from './alone.ts';
 import type { ImportedSeason } from './season.ts';
 
-/** `line`: what is still to be played (or a whole past season) is offered; `replay`: played matches run again, minute by minute. */
+/** `line`: offers unplayed matches, or a whole past season. `replay`: replays played matches minute by minute. */
 export type ImportMode = 'line' | 'replay';
 
-/** A season with the championship id it keeps for good: ids of its games are made of it. */
+/** A season with its permanent championship id, from which the ids of its games are derived. */
 export interface StoredSeason {
   champId: number;
   season: ImportedSeason;
 }
 
-/** One import as it is kept: everything its games are made of, so that every start makes the same games. */
+/** A stored import with everything its games are derived from, so that every start makes the same games. */
 export interface StoredImport {
   version: 1;
   /** The same files in the same mode replace each other. */
@@ -26,7 +26,7 @@ export interface StoredImport {
 }
 
 const EXTENSION = '.json';
-/** Championships of the generated catalogue are below; beyond the last one ids of prices would be larger than a number holds. */
+/** Range of championship ids: above those of the generated catalogue, and low enough that price ids stay safe integers. */
 const FIRST_CHAMP_ID = 500;
 const LAST_CHAMP_ID = 1300;
 
@@ -54,8 +54,8 @@ function isStored(value: unknown): value is StoredImport {
 }
 
 /**
- * Everything that was imported and can be read.
- * @param onBroken - told of each file that can't be: its games are missing, the others are there.
+ * All readable imports.
+ * @param onBroken - called for each unreadable file, which is skipped.
  */
 export function readImports(folder: string, onBroken: (cause: Error) => void): readonly StoredImport[] {
   return filesOf(folder).flatMap((name) => {
@@ -81,7 +81,7 @@ export function importsMark(folder: string): string {
     .join('|');
 }
 
-/** Writes a file so that a reader (or a crash) never meets half of it. */
+/** Writes a file atomically, so that a reader never sees half of it, even after a crash. */
 function writeAtomically(file: string, text: string): void {
   const draft = `${file}.${process.pid}.draft`;
   try {
@@ -107,8 +107,8 @@ export interface ImportToStore {
 }
 
 /**
- * Keeps an import. Seasons that were imported before in the same mode keep their championship. Imports that run at the same time wait for
- * each other, so that none takes the championship of another.
+ * Stores an import. Seasons that were imported before in the same mode keep their championship. Concurrent imports wait for each other, so
+ * that no two take the same championship.
  */
 export function storeImport(folder: string, order: ImportToStore): StoredImport {
   mkdirSync(folder, { recursive: true });
@@ -116,7 +116,7 @@ export function storeImport(folder: string, order: ImportToStore): StoredImport 
 }
 
 function store(folder: string, { seasons, mode, importedAtMs, speed }: ImportToStore): StoredImport {
-  // A broken import keeps nothing, its championships neither: its files get others when they are imported again.
+  // Championships of unreadable imports are not reserved; importing their files again assigns new ones.
   const kept = placed(
     { mode, seasons },
     readImports(folder, () => undefined),
@@ -129,7 +129,7 @@ function store(folder: string, { seasons, mode, importedAtMs, speed }: ImportToS
   return stored;
 }
 
-/** Gives each season the championship that it has among other imports, or the next free one. */
+/** Assigns each season the championship it already has in other imports, or the next free one. */
 function placed(
   { mode, seasons }: Pick<ImportToStore, 'mode' | 'seasons'>,
   others: readonly StoredImport[],
@@ -148,7 +148,9 @@ function placed(
   return kept;
 }
 
-/** An import among those of other machines: it keeps its championships where they are free, and gets the next free ones where not. */
+/**
+ * Places an import among those of other machines: championships are kept if they are free, and replaced by the next free ones otherwise.
+ */
 export function placeSeasons(stored: StoredImport, others: readonly StoredImport[]): StoredImport {
   const taken = new Map(others.flatMap(({ mode, seasons }) => seasons.map(({ champId, season }) => [champId, `${mode} ${season.key}`])));
   const isFree = stored.seasons.every(

@@ -1,14 +1,14 @@
 import { below } from '@touchline/server-engine';
 import type { ImportedMatch, ImportedOdds } from './season.ts';
 
-/** Mean goals (or points) that are expected of both teams. */
+/** Expected goals (or points) of both teams. */
 export interface Means {
   home: number;
   away: number;
 }
 
 const USUAL: Means = { home: 1.5, away: 1.2 };
-/** Matches' worth of the league's mean that a team starts with, so that three good days make no champion. */
+/** Weight of the league mean in matches, so that a few good results do not make a favourite. */
 const SHRINKAGE = 4;
 const LOWEST = 0.15;
 const HIGHEST = 6;
@@ -22,7 +22,7 @@ interface Record {
   matches: number;
 }
 
-/** Attack and defence of every team against the league's mean, from its own results. */
+/** Attack and defence of every team relative to the league mean, from its own results. */
 export function resultsModel(matches: readonly ImportedMatch[], usual: Means = USUAL): (match: ImportedMatch) => Means {
   const played = matches.filter(({ status, ft }) => status === 'played' && ft !== undefined);
   const records = new Map<string, Record>();
@@ -52,7 +52,7 @@ export function resultsModel(matches: readonly ImportedMatch[], usual: Means = U
   };
 }
 
-/** Where a rising function reaches a value. */
+/** Finds where a rising function reaches a value. */
 function solve(rising: (x: number) => number, value: number, [low, high]: readonly [number, number]): number {
   let [from, to] = [low, high];
   for (let step = 0; step < STEPS; step += 1) {
@@ -65,7 +65,7 @@ function solve(rising: (x: number) => number, value: number, [low, high]: readon
 
 const MOST_GOALS = 14;
 
-/** Chance of a home win less that of an away win, for two Poisson counts. */
+/** Probability of a home win minus that of an away win, for two Poisson distributions. */
 export function supremacy({ home, away }: Means): number {
   const poisson = (mean: number): number[] => {
     const chances = [Math.exp(-mean)];
@@ -80,7 +80,7 @@ export function supremacy({ home, away }: Means): number {
 
 const atLeastThree = (mean: number): number => 1 - Math.exp(-mean) * (1 + mean + (mean * mean) / 2);
 
-/** Means that bookmakers' prices imply, once their margin is taken out in proportion. */
+/** Expected goals implied by bookmakers' prices after removing the margin proportionally. */
 export function meansOfOdds(odds: ImportedOdds, usualTotal = USUAL.home + USUAL.away): Means {
   const [home, draw, away] = [1 / odds.home, odds.draw === undefined ? 0 : 1 / odds.draw, 1 / odds.away];
   const wanted = (home - away) / (home + draw + away);
@@ -90,18 +90,18 @@ export function meansOfOdds(odds: ImportedOdds, usualTotal = USUAL.home + USUAL.
   return { home: kept(total * share), away: kept(total * (1 - share)) };
 }
 
-/** Deviation of the difference of two scores, as the engine prices them. */
+/** Standard deviation of the score difference, as used by the engine's prices. */
 const SPREAD = 16.5;
 const USUAL_POINTS: Means = { home: 23.5, away: 21.5 };
 
-/** Points of both teams from the first one's chance to win. @param chance - between 0 and 1. */
+/** Expected points of both teams from the win probability of the first. @param chance - between 0 and 1. */
 export function meansOfChance(chance: number, league: Means = USUAL_POINTS): Means {
   const total = league.home + league.away;
   const lead = solve(below, chance, [-4, 4]) * SPREAD;
   return { home: Math.max(3, (total + lead) / 2), away: Math.max(3, (total - lead) / 2) };
 }
 
-/** What is expected of a match: from its chance, from its prices, or from the results of its league. */
+/** Expected scores of a match, from its win probability, its prices, or the results of its league. */
 export function strengthsModel(matches: readonly ImportedMatch[], sportKey: string): (match: ImportedMatch) => Means {
   const isPoints = sportKey === 'american-football';
   const fromResults = resultsModel(matches, isPoints ? USUAL_POINTS : USUAL);

@@ -7,7 +7,7 @@ import { checkForm } from './raw-forms/check-forms.ts';
 import { rawForms } from './raw-forms/raw-forms.ts';
 import { readFiles } from './read-files.ts';
 
-/** Tables of countries and currencies lie beside the data sets; they hold no matches. */
+/** Folder of country and currency tables next to the data sets; contains no matches. */
 const NO_MATCHES = 'reference';
 
 const [given] = process.argv.slice(2);
@@ -21,7 +21,7 @@ const folders = [...dataFolders(resolve(process.env['INIT_CWD'] ?? process.cwd()
 const rows = folders.flatMap(([folder, files]) => {
   const asGiven = readFiles(files.map((file) => rawFile(file))).map((read) => checkRead(read, EXPECTED_COUNTS));
   const texts = new Map(files.map((file) => [basename(file), readFileSync(file, 'utf8')]));
-  // The data sets are cleaned copies; the same matches have to come out of the files as their publishers ship them.
+  // The data sets are cleaned copies; the files as published must give the same matches.
   return [...asGiven, ...rawForms(texts).map(checkForm)].map((row) => ({ folder: basename(folder), ...row }));
 });
 const width = (column: 'folder' | 'files'): number => Math.max(6, ...rows.map((row) => row[column].length));

@@ -10,7 +10,7 @@ import {
 import { currencyOf, type PlayerEvent, type Queryable, type Services } from '@touchline/server-kernel';
 import { quietSince } from './quiet.ts';
 import { INBOX_OF_PLAYER } from './stored.ts';
-import { wishesOf } from './settings.ts';
+import { preferencesOf } from './settings.ts';
 
 export type InboxServices = Pick<Services, 'bounds' | 'db' | 'ownLimits' | 'now'>;
 
@@ -30,26 +30,25 @@ interface ItemRow {
 
 const seconds = (ms: number): number => Math.floor(ms / 1000);
 
-/** The topic of what happened; undefined for what no player is told. */
+/** The inbox topic of an event kind; undefined for kinds that players are not notified of. */
 const topicOf = (kind: string): InboxTopic | undefined =>
   INBOX_TOPICS.find((topic) => (INBOX_KINDS[topic] as readonly string[]).includes(kind));
 
-/** Until when a player takes a break, milliseconds; null while they take none. @spec LIM-5 */
-const breakOf = async (db: Queryable, { ownLimits, now }: InboxServices, userId: number): Promise<number | null> =>
+/** End of a player's current break, milliseconds; null without one. @spec LIM-5 */
+const breakEndOf = async (db: Queryable, { ownLimits, now }: InboxServices, userId: number): Promise<number | null> =>
   (await ownLimits(db, userId, now())).excludedUntil;
 
 /**
- * Makes an item of what happened, once. A player on a break gets none, and neither does one who does not want the topic: nothing is kept
- * for later.
+ * Stores an inbox item for an event, once. Events during a break or of a muted topic are dropped, not deferred.
  *
- * @returns whether an item was made.
+ * @returns whether an item was stored.
  * @spec LIM-5 AC-06
  */
 export async function addItem(tx: Queryable, services: InboxServices, event: PlayerEvent): Promise<boolean> {
   const { userId, kind, ref, money, at } = event;
   const topic = topicOf(kind);
-  if (topic === undefined || (await breakOf(tx, services, userId)) !== null) return false;
-  if ((await wishesOf(tx, userId)).off.includes(topic)) return false;
+  if (topic === undefined || (await breakEndOf(tx, services, userId)) !== null) return false;
+  if ((await preferencesOf(tx, userId)).off.includes(topic)) return false;
   const made = await tx.query(
     `insert into inbox_items (user_id, topic, kind, ref, amount, currency_iso, at) values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (user_id, kind, ref) do nothing returning 1`,
@@ -63,9 +62,9 @@ export async function addItem(tx: Queryable, services: InboxServices, event: Pla
   return true;
 }
 
-/** What a player was told, the newest first; nothing during a break. @spec AC-06 LIM-5 */
+/** A player's items, newest first; empty during a break. @spec AC-06 LIM-5 */
 export async function inboxOf(db: Queryable, services: InboxServices, userId: number): Promise<InboxAnswer> {
-  const until = await breakOf(db, services, userId);
+  const until = await breakEndOf(db, services, userId);
   if (until !== null) return { excludedUntil: Math.ceil(until / 1000), items: [] };
   const rows = await db.query<ItemRow>(
     'select id, topic, kind, ref, amount, currency_iso, at, is_read from inbox_items where user_id = $1 order by id desc limit $2',
@@ -80,10 +79,10 @@ export async function inboxOf(db: Queryable, services: InboxServices, userId: nu
   };
 }
 
-/** How much is unread. What came during quiet hours waits until they are over. @spec AC-06 LIM-5 */
+/** Number of unread items. Items that arrive during quiet hours are counted only afterwards. @spec AC-06 LIM-5 */
 export async function countOf(db: Queryable, services: InboxServices, userId: number): Promise<InboxCount> {
-  if ((await breakOf(db, services, userId)) !== null) return { unread: 0, needsPlayer: 0 };
-  const { quiet } = await wishesOf(db, userId);
+  if ((await breakEndOf(db, services, userId)) !== null) return { unread: 0, needsPlayer: 0 };
+  const { quiet } = await preferencesOf(db, userId);
   const since = quiet === null ? null : quietSince(quiet, services.now());
   const [row] = await db.query<{ unread: number; needs: number }>(
     `select count(*)::int as unread, (count(*) filter (where kind = any ($3::text[])))::int as needs

@@ -1,12 +1,12 @@
 import { inboxContract } from '@touchline/account-inbox-contract/schemas';
-import { callsOf, forgetOldEvents, type MakeModule, tidy } from '@touchline/server-kernel';
+import { callsOf, forgetOldEvents, type MakeModule, deleteExpired } from '@touchline/server-kernel';
 import { forgetOldItems } from './items.ts';
 import { inbox as schema } from './migrations/241-inbox.ts';
 import { inboxRoutes } from './routes.ts';
 import { inboxAddsNothing, inboxStores } from './stored.ts';
-import { takingEvents } from './take-events.ts';
+import { eventWorker } from './take-events.ts';
 
-/** What players are told: items made of what other modules say happened. @spec AC-06 LIM-5 */
+/** Player notifications, made from events of other modules. @spec AC-06 LIM-5 */
 export const inbox: MakeModule = () => ({
   name: 'inbox',
   calls: callsOf(inboxContract),
@@ -15,6 +15,6 @@ export const inbox: MakeModule = () => ({
   addsNothing: inboxAddsNothing,
   open: async (services) => ({
     routes: (app, options) => inboxRoutes(app, services, options),
-    workers: [takingEvents(services), tidy(services, forgetOldItems, forgetOldEvents)],
+    workers: [eventWorker(services), deleteExpired(services, forgetOldItems, forgetOldEvents)],
   }),
 });

@@ -16,10 +16,10 @@ it.each([
   ['east', 180, '2030-05-01T19:00', '2030-05-01T19:00'],
   ['west', -240, '2030-05-02T02:30', '2030-05-02T02:00'],
   ['by quarters', 345, '2030-05-01T16:20', '2030-05-01T16:15'],
-])('[AC-06] are of the player’s own clock: %s', (_, zone, now, since) => {
+])('[AC-06] quiet hours follow the player’s clock: %s', (_, zone, now, since) => {
   expect(quietSince({ from: 22 * 60, to: 23 * 60, zone }, at(now))).toBe(at(since));
 });
 
-it('[AC-06] from a minute to the same minute is no time', () => {
+it('[AC-06] quiet hours from a minute to the same minute are empty', () => {
   expect(quietSince({ from: 600, to: 600, zone: 0 }, at('2030-05-01T10:00'))).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { countOf, inboxOf, type InboxServices, markRead } from './items.ts';
 import { saveSettings, settingsOf } from './settings.ts';
 
-/** Calls of the inbox. @spec AC-06 LIM-5 */
+/** Inbox API. @spec AC-06 LIM-5 */
 export function inboxRoutes(app: FastifyInstance, services: InboxServices, options: ServeOptions): void {
   const { db } = services;
   serve(app, contract.inbox, options, ({ session }) => inboxOf(db, services, session.userId));

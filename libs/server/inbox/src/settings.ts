@@ -1,11 +1,11 @@
 import { INBOX_TOPICS, type InboxSettings, type InboxTopic, type SaveInboxSettings } from '@touchline/account-inbox-contract';
 import type { Queryable } from '@touchline/server-kernel';
-import type { Quiet } from './quiet.ts';
+import type { QuietHours } from './quiet.ts';
 
-/** What a player wants to be told of, as it is stored. */
-export interface Wishes {
+/** A player's stored notification settings. */
+export interface Preferences {
   off: readonly string[];
-  quiet: Quiet | null;
+  quiet: QuietHours | null;
 }
 
 interface SettingsRow {
@@ -15,7 +15,7 @@ interface SettingsRow {
   zone: number;
 }
 
-export async function wishesOf(db: Queryable, userId: number): Promise<Wishes> {
+export async function preferencesOf(db: Queryable, userId: number): Promise<Preferences> {
   const [row] = await db.query<SettingsRow>('select off_topics, quiet_from, quiet_to, zone from inbox_settings where user_id = $1', [
     userId,
   ]);
@@ -25,7 +25,7 @@ export async function wishesOf(db: Queryable, userId: number): Promise<Wishes> {
 }
 
 export async function settingsOf(db: Queryable, userId: number): Promise<InboxSettings> {
-  const { off, quiet } = await wishesOf(db, userId);
+  const { off, quiet } = await preferencesOf(db, userId);
   return {
     topics: INBOX_TOPICS.map((topic) => ({ topic, isOn: !off.includes(topic) })),
     quiet: quiet === null ? null : { from: quiet.from, to: quiet.to },

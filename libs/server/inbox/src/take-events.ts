@@ -3,20 +3,20 @@ import { addItem, type InboxServices } from './items.ts';
 
 const LOOK_EVERY_MS = 500;
 const MOST = 200;
-/** Name of this work where it is told what fails. */
+/** Job name in failure reports. */
 const EVENTS = 'inbox-events';
 
-/** Makes items of what happened; several processes may do it at once. @returns how many events were taken. @spec AC-06 */
-export async function takeEvents(services: InboxServices & Pick<Services, 'stuck'>, goesOn = () => true): Promise<number> {
+/** Turns waiting events into inbox items; safe to run in several processes. @returns the number of processed events. @spec AC-06 */
+export async function takeEvents(services: InboxServices & Pick<Services, 'stuck'>, shouldContinue = () => true): Promise<number> {
   const items = await waitingEvents(services.db, MOST);
-  return services.stuck.each({ job: EVENTS, items, keyOf: String, goesOn }, (id) =>
+  return services.stuck.each({ job: EVENTS, items, keyOf: String, shouldContinue }, (id) =>
     takeEvent(services.db, id, async (tx, event) => void (await addItem(tx, services, event))),
   );
 }
 
-/** Repeats a piece of work that is never under way twice in this process. */
+/** Repeats work at an interval, skipping a tick while the previous run in this process is unfinished. */
 export const repeatedly =
-  (everyMs: number, work: (goesOn: () => boolean) => Promise<unknown>): Worker =>
+  (everyMs: number, work: (shouldContinue: () => boolean) => Promise<unknown>): Worker =>
   (report) => {
     let isStopped = false;
     let underWay: Promise<unknown> | undefined;
@@ -35,5 +35,5 @@ export const repeatedly =
     };
   };
 
-export const takingEvents = (services: InboxServices & Pick<Services, 'stuck'>): Worker =>
-  repeatedly(LOOK_EVERY_MS, (goesOn) => takeEvents(services, goesOn));
+export const eventWorker = (services: InboxServices & Pick<Services, 'stuck'>): Worker =>
+  repeatedly(LOOK_EVERY_MS, (shouldContinue) => takeEvents(services, shouldContinue));

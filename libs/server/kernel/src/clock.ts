@@ -1,4 +1,4 @@
-/** The server's clock. Control room and tests may move it away from real time. */
+/** The server's clock. The control room and tests may set an offset from real time. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -6,7 +6,7 @@ export interface Clock {
   setOffset(offsetMs: number): void;
 }
 
-/** @param time - real time; it has to go forward only. */
+/** @param time - real time; must never decrease. */
 export function openClock(time: () => number = Date.now): Clock {
   let offset = 0;
   return { now: () => time() + offset, offsetMs: () => offset, setOffset: (offsetMs) => void (offset = offsetMs) };

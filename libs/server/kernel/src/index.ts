@@ -24,7 +24,7 @@ export {
   type Controls,
   type Dashboard,
   type DashboardPart,
-  type Look,
+  type ControlView,
   runControl,
 } from './controls/control.ts';
 export { kernelControls } from './controls/kernel-controls.ts';
@@ -35,7 +35,7 @@ export { type Db, type Queryable, SqlState, sqlStateOf } from './db/db.ts';
 export { inOrder, KERNEL_MIGRATIONS, migrate } from './db/migrate.ts';
 export type { Migration } from './db/migration.ts';
 export { openDb } from './db/open-db.ts';
-export { forgetOldEvents, happened, type PlayerEvent, takeEvent, waitingEvents } from './events/player-events.ts';
+export { forgetOldEvents, recordPlayerEvent, type PlayerEvent, takeEvent, waitingEvents } from './events/player-events.ts';
 export type { FileType } from './files/clean-file.ts';
 export { countExamined, type Examined, type FileExaminer, openFileExaminer } from './files/file-examiner.ts';
 export { type Helper, HelperLate, moduleBeside, type OpenHelper, openHelpers } from './helpers/helper.ts';
@@ -48,7 +48,7 @@ export { Refusal } from './refusal.ts';
 export { isOwnOrigin, refuseOtherSites, requireOurScript } from './http/same-origin.ts';
 export { type Language, languageOf } from './http/language.ts';
 export { type JsonText, readBody, serve, type ServeOptions } from './http/serve.ts';
-export { type Ask, askOver } from './http/ask-over.ts';
+export { type SendRequest, sendRequestsTo } from './http/send-request.ts';
 export { openSigned, type SentWebhook, webhookRoute } from './http/webhook-route.ts';
 export { signWebhook, type WebhookHeaders } from './http/webhook-signature.ts';
 export type { Prepaid, StakeAccount } from './ledger/account.ts';
@@ -65,23 +65,23 @@ export { type Leg, move, type Movement } from './ledger/move.ts';
 export { noVerification, type ReadVerification, type Verification } from './ledger/verification.ts';
 export { type DepositLimit, noOwnLimits, type OwnLimits, type ReadOwnLimits, type SetLimit } from './ledger/own-limits.ts';
 export { pay, type Payment } from './ledger/pay.ts';
-export { type AtStakeQuestion, type Difference, differences, type FailedDepositsQuestion, type Product } from './ledger/product.ts';
+export { type AtStakeQuery, type Difference, differences, type FailedDepositsQuery, type Product } from './ledger/product.ts';
 export { reconcile } from './ledger/reconcile.ts';
 export { playedSince, resultSince, wagersSince, type WagerSum } from './ledger/sums.ts';
 export { grant } from './ledger/transfer.ts';
 export type { Visit } from './ledger/visit.ts';
 export { amountIn, minorOf, type MoneyOf, sumOfWorth, worthOf } from './ledger/worth.ts';
 export { dueWagers } from './ledger/waiting.ts';
-export type { Decided, GivenBack, Seat } from './ledger/seat.ts';
+export type { Decided, WagerRefund, WagerContext } from './ledger/wager-context.ts';
 export { openWager, type StakeRequest, type Wager } from './ledger/wager.ts';
 export { type CasinoGames, noCasinoGames, type OfferedGame } from './reference/casino-games.ts';
 export { countries, countryCodeOf, countryCurrencyOf, countryIdOf, isCountryKnown } from './reference/countries.ts';
 export { CURRENCIES, type Currency, currencyOf, isCurrencyOffered } from './reference/currencies.ts';
-export { tidy } from './tidy.ts';
+export { deleteExpired } from './delete-expired.ts';
 export type { Services } from './services.ts';
 export { openSitePages, type SitePage, type SitePages } from './site-pages.ts';
 export { authenticator, isIdle } from './sessions/authenticate.ts';
-export { endSessionsByLimit, noPlayWatch, playedEnough, type PlayedEnough, type PlayWatch } from './sessions/play.ts';
+export { endSessionsByLimit, noPlayWatch, sessionLimitEnded, type SessionLimitEnd, type PlayWatch } from './sessions/play.ts';
 export {
   CHECKS_OF_ADDRESS,
   CONVERSATIONS_OF_ADDRESS,
@@ -96,7 +96,7 @@ export {
   takeTry,
   takeTryOfAddress,
 } from './sessions/rate-limit.ts';
-export { forgetOldDevices, isDeviceOf, knowDevice, readDeviceCookie } from './sessions/known-devices.ts';
+export { forgetOldDevices, isDeviceOf, rememberDevice, readDeviceCookie } from './sessions/known-devices.ts';
 export {
   beginSession,
   endIdleSession,
@@ -116,7 +116,7 @@ export { openTokens } from './sessions/tokens.ts';
 export { composeMedia, type RouteMedia, type RoutePicture } from './reference/route-media.ts';
 export { callsOf, type MakeModule, type ModuleStart, type OpenModule, type PlayParts, type SandboxModule, type Worker } from './module.ts';
 export { allowsCounting, allowsRecording, type Consents, openConsents } from './visit/consent.ts';
-export { blockSwitch, MONEY_WAITS_FOR, playerLimits, termsUpdatedAt, visitOf } from './visit/money-gate.ts';
+export { blockSwitch, REQUIRED_SERVICES, playerLimits, termsUpdatedAt, visitOf } from './visit/money-gate.ts';
 export { countryOfPlayer, visitedCountry } from './visit/visited-country.ts';
 export { stuckMeasures } from './work/stuck-measures.ts';
 export { type LedgerWatch, watchLedger } from './work/ledger-watch.ts';

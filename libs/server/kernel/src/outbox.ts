@@ -1,17 +1,17 @@
-/** A message that a real operator would send. The sandbox sends nothing: it keeps the message for the control room. */
+/** A message that a real operator would send. The sandbox does not send it, but keeps it for the control room. */
 export interface Message {
   kind: 'email' | 'sms';
   to: string;
   subject: string;
   text: string;
   html?: string;
-  /** What it belongs to, for example the id of the code that it carries. */
+  /** What the message belongs to, for example the id of the code in it. */
   ref?: string;
 }
 
 export interface Outbox {
   send(message: Message): void;
-  /** The newest first, with the time in milliseconds. */
+  /** Newest first, with the time in milliseconds. */
   messages(): readonly (Message & { at: number })[];
 }
 

@@ -3,17 +3,17 @@ import type { ErrorAnswer } from '@touchline/shared-contract';
 interface RefusalOptions {
   detail?: string;
   field?: string;
-  /** Number of the specification (captcha, fingerprint); else the status. */
+  /** Number from the specification (captcha, fingerprint); default: the status. */
   number?: number;
   retryAfterSeconds?: number;
-  /** With 451: 1 sends the player to the terms. @spec HT-11 */
+  /** With status 451: 1 sends the player to the terms. @spec HT-11 */
   exceptionCode?: number;
   /** Further fields of the answer. */
   more?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }
 
-/** An answer that is not a success, thrown by handlers and sent in the contract's shape. `detail` may be read by the player. */
+/** An error answer, thrown by handlers and sent in the contract's shape. `detail` is shown to the player. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -27,7 +27,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The one shape of all errors. @spec HT-10 PRV-4 */
+/** The common shape of all error answers. @spec HT-10 PRV-4 */
 export function errorAnswer({ status, code, options }: Refusal, traceId: string): ErrorAnswer {
   const { detail = code, field, number = status, exceptionCode, more } = options;
   return {

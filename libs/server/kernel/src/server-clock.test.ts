@@ -15,7 +15,7 @@ function machine(startMs = NOON, markMs = 0) {
   return { at, clock, pass };
 }
 
-it('[SRV-6] follows a machine whose clock is right', () => {
+it('[SRV-6] follows the system clock while it is correct', () => {
   const { clock, pass } = machine();
   pass(1500);
 
@@ -23,7 +23,7 @@ it('[SRV-6] follows a machine whose clock is right', () => {
   expect(clock.offMs()).toBe(0);
 });
 
-it('[SRV-6] a clock that is set back an hour goes on, and says so until the machine has caught up', () => {
+it('[SRV-6] time continues after the system clock is set back, and the offset is reported until it has caught up', () => {
   const { at, clock, pass } = machine();
   pass(10_000);
   const before = clock.now();
@@ -37,7 +37,7 @@ it('[SRV-6] a clock that is set back an hour goes on, and says so until the mach
   expect(clock.offMs()).toBe(0);
 });
 
-it('[SRV-6] never goes back, whatever the machine says', () => {
+it('[SRV-6] never goes back, whatever the system clock does', () => {
   const { at, clock } = machine();
   let last = clock.now();
   for (let step = 0; step < 5_000; step += 1) {
@@ -49,7 +49,7 @@ it('[SRV-6] never goes back, whatever the machine says', () => {
   }
 });
 
-it('[SRV-6] a jump ahead is followed and told', () => {
+it('[SRV-6] a jump ahead is followed and reported', () => {
   const { at, clock } = machine();
   at.wall += HOUR;
 
@@ -57,7 +57,7 @@ it('[SRV-6] a jump ahead is followed and told', () => {
   expect(clock.offMs()).toBe(HOUR);
 });
 
-it('[SRV-6] a process that starts with a clock set back begins where the last one was', () => {
+it('[SRV-6] a process that starts with a clock set back begins at the time of the previous one', () => {
   const { clock, pass } = machine(NOON - HOUR, NOON);
   pass(30_000);
 
@@ -66,14 +66,14 @@ it('[SRV-6] a process that starts with a clock set back begins where the last on
 });
 
 it.each(ENGINES)(
-  '[SRV-6] on %s the mark is the latest of all processes, and the next one begins after it',
+  '[SRV-6] on %s keeps the latest mark of all processes, and the next process begins after it',
   async (engine) => {
     const db = await openTestDbWith(engine, [people]);
     expect(await readClockMark(db)).toBe(0);
     await writeClockMark(db, NOON);
     await writeClockMark(db, NOON - HOUR);
 
-    // What was said after the last writing is at most a second later.
+    // Times handed out after the last write of the mark are at most a second later.
     expect(await readClockMark(db)).toBe(NOON + 2000);
     await db.close();
   },

@@ -1,28 +1,28 @@
 import type { Queryable } from './db/db.ts';
 
 export interface ClockDeps {
-  /** Milliseconds since 1970 by this machine; an administrator, a snapshot or a broken time service may set it anywhere. */
+  /** System time in milliseconds since 1970; an administrator, a snapshot or a broken time service may set it arbitrarily. */
   wall?: () => number;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a clock that never goes back. */
   monotonic?: () => number;
-  /** The latest time that any process on this database has worked with. */
+  /** The latest time that any process on this database has used. */
   markMs?: number;
 }
 
 export interface ServerClock {
-  /** Never earlier than any time it has said before, in this process or in one before it. */
+  /** Never earlier than any time returned before, in this process or in an earlier one. */
   now(): number;
-  /** How far the machine's clock is from what is worked with: 0, negative after it was set back, positive after a jump ahead. */
+  /** Offset of the system clock from the time in use: 0, negative after it was set back, positive after a jump ahead. */
   offMs(): number;
 }
 
-/** Corrections of a time service are smaller. */
+/** Ordinary corrections by a time service are smaller. */
 const JUMP_MS = 60_000;
 
 /**
- * The only clock that decides. A machine whose clock is set back would play games again whose results were seen; so time goes on from the mark
- * by the steady clock, until the machine's clock has caught up. A jump ahead is followed, because nothing tells it from a machine that slept,
- * but it is told.
+ * The clock for all decisions. If the system clock is set back, games with known results would be played again; so time continues from the
+ * mark by the monotonic clock until the system clock has caught up. A jump ahead is followed, because it cannot be distinguished from a
+ * machine that was suspended, but it is reported.
  *
  * @spec SRV-6 ODD-4
  */
@@ -36,7 +36,7 @@ export function createServerClock({ wall = Date.now, monotonic = () => performan
     const expectedMs = lastMs + Math.max(0, steady - steadyMs);
     steadyMs = steady;
     if (wallMs - expectedMs > JUMP_MS) aheadMs = wallMs - expectedMs;
-    // Small corrections backwards are waited out: the same moment twice sells nothing twice.
+    // Small backward corrections freeze the time briefly; using the same moment twice is harmless.
     lastMs = wallMs >= lastMs ? wallMs : lastMs - wallMs > JUMP_MS ? expectedMs : lastMs;
     return Math.floor(lastMs);
   };
@@ -50,17 +50,17 @@ export function createServerClock({ wall = Date.now, monotonic = () => performan
 }
 
 const MARK = 'clock-mark';
-/** How often the mark is written; the next process begins later than anything that was said since. */
+/** Interval at which the mark is written; the next process begins later than any time returned since. */
 export const MARK_EVERY_MS = 1000;
 const MARGIN_MS = 2 * MARK_EVERY_MS;
 
-/** Where the clock has to begin. @returns 0 on a database that no process has worked on yet. */
+/** Earliest start time of the clock. @returns 0 for a database that no process has used yet. */
 export async function readClockMark(db: Queryable): Promise<number> {
   const [row] = await db.query<{ value: string }>('select value from settings where name = $1', [MARK]);
   return row === undefined ? 0 : Number(row.value) + MARGIN_MS;
 }
 
-/** Keeps the latest of all processes. */
+/** Stores the mark; of several processes the latest time is kept. */
 export async function writeClockMark(db: Queryable, nowMs: number): Promise<void> {
   await db.query(
     `insert into settings (name, value) values ($1, $2)

@@ -6,7 +6,7 @@ import { activityOf } from './activity.ts';
 import { readMarkers } from './markers.ts';
 import { selectedCurrencyOf } from './selected-account.ts';
 
-/** What a player did, and what it says: shown to that player alone. */
+/** A player's activity statement and signs of harm, visible to that player only. */
 export function activityRoutes(
   app: FastifyInstance,
   services: Pick<Services, 'db' | 'now' | 'failedDeposits'>,

@@ -9,7 +9,7 @@ const WEEKS_SHOWN = 12;
 const MONTHS_SHOWN = 12;
 const MONDAY_OFFSET = 6;
 
-/** When each row of a statement begins, and when the last one ends; milliseconds, UTC. */
+/** Start of each row of a statement, followed by the end of the last one; milliseconds, UTC. */
 export function boundsOf(period: ActivityPeriod, nowMs: number): number[] {
   const now = new Date(nowMs);
   const [year, month, date] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
@@ -52,7 +52,7 @@ const PLAYED = `
   join play_stretches on user_id = $1 and from_at < part.ends and to_at > part.starts
   group by part.nth`;
 
-/** What a player did with all accounts, in one currency by round units, by the ledger and the time of play. */
+/** A player's activity in all accounts, converted to one currency by round units, from the ledger and the time of play. */
 export async function activityOf(
   db: Queryable,
   { userId, unit, period, nowMs }: { userId: number; unit: MoneyUnit; period: ActivityPeriod; nowMs: number },
@@ -63,7 +63,7 @@ export async function activityOf(
   const played = await db.query<{ nth: number; played: number }>(PLAYED, [userId, starts, ends]);
   const inUnit = (amounts: readonly MoneyOf[]): number => {
     const worth = sumOfWorth(amounts);
-    // A withdrawal that came back in another period is less than nothing in this one.
+    // Negative if a withdrawal made in another period was returned in this one.
     return worth < 0n ? -minorOf(-worth, unit.iso) : minorOf(worth, unit.iso);
   };
   const sum = (rows: readonly MoneyRow[], part: 'staked' | 'returned' | 'deposited' | 'withdrawn') =>

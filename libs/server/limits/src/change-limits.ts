@@ -15,14 +15,14 @@ import { keepLimit, keptLimits, type KeptLimit, limitIn } from './kept-limits.ts
 import { isOffered, type MoneyUnit, type OfferedType, REASONS } from './offered.ts';
 import { TITLES } from './words.ts';
 
-/** A value that a player wants; minor units, days, or 1. */
+/** A requested value of a limit: minor units, days, or 1. */
 export interface Wish {
   limitType: number;
   limitValue: number | null;
   selfExcludeReason?: number | undefined;
-  /** In how many days a self-exclusion is to begin. @spec RG-08 */
+  /** Days until a requested self-exclusion begins. @spec RG-08 */
   startsInDays?: number | undefined;
-  /** Of an amount; by default the currency of the selected account. @spec LIM-12 */
+  /** Currency of an amount; defaults to that of the selected account. @spec LIM-12 */
   currencyIso?: string | undefined;
 }
 export interface Changing {
@@ -38,21 +38,21 @@ const LOCK_TYPE = 37;
 const refused = (status: number, code: string, title: string, field?: string): Refusal =>
   new Refusal(status, code, { detail: title, more: { title }, ...(field !== undefined && { field }) });
 
-/** What the rules refuse, with the words that the player reads. @spec RG-15 */
+/** A rejection by the rules, with its text for the player. @spec RG-15 */
 export const refusalOf = (reason: LimitRefusal, language: Language): Refusal =>
   refused(reason === 'wrong-value' ? 400 : 409, `limit-${reason}`, TITLES[reason][language]);
 
-/** What the rules know of the moment. */
+/** The player's limits and the time, as the rules need them. */
 export const contextOf = (kept: readonly KeptLimit[], nowMs: number): ChangeContext => ({
   nowMs,
   isLocked: kept.some(({ limit }) => limit.limitType === LOCK_TYPE && activeAt(limit, nowMs) !== null),
 });
 
-/** Wishes for amounts with the currency that they are meant in, whatever account is selected later. @throws Refusal 409 */
+/** Fixes the currency of requested amounts, so that selecting another account later does not change them. @throws Refusal 409 */
 export const withCurrency = (wishes: readonly Wish[], unit: MoneyUnit): Wish[] =>
   wishes.map((wish) => ({ ...wish, currencyIso: currencyOf(wish.currencyIso ?? unit.iso).iso }));
 
-/** The limit of a type as rules compare it with a wish: in the currency of the wish. */
+/** A limit converted to the currency of the request, for comparison. */
 export const comparedWith = (kept: readonly KeptLimit[], limitType: OfferedType, { currencyIso }: Wish, unit: MoneyUnit): Limit => {
   const known = kept.find(({ limit }) => limit.limitType === limitType);
   return known === undefined ? noLimit(limitType) : limitIn(known, currencyIso ?? unit.iso);
@@ -78,7 +78,7 @@ export async function setLimits(
     if (!changed.isOk) throw refusalOf(changed.reason, language);
     const currencyIso = isOfMoney(meaningOf(limitType)) ? (wish.currencyIso ?? unit.iso) : null;
     const { pending } = changed.value;
-    // What waits does not touch what binds: that stays in its own currency, to the minor unit.
+    // A pending value does not affect the active one, which keeps its own currency and exact amount.
     const binds =
       pending === null || known === undefined ? { active: changed.value.active, currencyIso } : { ...known, active: known.limit.active };
     await keepLimit(
@@ -94,7 +94,7 @@ export async function setLimits(
   }
 }
 
-/** Confirms a looser value that waited long enough, or takes it back. @throws Refusal 404 or 409. @spec RG-05 RG-06 RG-07 */
+/** Confirms a looser value after its waiting time, or withdraws it. @throws Refusal 404 or 409. @spec RG-05 RG-06 RG-07 */
 export async function decideChange(
   tx: Queryable,
   { bounds, userId, nowMs, language }: Omit<Changing, 'unit'>,

@@ -4,11 +4,11 @@ import { type Queryable, serve, type ServeOptions, type Services, type Worker } 
 import type { FastifyInstance } from 'fastify';
 import { breaksOf, secondsOf } from './waiting.ts';
 
-/** How long a call is held without a change. A page gives up after 15 seconds. */
+/** How long a long poll is held open without a change; pages time out after 15 seconds. */
 const HELD_MS = 10_000;
-/** How often changes are looked for while somebody waits: a break is known everywhere within a second. @spec LIM-5 */
+/** Poll interval while calls are held, so that a break takes effect everywhere within a second. @spec LIM-5 */
 const LOOKED_FOR_EVERY_MS = 400;
-/** Calls that are held for one player; one more is answered at once. */
+/** Most held calls per player; further calls are answered at once. */
 const MOST_HELD = 20;
 
 interface Held {
@@ -22,8 +22,8 @@ const versionOf = async (db: Queryable, userId: number): Promise<number> =>
   (await db.query<{ id: number | null }>('select max(id) as id from player_limit_changes where user_id = $1', [userId]))[0]?.id ?? 0;
 
 /**
- * Tells pages of changes that another tab, device or process made. All held calls together cost one query every 400 ms, and none while nobody
- * waits.
+ * Long polling for limit changes made in another tab, device or process. All held calls share one query every 400 ms; without held calls
+ * there are no queries.
  *
  * @spec LIM-5
  */
@@ -46,7 +46,7 @@ export function limitChanges({ db, now }: Pick<Services, 'db' | 'now'>) {
   };
   const again = () => {
     timer = setTimeout(() => {
-      // A database that does not answer tells nobody anything: every page asks again.
+      // If the database fails, release all calls; the pages poll again.
       void look()
         .catch(() => [...held].forEach(release))
         .finally(() => {
@@ -69,7 +69,7 @@ export function limitChanges({ db, now }: Pick<Services, 'db' | 'now'>) {
       serve(app, atLimitService(limitsContract.changes, base), options, async ({ session: { userId }, query: { since }, reply }) => {
         if (since !== undefined && since >= (await versionOf(db, userId))) {
           const { planned } = await breaksOf(db, userId, now());
-          // A planned break is known everywhere within a second of its start, as one that begins at once.
+          // Return when a planned break starts, so that it takes effect as fast as an immediate one.
           const forMs = planned === null ? HELD_MS : Math.min(HELD_MS, Math.max(0, planned.startsAt - now()));
           await wait({ userId, since, forMs }, (leave) => reply.raw.once('close', leave));
         }
@@ -81,7 +81,7 @@ export function limitChanges({ db, now }: Pick<Services, 'db' | 'now'>) {
         };
       });
   };
-  /** Nobody waits for a process that stops. */
+  /** Releases all held calls when the process stops. */
   const worker: Worker = () => ({
     stop: () => {
       clearTimeout(timer);

@@ -4,9 +4,9 @@ import { harmAlerts } from './harm-dashboard.ts';
 import * as z from 'zod/mini';
 
 const MOST_MINUTES = 1440;
-/** No limit has this type: whoever meets it cannot say what the player has decided. */
+/** No limit has this type, so reading the player's limits fails. */
 const UNKNOWN_TYPE = 99;
-/** @param onPlayed - the next call of every player writes their time down. */
+/** @param onPlayed - makes the next call of every player store their time of play. */
 export const limitControls = ({ db, now }: Pick<Services, 'db' | 'now'>, onPlayed: () => void): Controls => ({
   dashboards: [harmAlerts(db)],
   actions: [
@@ -31,7 +31,7 @@ export const limitControls = ({ db, now }: Pick<Services, 'db' | 'now'>, onPlaye
     }),
     control({
       name: 'limits-outage',
-      label: 'Let nobody be able to read the limits of a player, as when their service is down',
+      label: 'Fail every read of the limits of a player, as when their service is down',
       body: z.strictObject({ login: z.string(), isOut: z.boolean() }),
       run: async ({ login, isOut }) => {
         const [user] = await db.query<{ id: number }>('select id from users where login = $1', [login]);

@@ -15,7 +15,7 @@ interface Alert {
 const signText = ({ marker, value, level, from, strongFrom }: MarkerReading): string =>
   level === 'strong' ? `${marker}: ${value}, strong from ${strongFrom}` : `${marker}: ${value}, a sign from ${from}`;
 
-/** Players with strong signs of harm as the operator sees them: who, when, by which numbers, and what was done. @spec LIM-5 */
+/** Operator view of players with strong signs of harm: player, time, figures and the action taken. @spec LIM-5 */
 export const harmAlerts = (db: Queryable): Dashboard => ({
   name: 'harm-alerts',
   title: 'Signs of harm',

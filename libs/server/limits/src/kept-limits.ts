@@ -3,12 +3,12 @@ import { amountIn, type Bounds, type DepositLimit, isCurrencyOffered, type Query
 import { DEPOSIT_LIMITS, isOffered, type OfferedType, STAKE_LIMITS } from './offered.ts';
 import { LIMIT_CHANGES_OF_PLAYER, LOOSER_LIMITS_OF_PLAYER } from './stored.ts';
 
-/** A limit as it is stored. */
+/** A stored limit. */
 export interface KeptLimit {
   id: number;
-  /** Of a money limit; null of the others. */
+  /** Currency of a money limit; null for other limits. */
   currencyIso: string | null;
-  /** Of the looser value that waits; null where that is not money, or nothing waits. */
+  /** Currency of the pending looser value; null if there is none or it is not money. */
   pendingCurrencyIso: string | null;
   reason: number | null;
   limit: Limit & { limitType: OfferedType };
@@ -33,33 +33,33 @@ interface Row {
 const COLUMNS =
   'id, limit_type, currency_iso, value, started_at, ends_at, pending_value, pending_at, pending_currency_iso, reason, planned_value, planned_at, planned_ends_at';
 
-/** @throws Error for a row of a type that this backend does not enforce: then no stake is taken. @spec LIM-13 */
+/** @throws Error for a limit type that this backend does not enforce; stakes are then rejected. @spec LIM-13 */
 function ofRow({ id, limit_type: limitType, currency_iso: currencyIso, reason, ...row }: Row): KeptLimit {
   if (!isOffered(limitType)) throw new Error(`limit ${id} has type ${limitType}, which is not enforced here`);
-  const { value, started_at: startedAt, ends_at: endsAt, pending_value, pending_at: askedAt } = row;
+  const { value, started_at: startedAt, ends_at: endsAt, pending_value, pending_at: requestedAt } = row;
   const active = value === null || startedAt === null ? null : { value, startedAt, endsAt };
   const { planned_value: plannedValue, planned_at: plannedAt, planned_ends_at: plannedEndsAt } = row;
   const planned = plannedValue === null || plannedAt === null ? null : { value: plannedValue, startedAt: plannedAt, endsAt: plannedEndsAt };
-  const pending = askedAt === null ? null : { value: pending_value, askedAt };
+  const pending = requestedAt === null ? null : { value: pending_value, requestedAt };
   const pendingCurrencyIso = pending === null ? null : (row.pending_currency_iso ?? currencyIso);
   return { id, currencyIso, pendingCurrencyIso, reason, limit: { limitType, active, pending, planned } };
 }
 
-/** Everything that a player has set, in the order of types. */
+/** All limits of a player, ordered by type. */
 export async function keptLimits(db: Queryable, userId: number): Promise<KeptLimit[]> {
   return (await db.query<Row>(`select ${COLUMNS} from player_limits where user_id = $1 order by limit_type`, [userId])).map(ofRow);
 }
 
-/** One limit of a player; undefined when it was never set. */
+/** One limit of a player; undefined if it was never set. */
 export async function keptLimit(db: Queryable, userId: number, limitType: OfferedType): Promise<KeptLimit | undefined> {
   const rows = await db.query<Row>(`select ${COLUMNS} from player_limits where user_id = $1 and limit_type = $2`, [userId, limitType]);
   return rows.map(ofRow)[0];
 }
 
-/** What the player has set, and what a reality check asks beside it. */
+/** A player's limits with the state that reality checks need. */
 export interface KeptWithPlay {
   kept: KeptLimit[];
-  /** Milliseconds; null while the player does not play or has set no check. */
+  /** Milliseconds; null if the player is not playing or has set no check. */
   playingSince: number | null;
   answeredAt: number | null;
 }
@@ -71,7 +71,11 @@ const WITH_PLAY = `
     case when limit_type = 32 then (select answered_at from reality_checks where user_id = $1) end as answered_at
   from player_limits where user_id = $1 order by limit_type`;
 
-/** The same as {@link keptLimits} for the gate, which asks before every stake, in one question. @param playedAfter - who called last before it plays no more. */
+/**
+ * Like {@link keptLimits}, in a single query for the gate, which runs before every stake.
+ *
+ * @param playedAfter - a player whose last call was earlier is not playing any more.
+ */
 export async function keptWithPlay(db: Queryable, userId: number, playedAfter: number): Promise<KeptWithPlay> {
   const rows = await db.query<Row & { playing_since: number | null; answered_at: number | null }>(WITH_PLAY, [userId, playedAfter]);
   const check = rows.find(({ limit_type }) => limit_type === 32);
@@ -110,19 +114,19 @@ export async function keepLimit(
   const later = [planned?.startedAt ?? null, planned?.endsAt ?? null];
   const planning = [planned?.value ?? null, ...later];
   await tx.query(KEEP, [
-    ...[userId, limitType, currencyIso, value, startedAt, endsAt, waiting, pending?.askedAt ?? null, reason, ...planning],
+    ...[userId, limitType, currencyIso, value, startedAt, endsAt, waiting, pending?.requestedAt ?? null, reason, ...planning],
     pending === null ? null : pendingCurrencyIso,
   ]);
-  const isLooser = action === 'set' && pending?.askedAt === nowMs;
+  const isLooser = action === 'set' && pending?.requestedAt === nowMs;
   if (isLooser) await bounds.take(tx, LOOSER_LIMITS_OF_PLAYER, String(userId));
   await tx.query(LOG, [userId, limitType, action, value, waiting, endsAt, nowMs, isLooser, ...later]);
   await tx.query(FORGET_OLDEST, [userId, bounds.mostOf(LIMIT_CHANGES_OF_PLAYER)]);
 }
 
-/** Of a limit in a currency without a unit nothing is left: the gate refuses to count it. */
+/** A currency without a unit gives 0; the gate refuses to convert it. */
 const valueIn = (value: number, from: string, to: string): number => (isCurrencyOffered(from) ? amountIn(value, from, to) : 0);
 
-/** A limit with its amounts in a currency, rounded down; others as they are. An amount that is larger than this one is looser, exactly. */
+/** A limit with its amounts converted to a currency, rounded down. Any larger requested amount is therefore really looser. */
 export function limitIn({ limit, currencyIso, pendingCurrencyIso }: KeptLimit, iso: string): KeptLimit['limit'] {
   if (currencyIso === null) return limit;
   const { active, pending } = limit;
@@ -133,7 +137,7 @@ export function limitIn({ limit, currencyIso, pendingCurrencyIso }: KeptLimit, i
   };
 }
 
-/** Of what is kept the limits on stakes that bind. */
+/** Active stake limits. */
 export const stakeLimitsOf = (kept: readonly KeptLimit[], nowMs: number): SetLimit[] =>
   kept.flatMap(({ limit, currencyIso }): SetLimit[] => {
     const active = activeAt(limit, nowMs);
@@ -141,7 +145,7 @@ export const stakeLimitsOf = (kept: readonly KeptLimit[], nowMs: number): SetLim
     return active === null || limitType === undefined || currencyIso === null ? [] : [{ limitType, amount: active.value, currencyIso }];
   });
 
-/** Of what is kept the limits on deposits that bind. @spec RG-02 */
+/** Limits on deposits with their active values. @spec RG-02 */
 export const depositLimitsOf = (kept: readonly KeptLimit[], nowMs: number): DepositLimit[] =>
   kept.flatMap(({ limit, currencyIso }): DepositLimit[] =>
     DEPOSIT_LIMITS.some((known) => known === limit.limitType) ? [{ ...limit, active: activeAt(limit, nowMs), currencyIso }] : [],

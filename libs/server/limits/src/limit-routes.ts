@@ -14,7 +14,7 @@ const EXCLUSION = 30;
 const LONGEST_DAYS = 1825;
 const NO_SESSION = 0;
 
-/** The limit service, at its path and at the older one. @spec RG-04 */
+/** The limit service, at its current and its older base path. @spec RG-04 */
 export function limitRoutes(app: FastifyInstance, services: Pick<Services, 'bounds' | 'db' | 'now'>, options: ServeOptions): void {
   for (const base of LIMIT_SERVICE_PATHS) routesAt(app, base, services, options);
 }

@@ -13,13 +13,13 @@ const endSeconds = (ms: number | null) => (ms === null ? null : Math.ceil(ms / M
 const UNDER_WAY = `
   select created_at as at, currency_iso as "currencyIso", amount from shown_deposits_under_way where user_id = $1 and created_at > $2`;
 
-interface LimitQuestion {
+interface LimitQuery {
   userId: number;
   nowMs: number;
   currencyIso: string;
 }
 
-/** Deposits that count in some window: what was credited and what is on its way. */
+/** Deposits within the longest limit window: credited and pending ones. */
 async function depositsOf(db: Queryable, userId: number, nowMs: number): Promise<DepositUse[]> {
   const sinceMs = nowMs - days(LONGEST_WINDOW_DAYS);
   const credited = await depositsSince(db, { userId, sinceMs });
@@ -27,8 +27,10 @@ async function depositsOf(db: Queryable, userId: number, nowMs: number): Promise
   return [...credited, ...underWay].sort((one, other) => one.at - other.at);
 }
 
-/** What is left of limits on money; of none where money is in a currency without a unit: the gate takes no stake and no deposit then. */
-async function leftOf(db: Queryable, kept: readonly KeptLimit[], { userId, nowMs, currencyIso }: LimitQuestion) {
+/**
+ * Remaining amounts of money limits; empty if an amount is in a currency without a unit, because the gate then rejects stakes and deposits.
+ */
+async function leftOf(db: Queryable, kept: readonly KeptLimit[], { userId, nowMs, currencyIso }: LimitQuery) {
   const deposits = await depositsOf(db, userId, nowMs);
   try {
     return [
@@ -42,7 +44,7 @@ async function leftOf(db: Queryable, kept: readonly KeptLimit[], { userId, nowMs
 }
 
 /**
- * Limits of one player as the service reports them: current and pending values, with amounts in one currency, rounded down.
+ * A player's limits as the service reports them: active and pending values, with amounts converted to one currency, rounded down.
  *
  * @spec RG-01 RG-05 LIM-12
  */
@@ -80,7 +82,7 @@ export async function limitViews(db: Queryable, userId: number, { nowMs, unit }:
         ? []
         : [
             {
-              ...{ ...what, limitState: 'PENDING' as const, limitValue: pending.value, startedAt: endSeconds(pending.askedAt) ?? 0 },
+              ...{ ...what, limitState: 'PENDING' as const, limitValue: pending.value, startedAt: endSeconds(pending.requestedAt) ?? 0 },
               ...{ endsAt: null, needApprove: true, canConfirm: nowMs >= confirmableAt(pending), limitBalance: null },
             },
           ]),

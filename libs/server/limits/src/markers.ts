@@ -10,15 +10,15 @@ const KEEP_ALERT = `
   returning user_id`;
 
 type ReadingParts = Pick<Services, 'db' | 'failedDeposits'>;
-/** With the log of the process, where the operator's alerts go. */
+/** With the process log, which receives the operator's alerts. */
 type MarkerParts = PlayParts;
 
-/** Signs of harm in what a player did; nothing leaves the process, and nothing is computed for anybody but this player. */
+/** Signs of harm in a player's activity, computed in this process and only for that player. */
 export async function readMarkers({ db, failedDeposits }: ReadingParts, userId: number, nowMs: number): Promise<MarkerReading[]> {
   const sinceMs = nowMs - LOOKED_BACK_MS;
   const deposits = await depositsSince(db, { userId, sinceMs });
   const wagers = await wagersSince(db, { userId, sinceMs });
-  // Signs are ratios, so any one currency does.
+  // Signs are ratios, so any single currency works.
   const euros = (amount: number, currencyIso: string) => amountIn(amount, currencyIso, 'EUR');
   const play = await db.query<{ at: number; amount: number }>(
     'select to_at as at, to_at - from_at as amount from play_stretches where user_id = $1 and to_at > $2',
@@ -38,7 +38,7 @@ export async function readMarkers({ db, failedDeposits }: ReadingParts, userId: 
   });
 }
 
-/** How long an answer holds: what a player reads asks for it again and again. */
+/** Cache lifetime, because every page view of a player asks for the result. */
 const KNOWN_FOR_MS = minutes(1);
 const MOST_KNOWN = 10_000;
 
@@ -52,7 +52,11 @@ async function find(parts: MarkerParts, userId: number, nowMs: number): Promise<
   return true;
 }
 
-/** Whether offers are kept from a player. The first time on a day it is written down and logged for the operator, with what was done. @spec LIM-5 */
+/**
+ * Whether offers are hidden from a player. The first time on a day is stored and logged for the operator, with the action taken.
+ *
+ * @spec LIM-5
+ */
 export function pausedOffers(parts: MarkerParts): (userId: number, nowMs: number) => Promise<boolean> {
   const known = new Map<number, { at: number; isPaused: boolean }>();
   return async (userId, nowMs) => {

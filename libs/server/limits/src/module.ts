@@ -16,7 +16,7 @@ import { playWatch } from './play-time.ts';
 import { realityCheckRoutes } from './reality-check-routes.ts';
 import { limitsAddNothing, limitsStores } from './stored.ts';
 
-/** Limits that players set for themselves. The wager gate of the kernel asks for them before every stake. */
+/** Limits that players set for themselves. The kernel's wager gate checks them before every stake. */
 export const limits: MakeModule = ({ env }) => {
   const written = new Map<number, number>();
   return {

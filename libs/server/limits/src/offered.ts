@@ -1,17 +1,17 @@
 import type { AvailableLimit, LimitMeasure } from '@touchline/responsible-gaming-contract';
 import { availableValues, isOfMoney, type LimitMeaning, type LimitType, meaningOf } from '@touchline/responsible-gaming-rules';
 
-/** Limits of this backend: those that it enforces. @spec RG-03 */
+/** Limit types offered by this backend, all of which it enforces. @spec RG-03 */
 export const OFFERED = [1, 2, 3, 10, 11, 12, 20, 21, 22, 30, 31, 32, 33, 37] as const satisfies readonly LimitType[];
 export type OfferedType = (typeof OFFERED)[number];
 /** Types that limit stakes, in minor units. */
 export const STAKE_LIMITS = [1, 2, 3, 10, 11, 12] as const;
-/** Types that limit deposits: amounts, in minor units, and the time-out, in days. */
+/** Types that limit deposits: amounts in minor units, and the time-out in days. */
 export const DEPOSIT_LIMITS = [20, 21, 22, 33] as const;
 
 export const isOffered = (limitType: number): limitType is OfferedType => OFFERED.some((known) => known === limitType);
 
-/** Reasons for a self-exclusion. Their texts are the client's. @spec RG-18 */
+/** Reasons for a self-exclusion; clients provide their texts. @spec RG-18 */
 export const REASONS = [
   { id: 1, selfExcludeReason: 'break' },
   { id: 2, selfExcludeReason: 'money' },
@@ -35,7 +35,7 @@ const MEASURES: Readonly<Record<LimitMeaning['kind'], LimitMeasure>> = {
   lock: 'switch',
 };
 
-/** How a type is measured, and what there is to choose. @spec RG-10 */
+/** Unit and choices of a limit type. @spec RG-10 */
 export function availableLimit(limitType: OfferedType, { iso, exponent }: MoneyUnit): AvailableLimit {
   const meaning = meaningOf(limitType);
   const isMoney = isOfMoney(meaning);

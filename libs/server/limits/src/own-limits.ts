@@ -4,7 +4,7 @@ import { depositLimitsOf, keptWithPlay, stakeLimitsOf } from './kept-limits.ts';
 import { STOPPED_AFTER_MS } from './play-time.ts';
 import { isCheckOverdue } from './reality-check.ts';
 
-/** What the gate asks before every stake and every deposit. @spec RG-16 LIM-1 LIM-5 LIM-7 */
+/** Limits that the gate reads before every stake and deposit. @spec RG-16 LIM-1 LIM-5 LIM-7 */
 export const ownLimits: ReadOwnLimits = async (db, userId, nowMs) => {
   const own = await keptWithPlay(db, userId, nowMs - STOPPED_AFTER_MS);
   const { kept } = own;

@@ -8,7 +8,7 @@ interface Question extends QuizKey {
   answers: readonly (Words & { id: number })[];
 }
 
-/** What everybody who raises a deposit limit is asked. Plain facts: nobody can fail them who has read the page. @spec RG-14 */
+/** Questions asked before a deposit limit is raised. Plain facts that anyone who has read the page can answer. @spec RG-14 */
 export const QUIZ: readonly Question[] = [
   {
     id: 1,
@@ -272,7 +272,7 @@ export const QUIZ: readonly Question[] = [
   },
 ];
 
-/** The quiz in one language, without the right answers. */
+/** The questions in one language, without the correct answers. */
 export const questionsIn = (language: Language): QuizQuestion[] =>
   QUIZ.map(({ id, question, answers }) => ({
     id,

@@ -13,9 +13,9 @@ import { TITLES } from './words.ts';
 const OPEN_FOR_MS = minutes(15);
 
 /**
- * Keeps a change back that needs the quiz, unless the rules refuse it anyway.
+ * Defers a change that requires the quiz, unless the rules reject it anyway.
  *
- * @returns the token of the quiz; null when none of the wishes needs one.
+ * @returns the token of the quiz; null if no requested limit requires one.
  * @throws Refusal of the change.
  * @spec RG-14
  */
@@ -27,16 +27,16 @@ export async function askQuiz(
   await lockPlayer(tx, userId);
   const kept = await keptLimits(tx, userId);
   const limitOf = (wish: Wish) => (isOffered(wish.limitType) ? comparedWith(kept, wish.limitType, wish, unit) : null);
-  const asked = wishes.filter((wish) => {
+  const raised = wishes.filter((wish) => {
     const limit = limitOf(wish);
     return limit !== null && isQuizNeeded(limit, wish.limitValue, { nowMs });
   });
-  for (const wish of asked) {
+  for (const wish of raised) {
     const limit = limitOf(wish);
     const changed = limit && changeLimit(limit, wish.limitValue, contextOf(kept, nowMs));
     if (changed !== null && !changed.isOk) throw refusalOf(changed.reason, language);
   }
-  if (asked.length === 0) return null;
+  if (raised.length === 0) return null;
   await bounds.take(tx, QUIZZES_OF_PLAYER, String(userId));
   const token = randomUUID();
   await tx.query('insert into limit_quizzes (token, user_id, wishes, asked_at) values ($1, $2, $3, $4)', [
@@ -48,7 +48,7 @@ export async function askQuiz(
   return token;
 }
 
-/** Marks a quiz, once, and makes the change that waited for it when every answer is right. @throws Refusal 404, 409. @spec RG-14 */
+/** Grades a quiz, once, and applies the deferred change if all answers are right. @throws Refusal 404, 409. @spec RG-14 */
 export async function answerQuiz(
   tx: Queryable,
   changing: Changing,

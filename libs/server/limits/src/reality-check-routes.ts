@@ -21,7 +21,7 @@ import { confirmIn, excludedUntil } from './waiting.ts';
 const CHECK_TYPE = 32;
 const MS_PER_SECOND = 1000;
 
-/** The session that is played: its time and its reality checks. @spec RG-11 RG-12 */
+/** The current session of play: its duration and reality checks. @spec RG-11 RG-12 */
 export function realityCheckRoutes(
   app: FastifyInstance,
   { bounds, db, now }: Pick<Services, 'bounds' | 'db' | 'now'>,
@@ -30,7 +30,7 @@ export function realityCheckRoutes(
   const checkOf = async (tx: Queryable, userId: number) =>
     realityCheckOf(tx, { userId, nowMs: now(), unit: await selectedCurrencyOf(tx, userId) });
 
-  /** A check that is never shown again is a looser limit, and waits like one. @spec LIM-9 */
+  /** Disabling the check loosens a limit, so it waits like any looser value. @spec LIM-9 */
   const dropCheck = async (tx: Queryable, userId: number, language: Language) => {
     const isSet = (await keptLimits(tx, userId)).some(({ limit }) => limit.limitType === CHECK_TYPE && limit.pending === null);
     if (isSet)
@@ -58,7 +58,7 @@ export function realityCheckRoutes(
       await answerCheck(tx, userId, now());
       if (body.action === 'log_out') await endSession(tx, id, now());
     });
-    // Refused on its own: the answer counts whatever becomes of this wish.
+    // In a separate transaction, so that the answer counts even if this request is rejected.
     if (body.do_not_show_again === true) await db.transaction((tx) => dropCheck(tx, userId, languageOf(request)));
     return checkOf(db, userId);
   });

@@ -9,13 +9,13 @@ import { playUnderWay, STOPPED_AFTER_MS } from './play-time.ts';
 const MS_PER_SECOND = 1000;
 const CHECK_TYPE = 32;
 
-/** What is known of a reality check. Milliseconds. */
+/** State of a reality check. Milliseconds. */
 interface Check {
-  /** How often the player wants to be shown one; null when they have not asked for any. */
+  /** Interval chosen by the player; null without reality checks. */
   everyMs: number | null;
-  /** Since when the player has been playing; null when they are not. */
+  /** Start of the current play; null if the player is not playing. */
   playingSince: number | null;
-  /** From when on the time to the next check runs; null while there is none. */
+  /** Start of the interval to the next check; null if there is none. */
   countedFrom: number | null;
 }
 
@@ -35,13 +35,13 @@ export function isCheckOverdue(own: KeptWithPlay, nowMs: number): boolean {
   return stopOf({ kind: 'bet', amount: 0 }, { limits, nowMs, checkedAt: countedFrom }) !== null;
 }
 
-/** What a reality check shows: since when the player plays, what they staked from all accounts and got back since then. @spec RG-11 LIM-8 */
+/** Content of a reality check: start of play, and stakes and returns of all accounts since then. @spec RG-11 LIM-8 */
 export async function realityCheckOf(
   db: Queryable,
   { userId, nowMs, unit }: { userId: number; nowMs: number; unit: MoneyUnit },
 ): Promise<RealityCheck> {
   const own = await keptWithPlay(db, userId, nowMs - STOPPED_AFTER_MS);
-  // Whoever has set no check plays all the same.
+  // Own limits include the start of play only if a check is set, so read it separately.
   const playingSince = own.playingSince ?? (await playUnderWay(db, userId, nowMs))?.from ?? null;
   const { everyMs, countedFrom } = checkOf({ ...own, playingSince }, nowMs);
   const sums =
@@ -56,7 +56,7 @@ export async function realityCheckOf(
   };
 }
 
-/** The player has answered: the time to the next check begins. Lock the player first. @spec RG-11 */
+/** Records the player's answer, which starts the interval to the next check. Call with the player locked. @spec RG-11 */
 export async function answerCheck(tx: Queryable, userId: number, nowMs: number): Promise<void> {
   await tx.query(
     `insert into reality_checks (user_id, answered_at) values ($1, $2) on conflict (user_id) do update set answered_at = excluded.answered_at`,

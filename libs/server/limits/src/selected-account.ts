@@ -2,8 +2,8 @@ import { AccountType } from '@touchline/account-contract';
 import { type Currency, currencyOf, isCurrencyOffered, PREPAID_TYPE, type Queryable } from '@touchline/server-kernel';
 
 /**
- * The currency of the selected account, in which limits, reality checks and statements are shown. Where that one has no unit, the currency of
- * another account, or the euro: a break must be possible whatever the balance is in.
+ * The currency of the selected account, in which limits, reality checks and statements are shown. If it has no unit, falls back to the
+ * currency of another account or the euro, because self-exclusion must be possible in any case.
  *
  * @spec LIM-12
  */

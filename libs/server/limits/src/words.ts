@@ -2,7 +2,7 @@ import type { Language } from '@touchline/server-kernel';
 
 export type Words = Readonly<Record<Language, string>>;
 
-/** What a change of limits is answered with. @spec RG-15 */
+/** Titles in answers to limit changes. @spec RG-15 */
 export const TITLES = {
   set: {
     en: 'Saved',

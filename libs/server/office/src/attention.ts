@@ -6,7 +6,7 @@ const WAITING = `
     (select count(*) from documents where user_id = $1 and state in ('requested', 'refused'))::bigint as verification,
     (select count(*) from threads where user_id = $1 and kind = 'support' and is_unread)::bigint as support`;
 
-/** Only what needs the player: a document to send, an answer to read. */
+/** Items that need the player's action: a document to send, an answer to read. */
 export async function attentionOf(db: Queryable, userId: number): Promise<AttentionAnswer> {
   const [row] = await db.query<{ verification: number; support: number }>(WAITING, [userId]);
   return { verification: row?.verification ?? 0, support: row?.support ?? 0 };

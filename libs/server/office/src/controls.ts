@@ -17,18 +17,18 @@ const setups: readonly Setup[] = [
   {
     name: 'cashback-in-points',
     title: 'Cashback in points',
-    about: 'VIP and premium cashback are told in points, not in percent.',
+    about: 'VIP and premium cashback are shown in points, not in percent.',
     path: '/en/office/casino/vipcashback',
     switches: () => ({ cashbackOption: 1 }),
     player: { money: MONEY },
   },
 ];
 
-/** What the staff of a real house would do. */
+/** Actions that staff would take at a real operator. */
 export const officeControls = ({ db, now }: Pick<Services, 'db' | 'now'>): Controls => ({
   setups,
   switches: OFFICE_SWITCHES,
-  looks: [
+  views: [
     {
       name: 'threads',
       label: 'Requests, messages to managers and appeals, the newest first',
@@ -49,7 +49,7 @@ export const officeControls = ({ db, now }: Pick<Services, 'db' | 'now'>): Contr
         text: z.string().check(z.minLength(1), z.maxLength(2000)),
         state: z.enum(['open', 'answered', 'closed', 'accepted', 'refused']),
       }),
-      run: async (asked) => ({ isAnswered: await db.transaction((tx) => answer(tx, { ...asked, nowMs: now() })) }),
+      run: async (input) => ({ isAnswered: await db.transaction((tx) => answer(tx, { ...input, nowMs: now() })) }),
     }),
     control({
       name: 'judge-document',
@@ -60,9 +60,9 @@ export const officeControls = ({ db, now }: Pick<Services, 'db' | 'now'>): Contr
         state: z.enum(['requested', 'accepted', 'refused']),
         reason: z.optional(z.enum(['unreadable', 'cropped', 'expired', 'other-person'])),
       }),
-      run: async ({ reason = null, ...asked }) => {
-        await db.transaction((tx) => judge(tx, { ...asked, reason, nowMs: now() }));
-        return asked;
+      run: async ({ reason = null, ...input }) => {
+        await db.transaction((tx) => judge(tx, { ...input, reason, nowMs: now() }));
+        return input;
       },
     }),
   ],

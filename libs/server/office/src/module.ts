@@ -1,6 +1,15 @@
 import { officeContract } from '@touchline/account-office-contract/schemas';
 import { checkContract } from '@touchline/identity-contract/schemas';
-import { type Ask, askOver, callsOf, type MakeModule, type Services, tidy, webhookRoute, type Worker } from '@touchline/server-kernel';
+import {
+  type SendRequest,
+  sendRequestsTo,
+  callsOf,
+  type MakeModule,
+  type Services,
+  deleteExpired,
+  webhookRoute,
+  type Worker,
+} from '@touchline/server-kernel';
 import { officeControls } from './controls.ts';
 import { forgetPictures, readVerification } from './documents/documents.ts';
 import { openCheckProvider } from './identity-check/check-provider.ts';
@@ -21,7 +30,7 @@ import { openVault } from './vault.ts';
 
 const SETTLE_EVERY_MS = 60_000;
 
-/** Bonuses expire and chosen ones are credited also while nobody looks. */
+/** Worker that expires bonuses and credits chosen ones, independent of page views. */
 const settling =
   (services: Services): Worker =>
   (report) => {
@@ -34,14 +43,14 @@ const settling =
     return { stop: () => clearInterval(timer) };
   };
 
-/** Who checks identities: how to ask, the secret of webhooks, and the origin that the site frames. */
+/** Identity provider settings: transport, webhook secret, and the origin that the site frames. */
 export interface CheckSettings {
-  ask: Ask;
+  ask: SendRequest;
   secret: string;
   origin: string;
 }
 
-/** The office with an identity provider that a test holds, or with none. */
+/** The office with the given identity provider, or without one. */
 export const officeAt =
   (checks: CheckSettings | null): MakeModule =>
   () => ({
@@ -62,14 +71,14 @@ export const officeAt =
           checkRoutes(app, checking, options);
           if (checks !== null) webhookRoute(app, CHECK_WEBHOOK_PATH, (sent) => takeCheckWebhook(checking, checks.secret, sent));
         },
-        workers: [tidy(services, forgetPictures, forgetCheckWebhooks), settling(services)],
+        workers: [deleteExpired(services, forgetPictures, forgetCheckWebhooks), settling(services)],
         controls: officeControls(services),
       };
     },
   });
 
-/** The office: wallets, bonuses, people, documents, and the identity check by the provider that the environment names. */
+/** The office: wallets, bonuses, people, documents, and identity checks by the provider configured in the environment. */
 export const office: MakeModule = (start) => {
   const { TOUCHLINE_IDENTITY_ORIGIN: origin, TOUCHLINE_IDENTITY_SECRET: secret } = start.env;
-  return officeAt(origin === undefined || secret === undefined ? null : { ask: askOver(origin, secret), secret, origin })(start);
+  return officeAt(origin === undefined || secret === undefined ? null : { ask: sendRequestsTo(origin, secret), secret, origin })(start);
 };

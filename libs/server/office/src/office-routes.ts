@@ -20,7 +20,7 @@ import { addWallet, convert, labelWallet, rateOf, removeWallet, walletsOf } from
 import { friendsOf } from './people/friends.ts';
 import { ideasOf, sendIdea, voteIdea } from './people/ideas.ts';
 import { profileOf, saveProfile } from './people/profile.ts';
-import { appealsOf, bookCall, managerOf, openRequest, requestsOf, sayInRequest, sayToManager, sendAppeal } from './people/threads.ts';
+import { appealsOf, bookCall, managerOf, openRequest, requestsOf, replyToRequest, writeToManager, sendAppeal } from './people/threads.ts';
 import { cashbackOption, verificationProvider } from './switches.ts';
 import { IDEAS_OF_PLAYER, REQUESTS_OPEN, UPLOADS_OF_PLAYER, WALLETS_OF_PLAYER } from './stored.ts';
 import type { Vault } from './vault.ts';
@@ -28,7 +28,7 @@ import type { Vault } from './vault.ts';
 const PROMO_TRIES = { ...CHECKS_OF_ADDRESS, name: 'promo-code' };
 type Work = <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
 
-/** Calls of the office: each change and what the page shows afterwards in one transaction. @spec AC-06 */
+/** Office API. Each change and the data that the page shows afterwards share a transaction. @spec AC-06 */
 export function officeRoutes(app: FastifyInstance, services: Services, { vault, options }: { vault: Vault; options: ServeOptions }): void {
   const inTx: Work = (work) => services.db.transaction(work);
   moneyRoutes(app, services, { inTx, options });
@@ -108,7 +108,7 @@ function rewardRoutes(app: FastifyInstance, services: Services, { inTx, options 
     }),
   );
 
-  /** Codes are not guessed by trying. */
+  /** Rate limit against guessing promo codes. */
   const takeCodeTry = async (userId: number) => {
     if (!(await takeTry(db, PROMO_TRIES, String(userId), now())))
       throw new Refusal(429, 'too-many-tries', { detail: 'Too many codes at once, please wait', retryAfterSeconds: 60 });
@@ -135,7 +135,7 @@ function peopleRoutes(app: FastifyInstance, services: Services, { inTx, options 
   serve(app, contract.manager, options, ({ session }) => inTx((tx) => managerOf(tx, session.userId, now())));
   serve(app, contract.managerSay, options, ({ session: { userId }, body }) =>
     inTx(async (tx) => {
-      await sayToManager(tx, { userId, ...body, nowMs: now() });
+      await writeToManager(tx, { userId, ...body, nowMs: now() });
       return managerOf(tx, userId, now());
     }),
   );
@@ -155,7 +155,7 @@ function peopleRoutes(app: FastifyInstance, services: Services, { inTx, options 
   );
   serve(app, contract.requestSay, options, ({ session: { userId }, body }) =>
     inTx(async (tx) => {
-      await sayInRequest(tx, { userId, ...body, nowMs: now() });
+      await replyToRequest(tx, { userId, ...body, nowMs: now() });
       return requestsOf(tx, userId);
     }),
   );

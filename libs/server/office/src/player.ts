@@ -1,12 +1,12 @@
 import { AccountType } from '@touchline/account-contract';
 import { currencyOf, hasRight, lockPlayer, type Queryable, Refusal, type Services } from '@touchline/server-kernel';
 
-/** What the office works with. */
+/** Services used by the office. */
 export type OfficeServices = Pick<Services, 'db' | 'house' | 'now' | 'ownLimits'>;
 
 export const seconds = (ms: number): number => Math.floor(ms / 1000);
 
-/** The main account of a player; its currency is the one that bonuses and thresholds are told in. */
+/** A player's main account; bonuses and thresholds are in its currency. */
 export async function mainAccount(db: Queryable, userId: number): Promise<{ id: number; iso: string; exponent: number; unit: number }> {
   const [row] = await db.query<{ id: number; iso: string }>(
     `select id, currency_iso as iso from accounts where user_id = $1 and type = any ($2::int[]) order by type, id limit 1`,
@@ -17,14 +17,14 @@ export async function mainAccount(db: Queryable, userId: number): Promise<{ id: 
   return { ...row, exponent, unit };
 }
 
-/** Until when a player has excluded themselves, seconds; null when they have not. */
+/** End of a player's self-exclusion, seconds; null without one. */
 export async function excludedUntil(db: Queryable, { ownLimits, now }: OfficeServices, userId: number): Promise<number | null> {
   const until = (await ownLimits(db, userId, now())).excludedUntil;
   return until === null ? null : Math.ceil(until / 1000);
 }
 
 /**
- * Holds the player and lets nobody through who may have no reward: self-excluded, timed out, banned.
+ * Locks the player and rejects players who may not receive rewards: self-excluded, timed out or banned.
  *
  * @throws Refusal 403.
  */
@@ -42,7 +42,7 @@ export async function holdForReward(tx: Queryable, services: OfficeServices, use
   if (!(await hasRight(tx, userId, 'rewards'))) throw new Refusal(403, 'account-restricted', { detail: 'This account gets no rewards' });
 }
 
-/** Whether a player who is held may have a reward now: neither on a break nor banned. */
+/** Whether a locked player may receive a reward now: neither on a break nor banned. */
 export async function mayHaveReward(tx: Queryable, services: OfficeServices, userId: number): Promise<boolean> {
   const [user] = await tx.query<{ ban_level: number }>('select ban_level from users where id = $1', [userId]);
   const isOpen = user?.ban_level === 0 && (await excludedUntil(tx, services, userId)) === null;

@@ -8,11 +8,11 @@ const providerSwitch = defineSwitch({
   label: 'Documents: our own form, or the provider’s page',
   schema: z.enum(['own', 'sumsub']),
 });
-type Asked = Pick<FastifyRequest, 'headers'>;
+type WithHeaders = Pick<FastifyRequest, 'headers'>;
 
-/** What may be switched about the office. */
+/** Test and demo switches of the office. */
 export const OFFICE_SWITCHES = [optionSwitch, providerSwitch] as const;
-/** 1 means points, otherwise percent. @spec CS-06 */
-export const cashbackOption = (request: Asked): number => optionSwitch.of(request) ?? 0;
-/** Who takes documents. @spec AC-09 */
-export const verificationProvider = (request: Asked): 'own' | 'sumsub' => providerSwitch.of(request) ?? 'own';
+/** 1 means points; any other value means percent. @spec CS-06 */
+export const cashbackOption = (request: WithHeaders): number => optionSwitch.of(request) ?? 0;
+/** Who verifies documents. @spec AC-09 */
+export const verificationProvider = (request: WithHeaders): 'own' | 'sumsub' => providerSwitch.of(request) ?? 'own';

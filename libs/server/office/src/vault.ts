@@ -8,10 +8,10 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const FILE = 'documents.key';
 
-/** Seals personal data and pictures. `of` binds what is sealed to its owner: it opens with the same text only. */
+/** Encrypts personal data and pictures. `of` names the owner and must be the same text when opening. */
 export interface Vault {
   seal(of: string, plain: Uint8Array): string;
-  /** @throws Error for what was sealed with another key or for another owner. */
+  /** @throws Error if it was sealed with another key or for another owner. */
   open(of: string, sealed: string): Buffer;
 }
 
@@ -35,8 +35,8 @@ export function vaultOf(key: Uint8Array): Vault {
 }
 
 /**
- * The key of `TOUCHLINE_DOCUMENTS_KEY`, else of a file in the data folder, which is made at the first start. Tests that keep no files have one in
- * memory.
+ * Uses the key in `TOUCHLINE_DOCUMENTS_KEY`, or else a file in the data folder, created at the first start. Tests without a data folder use
+ * a key in memory.
  */
 export function openVault({ env, db }: Pick<Services, 'env' | 'db'>): Vault {
   const given = env['TOUCHLINE_DOCUMENTS_KEY'];
@@ -49,7 +49,7 @@ export function openVault({ env, db }: Pick<Services, 'env' | 'db'>): Vault {
   try {
     writeFileSync(path, randomBytes(KEY_BYTES).toString('base64'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // the key of an earlier start
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // keep the existing key
   }
   return vaultOf(Buffer.from(readFileSync(path, 'utf8'), 'base64'));
 }

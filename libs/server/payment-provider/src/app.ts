@@ -12,28 +12,28 @@ import { isFinal, METHODS, type ProviderRecord, snapshotOf } from './records.ts'
 import { hasRunOut, settleByTime } from './settle.ts';
 
 export interface ProviderOptions {
-  /** Shared with the merchant: opens the API and signs webhooks. */
+  /** Shared with the merchant: authenticates API calls and signs webhooks. */
   secret: string;
-  /** The provider's own origin, once it listens. */
+  /** The provider's own origin, known once it listens. */
   origin: () => string;
   now: () => number;
   deliver: Deliver;
-  /** Where its books lie; left out, they end with the process. */
+  /** Journal file of the books; without it they are kept in memory only. */
   file?: string | undefined;
 }
 
-/** The provider, with what tests and the control room may do to it. */
+/** The provider, with controls for tests and the control room. */
 export interface Provider {
   app: FastifyInstance;
   deliveries: Deliveries;
-  /** Lets time do its work: blocks, payouts, expiry, webhooks. */
+  /** Processes everything that is due: coin confirmations, payouts, expiry, webhooks. */
   tick(): Promise<void>;
   setFaults(faults: Partial<Faults>): void;
-  /** The payer takes money back. */
+  /** Simulates a chargeback by the payer. */
   chargeBack(reference: string): void;
-  /** A payout fails. */
+  /** Simulates a failed payout. */
   failPayout(reference: string, reason: string): void;
-  /** What the payer does on the hosted page. */
+  /** Simulates the payer's input on the hosted page. */
   act(reference: string, typed: Typed): Outcome;
   records(): readonly ProviderRecord[];
 }
@@ -66,7 +66,7 @@ function isBearer(secret: string, header: string | undefined): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Sends a page that runs no script; its forms go to itself and, by a redirect, back to the merchant. */
+/** Sends a page without scripts; its CSP allows forms to post only here and, by redirect, to the merchant. */
 function sendPage(reply: FastifyReply, record: ProviderRecord, page: { typed?: Typed; outcome?: Outcome | null }) {
   const nonce = randomBytes(18).toString('base64');
   const back = record.returnUrl === null ? '' : ` ${new URL(record.returnUrl).origin}`;
@@ -118,13 +118,13 @@ export function createProvider({ secret, origin, now, deliver, file }: ProviderO
     if (record === undefined) throw Object.assign(new Error(`no ${kind} ${reference}`), { statusCode: 404 });
     return record;
   };
-  /** As it is now: time may have ended it since it was last looked at. */
+  /** The current state of a record, expired if its time has passed. */
   const current = (record: ProviderRecord): ProviderRecord =>
     hasRunOut(record, now()) ? books.change(record.id, { state: 'expired', reason: 'expired' }) : record;
-  /** What was typed into a page that asks for more. A post leads back to the page by a redirect, so the browser's back button works. */
+  /** Input of unfinished pages. A post redirects back to the page, so that the browser's back button works. */
   const steps = new Map<string, { typed: Typed; outcome: Outcome }>();
   const hostedUrl = ({ id }: ProviderRecord) => `${origin()}/pay/${id}`;
-  /** Whoever is in a frame stays there: the site around it follows the payment itself. */
+  /** Redirects to the merchant; in a frame there is no return address, and the surrounding site follows the payment itself. */
   const goBack = (reply: FastifyReply, { id, returnUrl, reference, state }: ProviderRecord) =>
     returnUrl === null
       ? reply.redirect(`/pay/${id}`, 303)
@@ -163,7 +163,7 @@ export function createProvider({ secret, origin, now, deliver, file }: ProviderO
     const found = books.byId(params.id);
     if (found === undefined) return reply.code(404).send();
     const record = current(found);
-    // The back button and a second press come here again: what is finished only leads back.
+    // A repeated submit of a finished payment only redirects.
     if (record.state !== 'open') return goBack(reply, record);
     const typed = { ...steps.get(record.id)?.typed, ...body };
     const outcome = act(record, typed);

@@ -5,12 +5,12 @@ import { isFinal, type ProviderRecord } from './records.ts';
 
 const ID_BYTES = 15;
 
-/** Everything that the provider knows. It is kept apart from the merchant's database, as another company would keep it. */
+/** The provider's own store, separate from the merchant's database, as at a different company. */
 export interface Books {
   all(): readonly ProviderRecord[];
   byId(id: string): ProviderRecord | undefined;
   byReference(kind: ProviderRecord['kind'], reference: string): ProviderRecord | undefined;
-  /** Opens a record, or gives the one that has this reference already. */
+  /** Creates a record, or returns the existing one with this reference. */
   open(
     wanted: Omit<
       ProviderRecord,
@@ -18,12 +18,12 @@ export interface Books {
     > &
       Pick<Partial<ProviderRecord>, 'instrument' | 'state'>,
   ): ProviderRecord;
-  /** Changes a record; the new version is told to whoever watches. @throws Error for a record that is final, unless it is charged back. */
+  /** Changes a record and notifies the listener. @throws Error for a record that is final, unless it is charged back. */
   change(id: string, more: Partial<ProviderRecord>): ProviderRecord;
 }
 
 export interface BooksOptions {
-  /** Where the journal lies; left out, nothing outlives the process. */
+  /** Journal file; without it records are kept in memory only. */
   file?: string | undefined;
   now: () => number;
   onChange: (record: ProviderRecord) => void;
@@ -39,13 +39,13 @@ function readJournal(file: string | undefined): Map<string, ProviderRecord> {
         records.set(record.id, record);
       }
     } catch {
-      break; // the process ended while it wrote its last line: what that line said was told to nobody
+      break; // incomplete last line of a killed process, which was never reported
     }
   }
   return records;
 }
 
-/** Opens the books: every change is one line at the end of a file, so that a process that is killed loses nothing. */
+/** Opens the books. Every change appends one line to the journal, so that a killed process loses nothing. */
 export function openBooks({ file, now, onChange }: BooksOptions): Books {
   const records = readJournal(file);
   const references = new Map([...records.values()].map((record) => [`${record.kind}:${record.reference}`, record.id]));

@@ -1,7 +1,7 @@
 import { checkWordsOf, OUTCOMES } from './check-words.ts';
 import { STYLE, text } from './pages.ts';
 
-/** The page in the frame of the merchant's site. It runs no script and takes no picture. */
+/** The page shown in a frame of the merchant's site. It uses no scripts and no images. */
 export function checkPage({ id, lang, state }: { id: string; lang: string; state: string }, nonce: string): string {
   const words = checkWordsOf(lang);
   const choices = OUTCOMES.map(

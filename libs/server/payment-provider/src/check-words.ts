@@ -1,4 +1,4 @@
-/** What the player of the stand-in may choose that the check finds. */
+/** Results of the check that the player can choose in the stand-in. */
 export const OUTCOMES = ['approved', 'unreadable', 'expired', 'other-person'] as const;
 
 const EN = {
@@ -187,5 +187,5 @@ const WORDS: Readonly<Record<string, CheckWords>> = {
   uk: UK,
 };
 
-/** Words of the page in the frame, English where the language is not spoken. */
+/** Texts of the framed page; English for other languages. */
 export const checkWordsOf = (lang: string): CheckWords => WORDS[lang] ?? EN;

@@ -4,31 +4,31 @@ import * as z from 'zod/mini';
 import { checkPage } from './check-page.ts';
 import { type CheckWords, OUTCOMES } from './check-words.ts';
 
-/** What a check can find; all but the first refuse it. */
+/** Result of a check; all but `approved` are refusals. */
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** One identity check. Times in milliseconds. */
 export interface CheckRecord {
-  /** It names the page in the frame, so nobody can guess it. */
+  /** Unguessable, because it names the page in the frame. */
   id: string;
-  /** The merchant's name for it: one reference, one check. */
+  /** The merchant's reference; each has exactly one check. */
   reference: string;
   lang: string;
-  /** The one origin that may frame its page. */
+  /** The only origin that may frame its page. */
   site: string;
   state: 'open' | 'checking' | 'approved' | 'refused';
   reason: keyof CheckWords['outcomes'] | null;
-  /** Grows with every change. */
+  /** Increases with every change. */
   version: number;
   outcome: Outcome | null;
   updatedAt: number;
 }
 
-/** What the merchant is told, in answers and in webhooks alike. */
+/** The merchant's view in answers and webhooks. */
 export type CheckSnapshot = Pick<CheckRecord, 'reference' | 'state' | 'reason' | 'version'>;
 const snapshotOf = ({ reference, state, reason, version }: CheckRecord): CheckSnapshot => ({ reference, state, reason, version });
 
-/** How long the stand-in looks at what was sent, milliseconds. */
+/** How long the stand-in pretends to review, milliseconds. */
 const LOOK_MS = 2_000;
 const ID_BYTES = 15;
 const Wanted = z.strictObject({
@@ -39,11 +39,11 @@ const Wanted = z.strictObject({
 const Typed = z.object({ outcome: z.enum(OUTCOMES) });
 
 export interface Checks {
-  /** Judges what was sent a while ago. */
+  /** Finishes reviews that are due. */
   judgeDue(): void;
 }
 
-/** Identity checks: calls for the merchant, and the page that the merchant's site frames. */
+/** Identity checks: the merchant's API, and the page framed by the merchant's site. */
 export function checkRoutes(
   app: FastifyInstance,
   { origin, now, onChange }: { origin: () => string; now: () => number; onChange: (snapshot: CheckSnapshot) => void },
@@ -89,7 +89,7 @@ export function checkRoutes(
     const record = byId.get(params.id);
     if (record === undefined) return reply.code(404).send();
     const { success, data } = Typed.safeParse(body);
-    // A second press comes here again: what was sent once is only shown.
+    // A repeated submit changes nothing and redirects.
     if (success && record.state === 'open') change(record, { state: 'checking', outcome: data.outcome });
     return reply.redirect(`/check/${record.id}`, 303);
   });

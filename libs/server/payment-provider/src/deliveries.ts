@@ -1,31 +1,31 @@
 import { signWebhook, type WebhookHeaders } from '@touchline/server-kernel';
 import { randomUUID } from 'node:crypto';
 
-/** What can go wrong with a provider; each is off unless somebody switches it on. */
+/** Simulated faults, all off by default. */
 export interface Faults {
-  /** Webhooks come so much later, milliseconds. */
+  /** Delay of webhooks, milliseconds. */
   lateMs: number;
-  /** Every webhook is sent so many times. */
+  /** How often each webhook is sent. */
   copies: number;
-  /** The latest webhook goes first. */
+  /** Sends the latest webhook first. */
   isShuffled: boolean;
-  /** No webhook is sent at all. */
+  /** Sends no webhooks. */
   isSilent: boolean;
-  /** Neither the API nor the hosted pages answer. */
+  /** API and hosted pages answer 503. */
   isDown: boolean;
 }
 export const NO_FAULTS: Faults = { lateMs: 0, copies: 1, isShuffled: false, isSilent: false, isDown: false };
 
 export type Topic = 'payments' | 'checks';
 
-/** A signed message on its way. */
+/** A signed webhook ready to be sent. */
 export interface Delivery {
-  /** What it tells of; each goes to an address of its own. */
+  /** Topic, which selects the target address. */
   topic: Topic;
   headers: WebhookHeaders;
   body: string;
 }
-/** Sends one. @returns whether the merchant took it. */
+/** Sends one webhook. @returns whether the merchant accepted it. */
 export type Deliver = (delivery: Delivery) => Promise<boolean>;
 
 interface Waiting {
@@ -37,16 +37,16 @@ interface Waiting {
 }
 
 export interface Deliveries {
-  /** @param type - names the event; `data` is what changed, as it is now. */
+  /** @param type - event name; `data` is the changed object in its current state. */
   enqueue(topic: Topic, event: { type: string; data: unknown }): void;
-  /** Sends what is due. @returns how many were sent. */
+  /** Sends webhooks that are due. @returns how many were sent. */
   sendDue(): Promise<number>;
   waiting(): number;
 }
 
 const RETRY_MS = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000];
 
-/** Webhooks of the provider: signed, sent again until the merchant answers 2xx, and as faulty as somebody wants them. */
+/** Webhooks of the provider: signed, retried until the merchant answers 2xx, with optional faults. */
 export function openDeliveries({
   secret,
   now,

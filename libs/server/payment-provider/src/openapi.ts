@@ -68,7 +68,7 @@ const paths = Object.fromEntries(
   ]),
 );
 
-/** The contract of the stand-in provider. Its webhooks are Standard Webhooks, signed with HMAC-SHA256. */
+/** The API contract of the stand-in provider. Its webhooks are Standard Webhooks, signed with HMAC-SHA256. */
 export const PROVIDER_OPENAPI = {
   openapi: '3.1.0',
   info: {

@@ -3,10 +3,10 @@ import { isFinal, type ProviderRecord } from './records.ts';
 import { type Words, wordsOf } from './words.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** Makes text safe to stand in markup. */
+/** Escapes text for HTML. */
 export const text = (value: string): string => value.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
-/** The look of every page of the provider. */
+/** Shared styles of all pages. */
 export const STYLE = `
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{margin:0;min-block-size:100vh;display:grid;place-items:center;background:light-dark(#eef1f5,#14181e)}
@@ -25,8 +25,8 @@ button{font:inherit;font-weight:600;min-block-size:44px;border:0;border-radius:8
 button.quiet{background:transparent;color:inherit;border:1px solid light-dark(#7b8794,#8b97a5)}
 :focus-visible{outline:3px solid light-dark(#155eef,#84adff);outline-offset:2px}`;
 
-/** A page that asks: its words, what was typed into it before, and what was wrong about that. */
-interface Asked {
+/** Form state: texts, previous input and its error. */
+interface FormState {
   words: Words;
   typed: Readonly<Record<string, string>>;
   wrong: Outcome | null;
@@ -39,7 +39,10 @@ interface Field {
   placeholder?: string | undefined;
 }
 
-function field({ name, label, mode = 'numeric', autocomplete = 'off', placeholder = '' }: Field, { words, typed, wrong }: Asked): string {
+function field(
+  { name, label, mode = 'numeric', autocomplete = 'off', placeholder = '' }: Field,
+  { words, typed, wrong }: FormState,
+): string {
   const error = wrong?.kind === 'wrong' && wrong.field === name ? words[`wrong_${wrong.words}`] : null;
   const bad = error === null ? '' : ` aria-invalid="true" aria-describedby="${name}-error"`;
   const line = error === null ? '' : `<span class="error" id="${name}-error" role="alert">${text(error)}</span>`;
@@ -48,10 +51,10 @@ function field({ name, label, mode = 'numeric', autocomplete = 'off', placeholde
 
 const hint = (line: string) => `<p class="hint">${text(line)}</p>`;
 
-/** What a payer fills in for each method. */
-function fieldsOf({ method }: ProviderRecord, asked: Asked): string {
-  const { words } = asked;
-  const put = (one: Field) => field(one, asked);
+/** The form fields of each method. */
+function fieldsOf({ method }: ProviderRecord, state: FormState): string {
+  const { words } = state;
+  const put = (one: Field) => field(one, state);
   switch (method) {
     case 'card':
       return (
@@ -85,19 +88,19 @@ export interface HostedPage {
   nonce: string;
 }
 
-/** The page on which somebody pays. It belongs to the provider: what is typed here never reaches the merchant. */
+/** The hosted payment page. It belongs to the provider, so payment data entered here never reaches the merchant. */
 export function hostedPage({ record, typed = {}, outcome = null, nonce }: HostedPage): string {
   const words = wordsOf(record.lang);
-  const asked: Asked = { words, typed, wrong: outcome };
+  const state: FormState = { words, typed, wrong: outcome };
   const path = `/pay/${record.id}`;
   const isChallenge = outcome?.kind === 'challenge' || (outcome?.kind === 'wrong' && outcome.field === 'code');
   const submit = record.method === 'bank' || record.method === 'crypto' ? words.send : `${words.pay} ${money(record)}`;
   const steps = isFinal(record)
     ? `<p>${text(words.done)}</p>`
     : isChallenge
-      ? `<h2>${text(words.challenge)}</h2>${hint(words.challengeWords)}<form method="post" action="${path}">${field({ name: 'code', label: words.code, autocomplete: 'one-time-code' }, asked)}<button>${text(words.confirm)}</button></form>`
-      : `<form method="post" action="${path}" novalidate>${fieldsOf(record, asked)}<button>${text(submit)}</button></form>`;
-  // In a frame there is no way back but the site's own, which is beside it.
+      ? `<h2>${text(words.challenge)}</h2>${hint(words.challengeWords)}<form method="post" action="${path}">${field({ name: 'code', label: words.code, autocomplete: 'one-time-code' }, state)}<button>${text(words.confirm)}</button></form>`
+      : `<form method="post" action="${path}" novalidate>${fieldsOf(record, state)}<button>${text(submit)}</button></form>`;
+  // A framed page has no cancel button, because the surrounding site has one.
   const leave =
     record.frameSite == null
       ? `<form method="post" action="${path}/leave"><button class="quiet">${text(isFinal(record) ? words.back : words.cancel)}</button></form>`

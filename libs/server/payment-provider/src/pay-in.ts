@@ -1,6 +1,6 @@
 import type { ProviderRecord } from './records.ts';
 
-/** What a card or another means of payment does here. Only these numbers are taken: nobody can type a real one. */
+/** Behaviour of test cards. Other card numbers are rejected, so that real ones cannot be used. */
 export const TEST_CARDS: Readonly<Record<string, 'pays' | 'asks' | 'declines' | 'no-money'>> = {
   '4242424242424242': 'pays',
   '5555555555554444': 'pays',
@@ -10,10 +10,10 @@ export const TEST_CARDS: Readonly<Record<string, 'pays' | 'asks' | 'declines' | 
 };
 export const TEST_VOUCHERS: readonly string[] = ['1111222233334444', '5555666677778888'];
 
-/** What the payer typed or pressed. */
+/** Form input of the payer. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** What the provider makes of it: a change of the record, words that say what is wrong, or a further step. */
+/** Result of a submit: a change of the record, a validation error, or a further step. */
 export type Outcome =
   | { kind: 'change'; change: Partial<ProviderRecord> }
   | { kind: 'wrong'; field: string; words: 'card' | 'expiry' | 'cvc' | 'voucher' | 'phone' | 'wallet' | 'amount' | 'code' }
@@ -46,13 +46,13 @@ function payByCard(record: ProviderRecord, typed: Typed, nowMs: number): Outcome
   return paid(record, { token: `card_${number.slice(-4)}`, label: cardLabel(number) });
 }
 
-/** What came by a transfer: all of it, or as much as the payer sent. */
+/** A bank transfer, of which the payer may send only half. */
 function payByTransfer(record: ProviderRecord, typed: Typed): Outcome {
   const part = typed['part'] === 'half' ? Math.floor(record.amount / 2) : record.amount;
   return part < 1 ? { kind: 'wrong', field: 'part', words: 'amount' } : paid(record, { token: 'iban_0101', label: 'XX00 •••• 0101' }, part);
 }
 
-/** What becomes of a payment when the payer presses the button of its page. */
+/** Processes a submit of the hosted page. */
 export function payIn(record: ProviderRecord, typed: Typed, nowMs: number): Outcome {
   switch (record.method) {
     case 'card':

@@ -1,15 +1,15 @@
-/** What the provider takes or pays. */
+/** Payment and payout methods. */
 export const METHODS = ['card', 'bank', 'wallet', 'voucher', 'mobile', 'crypto'] as const;
 export type Method = (typeof METHODS)[number];
 
 export type RecordState = 'open' | 'processing' | 'succeeded' | 'failed' | 'cancelled' | 'expired';
 
-/** One payment or payout in the provider's own books. Money in minor units, times in milliseconds. */
+/** A payment or payout in the provider's books. Money in minor units, times in milliseconds. */
 export interface ProviderRecord {
-  /** The provider's own id; it names the hosted page, so nobody can guess it. */
+  /** The provider's own id; unguessable, because it names the hosted page. */
   id: string;
   kind: 'payment' | 'payout';
-  /** The merchant's name for it: one reference, one record. */
+  /** The merchant's reference; each has exactly one record. */
   reference: string;
   method: Method;
   amount: number;
@@ -18,24 +18,24 @@ export interface ProviderRecord {
   exponent: number;
   lang: string;
   state: RecordState;
-  /** Grows with every change. */
+  /** Increases with every change. */
   version: number;
   captured: number;
   chargedBack: number;
   reason: string | null;
-  /** What it was paid with: a name for the merchant, and words for the payer with most of it hidden. */
+  /** Payment instrument: a token for the merchant, and a masked label for the payer. */
   instrument: { token: string; label: string } | null;
   /** Confirmations of a coin transfer so far. */
   confirmations: number;
-  /** Where the payer is sent back to, by result. */
+  /** Base address for returning the payer; the result is appended. */
   returnUrl: string | null;
-  /** The one origin that may frame the hosted page; null where nobody may, or a record is from before frames. */
+  /** The only origin that may frame the hosted page; null forbids framing, undefined in records from before frames. */
   frameSite?: string | null | undefined;
   createdAt: number;
   updatedAt: number;
 }
 
-/** What the merchant is told, in answers and in webhooks alike. */
+/** The merchant's view in answers and webhooks. */
 export type Snapshot = Pick<
   ProviderRecord,
   | 'id'
@@ -56,9 +56,9 @@ export type Snapshot = Pick<
 >;
 
 export const snapshotOf = (record: ProviderRecord): Snapshot => {
-  const { exponent: _exponent, lang: _lang, returnUrl: _returnUrl, frameSite: _frameSite, createdAt: _createdAt, ...told } = record;
-  return told;
+  const { exponent: _exponent, lang: _lang, returnUrl: _returnUrl, frameSite: _frameSite, createdAt: _createdAt, ...snapshot } = record;
+  return snapshot;
 };
 
-/** Whether nothing more is expected; a succeeded payment can still be charged back. */
+/** Whether no further change is expected; a succeeded payment can still be charged back. */
 export const isFinal = ({ state }: Pick<ProviderRecord, 'state'>): boolean => state !== 'open' && state !== 'processing';

@@ -1,20 +1,20 @@
 import type { Books } from './books.ts';
 import type { ProviderRecord } from './records.ts';
 
-/** How many blocks a coin transfer waits for. */
+/** Block confirmations that a coin transfer requires. */
 export const CONFIRMATIONS = 3;
-/** How long one block, a payout and an unpaid payment take, milliseconds. */
+/** Durations of a block and a payout, and expiry of an unpaid payment; milliseconds. */
 const BLOCK_MS = 4_000;
 const PAYOUT_MS = 6_000;
 const OPEN_MS = 1_800_000;
-/** Coins are taken at the rate that was promised, and it is promised for 15 minutes. */
+/** Coin rates are guaranteed for 15 minutes; the payment expires with its rate. */
 const RATE_MS = 900_000;
 
-/** Whether nobody can pay this payment any more. */
+/** Whether this payment has expired. */
 export const hasRunOut = ({ kind, state, method, createdAt }: ProviderRecord, nowMs: number): boolean =>
   kind === 'payment' && state === 'open' && nowMs - createdAt >= (method === 'crypto' ? RATE_MS : OPEN_MS);
 
-/** What time alone changes: blocks are confirmed, payouts arrive, payments that nobody pays run out. */
+/** Applies changes due by time: confirms blocks, completes payouts and expires unpaid payments. */
 export function settleByTime(books: Books, nowMs: number): void {
   for (const record of books.all()) {
     const { id, kind, state, method, updatedAt, amount, confirmations } = record;

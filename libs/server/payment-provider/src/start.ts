@@ -5,7 +5,7 @@ export interface StartProvider {
   secret: string;
   /** 0 takes any free port. */
   port: number;
-  /** Where webhooks go, by what they tell of. */
+  /** Webhook address of each topic. */
   webhookUrls: Readonly<Record<Topic, string>>;
   file: string;
   report: (error: unknown) => void;
@@ -14,7 +14,7 @@ export interface StartProvider {
 const TICK_MS = 500;
 const DELIVERY_TIMEOUT_MS = 5_000;
 
-/** Starts the provider on its own loopback origin. @returns its origin, the provider, and how to stop it. */
+/** Starts the provider on its own loopback origin. @returns its origin, the provider, and a function that stops it. */
 export async function startProvider({ secret, port, webhookUrls, file, report }: StartProvider): Promise<{
   origin: string;
   provider: Provider;

@@ -28,5 +28,5 @@ const WORDS: Readonly<Record<string, Words>> = {
   uk: UK,
 };
 
-/** Words of the hosted pages; English where a language has none. */
+/** Texts of the hosted pages; English for languages without a translation. */
 export const wordsOf = (lang: string): Words => WORDS[lang] ?? EN;

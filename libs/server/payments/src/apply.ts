@@ -1,18 +1,18 @@
 import { bookingOf } from '@touchline/payments-rules';
-import { happened, lockPlayer, moveCash, type Queryable, type Services } from '@touchline/server-kernel';
+import { recordPlayerEvent, lockPlayer, moveCash, type Queryable, type Services } from '@touchline/server-kernel';
 import { paymentRows, type PaymentRow, stepTo } from './payment-rows.ts';
 import { DEPOSIT, WITHDRAWAL } from './products.ts';
-import type { Told } from './provider/provider-port.ts';
+import type { PaymentSnapshot } from './provider/provider-port.ts';
 
 type Ports = Pick<Services, 'db' | 'house' | 'now'>;
 
-const KNOW_INSTRUMENT = `
+const SAVE_INSTRUMENT = `
   insert into payment_instruments (user_id, method_id, token, label, created_at) values ($1, $2, $3, $4, $5)
   on conflict (user_id, method_id, token) do update set label = excluded.label returning id`;
 
-async function knowInstrument(tx: Queryable, row: PaymentRow, { instrument }: Told, nowMs: number): Promise<void> {
+async function saveInstrument(tx: Queryable, row: PaymentRow, { instrument }: PaymentSnapshot, nowMs: number): Promise<void> {
   if (instrument === null) return;
-  const [known] = await tx.query<{ id: number }>(KNOW_INSTRUMENT, [row.user_id, row.method_id, instrument.token, instrument.label, nowMs]);
+  const [known] = await tx.query<{ id: number }>(SAVE_INSTRUMENT, [row.user_id, row.method_id, instrument.token, instrument.label, nowMs]);
   await tx.query('update payments set instrument_id = $2 where id = $1', [row.id, known?.id ?? null]);
 }
 
@@ -20,7 +20,7 @@ const named = ({ id, user_id: userId, account_id: accountId, currency_iso: curre
   ...{ ref: String(id), userId, accountId, currencyIso, at },
 });
 
-/** Takes back what the payer took back: from the balance as far as it goes, the rest is the house's loss. */
+/** Books a chargeback: debits the player's balance as far as it covers the amount; the rest is the house's loss. */
 async function chargeBack(tx: Queryable, { house }: Ports, row: PaymentRow, amount: number, nowMs: number): Promise<void> {
   const [account] = await tx.query<{ balance: number }>('select balance from accounts where id = $1', [row.account_id]);
   const taken = Math.min(amount, account?.balance ?? 0);
@@ -36,68 +36,69 @@ async function chargeBack(tx: Queryable, { house }: Ports, row: PaymentRow, amou
   ]);
 }
 
-async function applyToDeposit(tx: Queryable, ports: Ports, row: PaymentRow, told: Told): Promise<void> {
+async function applyToDeposit(tx: Queryable, ports: Ports, row: PaymentRow, snapshot: PaymentSnapshot): Promise<void> {
   const nowMs = ports.now();
-  const booking = bookingOf({ version: row.provider_version, captured: row.captured, chargedBack: row.charged_back }, told);
+  const booking = bookingOf({ version: row.provider_version, captured: row.captured, chargedBack: row.charged_back }, snapshot);
   if (booking === null) return;
   const { credit, chargeBack: back, state } = booking;
   await tx.query('update payments set provider_version = $2, captured = captured + $3, confirmations = $4, reason = $5 where id = $1', [
     row.id,
-    told.version,
+    snapshot.version,
     credit,
-    told.confirmations,
-    told.reason,
+    snapshot.confirmations,
+    snapshot.reason,
   ]);
   if (credit > 0) {
     await moveCash(tx, { product: DEPOSIT, house: ports.house }, { ...named(row, nowMs), kind: 'credit', player: credit, cash: -credit });
-    await knowInstrument(tx, row, told, nowMs);
+    await saveInstrument(tx, row, snapshot, nowMs);
     if (state === 'charged-back') await stepTo(tx, row.id, 'credited', nowMs);
   }
   if (back > 0) await chargeBack(tx, ports, row, back, nowMs);
   await stepTo(tx, row.id, state, nowMs);
 }
 
-/** The player is told where a withdrawal is. @spec AC-04 */
-async function stepAndTell(tx: Queryable, row: PaymentRow, state: 'sent' | 'received' | 'returned', nowMs: number): Promise<void> {
+/** Stores the new state of a withdrawal and notifies the player. @spec AC-04 */
+async function stepAndNotify(tx: Queryable, row: PaymentRow, state: 'sent' | 'received' | 'returned', nowMs: number): Promise<void> {
   await stepTo(tx, row.id, state, nowMs);
   const money = { amount: row.asked, iso: row.currency_iso };
-  await happened(tx, { userId: row.user_id, kind: `withdrawal-${state}`, ref: String(row.id), money, at: nowMs });
+  await recordPlayerEvent(tx, { userId: row.user_id, kind: `withdrawal-${state}`, ref: String(row.id), money, at: nowMs });
 }
 
-async function applyToWithdrawal(tx: Queryable, { house, now }: Ports, row: PaymentRow, told: Told): Promise<void> {
-  if (told.version <= row.provider_version || row.state === 'received' || row.state === 'returned') return;
+async function applyToWithdrawal(tx: Queryable, { house, now }: Ports, row: PaymentRow, snapshot: PaymentSnapshot): Promise<void> {
+  if (snapshot.version <= row.provider_version || row.state === 'received' || row.state === 'returned') return;
   const nowMs = now();
-  await tx.query('update payments set provider_version = $2, reason = $3 where id = $1', [row.id, told.version, told.reason]);
-  if (told.state === 'succeeded') {
+  await tx.query('update payments set provider_version = $2, reason = $3 where id = $1', [row.id, snapshot.version, snapshot.reason]);
+  if (snapshot.state === 'succeeded') {
     await moveCash(tx, { product: WITHDRAWAL, house }, { ...named(row, nowMs), kind: 'paid', payouts: -row.asked, cash: row.asked });
     if (row.state !== 'sent') await stepTo(tx, row.id, 'sent', nowMs);
-    await stepAndTell(tx, row, 'received', nowMs);
-  } else if (told.state === 'failed' || told.state === 'cancelled' || told.state === 'expired') {
+    await stepAndNotify(tx, row, 'received', nowMs);
+  } else if (snapshot.state === 'failed' || snapshot.state === 'cancelled' || snapshot.state === 'expired') {
     await moveCash(tx, { product: WITHDRAWAL, house }, { ...named(row, nowMs), kind: 'return', payouts: -row.asked, player: row.asked });
-    await stepAndTell(tx, row, 'returned', nowMs);
-  } else if (row.state !== 'sent') await stepAndTell(tx, row, 'sent', nowMs);
+    await stepAndNotify(tx, row, 'returned', nowMs);
+  } else if (row.state !== 'sent') await stepAndNotify(tx, row, 'sent', nowMs);
 }
 
-/** The payment that a reference of the provider names: `deposit:7001`. */
+/** Payment id in a provider reference such as `deposit:7001`. */
 const idOf = (reference: string): number | null => {
   const [, id] = /^(?:deposit|withdrawal):(\d{1,15})$/.exec(reference) ?? [];
   return id === undefined ? null : Number(id);
 };
 
 /**
- * Books what the provider says of a payment. It may come late, twice, out of order: totals and a growing version make that harmless, and the
- * ledger's names forbid the rest.
+ * Applies a payment state reported by the provider. Reports may be late, repeated or out of order: totals and an increasing version make
+ * them idempotent, and the ledger rejects duplicate references.
  *
- * @returns whether the payment is ours.
+ * @returns whether the payment belongs to this site.
  * @spec AC-04 MON-2
  */
-export async function applyTold(tx: Queryable, ports: Ports, told: Told): Promise<boolean> {
-  const id = idOf(told.reference);
+export async function applySnapshot(tx: Queryable, ports: Ports, snapshot: PaymentSnapshot): Promise<boolean> {
+  const id = idOf(snapshot.reference);
   const [owner] = await tx.query<{ user_id: number }>('select user_id from payments where id = $1', [id]);
   if (id === null || owner === undefined) return false;
   await lockPlayer(tx, owner.user_id);
   const [row] = await paymentRows(tx, 'payments.id = $1', [id]);
-  if (row === undefined || row.currency_iso !== told.currency || (row.direction === 'deposit') !== (told.kind === 'payment')) return false;
-  await (row.direction === 'deposit' ? applyToDeposit(tx, ports, row, told) : applyToWithdrawal(tx, ports, row, told));
+  if (row === undefined || row.currency_iso !== snapshot.currency || (row.direction === 'deposit') !== (snapshot.kind === 'payment'))
+    return false;
+  await (row.direction === 'deposit' ? applyToDeposit(tx, ports, row, snapshot) : applyToWithdrawal(tx, ports, row, snapshot));
   return true;
 }

@@ -27,31 +27,31 @@ const NET = `
   left join payments on user_id = $1 and currency_iso = $2 and created_at > $4::bigint - period.days * ${DAY_MS}::bigint
   group by period.days, period.nth order by period.nth`;
 
-/** Two letters of the country that the player registered from, or else of the visit; null where neither is known. */
+/** Two-letter country of the player's registration, or else of the visit; null if neither is known. */
 export async function countryOf(db: Queryable, userId: number, visited: string | null): Promise<string | null> {
   const [row] = await db.query<{ country_id: number | null }>('select country_id from users where id = $1', [userId]);
   return row?.country_id == null ? visited : (countryCodeOf(row.country_id) ?? visited);
 }
 
-interface Asked {
+interface CashierQuery {
   userId: number;
   banLevel: number;
   country: string | null;
-  /** Null while nobody can read them: the page is shown, and no deposit begins. @spec LIM-13 */
+  /** Null if the limits cannot be read: the page is shown, but deposits are blocked. @spec LIM-13 */
   own: OwnLimits | null;
   verification: ReadVerification;
   nowMs: number;
 }
 
-/** Everything that the forms show. @throws Refusal 404 for a player without an account of money. @spec AC-04 LIM-12 */
-export async function cashierOf(db: Queryable, { userId, banLevel, country, own, verification, nowMs }: Asked): Promise<Cashier> {
+/** Data of the payment forms. @throws Refusal 404 for a player without a cash account. @spec AC-04 LIM-12 */
+export async function cashierOf(db: Queryable, { userId, banLevel, country, own, verification, nowMs }: CashierQuery): Promise<Cashier> {
   const [account] = await db.query<{ id: number; currency_iso: string; balance: number }>(
     'select id, currency_iso, balance from accounts where user_id = $1 and type in (0, 9) order by is_active desc, type, id limit 1',
     [userId],
   );
   if (account === undefined) throw new Refusal(404, 'not-found', { detail: 'You have no account that takes payments' });
   const iso = account.currency_iso;
-  const question = { userId, currencyIso: iso, nowMs };
+  const query = { userId, currencyIso: iso, nowMs };
   const open = await paymentRows(db, `payments.user_id = $1 and state = any ($2::text[]) order by payments.id desc limit ${MOST_OPEN}`, [
     userId,
     statesOf('open'),
@@ -64,9 +64,9 @@ export async function cashierOf(db: Queryable, { userId, banLevel, country, own,
       [userId],
     ),
     net: await db.query<NetDeposits>(NET, [userId, iso, PERIODS, nowMs]),
-    limits: await depositLimitsLeft(db, own, question),
+    limits: await depositLimitsLeft(db, own, query),
     stop: generalStop(own, banLevel, await hasRight(db, userId, 'deposits')),
-    verification: await verificationAhead(db, verification, question),
+    verification: await verificationAhead(db, verification, query),
     open: await paymentViews(db, open),
   };
 }
@@ -77,7 +77,7 @@ const TOTALS = `
     coalesce(sum(asked) filter (where direction = 'withdrawal' and state <> 'returned'), 0)::bigint as withdrawn
   from payments`;
 
-/** One page of a player's payments with the sums of all that fit. @spec AC-04 */
+/** One page of a player's payments, and the totals of all that match the filter. @spec AC-04 */
 export async function paymentList(
   db: Queryable,
   userId: number,

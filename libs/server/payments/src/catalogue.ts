@@ -14,7 +14,7 @@ interface Terms {
 interface Method {
   id: string;
   kind: MethodKind;
-  /** Two letters each; everywhere when left out. */
+  /** Two-letter countries; offered everywhere if absent. */
   countries?: readonly string[];
   currencies?: readonly string[];
   deposit: Terms | null;
@@ -27,7 +27,7 @@ const DAY = 86_400;
 const EUROPE = 'AT BE DE DK ES FI FR GB GR IE IT NL NO PL PT SE CH CZ HU RO'.split(' ');
 const MOBILE_MONEY = 'CI SN NG ZA MA EG TN PH IN KZ UZ KG AZ AM GE'.split(' ');
 
-/** Ways to pay of this backend. Times are those of the stand-in provider, and a little more. */
+/** Payment methods of this backend. Their durations are those of the stand-in provider with a margin. */
 const METHODS: readonly Method[] = [
   {
     id: 'card',
@@ -85,13 +85,13 @@ function termsIn(terms: Terms | null, unit: number): MethodTerms | null {
   return { least: least * unit, most: most * unit, feeFixed: Math.ceil((feeCents * unit) / CENTS), feePermille, fromSeconds, toSeconds };
 }
 
-/** What a method is, whatever the currency. */
+/** Kind of a method. */
 export const kindOf = (methodId: string): MethodKind => METHODS.find(({ id }) => id === methodId)?.kind ?? 'card';
 
 /**
- * Ways to pay in a currency, from a country: the operator's words for each are the client's.
+ * Payment methods for a currency and a country; clients provide their texts.
  *
- * @param country - two letters; null where nobody knows: then only what is offered everywhere.
+ * @param country - two letters; if null (unknown), only methods offered everywhere.
  * @spec AC-04
  */
 export function methodsFor(currencyIso: string, country: string | null): PaymentMethod[] {

@@ -5,7 +5,7 @@ import { compareBooks } from './reconcile.ts';
 import type { PaymentServices } from './services.ts';
 import { PAYMENT_SWITCHES } from './switches.ts';
 
-/** What the control room may do about payments. */
+/** Control room actions for payments. */
 export const paymentControls = (services: PaymentServices): Controls => ({
   actions: [
     control({
@@ -22,5 +22,11 @@ export const paymentControls = (services: PaymentServices): Controls => ({
     }),
   ],
   switches: PAYMENT_SWITCHES,
-  looks: [{ name: 'payment-books', label: 'What this house and its payment provider tell differently', run: () => compareBooks(services) }],
+  views: [
+    {
+      name: 'payment-books',
+      label: 'Differences between the books of this house and its payment provider',
+      run: () => compareBooks(services),
+    },
+  ],
 });

@@ -1,5 +1,5 @@
 import { enquiryContract, paymentContract } from '@touchline/payments-contract/schemas';
-import { type Ask, askOver, callsOf, type MakeModule, tidy, webhookRoute } from '@touchline/server-kernel';
+import { type SendRequest, sendRequestsTo, callsOf, type MakeModule, deleteExpired, webhookRoute } from '@touchline/server-kernel';
 import { paymentControls } from './controls.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { forgetOldFiles } from './enquiries/enquiries.ts';
@@ -18,8 +18,8 @@ import { cardPageFrom } from './switches.ts';
 import { paymentsAddNothing, paymentStores } from './stored.ts';
 import { forgetOldWebhooks, takeWebhook, WEBHOOK_PATH } from './webhook.ts';
 
-/** Nobody takes payments: every request of the provider fails, and players are told. */
-const nobody: Ask = () =>
+/** Transport without a provider: every request fails, which players see as an outage. */
+const noProvider: SendRequest = () =>
   Promise.reject(new Error('no payment provider: TOUCHLINE_PROVIDER_ORIGIN and TOUCHLINE_PROVIDER_SECRET are not set'));
 
 const ABOUT = {
@@ -31,15 +31,15 @@ const ABOUT = {
   addsNothing: paymentsAddNothing,
 } as const;
 
-/** Payments with a provider that a test holds. */
+/** Payments with the given provider. */
 export const paymentsAt =
-  (ask: Ask | null, secret: string, origin: string | null = null): MakeModule =>
+  (ask: SendRequest | null, secret: string, origin: string | null = null): MakeModule =>
   ({ env }) => ({
     ...ABOUT,
     open: async (kernel) => {
       const services: PaymentServices = {
         ...kernel,
-        provider: openProviderPort(ask ?? nobody),
+        provider: openProviderPort(ask ?? noProvider),
         providerOrigin: origin,
         cardPage: cardPageFrom(env),
       };
@@ -49,15 +49,15 @@ export const paymentsAt =
           enquiryRoutes(app, services, options);
           if (ask !== null) webhookRoute(app, WEBHOOK_PATH, (sent) => takeWebhook(services, secret, sent));
         },
-        workers: ask === null ? [] : [followPayments(services), tidy(services, forgetOldWebhooks, forgetOldFiles)],
+        workers: ask === null ? [] : [followPayments(services), deleteExpired(services, forgetOldWebhooks, forgetOldFiles)],
         controls: paymentControls(services),
       };
     },
   });
 
-/** Deposits, withdrawals and enquiries about them, with the provider that the environment names. */
+/** Deposits, withdrawals and enquiries about them, with the provider configured in the environment. */
 export const payments: MakeModule = (start) => {
   const { TOUCHLINE_PROVIDER_ORIGIN: origin, TOUCHLINE_PROVIDER_SECRET: secret } = start.env;
-  const ask = origin === undefined || secret === undefined ? null : askOver(origin, secret);
+  const ask = origin === undefined || secret === undefined ? null : sendRequestsTo(origin, secret);
   return paymentsAt(ask, secret ?? '', ask === null ? null : new URL(origin ?? '').origin)(start);
 };

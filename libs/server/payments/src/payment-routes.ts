@@ -18,17 +18,17 @@ import { paymentRows, type PaymentRow, paymentViews } from './payment-rows.ts';
 import type { PaymentServices } from './services.ts';
 import { withdraw } from './withdrawals/withdraw.ts';
 
-/** Ban levels that leave the withdrawal open: by version 1 of bans, and by every other. @spec GD-08 */
+/** Ban levels that still allow withdrawals: of bans in version 1, and of all others. @spec GD-08 */
 const OPEN_LEVEL_OF_VERSION_1 = 53;
 const OPEN_LEVEL = 45;
 const MOST_DIGITS = 15;
 
-/** The country of a visit, as a trusted proxy names it. */
+/** The visitor's country as reported by a trusted proxy. */
 const visited = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null => {
   const country = headers['x-geo-country'];
   return typeof country === 'string' ? country : null;
 };
-/** The origin that the player sees: the browser's own word, which is held against the host before. */
+/** The public origin of the site, from `Origin`, which was already checked against the host. */
 const originOf = ({ headers, protocol, host }: FastifyRequest): string => headers.origin ?? `${protocol}://${host}`;
 const langOf = ({ headers }: FastifyRequest): string => /\b(en|ru|ar)\b/.exec(headers['accept-language'] ?? '')?.[1] ?? 'en';
 
@@ -38,10 +38,10 @@ async function viewOf(db: Queryable, row: PaymentRow | undefined) {
   return view;
 }
 
-/** Deposits, withdrawals, their list and the ways to pay. @spec AC-04 */
+/** Deposits, withdrawals, their list and the payment methods. @spec AC-04 */
 export function paymentRoutes(app: FastifyInstance, services: PaymentServices, options: ServeOptions): void {
   const { db, config, now, ownLimits, verification, cardPage, providerOrigin } = services;
-  const ask = async (request: FastifyRequest, session: Session) => ({
+  const orderOf = async (request: FastifyRequest, session: Session) => ({
     userId: session.userId,
     visit: visitOf(request, session),
     country: await countryOf(db, session.userId, visited(request)),
@@ -63,11 +63,11 @@ export function paymentRoutes(app: FastifyInstance, services: PaymentServices, o
     return cashierOf(db, { userId, banLevel, country, own, verification, nowMs: now() });
   });
   serve(app, paymentContract.deposit, options, async ({ session, request, body }) =>
-    deposit(services, { ...(await ask(request, session)), origin: originOf(request), cardPage: cardPage(request), request: body }),
+    deposit(services, { ...(await orderOf(request, session)), origin: originOf(request), cardPage: cardPage(request), request: body }),
   );
   serve(app, paymentContract.withdraw, options, async ({ session, request, body }) => {
     const openLevel = config(request).banVersion === 1 ? OPEN_LEVEL_OF_VERSION_1 : OPEN_LEVEL;
-    return withdraw(services, { ...(await ask(request, session)), lang: langOf(request), openLevel, request: body });
+    return withdraw(services, { ...(await orderOf(request, session)), lang: langOf(request), openLevel, request: body });
   });
   serve(app, paymentContract.cancel, options, async ({ session, body }) =>
     viewOf(db, await cancelDeposit(services, session.userId, body.ref)),

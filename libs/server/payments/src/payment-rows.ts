@@ -2,7 +2,7 @@ import type { Payment, PaymentInstructions, PaymentState } from '@touchline/paym
 import { currencyOf, type Queryable } from '@touchline/server-kernel';
 import { kindOf, methodsFor } from './catalogue.ts';
 
-/** A payment as it is stored. Milliseconds, minor units. */
+/** A stored payment. Milliseconds, minor units. */
 export interface PaymentRow {
   id: number;
   direction: 'deposit' | 'withdrawal';
@@ -39,11 +39,11 @@ const COLUMNS = `
     payments.created_at, updated_at, checked_at, instruments.label as instrument_label, instruments.token as instrument_token
   from payments left join payment_instruments as instruments on instruments.id = payments.instrument_id`;
 
-/** Payments by a condition, which may use parameters. */
+/** Payments matching an SQL condition, which may use parameters. */
 export const paymentRows = (db: Queryable, where: string, params: readonly unknown[]): Promise<PaymentRow[]> =>
   db.query<PaymentRow>(`${COLUMNS} where ${where}`, params);
 
-/** Stores where a payment is now, and that it came there. */
+/** Stores a payment's new state with its time. */
 export async function stepTo(tx: Queryable, id: number, state: PaymentState, nowMs: number): Promise<void> {
   await tx.query('update payments set state = $2, updated_at = $3 where id = $1 and state <> $2', [id, state, nowMs]);
   await tx.query(
@@ -60,10 +60,10 @@ const USUAL = `
     select method_id, direction, updated_at - created_at as took from payments
     where state in ('credited', 'received') order by id desc limit 500
   ) as lately group by method_id, direction`;
-/** From so many payments on the usual time is told. */
+/** Payments needed before a usual duration is given. */
 const ENOUGH = 5;
 
-/** How long payments took lately, in milliseconds, by direction and method. @spec AC-04 */
+/** Usual recent durations of payments, in milliseconds, by direction and method. @spec AC-04 */
 export async function usualTimes(db: Queryable): Promise<ReadonlyMap<string, number>> {
   const rows = await db.query<{ method_id: string; direction: string; took: number; known: number }>(USUAL);
   return new Map(rows.filter(({ known }) => known >= ENOUGH).map(({ method_id, direction, took }) => [`${direction}:${method_id}`, took]));
@@ -77,7 +77,7 @@ function instructionsOf({ instructions, confirmations, state }: PaymentRow): Pay
   return kept.kind === 'crypto' ? { ...kept, confirmations } : kept;
 }
 
-/** Payments as their player sees them. @spec AC-04 */
+/** Payments as shown to their player. @spec AC-04 */
 export async function paymentViews(db: Queryable, rows: readonly PaymentRow[]): Promise<Payment[]> {
   if (rows.length === 0) return [];
   const steps = await db.query<{ payment_id: number; state: PaymentState; at: number }>(

@@ -1,6 +1,6 @@
-import { type Difference, differences, type FailedDepositsQuestion, type Product, type Queryable } from '@touchline/server-kernel';
+import { type Difference, differences, type FailedDepositsQuery, type Product, type Queryable } from '@touchline/server-kernel';
 
-/** What players pay in: `deposit:7001`. @spec AC-04 */
+/** Deposits in the ledger: `deposit:7001`. @spec AC-04 */
 export const DEPOSIT = {
   name: 'deposit',
   kinds: { credit: 'transfer', chargeback: 'transfer' },
@@ -10,7 +10,7 @@ export const DEPOSIT = {
       'deposit',
       `select id::text as ref, captured - taken_back as booked from payments where direction = 'deposit' and captured > 0`,
     ),
-  failedDeposits: async (db: Queryable, { userId, sinceMs }: FailedDepositsQuestion): Promise<number[]> => {
+  failedDeposits: async (db: Queryable, { userId, sinceMs }: FailedDepositsQuery): Promise<number[]> => {
     const rows = await db.query<{ updated_at: number }>(
       `select updated_at from payments where user_id = $1 and direction = 'deposit' and state = 'failed' and updated_at > $2`,
       [userId, sinceMs],
@@ -19,7 +19,7 @@ export const DEPOSIT = {
   },
 } as const satisfies Product;
 
-// What has left balances and is on its way has to lie in the account of payouts, to the unit.
+// The payouts account must hold exactly the amount of withdrawals that have left balances and are not yet received.
 const SET_ASIDE = `
   select 'set aside in ' || held.currency_iso as ref, held.booked::bigint as booked, held.posted::bigint as posted
   from (
@@ -29,7 +29,7 @@ const SET_ASIDE = `
     from accounts where house_name = 'payouts:' || currency_iso
   ) as held where held.booked <> held.posted`;
 
-/** What players withdraw: `withdrawal:7002`. @spec AC-04 */
+/** Withdrawals in the ledger: `withdrawal:7002`. @spec AC-04 */
 export const WITHDRAWAL = {
   name: 'withdrawal',
   kinds: { hold: 'transfer', paid: 'transfer', return: 'transfer' },

@@ -1,7 +1,7 @@
 import type { Queryable, Worker } from '@touchline/server-kernel';
-import { applyTold } from './apply.ts';
+import { applySnapshot } from './apply.ts';
 import { paymentRows, type PaymentRow, stepTo } from './payment-rows.ts';
-import type { Told } from './provider/provider-port.ts';
+import type { PaymentSnapshot } from './provider/provider-port.ts';
 import type { PaymentServices } from './services.ts';
 import { sendWithdrawal } from './withdrawals/send.ts';
 
@@ -10,27 +10,28 @@ const BATCH = 50;
 /** The provider's books are read at the first tick and then once a minute. */
 const BOOKS_EVERY = 60;
 const OVERLAP_MS = 1_000;
-/** An open payment about which nothing was heard for this long is asked about. */
+/** An open payment is queried after this time without news. */
 const ASK_AFTER_MS = 3_000;
-/** A deposit that the provider never heard of is given up after this. */
+/** A deposit unknown to the provider is given up after this time. */
 const GIVE_UP_MS = 1_800_000;
 
-const markAsked = (db: Queryable, id: number, nowMs: number) => db.query('update payments set checked_at = $2 where id = $1', [id, nowMs]);
+const markChecked = (db: Queryable, id: number, nowMs: number) =>
+  db.query('update payments set checked_at = $2 where id = $1', [id, nowMs]);
 
 async function followDeposit(services: PaymentServices, row: PaymentRow): Promise<void> {
   const { db, now, provider } = services;
-  const told = await provider.read('payment', `deposit:${row.id}`);
-  if (told !== null) await db.transaction((tx) => applyTold(tx, services, told));
+  const snapshot = await provider.read('payment', `deposit:${row.id}`);
+  if (snapshot !== null) await db.transaction((tx) => applySnapshot(tx, services, snapshot));
   else if (now() - row.created_at > GIVE_UP_MS) await db.transaction((tx) => stepTo(tx, row.id, 'expired', now()));
-  await markAsked(db, row.id, now());
+  await markChecked(db, row.id, now());
 }
 
 async function followWithdrawal(services: PaymentServices, row: PaymentRow): Promise<void> {
   if (row.state !== 'sent') return sendWithdrawal(services, row);
   const { db, now, provider } = services;
-  const told = await provider.read('payout', `withdrawal:${row.id}`);
-  if (told !== null) await db.transaction((tx) => applyTold(tx, services, told));
-  return void (await markAsked(db, row.id, now()));
+  const snapshot = await provider.read('payout', `withdrawal:${row.id}`);
+  if (snapshot !== null) await db.transaction((tx) => applySnapshot(tx, services, snapshot));
+  return void (await markChecked(db, row.id, now()));
 }
 
 const OPEN = `
@@ -38,7 +39,7 @@ const OPEN = `
   and coalesce(checked_at, updated_at) <= $2::bigint - case when state in ('requested', 'checked') then 0 else ${ASK_AFTER_MS} end
   order by coalesce(checked_at, updated_at) limit ${BATCH}`;
 
-/** Asks the provider about everything that is on its way, so that a webhook that never came costs seconds and no money. @spec AC-04 */
+/** Queries all open payments from the provider, so that a lost webhook only causes a delay. @spec AC-04 */
 export async function followOpen(services: PaymentServices): Promise<number> {
   const { db, now, stuck } = services;
   const passed = stuck.passedBy('payments').map(Number);
@@ -54,10 +55,10 @@ const KNOWN = `
   where direction || ':' || id = any ($1::text[])`;
 
 /**
- * Takes over what has changed at the provider and was never told, also of payments that had come to their end: a chargeback, for one.
+ * Applies changes in the provider's books that were never reported, including those of finished payments such as chargebacks.
  *
- * @param since - moment of the provider's clock, milliseconds.
- * @returns the latest moment that it tells of.
+ * @param since - time by the provider's clock, milliseconds.
+ * @returns the time of the latest change found.
  * @spec AC-04 MON-7
  */
 export async function catchUp(services: PaymentServices, since: number): Promise<number> {
@@ -66,13 +67,13 @@ export async function catchUp(services: PaymentServices, since: number): Promise
   const known = await db.query<{ reference: string; version: number }>(KNOWN, [books.map(({ reference }) => reference)]);
   const versions = new Map(known.map(({ reference, version }) => [reference, version]));
   const items = books.filter(({ reference, version }) => version > (versions.get(reference) ?? Infinity));
-  await stuck.each({ job: 'payment-books', items, keyOf: ({ reference }) => reference }, (told) =>
-    db.transaction((tx) => applyTold(tx, services, told)),
+  await stuck.each({ job: 'payment-books', items, keyOf: ({ reference }) => reference }, (snapshot) =>
+    db.transaction((tx) => applySnapshot(tx, services, snapshot)),
   );
   return Math.max(since, ...books.map(({ updatedAt }) => updatedAt));
 }
 
-/** Runs both: what is open every second, the provider's books every minute. */
+/** Worker for both: open payments every second, the provider's books every minute. */
 export const followPayments =
   (services: PaymentServices): Worker =>
   (report) => {
@@ -83,7 +84,7 @@ export const followPayments =
     const work = async () => {
       await followOpen(services);
       ticks += 1;
-      // A little of what was told before is asked again: two changes may share a millisecond.
+      // Overlap the intervals, because two changes may have the same millisecond.
       if (ticks % BOOKS_EVERY === 1) since = (await catchUp(services, since)) - OVERLAP_MS;
     };
     const timer = setInterval(() => {
@@ -102,7 +103,7 @@ export const followPayments =
     };
   };
 
-/** One payment that this house and its provider tell differently; minor units that moved between the two. */
+/** A payment on which our books and the provider's disagree; net amounts in minor units. */
 export interface BooksDifference {
   reference: string;
   ours: number;
@@ -114,14 +115,14 @@ const OURS = `
     case when direction = 'deposit' then captured - charged_back when state = 'received' then -asked else 0 end as moved
   from payments`;
 
-const movedOf = ({ kind, captured, chargedBack, fee }: Told): number =>
+const movedOf = ({ kind, captured, chargedBack, fee }: PaymentSnapshot): number =>
   kind === 'payment' ? captured - chargedBack : captured === 0 ? 0 : -(captured + fee);
 
-/** Compares the books of this house with those of the provider, payment by payment, and the ledger's account of cash with their sum. @spec AC-04 MON-7 */
+/** Compares our books with the provider's, payment by payment, and the ledger's cash accounts with their sum. @spec AC-04 MON-7 */
 export async function compareBooks({ db, provider }: Pick<PaymentServices, 'db' | 'provider'>): Promise<BooksDifference[]> {
   const books = await provider.books();
   const ours = new Map((await db.query<{ reference: string; moved: number }>(OURS)).map(({ reference, moved }) => [reference, moved]));
-  const theirs = new Map(books.map((told) => [told.reference, movedOf(told)]));
+  const theirs = new Map(books.map((snapshot) => [snapshot.reference, movedOf(snapshot)]));
   const references = [...new Set([...ours.keys(), ...theirs.keys()])];
   const payments = references
     .map((reference) => ({ reference, ours: ours.get(reference) ?? 0, theirs: theirs.get(reference) ?? 0 }))
@@ -132,7 +133,7 @@ export async function compareBooks({ db, provider }: Pick<PaymentServices, 'db' 
   const sums = cash.map(({ currency_iso, balance }) => ({
     reference: `cash:${currency_iso}`,
     ours: -balance,
-    theirs: books.filter(({ currency }) => currency === currency_iso).reduce((sum, told) => sum + movedOf(told), 0),
+    theirs: books.filter(({ currency }) => currency === currency_iso).reduce((sum, snapshot) => sum + movedOf(snapshot), 0),
   }));
   return [...payments, ...sums.filter((each) => each.ours !== each.theirs)];
 }

@@ -11,9 +11,9 @@ const cardPageSwitch = defineSwitch({
   schema: CardPage,
 });
 
-/** What may be switched about payments. */
+/** Test and demo switches of payments. */
 export const PAYMENT_SWITCHES = [cardPageSwitch] as const;
-/** How the card page opens: as it is switched, or else as the environment says. @throws for a word that means neither. @spec AC-04 */
+/** How the card page opens: by the switch, or else by the environment. @throws for an unknown value in the environment. @spec AC-04 */
 export const cardPageFrom = (
   env: Readonly<Record<string, string | undefined>>,
 ): ((request: Pick<FastifyRequest, 'headers'>) => CardPage) => {

@@ -5,15 +5,15 @@ const DEPOSITED = `
   select currency_iso as "currencyIso", sum(case when state in ('started', 'pending') then asked else captured end)::bigint as amount
   from payments where user_id = $1 and direction = 'deposit' group by currency_iso`;
 
-interface Question {
+interface VerificationQuery {
   userId: number;
   currencyIso: string;
   nowMs: number;
 }
 
-/** Sums from which documents are asked for, and the deposits to all accounts that count towards them; null once the player is verified. @spec AC-09 */
-export async function verificationAhead(db: Queryable, read: ReadVerification, question: Question): Promise<Cashier['verification']> {
-  const { userId, currencyIso, nowMs } = question;
+/** Thresholds for documents, and the deposits of all accounts that count towards them; null once the player is verified. @spec AC-09 */
+export async function verificationAhead(db: Queryable, read: ReadVerification, query: VerificationQuery): Promise<Cashier['verification']> {
+  const { userId, currencyIso, nowMs } = query;
   const { isVerified, fromUnits } = await read(db, userId, nowMs);
   if (isVerified) return null;
   const deposited = sumOfWorth(await db.query<MoneyOf>(DEPOSITED, [userId]));
@@ -21,7 +21,8 @@ export async function verificationAhead(db: Queryable, read: ReadVerification, q
 }
 
 /**
- * The sum that makes a payment wait for documents: deposits in total, those on their way included, or one withdrawal. Null when it may go on.
+ * The threshold by which a payment requires documents: for total deposits including pending ones, or for a single withdrawal. Null if the
+ * payment may proceed.
  *
  * @param amount - minor units of the account's currency.
  * @spec AC-09 ID-19

@@ -3,7 +3,7 @@ import { type Archive, type Champ, champName, type Fixture, sportOf } from '@tou
 import { champOf, gameOf } from './game-of.ts';
 
 const DAY_MS = 86_400_000;
-/** Games of one championship on one day. */
+/** Most games of one championship in a day. */
 const MOST_OF_CHAMP = 200;
 const FRESH_MS = 15_000;
 const DAYS_KEPT = 6;
@@ -69,7 +69,7 @@ export class Days {
     };
   }
 
-  /** Games of a day that are over: by sport and championship, latest first. */
+  /** Finished games of a day, by sport and championship, latest first. */
   #gamesOf(day: string): readonly Fixture[] {
     const nowMs = this.#now();
     const known = this.#known.get(day);
@@ -87,7 +87,7 @@ export class Days {
   }
 }
 
-/** Games of these follow each other every few minutes: they stand behind all others of their sport. */
+/** Championships with games every few minutes are listed after all others of their sport. */
 const FAST_STRIDE_SECONDS = 600;
 const rank = ({ isTop, strideSeconds }: Champ): number => (isTop ? 0 : strideSeconds > 0 && strideSeconds <= FAST_STRIDE_SECONDS ? 2 : 1);
 const order = (a: Champ, b: Champ): number => a.sport.id - b.sport.id || rank(a) - rank(b) || a.id - b.id;

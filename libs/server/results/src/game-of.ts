@@ -10,7 +10,7 @@ export function champOf(champ: Champ, lang: string, games: number): ResultChamp 
   return { id, sportId, name, slug, countryCode, games };
 }
 
-/** Corners, cards and halves of a football game that is over. */
+/** Corners, cards and halves of a finished football game. */
 function subGamesOf(archive: Archive, fixture: Fixture): SubResult[] {
   const { model, sport } = fixture.champ;
   if (model.kind !== 'goals' || !model.hasSetPieces) return [];
@@ -18,16 +18,16 @@ function subGamesOf(archive: Archive, fixture: Fixture): SubResult[] {
   const counts: SubResult[] = [];
   if (corners !== undefined) counts.push({ kind: 'corners', main: pairOf(corners.main), periods: corners.periods.map(pairOf) });
   if (cards !== undefined) counts.push({ kind: 'cards', main: pairOf(cards.main), periods: cards.periods.map(pairOf) });
-  if (sport.periodWord !== 'half' || periods.length < 2) return counts;
+  if (sport.periodKind !== 'half' || periods.length < 2) return counts;
   return [...counts, ...periods.slice(0, 2).map((half, at) => ({ kind: `half-${at + 1}`, main: pairOf(half), periods: [] }))];
 }
 
 export interface GameOfOptions {
-  /** With what is counted apart: costs the whole course. */
+  /** Includes sub-games, which requires computing the whole course. */
   hasSubGames?: boolean;
 }
 
-/** A game as results show it. */
+/** A game as shown in results. */
 export function gameOf(archive: Archive, fixture: Fixture, { hasSubGames = false }: GameOfOptions = {}): ResultGame {
   const phase = archive.phaseOf(fixture);
   const score = archive.scoreOf(fixture);

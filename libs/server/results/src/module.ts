@@ -6,7 +6,7 @@ import { Days } from './day.ts';
 import { champStatistic, gameStatistic, teamStatistic } from './statistics.ts';
 
 const FRESH_SECONDS = 10;
-/** Sub-games share the last digit of their id with nothing. */
+/** Factor between ids of games and their sub-games; the last digit names the sub-game. */
 const SUB_GAMES = 10;
 
 const numberIn = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));

@@ -2,14 +2,14 @@ import type { BracketPair } from '@touchline/betting-results-contract';
 import { type Archive, type Champ, type Fixture, hash, strengthsOf, type Team } from '@touchline/server-engine';
 import { lastBegun, seasonGames, seasonLength, standingsOf } from './season.ts';
 
-/** Pairs of the quarter-finals by place in the table: the first meets the eighth. */
+/** Quarter-final pairs by place in the table: the first meets the eighth. */
 const QUARTERS = [
   [0, 7],
   [3, 4],
   [1, 6],
   [2, 5],
 ] as const;
-/** When each round is played, as a share of the season. */
+/** Start of each round, as a share of the season. */
 const ROUNDS = [0.05, 0.2, 0.4] as const;
 const PLAY_OFF_IDS = 9_000_000_000_000;
 const PER_CHAMP = 10_000;
@@ -57,7 +57,7 @@ function playPair(
   };
   if (archive.phaseOf(fixture) !== 'over') return { pair, winner: null };
   const { main, final = main } = archive.summary(fixture);
-  // A drawn game is decided by penalties; who keeps their nerve is the same after every restart.
+  // A drawn game is decided by penalties; the hash gives the same winner after every restart.
   const winner = final[0] === final[1] ? ((1 + (hash(id, 3) % 2)) as 1 | 2) : final[0] > final[1] ? 1 : 2;
   return { pair: { ...pair, score: [final[0], final[1]], winner }, winner: winner === 1 ? home : away };
 }
@@ -69,7 +69,7 @@ function playRound(archive: Archive, champ: Champ, { pairs, startMs, firstId }: 
 const pairsOf = (played: readonly PlayedPair[]): (readonly [Team | null, Team | null])[] =>
   Array.from({ length: played.length / 2 }, (_, at) => [played[at * 2]?.winner ?? null, played[at * 2 + 1]?.winner ?? null] as const);
 
-/** The play-off of the first eight of the last season: three rounds, as far as they have been played. Empty for imported championships. */
+/** Play-off of the top eight of last season: three rounds, as far as they have been played. Empty for imported championships. */
 export function playOffOf(archive: Archive, champ: Champ, nowMs: number): BracketPair[][] {
   const last = champ.strideSeconds === 0 ? undefined : lastBegun(archive, champ, nowMs);
   if (last === undefined) return [];

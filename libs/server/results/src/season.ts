@@ -4,23 +4,23 @@ import type { Archive, Champ, Fixture, Team } from '@touchline/server-engine';
 const FORM = 5;
 const POINTS = { win: 3, draw: 1, loss: 0 } as const;
 const MEETINGS = 6;
-/** How far meetings are looked for, in seasons. */
+/** How many seasons back meetings are searched. */
 const SEASONS_BACK = 3;
 const SECOND_MS = 1000;
 
 type Result = FormGame['result'];
 const resultOf = (own: number, other: number): Result => (own > other ? 'win' : own < other ? 'loss' : 'draw');
 
-/** Games of a season: every team meets every other twice. */
+/** Games in a season: every team meets every other twice. */
 export const seasonLength = ({ teams }: Champ): number => teams.length * (teams.length - 1);
 
-/** The last game of a championship that has begun; undefined before its first. */
+/** The latest game of a championship that has begun; undefined before its first. */
 export function lastBegun(archive: Archive, champ: Champ, nowMs: number): Fixture | undefined {
   const stepMs = Math.max(1, champ.strideSeconds) * SECOND_MS * 2;
   return archive.between(champ, { fromMs: nowMs - stepMs, toMs: nowMs }).at(-1);
 }
 
-/** Games of the season so far, earliest first: over or in play. `back` seasons ago: all of them. */
+/** Games of the current season that are over or in play, earliest first. With `back`, all games of the season that many before. */
 export function seasonGames(archive: Archive, champ: Champ, nowMs: number, back = 0): Fixture[] {
   if (champ.strideSeconds === 0) return back === 0 ? archive.between(champ, { fromMs: 0, toMs: nowMs }) : [];
   const last = lastBegun(archive, champ, nowMs);
@@ -32,7 +32,7 @@ export function seasonGames(archive: Archive, champ: Champ, nowMs: number, back 
   return first < 0 ? [] : Array.from({ length: to - first + 1 }, (_, at) => archive.ofSlot(champ, first + at));
 }
 
-/** The table of a season, with the score of the games in play as it stands. @spec BT-04 */
+/** League table of a season, including the current scores of games in play. @spec BT-04 */
 export function standingsOf(archive: Archive, champ: Champ, games: readonly Fixture[]): Standing[] {
   const rows = new Map<number, { -readonly [Key in keyof Standing]: Standing[Key] } & { form: Result[] }>();
   const rowOf = ({ id, name }: Team) => {
@@ -81,11 +81,11 @@ function goalsOf(archive: Archive, games: readonly Fixture[]): Map<string, Score
   return goals;
 }
 
-/** Who scored most in the games of a season. */
+/** Top scorers of a season's games. */
 export const scorersOf = (archive: Archive, games: readonly Fixture[], most: number): Scorer[] =>
   [...goalsOf(archive, games).values()].sort((a, b) => b.goals - a.goals || (a.name < b.name ? -1 : 1)).slice(0, most);
 
-/** The people of a team with their goals of the season, where the sport names people. */
+/** Players of a team with their goals of the season; empty for sports without named players. */
 export function squadOf(archive: Archive, team: Team, games: readonly Fixture[]): SquadPlayer[] {
   const goals = goalsOf(
     archive,
@@ -107,7 +107,7 @@ export function gamesBefore(archive: Archive, champ: Champ, teamId: number, befo
   return back(archive, champ, beforeMs, { isWanted: (game) => isTheirs(game) && isOver(game), most, seasons: 1 });
 }
 
-/** Games from a moment back that are wanted, latest first. */
+/** Games matching a filter, from a moment backwards, latest first. */
 function back(
   archive: Archive,
   champ: Champ,
@@ -125,7 +125,7 @@ function back(
   return found;
 }
 
-/** Games of two teams against each other, latest first. */
+/** Earlier meetings of two teams, latest first. */
 export function meetingsOf(archive: Archive, { champ, home, away, startMs, id }: Fixture): Fixture[] {
   const isMeeting = (game: Fixture): boolean =>
     game.id !== id &&
@@ -135,7 +135,7 @@ export function meetingsOf(archive: Archive, { champ, home, away, startMs, id }:
   return back(archive, champ, startMs, { isWanted: isMeeting, most: MEETINGS, seasons: SEASONS_BACK });
 }
 
-/** Games of a championship that are to come, earliest first; of one team where it is told. */
+/** Upcoming games of a championship or of one of its teams, earliest first. */
 export function gamesAfter(archive: Archive, champ: Champ, nowMs: number, { teamId, most }: { teamId?: number; most: number }): Fixture[] {
   const toMs = nowMs + (champ.strideSeconds === 0 ? champ.horizonSeconds : seasonLength(champ) * champ.strideSeconds) * SECOND_MS;
   return archive
@@ -144,7 +144,7 @@ export function gamesAfter(archive: Archive, champ: Champ, nowMs: number, { team
     .slice(0, most);
 }
 
-/** A game as one team sees it. */
+/** A game from the perspective of one team. */
 export function formGame(archive: Archive, game: Fixture, teamId: number): FormGame {
   const isHome = game.home.id === teamId;
   const { main } = archive.summary(game);

@@ -14,7 +14,7 @@ function start(nowMs = NOW) {
   return { engine, archive, days: new Days(archive, () => nowMs) };
 }
 
-it('[BT-04] a day has the games that are over by then, under their championships, and none of tomorrow', () => {
+it('[BT-04] a day lists the games that have ended by now, grouped by championship, and none of tomorrow', () => {
   const { days } = start();
   const today = ResultsDay.parse(days.page({ lang: 'en', search: '', page: 1 }));
   const yesterday = days.page({ lang: 'en', date: '2026-06-10', search: '', page: 1 });
@@ -27,7 +27,7 @@ it('[BT-04] a day has the games that are over by then, under their championships
   expect(days.page({ lang: 'en', date: '2026-06-12', search: '', page: 1 }).total).toBe(0);
 });
 
-it('[BT-04] sport, championship and words narrow a day', () => {
+it('[BT-04] filters a day by sport, championship and text', () => {
   const { days } = start();
   const all = days.page({ lang: 'en', search: '', page: 1, champ: PREMIER_LEAGUE });
   const team = all.games[0]!.opponent1.name;
@@ -39,7 +39,7 @@ it('[BT-04] sport, championship and words narrow a day', () => {
   expect(found.games.every(({ opponent1, opponent2 }) => `${opponent1.name} ${opponent2.name}`.includes(team.slice(0, 5)))).toBe(true);
 });
 
-it('[BT-04] the result of a game is the one that its bets were settled on, whenever it is asked for', () => {
+it('[BT-04] a result equals the one that bets were settled on, at any time', () => {
   const { engine, days } = start();
   const later = start(NOW + 20 * 86_400_000);
   const games = days.page({ lang: 'en', date: '2026-06-10', search: '', page: 1 }).games;
@@ -49,7 +49,7 @@ it('[BT-04] the result of a game is the one that its bets were settled on, whene
   for (const { id, main, startAt } of games) expect(engine.result(id, startAt * 1000)?.main).toEqual(main);
 });
 
-it('[BT-04] every market of a finished game is settled: of an ordinary two-way market one outcome won', () => {
+it('[BT-04] settles every market of a finished game: an ordinary two-way market has one winning outcome', () => {
   const { engine, archive, days } = start();
   const { id, main } = days.page({ lang: 'en', search: '', page: 1, champ: PREMIER_LEAGUE }).games[0]!;
 
@@ -66,7 +66,7 @@ it('[BT-04] every market of a finished game is settled: of an ordinary two-way m
   expect(game.subGames.map(({ kind }) => kind)).toEqual(['corners', 'cards', 'half-1', 'half-2']);
 });
 
-it('[BT-04] a table counts three points for a win and one for a draw, and as many goals for as against', () => {
+it('[BT-04] awards three points for a win and one for a draw, and goals for and against balance', () => {
   const { engine, archive } = start();
 
   const { standings, scorers, bracket } = ChampStatistic.parse(
@@ -82,7 +82,7 @@ it('[BT-04] a table counts three points for a win and one for a draw, and as man
   expect(bracket.map((round) => round.length)).toEqual([4, 2, 1]);
 });
 
-it('[BT-04] a table has the score of the games in play as it stands', () => {
+it('[BT-04] a table includes the current scores of games in play', () => {
   const { engine, archive } = start();
   const live = [...engine.games()].find(({ section, fixture }) => section === 'live' && fixture.champ.id === PREMIER_LEAGUE)!;
 

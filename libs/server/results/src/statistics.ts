@@ -9,10 +9,10 @@ const ODDS_MOMENTS = 16;
 const MOST = 10;
 const TOP_SCORERS = 20;
 const TEAM_IDS = 1000;
-/** Rallies and single points would be hundreds. */
+/** Limit on listed events, because rallies and single points would be hundreds. */
 const MOST_EVENTS = 120;
 
-/** Prices of who wins, in the order of the outcomes; empty while the market is closed. */
+/** Prices of the match winner in the order of the outcomes; empty while the market is closed. */
 function momentOf({ seconds, score, markets }: PricesAt, winnerId: number): OddsMoment {
   const market = markets.find(({ typeId }) => typeId === winnerId);
   const types = marketTypeOf(winnerId)?.outcomes ?? [];
@@ -33,7 +33,7 @@ function eventsOf(archive: Archive, fixture: Fixture): ResultEvent[] {
   }));
 }
 
-/** Everything that is known of a game. @spec BT-04 */
+/** Full statistics of a game. @spec BT-04 */
 export function gameStatistic(archive: Archive, fixture: Fixture, { lang, nowMs }: { lang: string; nowMs: number }): GameStatistic {
   const { champ, home, away, startMs } = fixture;
   const season = seasonGames(archive, champ, nowMs);
@@ -71,7 +71,7 @@ export function champStatistic(archive: Archive, champ: Champ, { lang, nowMs }: 
   };
 }
 
-/** A team with its form, its squad and its games; undefined for an id that no team has. @spec BT-08 */
+/** A team with its form, squad and games; undefined for an unknown id. @spec BT-08 */
 export function teamStatistic(engine: Engine, archive: Archive, teamId: number, lang: string): TeamStatistic | undefined {
   const nowMs = engine.now();
   const champ = engine.champ(Math.floor(teamId / TEAM_IDS));

@@ -9,7 +9,7 @@ import { settingGroupsSwitch } from './controls.ts';
 import { HELP_SERVICES, helpFor } from './help-services.ts';
 import { visitorCurrency } from './visitor-currency.ts';
 
-/** What one page alone needs: it asks for its group when it is opened, so that no other page carries it. @spec CF-02 */
+/** Configuration groups that are needed by a single page, which loads them when opened, to keep other pages small. @spec CF-02 */
 const groupsOf = (site: SiteConfig): Readonly<Record<string, Record<string, unknown>>> => ({
   coupon: { couponTypes: site.couponTypesWithMinAmount, amountStepByCurrencyIso: site.amountStepByCurrencyIso },
   polling: site.polling,
@@ -27,7 +27,7 @@ const groupsOf = (site: SiteConfig): Readonly<Record<string, Record<string, unkn
   },
 });
 
-/** What the site is. @spec CF-01 CF-02 CF-03 */
+/** Site configuration. @spec CF-01 CF-02 CF-03 */
 export function configRoutes(
   app: FastifyInstance,
   { config, consents, now }: Pick<Services, 'config' | 'consents' | 'now'>,
@@ -55,9 +55,9 @@ export function configRoutes(
     const first = helpFor(request.headers['x-geo-country']);
     return { services: [...first, ...HELP_SERVICES.filter((service) => !first.includes(service))] };
   });
-  // Nothing differs for an account of this house; an operator's backend says here what its account groups may see.
+  // No account-specific configuration here; an operator's backend can restrict features by account group.
   serve(app, configContract.account, options, async () => ({}));
-  // The backend stores nothing: the browser gets the choice back in a sealed cookie.
+  // Nothing is stored on the server: the choice is returned in a sealed cookie.
   serve(app, agreementContract.cookies, options, async ({ body: { cookiesAgreeTime }, reply }) => {
     reply.header('set-cookie', consents.cookieFor(cookiesAgreeTime, now()));
     return undefined;

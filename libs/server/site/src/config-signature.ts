@@ -6,7 +6,7 @@ import { PLAY_MONEY_KEY } from './play-money-key.ts';
 const SIGNED = '/bff-api/config/';
 const key = createPrivateKey({ key: PLAY_MONEY_KEY.pair, format: 'jwk' });
 
-/** The header that vouches for a body, now: clocks that tests move are not this one. */
+/** The signature header of a body, by the real clock, because tests move the application's clock. */
 export function signatureOf(place: string, body: string): string {
   const atMs = Date.now();
   const signature = sign('sha256', Buffer.from(signedText({ place, atMs, body })), { key, dsaEncoding: 'ieee-p1363' });

@@ -26,8 +26,8 @@ export const paymentSwitch = defineSwitch({ name: 'isPaymentAvailable', label: '
 
 const HOUR = 3600;
 const blocked = (templateTypeId: number) => () => ({ block: { displayTypeId: 1, templateTypeId } });
-/** Work on the site from `from` to `to`, in seconds from now; announced already. */
-const worked = (from: number, to: number) => (now: number) => ({
+/** Announced maintenance between `from` and `to`, in seconds from now. */
+const maintenance = (from: number, to: number) => (now: number) => ({
   config: {
     maintenance: {
       started_at: now + from,
@@ -54,16 +54,16 @@ const setups: readonly Setup[] = [
   {
     name: 'maintenance',
     title: 'Maintenance',
-    about: 'The site is being worked on and says until when.',
+    about: 'The site is down for maintenance and says until when.',
     path: '/en/line',
-    switches: worked(-60, HOUR),
+    switches: maintenance(-60, HOUR),
   },
   {
     name: 'maintenance-announced',
     title: 'Maintenance announced',
     about: 'A notice says when the work begins.',
     path: '/en/live',
-    switches: worked(HOUR, 2 * HOUR),
+    switches: maintenance(HOUR, 2 * HOUR),
   },
   {
     name: 'other-contacts',

@@ -2,7 +2,7 @@ import { HELP_SERVICES, helpFor } from './help-services.ts';
 
 const namesFor = (country: string | undefined) => helpFor(country).map(({ name, phone }) => [name, phone]);
 
-it('[LIM-14] names who helps where the visitor is, and who helps everybody where nothing is known', () => {
+it("[LIM-14] lists services of the visitor's country, and international ones if the country is unknown", () => {
   expect(namesFor('gb')).toEqual([
     ['National Gambling Helpline (GamCare)', '0808 8020 133'],
     ['GAMSTOP', null],
@@ -16,7 +16,7 @@ it('[LIM-14] names who helps where the visitor is, and who helps everybody where
   expect(namesFor('QZ')).toEqual([['Gambling Therapy', null]]);
 });
 
-it('[LIM-14] vouches for every entry: a page, a day, and a number only where that page is of the service or its authority', () => {
+it("[LIM-14] every entry has a source page and check date, and a phone number only from the service's own page or its authority", () => {
   for (const { url, source, checkedOn } of HELP_SERVICES) {
     expect([new URL(url).protocol, new URL(source).protocol]).toEqual(['https:', 'https:']);
     expect(checkedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
@@ -29,7 +29,7 @@ it('[LIM-14] vouches for every entry: a page, a day, and a number only where tha
   ]);
 });
 
-it('[LIM-14] [RG-16] leads to no site that nobody read: a link stays on the site of its source, or the source spells it out', () => {
+it('[LIM-14] [RG-16] links only to verified sites: a link is on the site of its source, or quoted by the source', () => {
   const siteOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
   expect(
     HELP_SERVICES.filter(({ url, source }) => siteOf(url) !== siteOf(source)).map(({ url, source }) => [siteOf(url), siteOf(source)]),

@@ -4,10 +4,9 @@ const on = (checkedOn: string, services: readonly Omit<HelpService, 'checkedOn'>
   services.map((service) => ({ ...service, checkedOn }));
 
 /**
- * Who helps, by country. A number stands here only when a page of the service itself, or of the authority that runs it, shows it; where sources
- * disagree or none was found there is the name with its site alone. The same holds for the link: it leads to a page that was read, on the site of
- * the service itself, or to the address that its authority spells out on the page of the source. An operator keeps this list up to date: the day of
- * the check is shown. ADR 0113, ADR 0134.
+ * Help services by country. A phone number is listed only if a page of the service itself, or of the authority that runs it, shows it; if
+ * sources disagree or none was found, only name and site are listed. Links lead to a verified page on the service's own site, or to an
+ * address that its authority quotes. Operators must keep this list up to date; the date of the last check is shown. ADR 0113.
  */
 export const HELP_SERVICES: readonly HelpService[] = on('2026-11-22', [
   {
@@ -69,7 +68,7 @@ export const HELP_SERVICES: readonly HelpService[] = on('2026-11-22', [
   },
 ]);
 
-/** Those of a country first, then those for everybody. @param country - two letters by the network in front of the site. */
+/** Services of a country first, then international ones. @param country - two letters, as reported by the network in front of the site. */
 export function helpFor(country: string | string[] | undefined): HelpService[] {
   const code = typeof country === 'string' ? country.toUpperCase() : null;
   const own = HELP_SERVICES.filter((service) => service.country !== null && service.country === code);

@@ -7,13 +7,13 @@ import { partitionsSwitch, redirectPrefixSwitch, redirectsSwitch } from './contr
 
 /** The sections of this workspace, each a folder with a manifest. */
 const REMOTES = new URL('../../../../apps/remotes/', import.meta.url);
-/** Sections that this backend serves: every one that the workspace has. @spec RM-07 */
+/** Sections served by this backend: all of the workspace. @spec RM-07 */
 const partitions = (): string[] => globSync('*/section.json', { cwd: REMOTES }).map(dirname).sort();
 const SHOWS_NO_BLOCK = { displayTypeId: 0, templateTypeId: 0 };
 
 const pathOf = (url: string): string => (URL.canParse(url, 'http://site') ? new URL(url, 'http://site').pathname : url);
 
-/** The services that a page asks before it opens: redirects, blocks, sections. @spec GD-20 GD-22 RM-07 */
+/** Services that a page calls before it opens: redirects, blocks, sections. @spec GD-20 GD-22 RM-07 */
 export function judgingRoutes(app: FastifyInstance, options: ServeOptions): void {
   serve(app, platformContract.redirect, options, async ({ request, body, reply }) => {
     reply.header('cache-control', 'no-store');

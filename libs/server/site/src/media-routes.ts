@@ -2,7 +2,7 @@ import { serve, type ServeOptions, type Services } from '@touchline/server-kerne
 import { platformContract } from '@touchline/platform-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 
-/** Pictures by route, each of the module whose page it is. @spec GD-10 CF-06 */
+/** Pictures by route, provided by the module that owns the page. @spec GD-10 CF-06 */
 export function mediaRoutes(app: FastifyInstance, { media }: Pick<Services, 'media'>, options: ServeOptions): void {
   serve(app, platformContract.media, options, async ({ query: { route, lang }, reply }) => {
     reply.header('cache-control', 'public, max-age=600');

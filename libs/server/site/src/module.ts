@@ -9,7 +9,7 @@ import { siteConfig } from './site-config.ts';
 import { siteAddsNothing } from './stored.ts';
 import { siteRoutes } from './site-routes.ts';
 
-/** What the site is, and what its pages ask before they open. */
+/** Site configuration, and the checks that pages make before they open. */
 export const site: MakeModule = ({ env }) => ({
   name: 'site',
   calls: callsOf(configContract, platformContract, agreementContract, helpContract),

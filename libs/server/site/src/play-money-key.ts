@@ -1,6 +1,6 @@
 /**
- * The key pair that the reference backend signs its configuration with. It is no secret: whoever has this program has it, so it vouches for
- * play money and nothing else. No entry of this lib exports it, and the edge does not start in production while it trusts the public half.
+ * The key pair with which the reference backend signs its configuration. It is public with the source code, so it protects play money only.
+ * No entry point of this lib exports it, and the edge refuses to start in production while it trusts the public half.
  */
 export const PLAY_MONEY_KEY = {
   id: 'play-money',

@@ -7,7 +7,7 @@ import { paymentSwitch } from './controls.ts';
 
 const TOKEN_BYTES = 24;
 
-/** What a page asks about its player: changed terms, payments, the values of two cookies. @spec ID-18 GD-18 CF-05 */
+/** Player-specific checks of pages: changed terms, payments, the values of two cookies. @spec ID-18 GD-18 CF-05 */
 export function playerRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>, options: ServeOptions): void {
   serve(app, agreementContract.terms, options, async ({ request, session }) => {
     const updatedAt = termsUpdatedAt(request);

@@ -2,7 +2,7 @@ import { CURRENCIES } from '@touchline/server-kernel';
 import type { SiteConfig } from '@touchline/shared-contract';
 import { brandConfig } from './brand/brand-config.ts';
 
-/** What this site is; what a product decides about itself, its module says. @spec CF-01 CF-04 CF-06 */
+/** Configuration of the site itself; products add their own in their modules. @spec CF-01 CF-04 CF-06 */
 export const siteConfig = (env: NodeJS.ProcessEnv): Partial<SiteConfig> => ({
   isShowPaymentPageOnlyAuth: true,
   isVipDomain: false,
@@ -33,7 +33,7 @@ export const siteConfig = (env: NodeJS.ProcessEnv): Partial<SiteConfig> => ({
   fallbackCurrencyIso: 'EUR',
   currencyExponents: Object.fromEntries(CURRENCIES.map(({ iso, exponent }) => [iso, exponent])),
   polling: { line: 15_000, live: 5000, default: 10_000, media: 600_000, banners: 60_000, favourites: 10_000, topGames: 15_000 },
-  // The country of the visitor decides: config-routes.ts.
+  // Depends on the visitor's country; filled in by config-routes.ts.
   helplines: [],
   seoHosts: [],
   version: '1',

@@ -6,7 +6,7 @@ import { judgingRoutes } from './judging-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { playerRoutes } from './player-routes.ts';
 
-/** Everything that a page asks about the site and about whether it may open. */
+/** All routes of the site: configuration, and checks before a page opens. */
 export function siteRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
   signConfigs(app);
   configRoutes(app, services, options);

@@ -10,6 +10,6 @@ it.each([
   [undefined, 'ar', undefined],
   ['ZZ', 'en', undefined],
   [['GB', 'FR'], 'en', undefined],
-])('[CP-21] a visitor from %p who reads %s is shown stakes in %s', (country, lang, iso) => {
+])('[CP-21] shows a visitor from %p reading %s stakes in %s', (country, lang, iso) => {
   expect(visitorCurrency(country, lang)).toBe(iso);
 });

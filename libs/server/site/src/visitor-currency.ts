@@ -1,13 +1,13 @@
 import { countryCurrencyOf, isCurrencyOffered } from '@touchline/server-kernel';
 
-/** Languages that are spoken where one currency is used; the others are spoken in many. */
+/** Languages that imply a single currency; the others are spoken in many countries. */
 const BY_LANGUAGE: Readonly<Record<string, string>> = { ru: 'RUB', uk: 'UAH', kk: 'KZT', az: 'AZN', tr: 'TRY', hi: 'INR', pt: 'BRL' };
 
 /**
- * The currency in which a visitor reads stakes before there is an account: of the country, else of the language.
+ * The currency in which stakes are shown before there is an account: by country, else by language.
  *
- * @param country - two letters by the network in front of the site; anything else counts as unknown.
- * @returns ISO 4217 code, or undefined where neither says one that is offered.
+ * @param country - two letters, as reported by the network in front of the site; anything else counts as unknown.
+ * @returns ISO 4217 code, or undefined if neither implies an offered currency.
  * @spec CP-21
  */
 export function visitorCurrency(country: string | string[] | undefined, lang: string): string | undefined {

@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readForm } from './read-form.ts';
 
 const PATH = /^\/captcha\/(turnstile|hcaptcha|recaptcha|geetest)\/(api\.js|verify)$/;
-/** Key and secret of every site here. */
+/** Site key and secret, the same for all sites. */
 const KEY = 'stand-in';
-/** Name of the object that each script of a provider gives to its page. */
+/** Global object that each provider's script defines. */
 const GLOBAL: Readonly<Record<string, string>> = { turnstile: 'turnstile', hcaptcha: 'hcaptcha', recaptcha: 'grecaptcha' };
 
-/** One box to tick, in place of a puzzle; `gives` is the expression that the provider's script gives back. */
+/** A single checkbox instead of a puzzle; `token` is the expression that yields the provider's token. */
 const box = (token: string): string => `const label=document.createElement("label"),tick=document.createElement("input");
 tick.type="checkbox";label.style="display:flex;gap:12px;align-items:center;min-block-size:64px;font:16px system-ui,sans-serif";
 tick.style="inline-size:24px;block-size:24px;margin:0 0 0 8px";label.append(tick,"I am human (test)");place.append(label);
@@ -16,14 +16,14 @@ tick.addEventListener("change",()=>{tick.disabled=true;done(${JSON.stringify(tok
 
 function scriptOf(provider: string, token: string): string {
   if (provider === 'geetest')
-    return `window.initGeetest4=(settings,ready)=>{let heard=()=>{};const token=${JSON.stringify(token)};
-ready({appendTo(place){const done=()=>heard();${box(token)}},onSuccess(listener){heard=listener},onError(){},
+    return `window.initGeetest4=(settings,ready)=>{let notify=()=>{};const token=${JSON.stringify(token)};
+ready({appendTo(place){const done=()=>notify();${box(token)}},onSuccess(listener){notify=listener},onError(){},
 getValidate:()=>({lot_number:token,captcha_output:"output",pass_token:"pass",gen_time:"1"})})};`;
   return `window.${GLOBAL[provider]}={render(place,settings){const done=settings.callback;${box(token)}}};
 window[new URL(document.currentScript.src).searchParams.get("onload")]?.();`;
 }
 
-/** Plays the providers of captchas: a script that shows a box to tick, and the call that checks what came of it. Each answer works once. @spec HT-04 */
+/** Simulates captcha providers: a script with a checkbox, and the verification call. Each answer works once. @spec HT-04 */
 export function openCaptchas() {
   const given = new Set<string>();
 
@@ -38,7 +38,7 @@ export function openCaptchas() {
     return provider === 'geetest' ? { status: 'success', result: isRight ? 'success' : 'fail' } : { success: isRight };
   }
 
-  /** Answers what belongs to a captcha. @returns whether it did. @throws Error when the response cannot be written. */
+  /** Handles captcha paths. @returns whether the path was handled. @throws Error if the response cannot be written. */
   async function handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
     const [, provider = '', part] = PATH.exec(path) ?? [];
     if (part === undefined) return false;

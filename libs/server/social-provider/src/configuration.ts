@@ -10,7 +10,7 @@ import type { SocialClient } from './social-client.ts';
 const KEY_BYTES = 32;
 const ID_TOKEN_LIVES = '10m';
 
-/** Whoever signs in has agreed to the three scopes: the page of the provider says nothing of them. */
+/** Grants all three scopes at sign-in, without a consent page. */
 async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId ?? '', accountId: oidc.session?.accountId ?? '' });
   grant.addOIDCScope('openid email profile');
@@ -18,7 +18,7 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
-/** Authorisation code with PKCE and nothing else, for these clients. Keys are made here, so they are new with every start. */
+/** Only the authorisation code flow with PKCE, for these clients. Keys are generated at every start. */
 export async function configurationOf(
   origin: string,
   clients: readonly SocialClient[],

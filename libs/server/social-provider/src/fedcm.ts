@@ -5,7 +5,7 @@ import type { openPeople, Person } from './people.ts';
 import { readForm } from './read-form.ts';
 import type { SocialClient } from './social-client.ts';
 
-/** Signs an id token: whom it is for, who somebody is, and the nonce that the site sent. */
+/** Signs an id token for an audience, with the person's claims and the site's nonce. */
 export type SignIdToken = (claims: { audience: string; subject: string; person: Person; nonce: string }) => Promise<string>;
 
 export interface FedcmDeps {
@@ -18,8 +18,8 @@ export interface FedcmDeps {
 const COOKIE = /(?:^|;\s*)provider-person=([\w-]{22})(?:;|$)/;
 
 /**
- * Federated Credential Management: the browser, not the page, asks who is signed in at the provider. Each call must say by `Sec-Fetch-Dest`
- * that the browser itself makes it; no page can send that header.
+ * Federated Credential Management: the browser rather than the page asks who is signed in at the provider. Each call must have a
+ * `Sec-Fetch-Dest` header, which only the browser itself can set, never a page.
  *
  * @spec ID-05
  */
@@ -32,7 +32,7 @@ export function openFedcm({ origin, clients, people, sign }: FedcmDeps) {
       .end(JSON.stringify(value));
   const refuse = (response: ServerResponse, status: number): void => void response.writeHead(status).end();
 
-  /** Remembers who signed in, and tells the browser that somebody has. */
+  /** Stores who signed in, and sets the browser's login status. */
   const remember = (response: ServerResponse, person: Person): void => {
     const id = randomBytes(16).toString('base64url');
     signedIn.set(id, person);
@@ -50,7 +50,7 @@ export function openFedcm({ origin, clients, people, sign }: FedcmDeps) {
     const form = await readForm(request);
     const [from, person] = [request.headers.origin ?? '', personOf(request)];
     const client = clients.find(({ id }) => id === form.get('client_id'));
-    // A site gets tokens for itself alone.
+    // A site gets tokens only for itself.
     const isItsOwn = client?.redirectUris.some((uri) => new URL(uri).origin === from) === true;
     if (client === undefined || person === undefined || !isItsOwn || form.get('account_id') !== person.email) return refuse(response, 403);
     const subject = people.add(client.id, person);
@@ -70,7 +70,7 @@ export function openFedcm({ origin, clients, people, sign }: FedcmDeps) {
 
   return {
     remember,
-    /** @returns whether the path is one of these. @throws Error when the response cannot be written. */
+    /** @returns whether the path was handled. @throws Error if the response cannot be written. */
     handle: async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
       const failed = (): void => refuse(response, 400);
       if (path === '/fedcm/login') return (await login(request, response).catch(failed), true);
@@ -82,7 +82,7 @@ export function openFedcm({ origin, clients, people, sign }: FedcmDeps) {
       if (path !== '/fedcm/accounts') return (refuse(response, 404), true);
       const person = personOf(request);
       if (person === undefined) {
-        // The browser does not ask again before somebody has signed in here.
+        // Tells the browser not to ask again before the next sign-in here.
         response.setHeader('set-login', 'logged-out');
         return (refuse(response, 401), true);
       }
@@ -91,7 +91,7 @@ export function openFedcm({ origin, clients, people, sign }: FedcmDeps) {
   };
 }
 
-/** The nonce is a parameter of the site; older browsers send it beside the others. */
+/** The nonce is in the site's parameters; older browsers send it as a separate field. */
 function nonceOf(form: URLSearchParams): string {
   const params: unknown = JSON.parse(form.get('params') ?? '{}');
   const nonce = typeof params === 'object' && params !== null && 'nonce' in params ? params.nonce : form.get('nonce');

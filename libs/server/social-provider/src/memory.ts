@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** Everything that the provider keeps, in memory: it is forgotten when the provider stops. */
+/** Storage of the provider, in memory only. */
 export function openMemory(): (name: string) => Adapter {
   const kept = new Map<string, { payload: AdapterPayload; endsAt: number }>();
   const find = (key: string): AdapterPayload | undefined => {

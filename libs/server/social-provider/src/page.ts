@@ -15,7 +15,7 @@ button{font:inherit;font-weight:600;min-block-size:44px;border:0;border-radius:8
 button.quiet{background:transparent;color:inherit;border:1px solid light-dark(#7b8794,#8b97a5)}
 :focus-visible{outline:3px solid light-dark(#155eef,#84adff);outline-offset:2px}`;
 
-/** The provider's own sign-in page: it asks for nothing that a real account needs. */
+/** The sign-in page, which asks for no credentials. */
 export const signInPage = (client: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Test sign-in</title><style>${STYLE}</style></head>
 <body><main><h1>Sign in for ${text(client)}</h1>
@@ -28,10 +28,10 @@ export const signInPage = (client: string): string => `<!doctype html>
 <button class="quiet" name="action" value="cancel" formnovalidate>Cancel</button>
 </form></main></body></html>`;
 
-/** What the provider says when it can't go on. */
+/** Error page of the provider. */
 export const errorPage = (words: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Test sign-in</title><style>${STYLE}</style></head><body><main><h1>This can't go on</h1><p>${text(words)}</p></main></body></html>`;
 
-/** The window in which somebody signed in for their browser closes itself, where the browser opened it. */
+/** Page of a sign-in window opened by the browser; it closes itself. */
 export const closingPage = (): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Test sign-in</title><style>${STYLE}</style></head><body><main><h1>Signed in</h1><p>You can close this window.</p></main><script>globalThis.IdentityProvider?.close()</script></body></html>`;

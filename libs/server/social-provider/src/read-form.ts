@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const MOST_BYTES = 8 * 1024;
 
-/** @throws Error for a form that is larger than any of these pages has. */
+/** @throws Error if the form is larger than any form of these pages. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let body = '';
   for await (const chunk of request) {

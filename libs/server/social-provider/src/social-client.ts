@@ -1,4 +1,4 @@
-/** A site that people sign in to with this provider. */
+/** A site registered with this provider. */
 export interface SocialClient {
   id: string;
   secret: string;

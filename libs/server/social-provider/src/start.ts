@@ -17,15 +17,15 @@ export interface StartSocialProvider {
   /** 0 takes any free port. */
   port: number;
   clients: readonly SocialClient[];
-  /** Whose data the stand-in for Telegram signs. */
+  /** The bot whose token signs the data of the Telegram stand-in. */
   bot?: SiteBot;
 }
 
-/** What goes wrong with the provider, for tests and the control room. */
+/** Simulated faults, for tests and the control room. */
 export interface SocialFaults {
-  /** Its answers to servers come so much later, in milliseconds. */
+  /** Delay of answers to servers, milliseconds. */
   slowMs?: number;
-  /** It answers servers with 503. */
+  /** Answers servers with 503. */
   isDown?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface SocialProvider {
 }
 
 const INTERACTION = /^\/interaction\/([\w-]{1,64})$/;
-/** What servers ask for; people meet the other paths. */
+/** Paths called by servers; browsers use the others. */
 const OF_SERVERS = /^\/(?:token|jwks|\.well-known|captcha\/\w+\/verify)(?:\/|$)/;
 
 interface Interaction {
@@ -44,7 +44,7 @@ interface Interaction {
   people: ReturnType<typeof openPeople>;
   remember: ReturnType<typeof openFedcm>['remember'];
 }
-/** Shows the sign-in page, and finishes with what was typed: a person, or a refusal. */
+/** Shows the sign-in page and finishes with its input: a person, or a refusal. */
 async function interact({ provider, people, remember }: Interaction, request: IncomingMessage, response: ServerResponse) {
   const { params } = await provider.interactionDetails(request, response);
   const client = String(params['client_id']);

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { signInPage } from './page.ts';
 import { readForm } from './read-form.ts';
 
-/** A bot of a site: Telegram signs with its token, for pages of that site alone. */
+/** A site's bot, whose token signs sign-in data for pages of that site only. */
 export interface SiteBot {
   token: string;
   site: string;
@@ -13,7 +13,7 @@ export interface SiteBot {
 const ID_DIGITS = 12;
 const MS_PER_SECOND = 1000;
 
-/** What Telegram puts behind the `#` of the address that it goes back to: the fields of an account, signed with the token of the bot. */
+/** Telegram's URL fragment after sign-in: account fields, signed with the token of the bot. */
 export function signedByTelegram(fields: Readonly<Record<string, string | number>>, token: string): string {
   const text = Object.entries(fields)
     .map(([name, value]) => `${name}=${value}`)
@@ -24,7 +24,7 @@ export function signedByTelegram(fields: Readonly<Record<string, string | number
   return Buffer.from(JSON.stringify({ ...fields, hash })).toString('base64url');
 }
 
-/** The page of Telegram on which somebody agrees to be known to a site. @spec ID-04 */
+/** Telegram's page on which a person agrees to share their account with a site. @spec ID-04 */
 export async function telegramPage(bot: SiteBot, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const query = requestQuery(request.url);
   const back = new URL(query.get('return_to') ?? 'http://nowhere.invalid');

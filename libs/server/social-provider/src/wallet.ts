@@ -5,14 +5,14 @@ import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 const ADDRESS_BYTES = 20;
 const V_OFFSET = 27;
 
-/** The address of a key, with the checksum of ERC-55. */
+/** The address of a key, with the ERC-55 checksum. */
 export const addressOf = (key: Uint8Array): string => {
   const digits = bytesToHex(keccak_256(secp256k1.getPublicKey(key, false).subarray(1)).subarray(-ADDRESS_BYTES));
   const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));
   return `0x${[...digits].map((digit, index) => ('01234567'.includes(hash[index] ?? '') ? digit : digit.toUpperCase())).join('')}`;
 };
 
-/** What a wallet answers to `personal_sign`. */
+/** A wallet's answer to `personal_sign`. */
 export function personalSign(message: string, key: Uint8Array): string {
   const text = utf8ToBytes(message);
   const hash = keccak_256(concatBytes(utf8ToBytes(`\u0019Ethereum Signed Message:\n${text.length}`), text));

@@ -28,10 +28,10 @@ const NEXT: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the sandbox answers by itself; it says that it is a program.
+ * The automatic answer of the sandbox, which states that it is a program.
  *
- * @param lang - of the page; another language than these is answered in English.
- * @param isFirst - whether nothing was answered before.
+ * @param lang - language of the page; English if there is no translation.
+ * @param isFirst - whether this is the first answer of the conversation.
  */
 export const automaticAnswer = (lang: string, isFirst: boolean): string => {
   const texts = isFirst ? FIRST : NEXT;

@@ -2,11 +2,11 @@ import type { Db, Queryable } from '@touchline/server-kernel';
 import type { SupportMessage } from '@touchline/support-contract';
 import { createHash } from 'node:crypto';
 
-/** Whose conversation it is: a player's, or that of a browser by its cookie. */
-export type Talker = { userId: number } | { key: string };
+/** Owner of a conversation: a player, or a browser by its cookie. */
+export type ConversationOwner = { userId: number } | { key: string };
 
-/** A page is given so many of the newest messages. */
-const GIVEN = 200;
+/** Most messages sent to a page, newest first. */
+const HISTORY_LENGTH = 200;
 
 interface MessageRow {
   n: number;
@@ -27,18 +27,18 @@ const ofRow = ({ n, author, is_automatic, text, at, client_id }: MessageRow): Su
 const COLUMNS = 'n, author, is_automatic, text, at, client_id';
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** The conversation, made when it is not there yet. @returns its id. */
-export async function openConversation(db: Queryable, talker: Talker, nowMs: number): Promise<number> {
-  const [column, value] = 'userId' in talker ? ['user_id', talker.userId] : ['key_hash', hashOf(talker.key)];
+/** The conversation, created if missing. @returns its id. */
+export async function openConversation(db: Queryable, owner: ConversationOwner, nowMs: number): Promise<number> {
+  const [column, value] = 'userId' in owner ? ['user_id', owner.userId] : ['key_hash', hashOf(owner.key)];
   await db.query(`insert into support_conversations (${column}, created_at) values ($1, $2) on conflict do nothing`, [value, nowMs]);
   const [row] = await db.query<{ id: number }>(`select id from support_conversations where ${column} = $1`, [value]);
   if (row === undefined) throw new Error('a conversation was not stored');
   return row.id;
 }
 
-/** The conversation when there is one. */
-export async function findConversation(db: Queryable, talker: Talker): Promise<number | undefined> {
-  const [column, value] = 'userId' in talker ? ['user_id', talker.userId] : ['key_hash', hashOf(talker.key)];
+/** The conversation, if there is one. */
+export async function findConversation(db: Queryable, owner: ConversationOwner): Promise<number | undefined> {
+  const [column, value] = 'userId' in owner ? ['user_id', owner.userId] : ['key_hash', hashOf(owner.key)];
   const [row] = await db.query<{ id: number }>(`select id from support_conversations where ${column} = $1`, [value]);
   return row?.id;
 }
@@ -46,48 +46,48 @@ export async function findConversation(db: Queryable, talker: Talker): Promise<n
 export async function historyOf(db: Queryable, id: number): Promise<{ messages: SupportMessage[]; readUpTo: number }> {
   const rows = await db.query<MessageRow>(
     `select ${COLUMNS} from (select * from support_messages where conversation_id = $1 order by n desc limit $2) newest order by n`,
-    [id, GIVEN],
+    [id, HISTORY_LENGTH],
   );
   const [conversation] = await db.query<{ read_up_to: number }>('select read_up_to from support_conversations where id = $1', [id]);
   return { messages: rows.map(ofRow), readUpTo: conversation?.read_up_to ?? 0 };
 }
 
-export interface Said {
+export interface NewMessage {
   author: 'player' | 'support';
   isAutomatic: boolean;
   text: string;
   clientId: string | null;
 }
 
-/** Stores a message; one whose client id is known already is not stored again. @returns the message, and whether it is new. */
-export function say(db: Db, id: number, said: Said, nowMs: number): Promise<{ message: SupportMessage; isNew: boolean }> {
+/** Stores a message unless its client id is already known. @returns the message, and whether it is new. */
+export function storeMessage(db: Db, id: number, message: NewMessage, nowMs: number): Promise<{ message: SupportMessage; isNew: boolean }> {
   return db.transaction(async (tx) => {
     await tx.query('select id from support_conversations where id = $1 for update', [id]);
     const [known] = await tx.query<MessageRow>(`select ${COLUMNS} from support_messages where conversation_id = $1 and client_id = $2`, [
       id,
-      said.clientId,
+      message.clientId,
     ]);
     if (known !== undefined) return { message: ofRow(known), isNew: false };
     const [row] = await tx.query<MessageRow>(
       `insert into support_messages (conversation_id, n, author, is_automatic, text, at, client_id)
        values ($1, (select coalesce(max(n), 0) + 1 from support_messages where conversation_id = $1), $2, $3, $4, $5, $6)
        returning ${COLUMNS}`,
-      [id, said.author, said.isAutomatic, said.text, nowMs, said.clientId],
+      [id, message.author, message.isAutomatic, message.text, nowMs, message.clientId],
     );
     if (row === undefined) throw new Error('a message was not stored');
     return { message: ofRow(row), isNew: true };
   });
 }
 
-/** Notes what was read; never less than before. */
+/** Records how far a conversation was read; never moves back. */
 export async function markRead(db: Queryable, id: number, upTo: number): Promise<void> {
   await db.query('update support_conversations set read_up_to = greatest(read_up_to, $2) where id = $1', [id, upTo]);
 }
 
-/** A conversation is over when nobody has said anything for so long: half a year, as its cookie lives. */
+/** Conversations without a message for half a year, the lifetime of the cookie, are deleted. */
 const QUIET_FOR_MS = 182 * 86_400_000;
 
-/** Deletes conversations that are over, with what was said in them. */
+/** Deletes expired conversations with their messages. */
 export async function forgetOldConversations(db: Queryable, nowMs: number): Promise<void> {
   await db.query(
     `delete from support_conversations where greatest(created_at,

@@ -1,11 +1,11 @@
-import { callsOf, type MakeModule, tidy } from '@touchline/server-kernel';
+import { callsOf, type MakeModule, deleteExpired } from '@touchline/server-kernel';
 import { supportContract } from '@touchline/support-contract/schemas';
 import { forgetOldConversations } from './conversations.ts';
 import { support as schema } from './migrations/010-support.ts';
 import { supportStores } from './stored.ts';
 import { supportRoutes } from './support.ts';
 
-/** Conversations of visitors and players with support. */
+/** Support chat for visitors and players. */
 export const support: MakeModule = () => ({
   name: 'support',
   calls: callsOf(supportContract),
@@ -13,6 +13,6 @@ export const support: MakeModule = () => ({
   stores: supportStores,
   open: async (services) => ({
     routes: (app, options) => supportRoutes(app, services, options),
-    workers: [tidy(services, forgetOldConversations)],
+    workers: [deleteExpired(services, forgetOldConversations)],
   }),
 });

@@ -10,7 +10,7 @@ export const MESSAGES_OF_CONVERSATION: Bound = {
 };
 export const MESSAGES_OF_ALL: Bound = { name: 'support-messages', whose: 'everybody', most: 2_048 * MB, of: 'bytes', over: 429 };
 
-/** Route of the WebSocket of a conversation. */
+/** Route of a conversation's WebSocket. */
 export const SOCKET = 'GET /support-api/v1/socket';
 
 export const supportStores: readonly Stored[] = [

@@ -16,7 +16,7 @@ import { SUPPORT_SOCKET_PATH, type SupportServerMessage } from '@touchline/suppo
 import { SupportClientMessage, supportContract } from '@touchline/support-contract/schemas';
 import {
   addressKey,
-  type Asked,
+  type RequestSource,
   type IsTrusted,
   type RawRefusal,
   requestQuery,
@@ -39,23 +39,23 @@ import {
   takeHit,
   WINDOW_MS,
 } from './bounds.ts';
-import { findConversation, historyOf, markRead, openConversation, say, type Talker } from './conversations.ts';
+import { findConversation, historyOf, markRead, openConversation, storeMessage, type ConversationOwner } from './conversations.ts';
 import { CONVERSATIONS_OF_ADDRESS_A_DAY, MESSAGES_OF_ALL, MESSAGES_OF_CONVERSATION } from './stored.ts';
 import { makeSupportKey, readSupportKey, supportCookie } from './support-cookie.ts';
 
-/** Close codes: no conversation here; too much at once. */
+/** Close codes: no such conversation; rate limit exceeded. */
 const CLOSE_UNKNOWN = 4404;
 const CLOSE_TOO_MUCH = 1008;
 
-/** Topic of the broker: something was said in a conversation. */
-const SAID = 'support';
+/** Broker topic for messages of conversations. */
+const MESSAGES_TOPIC = 'support';
 
-interface Said {
+interface PublishedMessage {
   id: number;
   message: SupportServerMessage;
 }
 
-interface Line {
+interface Connection {
   socket: WebSocket;
   lang: string;
   address: string;
@@ -63,28 +63,28 @@ interface Line {
   frames: number[];
 }
 
-/** Only pages of the site itself may connect: a browser says where a socket was asked for, and cookies come along from anywhere. @spec AUTH-12 */
-export const isOwnSocket = (request: Asked, isTrusted: IsTrusted): boolean =>
+/** Only pages of the site itself may connect: browsers send cookies with sockets of any origin, so `Origin` is checked. @spec AUTH-12 */
+export const isOwnSocket = (request: RequestSource, isTrusted: IsTrusted): boolean =>
   isOwnOrigin(request.headers.origin, visitorHost(request, isTrusted));
 
-/** Conversations with support, over a socket. Everybody who is in one sees the same. @spec LY-05 */
+/** Support chat over WebSocket. All connections of a conversation see the same messages. @spec LY-05 */
 export function supportRoutes(app: FastifyInstance, services: Services, options: ServeOptions & { isTrusted: IsTrusted }): void {
   const { isTrusted } = options;
   const { bounds, broker, db, now, peoplePerAddress } = services;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
-  const rooms = new Map<number, Set<Line>>();
-  const said = new Map<number, number[]>();
+  const rooms = new Map<number, Set<Connection>>();
+  const messageTimes = new Map<number, number[]>();
 
-  const talkerOf = async (cookies: { session: string | undefined; key: string | undefined }): Promise<Talker | undefined> => {
+  const ownerOf = async (cookies: { session: string | undefined; key: string | undefined }): Promise<ConversationOwner | undefined> => {
     const session = cookies.session === undefined ? undefined : await sessionOfCookie(db, cookies.session, now());
     if (session !== undefined) return { userId: session.userId };
     return cookies.key === undefined ? undefined : { key: cookies.key };
   };
 
-  /** The conversation of whoever asks, opened when there is none. @throws Refusal 429 */
+  /** The requester's conversation, created if missing. @throws Refusal 429 */
   const conversationOf = async (request: FastifyRequest, reply: FastifyReply): Promise<number> => {
     const session = readSessionCookie(request);
-    const known = await talkerOf({ session, key: readSupportKey(request.headers) });
+    const known = await ownerOf({ session, key: readSupportKey(request.headers) });
     const open = known === undefined ? undefined : await findConversation(db, known);
     if (open !== undefined) return open;
     if (!(await takeTryOfAddress(db, ofPeople(CONVERSATIONS_OF_ADDRESS, peoplePerAddress), request.ip, now()))) {
@@ -102,13 +102,13 @@ export function supportRoutes(app: FastifyInstance, services: Services, options:
     return undefined;
   });
 
-  /** Takes a message as if it had come over the socket, and answers it. */
-  const leave = async (id: number, { text, clientId, lang }: { text: string; clientId: string; lang: string }): Promise<void> => {
-    const { message, isNew } = await say(db, id, { author: 'player', isAutomatic: false, text, clientId }, now());
+  /** Handles a message like one received over the socket, and answers it. */
+  const postMessage = async (id: number, { text, clientId, lang }: { text: string; clientId: string; lang: string }): Promise<void> => {
+    const { message, isNew } = await storeMessage(db, id, { author: 'player', isAutomatic: false, text, clientId }, now());
     if (!isNew) return;
-    tellAll(id, { type: 'message', message });
+    publish(id, { type: 'message', message });
     const answer = { author: 'support', isAutomatic: true, text: automaticAnswer(lang, message.n === 1), clientId: null } as const;
-    tellAll(id, { type: 'message', message: (await say(db, id, answer, now())).message });
+    publish(id, { type: 'message', message: (await storeMessage(db, id, answer, now())).message });
   };
 
   serve(app, supportContract.message, options, async ({ request, reply, body: { topic, bet, text, lang, id: clientId } }) => {
@@ -118,24 +118,25 @@ export function supportRoutes(app: FastifyInstance, services: Services, options:
     await bounds.requireRoomIn(db, MESSAGES_OF_ALL, 'support_messages');
     const id = await conversationOf(request, reply);
     await bounds.take(db, MESSAGES_OF_CONVERSATION, String(id));
-    await leave(id, { text: `${head} ${text}`, clientId, lang });
+    await postMessage(id, { text: `${head} ${text}`, clientId, lang });
     return undefined;
   });
 
-  const send = ({ socket }: Line, message: SupportServerMessage): void => {
+  const send = ({ socket }: Connection, message: SupportServerMessage): void => {
     if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
-  /** Everybody in a conversation hears it, whichever process their socket is at. */
-  const tellAll = (id: number, message: SupportServerMessage): void => void broker.publish(SAID, { id, message } satisfies Said);
-  const unsubscribe = broker.subscribe(SAID, (heard) => {
-    const { id, message } = heard as Said;
-    for (const line of rooms.get(id) ?? []) send(line, message);
+  /** Publishes to all connections of a conversation, in every process. */
+  const publish = (id: number, message: SupportServerMessage): void =>
+    void broker.publish(MESSAGES_TOPIC, { id, message } satisfies PublishedMessage);
+  const unsubscribe = broker.subscribe(MESSAGES_TOPIC, (published) => {
+    const { id, message } = published as PublishedMessage;
+    for (const connection of rooms.get(id) ?? []) send(connection, message);
   });
-  // What was said while the others could not be heard is stored: everybody gets the conversation again.
-  const missed = broker.onGap(() => {
+  // Messages may have been missed during the gap; they are stored, so resend every open conversation.
+  const unsubscribeGaps = broker.onGap(() => {
     for (const [id, room] of rooms) {
       void historyOf(db, id).then(
-        (history) => room.forEach((line) => send(line, { type: 'history', ...history })),
+        (history) => room.forEach((connection) => send(connection, { type: 'history', ...history })),
         (error: unknown) => app.log.error({ err: error }, 'support'),
       );
     }
@@ -145,68 +146,68 @@ export function supportRoutes(app: FastifyInstance, services: Services, options:
   const hasRoomFor = async (id: number): Promise<boolean> =>
     (await bounds.hasRoomIn(db, MESSAGES_OF_ALL, 'support_messages')) && (await bounds.hasRoom(db, MESSAGES_OF_CONVERSATION, String(id)));
 
-  const heed = async (id: number, line: Line, data: Buffer, isBinary: boolean): Promise<void> => {
+  const handleFrame = async (id: number, connection: Connection, data: Buffer, isBinary: boolean): Promise<void> => {
     const nowMs = now();
-    if (isBinary || !takeHit(line.frames, { limit: FRAMES_PER_WINDOW, windowMs: WINDOW_MS, nowMs })) {
-      line.socket.close(CLOSE_TOO_MUCH);
+    if (isBinary || !takeHit(connection.frames, { limit: FRAMES_PER_WINDOW, windowMs: WINDOW_MS, nowMs })) {
+      connection.socket.close(CLOSE_TOO_MUCH);
       return;
     }
     const read = SupportClientMessage.safeParse(parse(data));
-    if (!read.success) return send(line, { type: 'refused', id: null, reason: 'bad-message' });
+    if (!read.success) return send(connection, { type: 'refused', id: null, reason: 'bad-message' });
     if (read.data.type === 'read') {
       await markRead(db, id, read.data.upTo);
-      return tellAll(id, { type: 'read', upTo: read.data.upTo });
+      return publish(id, { type: 'read', upTo: read.data.upTo });
     }
-    const hits = said.get(id) ?? [];
-    said.set(id, hits);
+    const hits = messageTimes.get(id) ?? [];
+    messageTimes.set(id, hits);
     const isSlow = takeHit(hits, { limit: MESSAGES_PER_WINDOW, windowMs: WINDOW_MS, nowMs });
     if (!isSlow || !(await hasRoomFor(id))) {
-      return send(line, { type: 'refused', id: read.data.id, reason: 'too-fast' });
+      return send(connection, { type: 'refused', id: read.data.id, reason: 'too-fast' });
     }
-    const { message, isNew } = await say(
+    const { message, isNew } = await storeMessage(
       db,
       id,
       { author: 'player', isAutomatic: false, text: read.data.text, clientId: read.data.id },
       nowMs,
     );
-    if (!isNew) return send(line, { type: 'message', message });
-    tellAll(id, { type: 'message', message });
-    const text = automaticAnswer(line.lang, message.n === 1);
-    const answered = await say(db, id, { author: 'support', isAutomatic: true, text, clientId: null }, now());
-    tellAll(id, { type: 'message', message: answered.message });
+    if (!isNew) return send(connection, { type: 'message', message });
+    publish(id, { type: 'message', message });
+    const text = automaticAnswer(connection.lang, message.n === 1);
+    const answered = await storeMessage(db, id, { author: 'support', isAutomatic: true, text, clientId: null }, now());
+    publish(id, { type: 'message', message: answered.message });
   };
 
   const connect = async (socket: WebSocket, request: IncomingMessage, address: string): Promise<void> => {
     const cookies = { session: readSessionCookie(request as never), key: readSupportKey(request.headers) };
-    const talker = await talkerOf(cookies);
-    const id = talker === undefined ? undefined : await findConversation(db, talker);
+    const owner = await ownerOf(cookies);
+    const id = owner === undefined ? undefined : await findConversation(db, owner);
     if (id === undefined) return socket.close(CLOSE_UNKNOWN);
-    // A socket that was reset meanwhile would never leave the room: it is closed already.
+    // The socket may have closed in the meantime; its close event is past, so it would never leave the room.
     if (socket.readyState !== WebSocket.OPEN) return;
     const room = rooms.get(id) ?? new Set();
     rooms.set(id, room);
     if (room.size >= SOCKETS_PER_CONVERSATION) return socket.close(CLOSE_TOO_MUCH);
     const lang = requestQuery(request.url).get('lang') ?? 'en';
-    const line: Line = { socket, lang, address, isAlive: true, frames: [] };
-    room.add(line);
-    // One after another, so that what was said first stands first.
+    const connection: Connection = { socket, lang, address, isAlive: true, frames: [] };
+    room.add(connection);
+    // Process frames one after another, to keep messages in order.
     let last: Promise<void> = Promise.resolve();
     const failed = (error: unknown): void => app.log.error({ err: error }, 'support');
     socket.on('message', (data, isBinary) => {
-      last = last.then(() => heed(id, line, data, isBinary)).catch(failed);
+      last = last.then(() => handleFrame(id, connection, data, isBinary)).catch(failed);
     });
-    socket.on('pong', () => (line.isAlive = true));
+    socket.on('pong', () => (connection.isAlive = true));
     socket.on('close', () => {
-      room.delete(line);
+      room.delete(connection);
       if (room.size > 0) return;
       rooms.delete(id);
-      said.delete(id);
+      messageTimes.delete(id);
     });
-    send(line, { type: 'history', ...(await historyOf(db, id)) });
+    send(connection, { type: 'history', ...(await historyOf(db, id)) });
   };
 
   const countOf = (address: string): number =>
-    [...rooms.values()].flatMap((room) => [...room]).filter((line) => line.address === address).length;
+    [...rooms.values()].flatMap((room) => [...room]).filter((connection) => connection.address === address).length;
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): RawRefusal | undefined => {
     const address = addressKey(visitorAddress(request, isTrusted));
     const isFull = countOf(address) >= SOCKETS_PER_ADDRESS * peoplePerAddress;
@@ -214,7 +215,7 @@ export function supportRoutes(app: FastifyInstance, services: Services, options:
       return { status: 403, code: 'forbidden', detail: 'Sockets are opened by pages of this site only.' };
     if (isFull) return { status: 429, code: 'too-many-tries', detail: 'Too many sockets from here.' };
     server.handleUpgrade(request, socket, head, (accepted) => {
-      accepted.on('error', () => accepted.terminate()); // a frame that breaks the bounds ends its own connection only
+      accepted.on('error', () => accepted.terminate()); // an oversized frame closes only its own connection
       connect(accepted, request, address).catch((error: unknown) => {
         app.log.error({ err: error }, 'support');
         accepted.close(1011);
@@ -225,18 +226,18 @@ export function supportRoutes(app: FastifyInstance, services: Services, options:
   takeUpgrades(app.server, SUPPORT_SOCKET_PATH, upgrade);
 
   const heartbeat = setInterval(() => {
-    for (const line of [...rooms.values()].flatMap((room) => [...room])) {
-      if (!line.isAlive) line.socket.terminate();
-      line.isAlive = false;
-      if (line.socket.readyState === WebSocket.OPEN) line.socket.ping();
+    for (const connection of [...rooms.values()].flatMap((room) => [...room])) {
+      if (!connection.isAlive) connection.socket.terminate();
+      connection.isAlive = false;
+      if (connection.socket.readyState === WebSocket.OPEN) connection.socket.ping();
     }
   }, HEARTBEAT_MS);
   heartbeat.unref();
   app.addHook('preClose', async () => {
     clearInterval(heartbeat);
     unsubscribe();
-    missed();
-    for (const line of [...rooms.values()].flatMap((room) => [...room])) line.socket.close(1001);
+    unsubscribeGaps();
+    for (const connection of [...rooms.values()].flatMap((room) => [...room])) connection.socket.close(1001);
     server.close();
   });
 }
@@ -246,6 +247,6 @@ function parse(data: Buffer): unknown {
     const text = data.toString('utf8');
     return holdsNull(text) ? undefined : JSON.parse(text);
   } catch {
-    return undefined; // the schema refuses it
+    return undefined; // rejected by the schema
   }
 }

@@ -1,4 +1,4 @@
-/** The part of `ws` that is used here; the package brings no types of its own. */
+/** Types for the used part of `ws`, which ships without types. */
 declare module 'ws' {
   import type { IncomingMessage } from 'node:http';
   import type { Duplex } from 'node:stream';

@@ -10,7 +10,7 @@ const none = (detail: string) => new Refusal(404, 'not-found', { detail });
 /**
  * Closes the open draw of a section and cancels some of its games.
  *
- * @returns the games to end: its own and those of every earlier draw that is not settled, because draws are settled in their order.
+ * @returns the games to end: those of this draw and of all earlier unsettled draws, because draws are settled in order.
  */
 async function closeToto(db: Queryable, name: string, nowMs: number, count: number): Promise<number[]> {
   const section = totoSectionOf(name);
@@ -18,7 +18,7 @@ async function closeToto(db: Queryable, name: string, nowMs: number, count: numb
   if (draw === undefined) throw none('No such draw');
   const games = gamesOf(draw).map(({ gameId }) => gameId);
   await db.query('update toto_draws set closes_at = $3 where section = $1 and number = $2', [section, draw.number, nowMs]);
-  // The next draw opens as soon as this one is closed.
+  // Open the next draw now, without a gap.
   await db.query('update toto_draws set opens_at = $3 where section = $1 and number > $2 and opens_at > $3', [section, draw.number, nowMs]);
   for (const id of games.slice(0, count)) await db.query('insert into toto_cancelled (game_id) values ($1) on conflict do nothing', [id]);
   const unsettled = await db.query<TotoDrawRow>(`select * from toto_draws where section = $1 and state <> 'settled' and number <= $2`, [
@@ -28,7 +28,7 @@ async function closeToto(db: Queryable, name: string, nowMs: number, count: numb
   return unsettled.flatMap(gamesOf).map(({ gameId }) => gameId);
 }
 
-/** What a trader does by hand, and tests. */
+/** Manual actions of a trader, also used by tests. */
 export function totoControls(parts: WorkParts, endGame: (gameId: number) => boolean | Promise<boolean>): Controls {
   const { db, now } = parts.services;
   return {
@@ -52,7 +52,7 @@ export function totoControls(parts: WorkParts, endGame: (gameId: number) => bool
           const lottery = lotteryOf(name);
           const draw = lottery && (await openLottoDraw(db, lottery, now()));
           if (draw === undefined) throw none('No such draw');
-          // A round that is over: what the beacon says next would be later than this draw.
+          // A finished round, because the beacon's next value would be later than this draw.
           const round = (await parts.beacon.roundAt(now())) - 1;
           await db.query('update lotto_draws set closes_at = $3, draws_at = $3, beacon_round = $4 where lottery = $1 and number = $2', [
             lottery,

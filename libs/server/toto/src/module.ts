@@ -12,7 +12,7 @@ import { TICKET } from './tickets/product.ts';
 import { engineGames } from './toto/games.ts';
 import { drawWorker } from './work.ts';
 
-/** Toto and lotto: draws, tickets, and what pays them. Games and results are the engine's. */
+/** Toto and lotto: draws, tickets and payment. Games and results come from the engine. */
 export const toto: MakeModule = (start) => {
   const engine = () => engineOf(start);
   return {

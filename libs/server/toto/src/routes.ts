@@ -4,16 +4,16 @@ import { lotteryOf, totoSectionOf } from '@touchline/toto-rules';
 import type { FastifyInstance } from 'fastify';
 import { lotteryPage, lotteryViews, lottoDrawView } from './lotto/views.ts';
 import { lottoDraw, openLottoDraw } from './lotto/draw-rows.ts';
-import { wantLotto } from './lotto/want-tickets.ts';
+import { lottoOrder } from './lotto/ticket-order.ts';
 import { ticketOf, ticketsOf } from './tickets/rows.ts';
 import { openSale, type TicketServices } from './tickets/sell.ts';
 import type { GameSource } from './toto/games.ts';
 import { drawView, pastDraws, sectionViews } from './toto/views.ts';
-import { wantToto } from './toto/want-tickets.ts';
+import { totoOrder } from './toto/ticket-order.ts';
 
 const notFound = (detail: string) => new Refusal(404, 'not-found', { detail });
 
-/** Draws, lotteries and tickets; of tickets a player sees their own only. @spec TL-01 TL-02 SEC-10 */
+/** Draws, lotteries and tickets; players see only their own tickets. @spec TL-01 TL-02 SEC-10 */
 export function totoRoutes(
   app: FastifyInstance,
   { services, source }: { services: TicketServices; source: GameSource },
@@ -49,8 +49,8 @@ export function totoRoutes(
   );
   serve(app, totoContract.place, options, async ({ body, session, request }) => {
     const { id, accountId, cost } = body;
-    const asked = { userId: session.userId, id, body, accountId, visit: visitOf(request, session) };
-    return { jsonText: await sale.sell(asked, cost, wantToto(body)) };
+    const stake = { userId: session.userId, id, body, accountId, visit: visitOf(request, session) };
+    return { jsonText: await sale.sell(stake, cost, totoOrder(body)) };
   });
 
   serve(app, lottoContract.lotteries, options, async ({ query }) => ({ lotteries: await lotteryViews(db, asking(query.iso)) }));
@@ -64,8 +64,8 @@ export function totoRoutes(
   });
   serve(app, lottoContract.place, options, async ({ body, session, request }) => {
     const { id, accountId, cost } = body;
-    const asked = { userId: session.userId, id, body, accountId, visit: visitOf(request, session) };
-    return { jsonText: await sale.sell(asked, cost, wantLotto(body)) };
+    const stake = { userId: session.userId, id, body, accountId, visit: visitOf(request, session) };
+    return { jsonText: await sale.sell(stake, cost, lottoOrder(body)) };
   });
 
   serve(app, ticketContract.tickets, options, ({ query, session }) => ticketsOf(db, session.userId, query));

@@ -16,7 +16,7 @@ export interface WorkParts {
   beacon: Beacon;
 }
 
-/** Makes the draws that are missing, draws what is due and pays it. One that fails stops none of the others. @spec TL-01 TL-02 */
+/** Creates missing draws, and draws and pays what is due. A failure in one does not stop the others. @spec TL-01 TL-02 */
 export async function workOnce({ services, source, beacon }: WorkParts): Promise<void> {
   const { db, now, stuck } = services;
   await stuck.each({ job: 'toto-draws', items: TOTO_SECTIONS, keyOf: String }, async (section) => {
@@ -31,7 +31,7 @@ export async function workOnce({ services, source, beacon }: WorkParts): Promise
   await settleLotto(services, beacon);
 }
 
-/** The same every second, one round after the other. */
+/** Worker that runs {@link workOnce} every second, never concurrently. */
 export const drawWorker =
   (parts: WorkParts): Worker =>
   (report) => {

@@ -1,5 +1,5 @@
 import { gameContract } from '@touchline/casino-game-contract/schemas';
-import { type MakeModule, tidy } from '@touchline/server-kernel';
+import { type MakeModule, deleteExpired } from '@touchline/server-kernel';
 import { wallet as walletSchema } from './migrations/270-wallet.ts';
 import { SERVED } from './product.ts';
 import { readProviders } from './providers.ts';
@@ -9,7 +9,7 @@ import { endRounds } from './sweep.ts';
 import { forgetOldVisits } from './visits.ts';
 import { walletRoutes } from './wallet-routes.ts';
 
-/** Rounds that providers play on servers of their own: the wallet that they ask for money, and the pages that players open. */
+/** Real-money rounds of external game providers: the wallet API for their servers, and the game pages for players. */
 export const wallet: MakeModule = ({ env }) => {
   const providers = readProviders(env);
   return {
@@ -24,7 +24,7 @@ export const wallet: MakeModule = ({ env }) => {
         siteRoutes(app, { ...services, providers }, options);
         walletRoutes(app, { ...services, providers }, options);
       },
-      workers: [endRounds(services), tidy(services, forgetOldVisits)],
+      workers: [endRounds(services), deleteExpired(services, forgetOldVisits)],
     }),
   };
 };

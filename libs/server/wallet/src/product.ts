@@ -1,12 +1,12 @@
 import { differences, type Product } from '@touchline/server-kernel';
 
-/** How many results a round may have: each has a name of its own in the ledger. */
+/** Most results per round, because each needs its own kind in the ledger. */
 export const MOST_CREDITS = 20;
 
 type Credit = `win-${number}`;
 const CREDITS = Array.from({ length: MOST_CREDITS }, (_, at): [Credit, 'pay'] => [`win-${at + 1}`, 'pay']);
 
-/** Rounds that a provider plays on a server of its own: `served:` and this site's number of the round; its further stakes are `served:900001-2`. */
+/** External rounds in the ledger: `served:` and this site's number of the round; further stakes are `served:900001-2`. */
 export const SERVED = {
   name: 'served',
   right: 'games',
@@ -23,5 +23,5 @@ export const SERVED = {
   },
 } as const satisfies Product;
 
-/** The result of a round that comes as the nth, from 1. */
+/** Ledger kind of the nth result of a round, from 1. */
 export const creditKind = (nth: number): Credit => `win-${nth}`;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** A provider that plays its rounds on a server of its own. */
+/** An external game provider. */
 export interface GameProvider {
   /** Signs its calls: `whsec_` and base64. */
   secret: string;
-  /** Where its games are opened. The token is put behind it, as a fragment. */
+  /** Address of its games; the token is appended as a fragment. */
   frameUrl: string;
 }
 
@@ -13,7 +13,7 @@ const Providers = z.record(
   z.object({ secret: z.string().check(z.regex(/^whsec_[A-Za-z0-9+/=]{24,}$/)), frameUrl: z.url({ protocol: /^https?$/ }) }),
 );
 
-/** Providers by their names, as `GAME_PROVIDERS` names them. @throws Error when it is no such list */
+/** Providers by name from `GAME_PROVIDERS`. @throws Error for an invalid list */
 export function readProviders({ GAME_PROVIDERS: text }: NodeJS.ProcessEnv): ReadonlyMap<string, GameProvider> {
   if (text === undefined || text === '') return new Map();
   let read: unknown;

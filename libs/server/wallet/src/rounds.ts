@@ -2,7 +2,7 @@ import type { ServedRound as ShownRound } from '@touchline/casino-game-contract'
 import { type House, pay, type Queryable } from '@touchline/server-kernel';
 import { creditKind, SERVED } from './product.ts';
 
-/** A round of a provider as it is kept; minor units. */
+/** A stored round of a provider; minor units. */
 export interface ServedRound {
   id: number;
   provider: string;
@@ -32,7 +32,7 @@ interface At {
 
 const COLUMNS = 'id, provider, user_id, account_id, currency_iso, game, model, status, staked, returned, credits, opened_at';
 
-/** A round by its provider's name for it. */
+/** A round by the provider's name for it. */
 export async function roundOfName(tx: Queryable, provider: string, name: string): Promise<ServedRound | undefined> {
   const [round] = await tx.query<ServedRound>(`select ${COLUMNS} from wallet_rounds where provider = $1 and name = $2`, [provider, name]);
   return round;
@@ -43,7 +43,7 @@ export async function roundOfId(tx: Queryable, id: number): Promise<ServedRound 
   return round;
 }
 
-/** A player's rounds before an id, the newest first, as the site shows them. @spec CS-05 SEC-10 */
+/** A player's rounds before an id, newest first, as shown on the site. @spec CS-05 SEC-10 */
 export const readServedRounds = (
   db: Queryable,
   { userId, game, before, count }: { userId: number; game: number | null; before: number | null; count: number },
@@ -58,12 +58,12 @@ export const readServedRounds = (
 export const stakesOf = (tx: Queryable, round: number): Promise<KeptStake[]> =>
   tx.query<KeptStake>('select ref, name, staked, is_back from wallet_stakes where round_id = $1 order by length(ref), ref', [round]);
 
-/** Ends a round. One that no stake is left of is void. */
+/** Ends a round; it becomes void if all its stakes were returned. */
 export async function endRound(tx: Queryable, round: number, status: 'settled' | 'void', nowMs: number): Promise<void> {
   await tx.query('update wallet_rounds set status = $2, settled_at = $3 where id = $1', [round, status, nowMs]);
 }
 
-/** Pays a result to the account that staked. Hold the player. @spec BET-9 */
+/** Pays a result to the account that staked. Call with the player locked. @spec BET-9 */
 export async function creditRound(tx: Queryable, { house, nowMs }: At, { id, credits }: ServedRound, amount: number): Promise<void> {
   if (amount === 0) return;
   const [stake] = (await stakesOf(tx, id)).filter((each) => !each.is_back);
@@ -73,8 +73,8 @@ export async function creditRound(tx: Queryable, { house, nowMs }: At, { id, cre
   await pay(tx, { product: SERVED, house }, { kind: creditKind(credits + 1), ref: stake.ref, amount, at: nowMs });
 }
 
-/** Gives one stake back; a round that no stake is left of is void. Hold the player. @spec BET-9 */
-export async function giveBack(tx: Queryable, { house, nowMs }: At, round: number, { ref, staked }: KeptStake): Promise<void> {
+/** Returns one stake; the round becomes void if none is left. Call with the player locked. @spec BET-9 */
+export async function refundStake(tx: Queryable, { house, nowMs }: At, round: number, { ref, staked }: KeptStake): Promise<void> {
   await tx.query('update wallet_stakes set returned = staked, is_back = true where ref = $1', [ref]);
   await tx.query('update wallet_rounds set staked = staked - $2 where id = $1', [round, staked]);
   await pay(tx, { product: SERVED, house }, { kind: 'refund', ref, amount: staked, at: nowMs });

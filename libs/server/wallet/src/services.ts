@@ -1,4 +1,4 @@
 import type { Services } from '@touchline/server-kernel';
 
-/** What the wallet works with. */
+/** Services used by the wallet. */
 export type WalletServices = Pick<Services, 'db' | 'house' | 'now' | 'ownLimits' | 'stuck'>;

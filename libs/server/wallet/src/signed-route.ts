@@ -6,7 +6,7 @@ import type { GameProvider } from './providers.ts';
 
 type Signed = ContractCall & { body: z.ZodMiniType; answers: { 200: z.ZodMiniType } };
 
-/** A call of a provider whose signature was right. */
+/** A provider's call with a verified signature. */
 export interface SignedCall<Body> {
   provider: string;
   body: Body;
@@ -17,8 +17,8 @@ const wrongSignature = (): Refusal =>
   new Refusal(401, 'wrong-signature', { detail: 'The call is not signed by this provider, or its clock is off by more than five minutes' });
 
 /**
- * Registers one call of providers' servers. Its body is read as it was sent: the signature is over its bytes. An unknown provider is answered as
- * a wrong signature is, so that nobody learns who is known.
+ * Registers a call of the providers' servers. The raw body is kept, because the signature covers its bytes. Unknown providers get the same
+ * answer as a wrong signature, so that provider names cannot be probed.
  *
  * @spec CS-02 SEC-5
  */
@@ -26,7 +26,7 @@ export function signedRoute<const C extends Signed>(
   scope: FastifyInstance,
   call: C,
   { providers, checkAnswers }: { providers: ReadonlyMap<string, GameProvider> } & Pick<ServeOptions, 'checkAnswers'>,
-  handle: (asked: SignedCall<z.infer<C['body']>>) => Promise<string>,
+  handle: (request: SignedCall<z.infer<C['body']>>) => Promise<string>,
 ): void {
   scope.post<{ Params: { provider: string }; Body: string }>(call.path, { config: { cost: call.cost ?? 1 } }, async (request, reply) => {
     const { provider } = request.params;

@@ -12,7 +12,7 @@ interface Parts extends Pick<Services, 'db' | 'now' | 'casinoGames'> {
 
 const ROUNDS_A_PAGE = 20;
 
-/** What a player does with a provider's game: opens its page, and reads their rounds. Whether they may stake is asked with every stake. @spec CS-02 */
+/** Opening a provider's game page and reading its rounds. Permission to stake is checked with every stake. @spec CS-02 */
 export function siteRoutes(app: FastifyInstance, { db, now, casinoGames, providers }: Parts, options: ServeOptions): void {
   serve(app, gameContract.visit, options, async ({ body, session, request }) => {
     const game = casinoGames.find(body.game);
@@ -40,8 +40,8 @@ export function siteRoutes(app: FastifyInstance, { db, now, casinoGames, provide
 
   serve(app, gameContract.served, options, async ({ query, session: { userId } }) => {
     const numberOf = (text: string | undefined) => (text === undefined ? null : Number(text));
-    const asked = { userId, game: numberOf(query.game), before: numberOf(query.before), count: ROUNDS_A_PAGE + 1 };
-    const rounds = await readServedRounds(db, asked);
+    const page = { userId, game: numberOf(query.game), before: numberOf(query.before), count: ROUNDS_A_PAGE + 1 };
+    const rounds = await readServedRounds(db, page);
     return { rounds: rounds.slice(0, ROUNDS_A_PAGE), hasMore: rounds.length > ROUNDS_A_PAGE };
   });
 }

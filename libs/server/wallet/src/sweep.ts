@@ -1,15 +1,15 @@
 import { lockPlayer, type Services, type Worker } from '@touchline/server-kernel';
-import { endRound, giveBack, roundOfId, stakesOf } from './rounds.ts';
+import { endRound, refundStake, roundOfId, stakesOf } from './rounds.ts';
 import type { WalletServices } from './services.ts';
 
-/** How long a round waits for its provider. */
+/** How long a round may stay open before it is ended. */
 export const SERVED_WAITS_MS = 24 * 60 * 60_000;
 const SWEEP_EVERY_MS = 10_000;
 const MOST_AT_ONCE = 1_000;
 
 /**
- * Ends a round that its provider left open: with what it has paid so far, or, where it told nothing, by giving every stake back. A result that
- * comes later is refused.
+ * Ends a round that its provider left open: keeps the results paid so far, or returns all stakes if there were none. Later results are
+ * rejected.
  *
  * @spec CS-05 BET-9
  */
@@ -22,21 +22,21 @@ const endByRule = ({ db, house, now }: WalletServices, id: number): Promise<bool
     const nowMs = now();
     if (round?.status !== 'open' || nowMs < round.opened_at + SERVED_WAITS_MS) return false;
     if (round.credits > 0) await endRound(tx, id, 'settled', nowMs);
-    else for (const stake of (await stakesOf(tx, id)).filter((each) => !each.is_back)) await giveBack(tx, { house, nowMs }, id, stake);
+    else for (const stake of (await stakesOf(tx, id)).filter((each) => !each.is_back)) await refundStake(tx, { house, nowMs }, id, stake);
     return true;
   });
 
-/** Ends what is due. @returns how many rounds were */
-export async function endDueRounds(services: WalletServices, goesOn: () => boolean = () => true): Promise<number> {
+/** Ends due rounds. @returns the number of ended rounds */
+export async function endDueRounds(services: WalletServices, shouldContinue: () => boolean = () => true): Promise<number> {
   const due = await services.db.query<{ id: number }>(
     `select id from wallet_rounds where status = 'open' and opened_at <= $1 order by id limit ${MOST_AT_ONCE}`,
     [services.now() - SERVED_WAITS_MS],
   );
   const items = due.map(({ id }) => id);
-  return services.stuck.each({ job: 'served-rounds', items, keyOf: String, goesOn }, (id) => endByRule(services, id));
+  return services.stuck.each({ job: 'served-rounds', items, keyOf: String, shouldContinue }, (id) => endByRule(services, id));
 }
 
-/** Ends rounds that their provider left open, one piece of work at a time. */
+/** Worker that ends abandoned rounds, one run at a time. */
 export const endRounds =
   (services: Pick<Services, keyof WalletServices>): Worker =>
   (report) => {

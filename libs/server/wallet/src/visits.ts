@@ -1,12 +1,12 @@
 import { lockPlayer, type Queryable } from '@touchline/server-kernel';
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A token opens rounds for as long; the session of the player may end before. */
+/** Lifetime of a token; the player's session may end earlier. */
 export const VISIT_MS = 12 * 60 * 60_000;
 const TOKEN_BYTES = 24;
 const NAME_BYTES = 12;
 
-/** What a token stands for. */
+/** The visit that a token identifies. */
 export interface GameVisit {
   user_id: number;
   account_id: number;
@@ -18,7 +18,7 @@ export interface GameVisit {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A player opens the page of a provider's game. @returns the token that the provider shows with its calls; it is kept nowhere */
+/** Opens the page of a provider's game. @returns the token for the provider's calls, of which only the hash is stored */
 export async function openVisit(
   tx: Queryable,
   of: { provider: string; userId: number; accountId: number; sessionId: number; game: number; model: string; nowMs: number },
@@ -38,7 +38,7 @@ export async function openVisit(
   return token;
 }
 
-/** What a token of a provider stands for; undefined for any other text. A token that has ended is known: a repeated stake gets its answer. */
+/** Looks up a visit by its token; undefined if unknown. Expired visits are found too, so that a repeated stake gets its answer. */
 export async function visitOfToken(db: Queryable, provider: string, token: string): Promise<GameVisit | undefined> {
   const [visit] = await db.query<GameVisit>(
     'select user_id, account_id, session_id, game, model, ends_at from wallet_visits where provider = $1 and token_hash = $2',
@@ -47,10 +47,10 @@ export async function visitOfToken(db: Queryable, provider: string, token: strin
   return visit;
 }
 
-/** Whether a visit may still open rounds and be read. */
+/** Whether a visit has ended, so that it may neither open rounds nor be read. */
 export const isOver = ({ ends_at: endsAt }: Pick<GameVisit, 'ends_at'>, nowMs: number): boolean => endsAt <= nowMs;
 
-/** How a provider calls a player. */
+/** The provider's name for a player. */
 export async function nameOfPlayer(db: Queryable, provider: string, userId: number): Promise<string | undefined> {
   const [row] = await db.query<{ name: string }>('select name from wallet_players where provider = $1 and user_id = $2', [
     provider,
@@ -59,7 +59,7 @@ export async function nameOfPlayer(db: Queryable, provider: string, userId: numb
   return row?.name;
 }
 
-/** Whom a provider means. */
+/** The player with a provider's name. */
 export async function playerOfName(db: Queryable, provider: string, name: string): Promise<number | undefined> {
   const [row] = await db.query<{ user_id: number }>('select user_id from wallet_players where provider = $1 and name = $2', [
     provider,
@@ -68,7 +68,7 @@ export async function playerOfName(db: Queryable, provider: string, name: string
   return row?.user_id;
 }
 
-/** Forgets tokens that ended a week ago. */
+/** Deletes visits that ended a week ago. */
 export async function forgetOldVisits(db: Queryable, nowMs: number): Promise<void> {
   await db.query('delete from wallet_visits where ends_at < $1', [nowMs - 14 * VISIT_MS]);
 }

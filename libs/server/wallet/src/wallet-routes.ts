@@ -21,26 +21,26 @@ interface Parts extends Services {
 const signedOut = (): Refusal => new Refusal(401, 'unauthorized', { detail: 'This token is unknown or has ended' });
 const unknownPlayer = (): Refusal => new Refusal(404, 'unknown-player', { detail: 'No player of this name', field: 'player' });
 
-/** The wallet for servers of game providers: signed, each transaction once, through the gate of all wagers. @spec CS-02 CS-05 BET-1 BET-9 */
+/** The wallet API for game providers: signed, idempotent per transaction, staked through the common gate. @spec CS-02 CS-05 BET-1 BET-9 */
 export function walletRoutes(app: FastifyInstance, services: Parts, { checkAnswers }: ServeOptions): void {
   const { bounds, db, now, house, ownLimits, providers } = services;
   const wager = openWager(SERVED, { bounds, db, house, ownLimits, now });
 
-  const known = async (provider: string, token: string): Promise<GameVisit> => {
+  const requireVisit = async (provider: string, token: string): Promise<GameVisit> => {
     const visit = await visitOfToken(db, provider, token);
     if (visit === undefined) throw signedOut();
     return visit;
   };
-  /** The visit of a token that may still be read: the player has not signed out meanwhile. */
-  const alive = async (provider: string, token: string): Promise<GameVisit> => {
-    const visit = await known(provider, token);
+  /** The visit of a token, if it has not expired and the player has not signed out. */
+  const requireLiveVisit = async (provider: string, token: string): Promise<GameVisit> => {
+    const visit = await requireVisit(provider, token);
     const [session] = await db.query('select 1 from sessions where id = $1 and user_id = $2 and ended_at is null and expires_at > $3', [
       ...[visit.session_id, visit.user_id, now()],
     ]);
     if (session === undefined || isOver(visit, now())) throw signedOut();
     return visit;
   };
-  const meant = async (provider: string, name: string): Promise<number> => {
+  const requirePlayer = async (provider: string, name: string): Promise<number> => {
     const userId = await playerOfName(db, provider, name);
     if (userId === undefined) throw unknownPlayer();
     return userId;
@@ -55,7 +55,7 @@ export function walletRoutes(app: FastifyInstance, services: Parts, { checkAnswe
     acceptJsonText(scope);
     const terms = { providers, checkAnswers };
     signedRoute(scope, walletContract.session, terms, async ({ provider, body }) => {
-      const visit = await alive(provider, body.token);
+      const visit = await requireLiveVisit(provider, body.token);
       const { currencyIso, balance } = await accountOf(visit);
       const { exponent, unit } = currencyOf(currencyIso);
       const model = modelOf(visit.model);
@@ -69,18 +69,18 @@ export function walletRoutes(app: FastifyInstance, services: Parts, { checkAnswe
       } satisfies WalletSession);
     });
     signedRoute(scope, walletContract.balance, terms, async ({ provider, body }) =>
-      JSON.stringify(await accountOf(await alive(provider, body.token))),
+      JSON.stringify(await accountOf(await requireLiveVisit(provider, body.token))),
     );
     signedRoute(scope, walletContract.debit, terms, async ({ provider, body, request }) => {
-      const visit = await known(provider, body.token);
+      const visit = await requireVisit(provider, body.token);
       if ((await nameOfPlayer(db, provider, visit.user_id)) !== body.player) throw unknownPlayer();
       return debit(wager, { provider, visit, body }, visitOf(request, { id: visit.session_id }), now());
     });
     signedRoute(scope, walletContract.credit, terms, async ({ provider, body }) =>
-      credit(services, { provider, userId: await meant(provider, body.player), body }),
+      credit(services, { provider, userId: await requirePlayer(provider, body.player), body }),
     );
     signedRoute(scope, walletContract.rollback, terms, async ({ provider, body }) =>
-      rollback(services, { provider, userId: await meant(provider, body.player), body }),
+      rollback(services, { provider, userId: await requirePlayer(provider, body.player), body }),
     );
   });
 }

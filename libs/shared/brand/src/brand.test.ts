@@ -38,12 +38,12 @@ it('[LY-12] the schema for editors matches the code', () => {
 it('[LY-12] names the field of every mistake', () => {
   change({ name: '', themeColor: 'green', favicon: '../secret.svg', colour: 'red' });
 
-  const said = () => readBrand(folder);
+  const read = () => readBrand(folder);
 
-  expect(said).toThrow(/brand\.json: name: /);
-  expect(said).toThrow(/brand\.json: themeColor: /);
-  expect(said).toThrow(/brand\.json: favicon: /);
-  expect(said).toThrow(/Unrecognized key: "colour"/);
+  expect(read).toThrow(/brand\.json: name: /);
+  expect(read).toThrow(/brand\.json: themeColor: /);
+  expect(read).toThrow(/brand\.json: favicon: /);
+  expect(read).toThrow(/Unrecognized key: "colour"/);
 });
 
 it.each([

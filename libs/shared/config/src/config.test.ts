@@ -84,7 +84,7 @@ it('[CF-01] sends no request when the page came with its configuration', async (
 });
 
 it.each([
-  ['by nobody', async () => Response.json(aSiteConfig())],
+  ['with no key', async () => Response.json(aSiteConfig())],
   ['for another language', () => aSignedAnswer(aSiteConfig(), { lang: 'ar', atMs: 0 })],
   ['more than a day ago', () => aSignedAnswer(aSiteConfig(), { atMs: -86_400_000 })],
   [
@@ -180,7 +180,7 @@ it('[CF-02] caches a group for its time and does not cache failures', async () =
 });
 
 it.each([
-  ['by nobody', async () => Response.json({ groups: { footer: { rows: 9 } } })],
+  ['with no key', async () => Response.json({ groups: { footer: { rows: 9 } } })],
   ['for another group', () => group('header', 9, 700_000)],
   ['and is not of the form', () => aSignedAnswer({ groups: { footer: 9 } }, { place: groupPlace('footer'), atMs: 700_000 })],
 ])('[CF-02] [CFG-1] drops and reports a group that was signed %s; the last valid one is used for a day', async (_what, bad) => {

@@ -30,11 +30,11 @@ export async function loadSignedConfig(
   { lang, retries = CONFIG_RETRIES, tryMs, isFresh = false, signal }: LoadConfigOptions,
 ): Promise<{ site: SiteConfig; answer: SignedAnswer } | null> {
   const send: Ports['send'] = (request, call) => ports.send(isFresh ? new Request(request, { cache: 'no-cache' }) : request, call);
-  const asked = { ...ports, send };
+  const caller = { ...ports, send };
   const ask = async () => {
     const limits = [signal, tryMs === undefined ? undefined : AbortSignal.timeout(tryMs)].filter((one) => one !== undefined);
     const input = { query: { lang }, signal: AbortSignal.any(limits), read: readBy(SiteConfig) };
-    const { body, answer } = await callSigned(asked, configCalls.all, input);
+    const { body, answer } = await callSigned(caller, configCalls.all, input);
     return { site: body, answer };
   };
   try {

@@ -34,12 +34,12 @@ function keyOf(subtle: SubtleCrypto, key: ConfigKey): Promise<CryptoKey> {
  * @spec CFG-1 (decisions of the promises, 15)
  */
 export async function signedAt({ place, header, body }: SignedAnswer, nowMs: number): Promise<number | null> {
-  const said = readSignature(header);
+  const parsed = readSignature(header);
   const { keys: trusted } = configTrust();
-  const key = said !== null && Object.hasOwn(trusted, said.keyId) ? trusted[said.keyId] : undefined;
+  const key = parsed !== null && Object.hasOwn(trusted, parsed.keyId) ? trusted[parsed.keyId] : undefined;
   const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle;
-  if (said === null || key === undefined || subtle === undefined) return null;
-  const { atMs, signature } = said;
+  if (parsed === null || key === undefined || subtle === undefined) return null;
+  const { atMs, signature } = parsed;
   if (atMs > nowMs + KEPT_AHEAD_MS || nowMs - atMs >= KEPT_MS) return null;
   const text = new TextEncoder().encode(signedText({ place, atMs, body }));
   const isGenuine = await subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, await keyOf(subtle, key), bytesOf(signature), text);

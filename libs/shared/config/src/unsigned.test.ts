@@ -9,7 +9,7 @@ it('[CF-01] [CFG-1] a trial site accepts an answer with an empty or missing sign
   const taken = (header: string | null) => isTaken({ place, header, body: '{}' }, 0);
 
   takeConfigTrust({ ...kept, isUnsignedTaken: true });
-  expect([await taken(null), await taken(''), await taken('nobody')]).toEqual([true, true, false]);
+  expect([await taken(null), await taken(''), await taken('unknown')]).toEqual([true, true, false]);
   takeConfigTrust({ ...kept, isUnsignedTaken: false });
   expect([await taken(null), await taken('')]).toEqual([false, false]);
 });

@@ -12,7 +12,7 @@ export interface Call {
   readonly path: string;
   readonly auth: CallAuth;
   /** What the answer changes in the session: its player, a new access token, or its end. @spec HT-01 */
-  readonly tells?: 'who' | 'token' | 'end';
+  readonly sessionChange?: 'who' | 'token' | 'end';
   /** Whether a browser may use a cached answer. */
   readonly isCacheable?: boolean;
 }

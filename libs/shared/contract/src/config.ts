@@ -174,7 +174,7 @@ export const configContract = {
     answerHeaders: {
       [CONFIG_SIGNATURE]: {
         description:
-          'KEY.TIME.SIGNATURE, ECDSA on P-256 over the address, the time and the body: who vouches for the answer. Empty or left out: nobody does, and only a site that is tried out takes it',
+          'KEY.TIME.SIGNATURE, ECDSA on P-256 over the address, the time and the body. Empty or left out: the answer is unsigned, and only a site that is tried out accepts it',
         schema: { type: 'string' },
         example: '',
       },
@@ -202,7 +202,7 @@ export const configContract = {
     spec: ['CF-02'],
   }),
   account: withSchemas(configCalls.account, {
-    summary: 'What the configuration says differently for this account; asked after every sign-in',
+    summary: 'What the configuration says differently for this account; requested after every sign-in',
     tag: 'Configuration',
     answers: { 200: AccountConfig },
     spec: ['CF-03'],

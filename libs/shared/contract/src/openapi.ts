@@ -90,7 +90,7 @@ function plainExample(schema: Json, at: (place: string) => Json): unknown {
 function responsesOf(call: ContractCall, name: string, components: Components): Json {
   const headers = {
     'cache-control': header('CacheControl'),
-    ...((call.tells === 'token' || call.tells === 'end') && { 'set-cookie': header('SetCookie') }),
+    ...((call.sessionChange === 'token' || call.sessionChange === 'end') && { 'set-cookie': header('SetCookie') }),
     ...call.answerHeaders,
   };
   const answers = Object.entries(call.answers).map(([status, type]) => [

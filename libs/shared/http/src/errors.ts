@@ -34,7 +34,7 @@ export class HttpError extends Error {
 export class CancelledError extends HttpError {
   override name = 'CancelledError';
   constructor(cause?: unknown) {
-    super({ status: CLIENT_STATUS.Cancelled, code: 'close', message: 'The request was cancelled by whoever asked.', cause });
+    super({ status: CLIENT_STATUS.Cancelled, code: 'close', message: 'The request was cancelled by its caller.', cause });
   }
 }
 

@@ -14,14 +14,14 @@ it('[LG-08] loads a dictionary once for simultaneous requests', async () => {
   const book = createMessageBook();
   const load = jest.fn(async () => file('ar', 'host', { a: text('A') }));
   const dictionaries = createDictionaryLoader({ book, load, chain, report: quiet });
-  const heard = jest.fn();
-  book.subscribe(heard);
+  const listener = jest.fn();
+  book.subscribe(listener);
 
   await Promise.all([dictionaries('ar', ['host']), dictionaries('ar', ['host'])]);
   await dictionaries('ar', ['host']);
 
   expect(load).toHaveBeenCalledTimes(1);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(book.messages('ar')).toEqual({ a: text('A') });
 });
 
@@ -116,11 +116,11 @@ it.each([
 
 it('[LG-08] requests the urls of another language once and bypasses the cache after an unusable answer', async () => {
   jest.useFakeTimers();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let isBroken = true;
   const send = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    asked.push(`${pathname} ${request.cache}`);
+    requests.push(`${pathname} ${request.cache}`);
     if (pathname === '/messages/tr.json') return Response.json({ host: '/assets/messages/tr/host-1.json' });
     const isLost = isBroken;
     isBroken = false;
@@ -133,7 +133,11 @@ it('[LG-08] requests the urls of another language once and bypasses the cache af
 
   expect(await got).toMatchObject({ lang: 'tr', name: 'host' });
   expect(await load('tr', 'casino')).toEqual({ lang: 'tr', name: 'casino', count: 0, messages: {} });
-  expect(asked).toEqual(['/messages/tr.json default', '/assets/messages/tr/host-1.json default', '/assets/messages/tr/host-1.json reload']);
+  expect(requests).toEqual([
+    '/messages/tr.json default',
+    '/assets/messages/tr/host-1.json default',
+    '/assets/messages/tr/host-1.json reload',
+  ]);
   jest.useRealTimers();
 });
 

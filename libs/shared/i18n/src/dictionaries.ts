@@ -69,11 +69,11 @@ export type MessageUrls = Readonly<Record<string, Readonly<Record<string, string
 /** Fetches compiled dictionaries by the urls in the document; urls of other languages are requested on demand. @spec LG-08 */
 export function fetchDictionary({ send, origin }: Pick<Ports, 'send' | 'origin'>, known: MessageUrls): DictionaryDeps['load'] {
   const urls: Record<string, Readonly<Record<string, string>>> = { ...known };
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const fetchJson = async (path: string): Promise<unknown> => {
     // The previous answer was unusable, so the cache is bypassed.
-    const response = await send(new Request(new URL(path, origin), { cache: asked.has(path) ? 'reload' : 'default' }));
-    asked.add(path);
+    const response = await send(new Request(new URL(path, origin), { cache: requested.has(path) ? 'reload' : 'default' }));
+    requested.add(path);
     const json = await readJson(response);
     if (!response.ok) throw new ResponseError(path, response, json);
     if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new ShapeError(path, 'not a dictionary');

@@ -42,13 +42,13 @@ it('[LG-07] [I18N-1] shows a missing message in the fallback language and report
 });
 
 it('[I18N-1] loads the fallback languages on the first missing message; the edge reports it once for all visitors', () => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const onMissing = jest.fn();
   const report = jest.fn();
   const miss = { code: 'MISSING_TRANSLATION', descriptor: { id: 'a' } };
 
-  createIntlErrorHandler(report, { told, onMissing })(miss);
-  createIntlErrorHandler(report, { told })(miss);
+  createIntlErrorHandler(report, { reported, onMissing })(miss);
+  createIntlErrorHandler(report, { reported })(miss);
 
   expect([onMissing.mock.calls.length, report.mock.calls.length]).toEqual([1, 1]);
 });
@@ -97,8 +97,8 @@ it('[I18N-2] none of 500 malformed messages throws; the default language is show
       count += 1;
       const { messages } = checkDictionary({ lang: 'ru', name: 'host', count: 1, messages: { a: message } }, 'ru', 'host');
       const shown = intlWith({ ru: messages, en: { a: text('Place bet') } }, ['ru', 'en']).formatMessage({ id: 'a' }, { n: 1 });
-      const isSaid = messages['a'] !== undefined && intlWith({ ru: messages }, ['ru']).formatMessage({ id: 'a' }, { n: 1 }) !== 'A';
-      return isSaid ? typeof shown === 'string' || Array.isArray(shown) : shown === 'Place bet';
+      const isUsed = messages['a'] !== undefined && intlWith({ ru: messages }, ['ru']).formatMessage({ id: 'a' }, { n: 1 }) !== 'A';
+      return isUsed ? typeof shown === 'string' || Array.isArray(shown) : shown === 'Place bet';
     }),
     { numRuns: 500 },
   );

@@ -9,17 +9,20 @@ export type OnMessageError = (error: { code: string; descriptor?: { id?: string 
 
 export interface MessageErrorOptions {
   /** Ids already reported; the edge shares the set between all visitors. */
-  told?: Set<string>;
+  reported?: Set<string>;
   /** Loads the fallback languages. */
   onMissing?: () => void;
 }
 
 /** Reports each message that is missing in the language, or cannot be formatted, once. @spec LG-07 I18N-1 */
-export function createIntlErrorHandler(report: Ports['report'], { told = new Set(), onMissing }: MessageErrorOptions = {}): OnMessageError {
+export function createIntlErrorHandler(
+  report: Ports['report'],
+  { reported = new Set(), onMissing }: MessageErrorOptions = {},
+): OnMessageError {
   return ({ code, descriptor }) => {
     const id = descriptor?.id ?? 'unknown';
-    if (told.has(id)) return;
-    told.add(id);
+    if (reported.has(id)) return;
+    reported.add(id);
     report('message-failed', { name: id, code });
     onMissing?.();
   };

@@ -15,12 +15,13 @@ const isMode = (value: string): value is Mode => MODES.includes(value);
  * @spec CF-07
  */
 export function modeOf(env: Readonly<Record<string, string | undefined>>): Mode {
-  const asked = env['TOUCHLINE_MODE'];
-  if (asked !== undefined && !isMode(asked)) throw new RangeError(`TOUCHLINE_MODE is '${asked}'; it has to be demo, production or test.`);
+  const requested = env['TOUCHLINE_MODE'];
+  if (requested !== undefined && !isMode(requested))
+    throw new RangeError(`TOUCHLINE_MODE is '${requested}'; it has to be demo, production or test.`);
   if (env['TOUCHLINE_TEST'] === '1') {
-    if (asked === 'production')
+    if (requested === 'production')
       throw new RangeError('TOUCHLINE_TEST=1 opens test controls; it cannot be set together with TOUCHLINE_MODE=production.');
     return 'test';
   }
-  return asked ?? (env['BACKEND_URL'] === undefined ? 'demo' : 'production');
+  return requested ?? (env['BACKEND_URL'] === undefined ? 'demo' : 'production');
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Asked, IsTrusted } from './trusted-proxies.ts';
+import type { RequestSource, IsTrusted } from './trusted-proxies.ts';
 
 /** ISO 3166-1, plus the common code for Kosovo. */
 const CODES: ReadonlySet<string> = new Set(
@@ -19,10 +19,10 @@ const CODES: ReadonlySet<string> = new Set(
  * @returns a valid two-letter code in upper case; undefined without one from a trusted proxy.
  * @spec LY-15
  */
-export function countryOf({ headers, socket }: Asked, isTrusted: IsTrusted): string | undefined {
-  const said = headers['x-geo-country'];
-  if (typeof said !== 'string' || said.length !== 2 || !isTrusted(socket.remoteAddress)) return undefined;
-  const code = said.toUpperCase();
+export function countryOf({ headers, socket }: RequestSource, isTrusted: IsTrusted): string | undefined {
+  const header = headers['x-geo-country'];
+  if (typeof header !== 'string' || header.length !== 2 || !isTrusted(socket.remoteAddress)) return undefined;
+  const code = header.toUpperCase();
   return CODES.has(code) ? code : undefined;
 }
 

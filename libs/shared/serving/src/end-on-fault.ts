@@ -39,17 +39,17 @@ export function traceOf(error: unknown): string {
  */
 export function endOnFault({ name, stop, withinMs = WITHIN_MS, of = process }: FaultTerms): void {
   let isEnding = false;
-  const tell = (text: string): void => void of.stderr.write(`${name}: ${text}\n`);
+  const log = (text: string): void => void of.stderr.write(`${name}: ${text}\n`);
   of.stdout.on('error', () => undefined);
   of.stderr.on('error', () => undefined);
   of.on('uncaughtException', (error, origin) => {
     const what = origin === 'unhandledRejection' ? 'a rejection that nothing handled' : 'an error that nothing caught';
-    tell(`${what}${isEnding ? '' : ', the process ends'}: ${traceOf(error)}`);
+    log(`${what}${isEnding ? '' : ', the process ends'}: ${traceOf(error)}`);
     if (isEnding) return;
     isEnding = true;
     of.exitCode = 1;
     const late = setTimeout(() => {
-      tell(`work in flight was not done within ${withinMs} ms`);
+      log(`work in flight was not done within ${withinMs} ms`);
       of.exit(1);
     }, withinMs);
     const ended = (): void => {
@@ -57,7 +57,7 @@ export function endOnFault({ name, stop, withinMs = WITHIN_MS, of = process }: F
       of.exit(1);
     };
     new Promise((done) => done(stop())).then(ended, (reason: unknown) => {
-      tell(`the stop failed: ${traceOf(reason)}`);
+      log(`the stop failed: ${traceOf(reason)}`);
       ended();
     });
   });

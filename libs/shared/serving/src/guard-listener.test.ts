@@ -84,15 +84,15 @@ it.each([
   ['a handler that refuses it', get('/closed', HOST, ...SOCKET), 429],
   ['another method', get('/socket', HOST, ...SOCKET).replace('GET', 'POST'), 400],
 ])('[SEC-5] rejects an upgrade with %s before any handler', async (_, bytes, status) => {
-  const heard: unknown[] = [];
-  const app = await startApp((request) => heard.push(request.url));
+  const received: unknown[] = [];
+  const app = await startApp((request) => received.push(request.url));
   const answer = await raw(portOf(app.server), bytes);
 
   expect(statusOf(answer)).toBe(status);
   expect(answer).toContain('\r\nx-content-type-options: nosniff\r\n');
   expect(answer.includes('\r\nupgrade: websocket\r\n')).toBe(status === 426);
   expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ status, code: status, errors: [{ detail: expect.any(String) }] });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it.each([

@@ -42,18 +42,18 @@ describe('admission', () => {
       accepted: () => 0,
       now: () => performance.now(),
     });
-    const told: string[] = [];
-    const enter = (name: string) => admission.enter().then((isIn) => told.push(`${name} ${isIn}`));
+    const log: string[] = [];
+    const enter = (name: string) => admission.enter().then((isIn) => log.push(`${name} ${isIn}`));
 
     await Promise.all([enter('one'), enter('two')]);
     const waiting = [enter('three'), enter('four')];
     await enter('five');
-    expect(told).toEqual(['one true', 'two true', 'five false']);
+    expect(log).toEqual(['one true', 'two true', 'five false']);
     admission.leave();
     admission.leave();
     await Promise.all(waiting);
 
-    expect(told.slice(3)).toEqual(['three true', 'four true']);
+    expect(log.slice(3)).toEqual(['three true', 'four true']);
   });
 
   it('[SRV-3] limits the wait, and does not lose a slot that is granted too late', async () => {
@@ -101,28 +101,28 @@ describe('admission', () => {
   it('[SRV-3] starts requests for a limited time in one tick of the event loop, then one per tick', async () => {
     const clock = { ms: 0 };
     const admission = createAdmission({ slots: 100, longestQueue: 3, waitMs: 60_000, turnMs: 15, accepted: () => 0, now: () => clock.ms });
-    const told: string[] = [];
+    const log: string[] = [];
     // Each is synchronous and takes ten milliseconds.
     const ask = async (name: string): Promise<void> => {
       const isIn = await admission.enter();
-      told.push(`${name} ${isIn}`);
+      log.push(`${name} ${isIn}`);
       if (!isIn) return;
       clock.ms += 10;
       admission.leave();
     };
 
-    const asked: Promise<void>[] = [];
+    const pending: Promise<void>[] = [];
     for (const name of ['one', 'two', 'three', 'four', 'five', 'six']) {
-      asked.push(ask(name));
+      pending.push(ask(name));
       for (let step = 0; step < 5; step += 1) await Promise.resolve();
     }
-    expect(told).toEqual(['one true', 'two true', 'six false']);
+    expect(log).toEqual(['one true', 'two true', 'six false']);
     const turns: string[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
       await new Promise((resume) => setImmediate(resume));
-      turns.push(told.slice(3).join());
+      turns.push(log.slice(3).join());
     }
-    await Promise.all(asked);
+    await Promise.all(pending);
 
     expect(turns).toEqual(['three true', 'three true,four true', 'three true,four true,five true', 'three true,four true,five true']);
   });

@@ -5,7 +5,7 @@ import { createCostLimit } from './cost-limit.ts';
 import type { IsTrusted } from './trusted-proxies.ts';
 
 /** A request refused to protect others. Error handlers send its status, its text and `Retry-After`. */
-export class TooMuch extends Error {
+export class OverloadError extends Error {
   readonly statusCode: 429 | 503;
   readonly retryAfterSeconds: number;
   constructor(statusCode: 429 | 503, retryAfterSeconds: number) {
@@ -37,7 +37,7 @@ const RETRY_AFTER_SECONDS = 1;
  * Limits load: refuses requests over an address's limit with 429, and over the total with 503. A request from a trusted address without a
  * visitor is internal and has no address limit, but queues like others.
  *
- * @throws TooMuch
+ * @throws OverloadError
  * @spec SRV-3
  */
 export function guardLoad(app: FastifyInstance, { isTrusted, costOf, perSecond, burst, admission: terms, now }: LoadTerms): void {
@@ -50,9 +50,9 @@ export function guardLoad(app: FastifyInstance, { isTrusted, costOf, perSecond, 
     const cost = costOf(request);
     if (cost === 0) return;
     const waitSeconds = isTrusted(request.ip) ? 0 : limit.take(addressKey(request.ip), cost);
-    if (waitSeconds > 0) throw new TooMuch(429, waitSeconds);
+    if (waitSeconds > 0) throw new OverloadError(429, waitSeconds);
     if (isAdmissionOff) return;
-    if (!(await admission.enter())) throw new TooMuch(503, RETRY_AFTER_SECONDS);
+    if (!(await admission.enter())) throw new OverloadError(503, RETRY_AFTER_SECONDS);
     // Also when the visitor aborts, or has done so while the request waited.
     if (reply.raw.destroyed) admission.leave();
     else reply.raw.once('close', () => admission.leave());

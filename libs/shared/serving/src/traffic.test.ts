@@ -8,20 +8,20 @@ const FOR_EVER = Number.POSITIVE_INFINITY;
 
 let app: FastifyInstance;
 let traffic: Traffic;
-let asked = (): void => undefined;
+let onRequest = (): void => undefined;
 /** Number of checks so far. */
-let looks = 0;
+let polls = 0;
 let answer: () => void;
 
 beforeEach(async () => {
   app = createWebApp({ forceCloseConnections: true });
-  looks = 0;
+  polls = 0;
   traffic = watchTraffic(app, () => {
-    looks += 1;
+    polls += 1;
     return 0;
   });
   const gate = new Promise<void>((done) => (answer = done));
-  app.addHook('preParsing', async () => asked());
+  app.addHook('preParsing', async () => onRequest());
   app.get('/slow', async () => {
     await gate;
     return 'done';
@@ -39,18 +39,18 @@ const open = (bytes: string): Socket => {
   return socket.on('error', () => undefined);
 };
 /** Resolves when the server has seen a connection end. */
-const heardTheEnd = () =>
+const connectionClosed = () =>
   new Promise<void>((done) => app.server.once('connection', (socket: Socket) => socket.once('close', () => done())));
 
 it('[SRV-1] waits until requests in flight are answered', async () => {
-  const begun = new Promise<void>((done) => (asked = done));
+  const begun = new Promise<void>((done) => (onRequest = done));
   open('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await begun;
   let isQuiet = false;
   const quiet = traffic.quiet(FOR_EVER).then(() => (isQuiet = true));
 
   // Without a request in flight, three checks are enough.
-  while (looks < 8) await new Promise((later) => setImmediate(later));
+  while (polls < 8) await new Promise((later) => setImmediate(later));
   expect(isQuiet).toBe(false);
   answer();
   await quiet;
@@ -60,8 +60,8 @@ it.each([
   ['while its answer is made', 'GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n'],
   ['in the middle of its body', 'POST /form HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{'],
 ])('[SRV-1] does not wait for a request whose connection was reset %s', async (_, bytes) => {
-  const begun = new Promise<void>((done) => (asked = done));
-  const over = heardTheEnd();
+  const begun = new Promise<void>((done) => (onRequest = done));
+  const over = connectionClosed();
   const visitor = open(bytes);
   await begun;
   visitor.resetAndDestroy();
@@ -71,7 +71,7 @@ it.each([
 });
 
 it('[SRV-1] does not wait for sockets that stay open', async () => {
-  const begun = new Promise<void>((done) => (asked = done));
+  const begun = new Promise<void>((done) => (onRequest = done));
   void app.inject({ url: '/slow', headers: { upgrade: 'websocket' } });
   await begun;
 

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isWaiting } from './is-waiting.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const LOOK_EVERY_MS = 200;
+const POLL_EVERY_MS = 200;
 /** Consecutive checks without a request, each after sockets were read, until traffic counts as quiet. */
-const QUIET_LOOKS = 3;
+const QUIET_POLLS = 3;
 const WATCHERS = new Set(['/healthz', '/readyz']);
 
 /** Health checks, long polls and open sockets are no work to finish before the process ends. */
@@ -35,9 +35,9 @@ export function watchTraffic(app: FastifyInstance, now: () => number): Traffic {
   return {
     quiet: async (longestMs) => {
       const until = now() + longestMs;
-      for (let looks = 0, seen = started; looks < QUIET_LOOKS && now() < until; looks += 1) {
-        await sleep(LOOK_EVERY_MS);
-        if (running > 0 || started !== seen) looks = -1;
+      for (let polls = 0, seen = started; polls < QUIET_POLLS && now() < until; polls += 1) {
+        await sleep(POLL_EVERY_MS);
+        if (running > 0 || started !== seen) polls = -1;
         seen = started;
       }
     },

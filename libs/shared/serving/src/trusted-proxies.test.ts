@@ -32,7 +32,7 @@ it.each(['everybody', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0
   },
 );
 
-const asked = (remoteAddress: string, headers: Record<string, string>) => ({ headers, socket: { remoteAddress } });
+const requestFrom = (remoteAddress: string, headers: Record<string, string>) => ({ headers, socket: { remoteAddress } });
 const isTrusted = trustedProxies('10.0.0.0/8');
 
 it.each([
@@ -42,20 +42,24 @@ it.each([
   ['QZ', '10.0.0.1', undefined],
   ['DEU', '10.0.0.1', undefined],
   ['', '10.0.0.1', undefined],
-])('[LY-15] the country %j, sent by %s, is read as %j', (said, address, country) => {
-  expect(countryOf(asked(address, { 'x-geo-country': said }), isTrusted)).toBe(country);
+])('[LY-15] the country %j, sent by %s, is read as %j', (stated, address, country) => {
+  expect(countryOf(requestFrom(address, { 'x-geo-country': stated }), isTrusted)).toBe(country);
 });
 
 it('[LY-15] accepts 250 of the 676 two-letter codes', () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const pairs = letters.flatMap((one) => letters.map((two) => one + two));
 
-  expect(pairs.filter((pair) => countryOf(asked('10.0.0.1', { 'x-geo-country': pair }), isTrusted) !== undefined)).toHaveLength(250);
+  expect(pairs.filter((pair) => countryOf(requestFrom('10.0.0.1', { 'x-geo-country': pair }), isTrusted) !== undefined)).toHaveLength(250);
 });
 
 it('[PRV-4] takes the id of a trusted proxy, and generates one for other requests', () => {
-  expect(traceIdOf(asked('10.0.0.1', { 'x-trace-id': ID }), isTrusted)).toBe(ID);
-  for (const other of [asked('203.0.113.7', { 'x-trace-id': ID }), asked('10.0.0.1', { 'x-trace-id': `${ID}\n` }), asked('10.0.0.1', {})]) {
+  expect(traceIdOf(requestFrom('10.0.0.1', { 'x-trace-id': ID }), isTrusted)).toBe(ID);
+  for (const other of [
+    requestFrom('203.0.113.7', { 'x-trace-id': ID }),
+    requestFrom('10.0.0.1', { 'x-trace-id': `${ID}\n` }),
+    requestFrom('10.0.0.1', {}),
+  ]) {
     expect(traceIdOf(other, isTrusted)).toMatch(/^[0-9a-f-]{36}$/);
     expect(traceIdOf(other, isTrusted)).not.toBe(ID);
   }
@@ -67,13 +71,13 @@ it.each([
   ['10.0.0.1', '6.6.6.6, 203.0.113.7', '203.0.113.7'],
   ['10.0.0.1', '6.6.6.6, 203.0.113.7, 10.0.0.2', '203.0.113.7'],
   ['10.0.0.1', '', '10.0.0.1'],
-])('[AUTH-8] a visitor over %s with the stated address %j is %s', (address, said, visitor) => {
-  expect(visitorAddress(asked(address, { 'x-forwarded-for': said }), isTrusted)).toBe(visitor);
+])('[AUTH-8] a visitor over %s with the stated address %j is %s', (address, stated, visitor) => {
+  expect(visitorAddress(requestFrom(address, { 'x-forwarded-for': stated }), isTrusted)).toBe(visitor);
 });
 
 it('[AUTH-12] an untrusted client does not choose the host of its request', () => {
   const headers = { host: 'inner', 'x-forwarded-host': 'play.example' };
 
-  expect(visitorHost(asked('10.0.0.1', headers), isTrusted)).toBe('play.example');
-  expect(visitorHost(asked('203.0.113.7', headers), isTrusted)).toBe('inner');
+  expect(visitorHost(requestFrom('10.0.0.1', headers), isTrusted)).toBe('play.example');
+  expect(visitorHost(requestFrom('203.0.113.7', headers), isTrusted)).toBe('inner');
 });

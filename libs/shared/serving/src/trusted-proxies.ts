@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isAddress } from './address.ts';
 
 /** Headers and socket of a request. */
-export interface Asked {
+export interface RequestSource {
   headers: IncomingHttpHeaders;
   socket: { remoteAddress?: string | undefined };
 }

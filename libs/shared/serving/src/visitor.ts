@@ -1,16 +1,16 @@
-import type { Asked, IsTrusted } from './trusted-proxies.ts';
+import type { RequestSource, IsTrusted } from './trusted-proxies.ts';
 
 const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
 /** The nearest address that is not a trusted proxy, for requests that Fastify does not parse: socket upgrades. @spec AUTH-8 */
-export function visitorAddress({ headers, socket }: Asked, isTrusted: IsTrusted): string | undefined {
-  const said = (first(headers['x-forwarded-for']) ?? '').split(',').map((part) => part.trim());
-  const way = [socket.remoteAddress, ...said.filter((part) => part !== '').reverse()];
+export function visitorAddress({ headers, socket }: RequestSource, isTrusted: IsTrusted): string | undefined {
+  const forwarded = (first(headers['x-forwarded-for']) ?? '').split(',').map((part) => part.trim());
+  const way = [socket.remoteAddress, ...forwarded.filter((part) => part !== '').reverse()];
   return way.find((address) => !isTrusted(address)) ?? way.at(-1);
 }
 
 /** The host that the visitor requested. @spec AUTH-12 */
-export function visitorHost({ headers, socket }: Asked, isTrusted: IsTrusted): string {
+export function visitorHost({ headers, socket }: RequestSource, isTrusted: IsTrusted): string {
   const forwarded = isTrusted(socket.remoteAddress) ? first(headers['x-forwarded-host']) : undefined;
   return forwarded ?? headers.host ?? '';
 }

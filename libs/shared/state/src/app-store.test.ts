@@ -5,13 +5,13 @@ import { createAppStore, createServerPorts, portsOf, selectView, viewChanged, ty
 const ports = (report: Ports['report'] = () => undefined): Ports =>
   createServerPorts({ send: async () => new Response(), origin: 'http://test', report, now: () => 5 });
 const slice = createSlice({ name: 'line', initialState: { count: 0 }, reducers: { added: (state) => void state.count++ } });
-const asked = createAction('line/asked');
+const requested = createAction('line/requested');
 const line = (): StoreModule => ({
   name: 'line',
   slices: [slice],
   saga: function* answer() {
     for (;;) {
-      yield* take(asked);
+      yield* take(requested);
       yield* put(slice.actions.added());
     }
   },
@@ -28,48 +28,48 @@ it('[PL-02] gives a late slice its part of the preloaded state', () => {
 it('[PL-02] runs processes only after start; each then receives earlier actions once', () => {
   const store = createAppStore({ ports: ports(), modules: [line] });
 
-  store.dispatch(asked());
+  store.dispatch(requested());
   expect(store.getState().line.count).toBe(0);
   store.start();
   expect(store.getState().line.count).toBe(1);
-  store.dispatch(asked());
+  store.dispatch(requested());
 
   expect(store.getState().line.count).toBe(2);
 });
 
 it('[PL-02] in steps, starts each process in its own task; each receives every earlier action once, including those of other processes', async () => {
   jest.useFakeTimers();
-  const told: string[] = [];
-  const hears = (name: string, then?: () => void) => (): StoreModule => ({
+  const log: string[] = [];
+  const listener = (name: string, then?: () => void) => (): StoreModule => ({
     name,
     slices: [],
     saga: function* listen() {
       for (;;) {
-        const { type } = yield* take([asked, answered]);
-        told.push(`${name} ${type}`);
-        if (type === asked.type && then !== undefined) yield* put(answered());
+        const { type } = yield* take([requested, answered]);
+        log.push(`${name} ${type}`);
+        if (type === requested.type && then !== undefined) yield* put(answered());
       }
     },
   });
   const answered = createAction('line/answered');
-  const store = createAppStore({ ports: ports(), modules: [hears('one', () => undefined), hears('two')] });
+  const store = createAppStore({ ports: ports(), modules: [listener('one', () => undefined), listener('two')] });
 
-  store.dispatch(asked());
+  store.dispatch(requested());
   store.start({ isInSteps: true });
-  store.inject(hears('three'));
-  expect(told).toEqual(['one line/asked']);
+  store.inject(listener('three'));
+  expect(log).toEqual(['one line/requested']);
   jest.runAllTimers();
   // A process does not receive its own action while it is dispatching it.
-  expect(told).toEqual(['one line/asked', 'two line/asked', 'two line/answered', 'three line/asked', 'three line/answered']);
+  expect(log).toEqual(['one line/requested', 'two line/requested', 'two line/answered', 'three line/requested', 'three line/answered']);
   store.dispatch(answered());
 
-  expect(told.slice(5)).toEqual(['one line/answered', 'two line/answered', 'three line/answered']);
+  expect(log.slice(5)).toEqual(['one line/answered', 'two line/answered', 'three line/answered']);
   jest.useRealTimers();
 });
 
 it('[PL-02] all processes receive an action before any receives a reaction to it', () => {
   const answered = createAction('line/answered');
-  const told: string[] = [];
+  const log: string[] = [];
   const store = createAppStore({
     ports: ports(),
     modules: [
@@ -77,7 +77,7 @@ it('[PL-02] all processes receive an action before any receives a reaction to it
         name: 'answers',
         slices: [],
         saga: function* answers() {
-          yield* take(asked);
+          yield* take(requested);
           yield* put(answered());
         },
       }),
@@ -85,16 +85,16 @@ it('[PL-02] all processes receive an action before any receives a reaction to it
         name: 'listens',
         slices: [],
         saga: function* listens() {
-          for (let left = 2; left > 0; left--) told.push((yield* take([asked, answered])).type);
+          for (let left = 2; left > 0; left--) log.push((yield* take([requested, answered])).type);
         },
       }),
     ],
   });
   store.start();
 
-  store.dispatch(asked());
+  store.dispatch(requested());
 
-  expect(told).toEqual(['line/asked', 'line/answered']);
+  expect(log).toEqual(['line/requested', 'line/answered']);
 });
 
 it('[RM-02] cancels the process and resets the slices when the last user has left', () => {
@@ -102,12 +102,12 @@ it('[RM-02] cancels the process and resets the slices when the last user has lef
   store.start();
   store.inject(line);
   store.inject(line);
-  store.dispatch(asked());
+  store.dispatch(requested());
 
   store.release('line');
   expect(store.getState().line.count).toBe(1);
   store.release('line');
-  store.dispatch(asked());
+  store.dispatch(requested());
 
   expect(store.getState().line.count).toBe(0);
 });
@@ -118,7 +118,7 @@ it('[RM-02] starts with fresh state when a released module is injected again', (
 
   store.release('line');
   store.inject(line);
-  store.dispatch(asked());
+  store.dispatch(requested());
 
   expect(store.getState().line.count).toBe(1);
 });
@@ -130,7 +130,7 @@ it('[RM-08] reports a process that died and keeps the others running', () => {
     name: 'broken',
     slices: [],
     saga: function* fail() {
-      yield* take(asked);
+      yield* take(requested);
       throw new TypeError('no price');
     },
   });
@@ -138,8 +138,8 @@ it('[RM-08] reports a process that died and keeps the others running', () => {
   store.inject(broken);
   store.inject(line);
 
-  store.dispatch(asked());
-  store.dispatch(asked());
+  store.dispatch(requested());
+  store.dispatch(requested());
 
   expect(report.mock.calls).toEqual([['watcher-died', { name: 'broken', code: 'TypeError' }]]);
   expect(store.getState().line.count).toBe(2);
@@ -193,14 +193,14 @@ it('[RM-02] a module injects the modules that it needs, shares them, and release
 
   store.inject(other);
   store.inject(line);
-  store.dispatch(asked());
+  store.dispatch(requested());
   expect(store.getState()).toMatchObject({ line: { count: 1 } });
 
   store.release('line');
-  store.dispatch(asked());
+  store.dispatch(requested());
   expect(store.getState()).toMatchObject({ line: { count: 2 } });
 
   store.release('results');
-  store.dispatch(asked());
+  store.dispatch(requested());
   expect(store.getState()).toMatchObject({ line: { count: 0 } });
 });

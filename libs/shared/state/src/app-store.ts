@@ -95,7 +95,7 @@ export function assembleStore({ ports, preloaded = {}, modules = [], engine }: A
   const running = new Map<string, Running>();
   const context: { store?: ModularStore } = {};
   let runner: Engine | undefined = typeof engine === 'function' ? undefined : engine;
-  const say = (entry: Running, action: Action): void => {
+  const deliver = (entry: Running, action: Action): void => {
     if (entry.kept === undefined) entry.channel?.put(action);
     else entry.kept.push(action);
   };
@@ -103,11 +103,11 @@ export function assembleStore({ ports, preloaded = {}, modules = [], engine }: A
   let front: MulticastChannel<Action> | undefined;
   const makeFront = ({ stdChannel }: Engine): MulticastChannel<Action> => {
     const channel = stdChannel<Action>();
-    const tellAll = (action: Action): void => {
-      channel.take(tellAll);
-      for (const entry of running.values()) say(entry, action);
+    const deliverAll = (action: Action): void => {
+      channel.take(deliverAll);
+      for (const entry of running.values()) deliver(entry, action);
     };
-    channel.take(tellAll);
+    channel.take(deliverAll);
     return channel;
   };
   let isStarted = false;
@@ -115,9 +115,9 @@ export function assembleStore({ ports, preloaded = {}, modules = [], engine }: A
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAssembled = false;
   // Actions dispatched during hydration, before any process runs; start delivers them.
-  let unheard: Action[] = [];
-  const tellProcesses: Middleware = () => (next) => (action) => {
-    if (!isStarted) unheard.push(action as Action);
+  let undelivered: Action[] = [];
+  const notifyProcesses: Middleware = () => (next) => (action) => {
+    if (!isStarted) undelivered.push(action as Action);
     const result = next(action);
     front?.put(action as Action);
     return result;
@@ -152,7 +152,7 @@ export function assembleStore({ ports, preloaded = {}, modules = [], engine }: A
   };
 
   const root = combineSlices();
-  const store = configureStore({ reducer: root, middleware: () => new Tuple(tellProcesses) }) as unknown as ModularStore;
+  const store = configureStore({ reducer: root, middleware: () => new Tuple(notifyProcesses) }) as unknown as ModularStore;
   const injectedKeys = new Set<string>();
 
   /** Counts stops, so that code which arrives after a stop is dropped. */
@@ -234,11 +234,11 @@ export function assembleStore({ ports, preloaded = {}, modules = [], engine }: A
     const next = [...running.values()].find((entry) => hasProcess(entry.module) && !started.has(entry));
     if (next === undefined) {
       isStarted = true;
-      unheard = [];
+      undelivered = [];
       return;
     }
     run(next, by);
-    for (const wish of [...unheard]) say(next, wish);
+    for (const wish of [...undelivered]) deliver(next, wish);
     timer = setTimeout(() => startInSteps(by));
   };
   const startWith = (by: Engine, isInSteps: boolean): void => {
@@ -246,8 +246,8 @@ export function assembleStore({ ports, preloaded = {}, modules = [], engine }: A
     if (isInSteps) return startInSteps(by);
     isStarted = true;
     for (const entry of running.values()) run(entry, by);
-    const wishes = unheard;
-    unheard = [];
+    const wishes = undelivered;
+    undelivered = [];
     for (const wish of wishes) front.put(wish);
   };
   store.start = ({ isInSteps = false } = {}) => {

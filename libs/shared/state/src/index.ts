@@ -74,7 +74,7 @@ export { decodeViewCookie, encodeViewCookie, readCookie, VIEW_COOKIE } from './r
 export { LEFT_PAGE_PAUSE_MS } from './rules/timings.ts';
 export { abortable } from './effects/abortable.ts';
 export { pollWhile, type PollOptions } from './effects/poll-while.ts';
-export { comeLater, type ComeLaterOptions } from './effects/come-later.ts';
+export { loadLater, type LoadLaterOptions } from './effects/load-later.ts';
 export { listenTo } from './effects/listen-to.ts';
 export { inOneTab } from './effects/in-one-tab.ts';
 export type { KeepViewDeps } from './effects/keep-view.saga.ts';

@@ -14,13 +14,13 @@ export function createBrowserOfTabs(stored: Readonly<Record<string, string>> = {
 } {
   const values = new Map(Object.entries(stored));
   const queues = new Map<string, Promise<unknown>>();
-  const open = new Set<{ hear: (topic: string, message: unknown) => void; written: (key: string, value: string | null) => void }>();
+  const open = new Set<{ receive: (topic: string, message: unknown) => void; written: (key: string, value: string | null) => void }>();
 
   const openTab = (): FakeTab => {
     const topics = new Map<string, Set<(message: unknown) => void>>();
     const keys = new Map<string, Set<(value: string | null) => void>>();
     const self = {
-      hear: (topic: string, message: unknown) => topics.get(topic)?.forEach((listener) => listener(message)),
+      receive: (topic: string, message: unknown) => topics.get(topic)?.forEach((listener) => listener(message)),
       written: (key: string, value: string | null) => keys.get(key)?.forEach((listener) => listener(value)),
     };
     open.add(self);
@@ -33,7 +33,7 @@ export function createBrowserOfTabs(stored: Readonly<Record<string, string>> = {
       tabs: {
         post: (topic, message) => {
           const copy: unknown = structuredClone(message);
-          others((tab) => tab.hear(topic, copy));
+          others((tab) => tab.receive(topic, copy));
         },
         on: (topic, listener) => listen(topics, topic, listener),
         withLock: (name, work) => {

@@ -59,12 +59,12 @@ export async function pressFaults(control: PressedControl): Promise<string[]> {
   const demand = (holds: boolean, words: string) => {
     if (!holds) faults.push(words);
   };
-  const heard = (container: HTMLElement) => within(container).queryByRole(control.role, { name: control.name });
+  const found = (container: HTMLElement) => within(container).queryByRole(control.role, { name: control.name });
 
   for (const direction of ['ltr', 'rtl'] as const) {
     const { root, container, unmount, presses, given } = mount(control.draw, direction);
     const user = userEvent.setup();
-    demand(heard(container) === root && root !== null, `${direction}: it is not the ${control.role} '${control.name}'`);
+    demand(found(container) === root && root !== null, `${direction}: it is not the ${control.role} '${control.name}'`);
     demand(root?.classList.contains('own') === true, `${direction}: the class of the page is lost`);
     demand((root?.classList.length ?? 0) > 1, `${direction}: its own class is lost`);
     demand(root?.getAttribute('data-mark') === 'yes', `${direction}: an attribute of the page is lost`);
@@ -91,7 +91,7 @@ export async function pressFaults(control: PressedControl): Promise<string[]> {
 
   const { root, container, unmount, presses } = mount(control.drawOff, 'ltr');
   const user = userEvent.setup();
-  demand(heard(container) === root && root !== null, 'off: it has another name or role');
+  demand(found(container) === root && root !== null, 'off: it has another name or role');
   demand(root?.matches('[aria-disabled=true], [aria-busy=true]') === true, 'off: it does not say that it is off');
   await user.tab();
   demand(document.activeElement === root, 'off: the focus is thrown off it');

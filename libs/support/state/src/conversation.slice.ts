@@ -35,7 +35,7 @@ export const supportSlice = createSlice({
   initialState: nothing,
   reducers: {
     lineChanged: (state, { payload }: PayloadAction<{ line: SupportLine }>) => ({ ...state, line: payload.line }),
-    heard: (state, { payload }: PayloadAction<SupportServerMessage>): SupportState => {
+    messageReceived: (state, { payload }: PayloadAction<SupportServerMessage>): SupportState => {
       if (payload.type === 'history') {
         const { messages, readUpTo } = payload;
         return { ...state, messages, readUpTo, unsent: without(state.unsent, messages) };
@@ -50,14 +50,14 @@ export const supportSlice = createSlice({
       return { ...state, refusal: payload.reason, unsent };
     },
     /** The player sends a message. */
-    textSaid: (state, { payload }: PayloadAction<Unsent>) => ({ ...state, refusal: null, unsent: [...state.unsent, payload] }),
+    messageWritten: (state, { payload }: PayloadAction<Unsent>) => ({ ...state, refusal: null, unsent: [...state.unsent, payload] }),
     conversationShown: (state, { payload }: PayloadAction<{ isShown: boolean }>) => ({ ...state, isShown: payload.isShown }),
     /** The user has changed. */
     conversationForgotten: ({ isShown }) => ({ ...nothing, isShown }),
   },
 });
 
-export const { conversationForgotten, conversationShown, heard, lineChanged, textSaid } = supportSlice.actions;
+export const { conversationForgotten, conversationShown, messageReceived, lineChanged, messageWritten } = supportSlice.actions;
 /** The player resends a rejected message. */
 export const sendAgainWanted = createAction('support/sendAgainWanted');
 

@@ -4,7 +4,7 @@ export {
   selectUnread,
   sendAgainWanted,
   supportSlice,
-  textSaid,
+  messageWritten,
   type SupportLine,
   type SupportState,
   type Unsent,

@@ -2,7 +2,7 @@ import { sessionReceived, sessionSlice, signedOut } from '@touchline/identity-st
 import { createAppStore, createServerPorts, type KeyValueStore } from '@touchline/shared-state';
 import { answer, createFakeServer } from '@touchline/shared-testing';
 import { CONSULTANTS } from './consultants/providers.ts';
-import { conversationShown, selectSupport, selectUnread, sendAgainWanted, textSaid } from './conversation.slice.ts';
+import { conversationShown, selectSupport, selectUnread, sendAgainWanted, messageWritten } from './conversation.slice.ts';
 import type { SupportSocket } from './effects/keep-conversation.saga.ts';
 import { createSupportModule } from './module.ts';
 import { consultantHost, consultantId, consultantOf } from './rules/consultant.ts';
@@ -22,8 +22,8 @@ class FakeLine implements SupportSocket {
   close = (): void => void (this.isClosed = true);
   addEventListener = (type: string, listener: (event: { data: unknown }) => void): void =>
     void this.listeners.set(type, [...(this.listeners.get(type) ?? []), listener]);
-  tell = (type: string, data?: unknown): void => this.listeners.get(type)?.forEach((listener) => listener({ data }));
-  hear = (message: unknown): void => this.tell('message', JSON.stringify(message));
+  emit = (type: string, data?: unknown): void => this.listeners.get(type)?.forEach((listener) => listener({ data }));
+  receive = (message: unknown): void => this.emit('message', JSON.stringify(message));
 }
 
 const message = (n: number, author: 'player' | 'support' = 'support', id: string | null = null) => ({
@@ -77,12 +77,12 @@ describe('conversation', () => {
   it('[LY-05] reconnects on the next page, counts unread messages, and marks them as read when shown', async () => {
     const { store, lines } = start({ known: true });
     await pass(0);
-    lines[0]!.hear({ type: 'history', messages: [message(1, 'player', 'a'), message(2), message(3)], readUpTo: 2 });
+    lines[0]!.receive({ type: 'history', messages: [message(1, 'player', 'a'), message(2), message(3)], readUpTo: 2 });
     expect(selectUnread(store.getState())).toBe(1);
 
     store.dispatch(conversationShown({ isShown: true }));
     expect(lines[0]!.sent).toEqual([{ type: 'read', upTo: 3 }]);
-    lines[0]!.hear({ type: 'read', upTo: 3 });
+    lines[0]!.receive({ type: 'read', upTo: 3 });
 
     expect(selectUnread(store.getState())).toBe(0);
   });
@@ -90,18 +90,18 @@ describe('conversation', () => {
   it('[LY-05] sends a message written while disconnected after reconnecting, with the same id', async () => {
     const { store, lines, state } = start({ known: true });
     await pass(0);
-    lines[0]!.hear({ type: 'history', messages: [], readUpTo: 0 });
-    lines[0]!.tell('close');
+    lines[0]!.receive({ type: 'history', messages: [], readUpTo: 0 });
+    lines[0]!.emit('close');
     await pass(0);
-    store.dispatch(textSaid({ id: 'a', text: 'hello' }));
+    store.dispatch(messageWritten({ id: 'a', text: 'hello' }));
     expect([state().line, lines[0]!.sent, lines.length]).toEqual(['waiting', [], 1]);
 
     await pass(499);
     expect(lines).toHaveLength(1);
     await pass(1);
-    lines[1]!.hear({ type: 'history', messages: [], readUpTo: 0 });
+    lines[1]!.receive({ type: 'history', messages: [], readUpTo: 0 });
     expect(lines[1]!.sent).toEqual([{ type: 'say', id: 'a', text: 'hello' }]);
-    lines[1]!.hear({ type: 'message', message: message(1, 'player', 'a') });
+    lines[1]!.receive({ type: 'message', message: message(1, 'player', 'a') });
 
     expect([state().unsent, state().messages.length]).toEqual([[], 1]);
   });
@@ -109,9 +109,9 @@ describe('conversation', () => {
   it('[LY-05] keeps a message rejected as too fast, and resends it', async () => {
     const { store, lines, state } = start({ known: true });
     await pass(0);
-    lines[0]!.hear({ type: 'history', messages: [], readUpTo: 0 });
-    store.dispatch(textSaid({ id: 'a', text: 'hello' }));
-    lines[0]!.hear({ type: 'refused', id: 'a', reason: 'too-fast' });
+    lines[0]!.receive({ type: 'history', messages: [], readUpTo: 0 });
+    store.dispatch(messageWritten({ id: 'a', text: 'hello' }));
+    lines[0]!.receive({ type: 'refused', id: 'a', reason: 'too-fast' });
     expect([state().refusal, state().unsent.length]).toEqual(['too-fast', 1]);
 
     store.dispatch(sendAgainWanted());
@@ -123,9 +123,9 @@ describe('conversation', () => {
     const { store, lines, state, kept } = start({ known: true });
     store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 1, previousLoginAt: null }));
     await pass(0);
-    lines.at(-1)!.hear({ type: 'history', messages: [message(1)], readUpTo: 0 });
+    lines.at(-1)!.receive({ type: 'history', messages: [message(1)], readUpTo: 0 });
 
-    store.dispatch(signedOut({ reason: 'asked' }));
+    store.dispatch(signedOut({ reason: 'requested' }));
     await pass(0);
 
     expect([state().messages, lines.at(-1)!.isClosed, kept.has('tl-support')]).toEqual([[], true, false]);
@@ -200,7 +200,7 @@ describe('providers', () => {
         else calls.push(values);
       };
       for (const [name, values] of widget._q) widget._h(name, values);
-      globals['tell'] = (event: string, value: unknown) => listeners.get(event)?.(value);
+      globals['emit'] = (event: string, value: unknown) => listeners.get(event)?.(value);
       globals['unread'] = () => listeners.get('new_event')?.({ author: { type: 'agent' } });
       listeners.get('ready')?.();
     },
@@ -210,8 +210,8 @@ describe('providers', () => {
         (globals['ChatraSetup'] as { onUnreadMessagesCountChange: (count: number) => void }).onUnreadMessagesCountChange(1);
     },
     helpcrunch: (globals: Record<string, unknown>, calls: unknown[][]) => {
-      globals['HelpCrunch'] = (name: string, heard?: (event: unknown) => void) => {
-        if (name === 'onNewUnreadMessages') globals['unread'] = () => heard?.({ newUnreadMessagesCount: 1 });
+      globals['HelpCrunch'] = (name: string, listener?: (event: unknown) => void) => {
+        if (name === 'onNewUnreadMessages') globals['unread'] = () => listener?.({ newUnreadMessagesCount: 1 });
         else calls.push([name]);
       };
     },
@@ -241,16 +241,16 @@ describe('providers', () => {
       const globals: Record<string, unknown> = {};
       const calls: unknown[][] = [];
       const loadScript = jest.fn(async () => scripts[provider](globals, calls));
-      const heard: number[] = [];
+      const counts: number[] = [];
 
       const widget = await CONSULTANTS[provider]({ id: '1:2', scriptUrl: 'https://help.test/w.js', version }, { globals, loadScript });
-      widget.onUnread((count) => heard.push(count));
+      widget.onUnread((count) => counts.push(count));
       (globals['unread'] as () => void)();
       widget.open();
 
       expect(loadScript.mock.calls).toEqual([['https://help.test/w.js']]);
       expect(calls).toEqual(opened);
-      expect(heard[0]).toBe(1);
+      expect(counts[0]).toBe(1);
     },
   );
 
@@ -258,19 +258,19 @@ describe('providers', () => {
     const globals: Record<string, unknown> = {};
     const loadScript = async () => scripts.livechat(globals, []);
     const widget = await CONSULTANTS.livechat({ id: '7', scriptUrl: 'https://help.test/w.js', version: 3 }, { globals, loadScript });
-    const tell = globals['tell'] as (event: string, value: unknown) => void;
-    const heard: number[] = [];
-    widget.onUnread((count) => heard.push(count));
+    const emit = globals['emit'] as (event: string, value: unknown) => void;
+    const counts: number[] = [];
+    widget.onUnread((count) => counts.push(count));
 
-    tell('new_event', { author: { type: 'customer' } });
-    tell('new_event', { author: { type: 'agent' } });
-    tell('new_event', { author: { type: 'agent' } });
-    tell('visibility_changed', { visibility: 'maximized' });
-    tell('new_event', { author: { type: 'agent' } });
-    tell('visibility_changed', { visibility: 'minimized' });
-    tell('new_event', { author: { type: 'agent' } });
+    emit('new_event', { author: { type: 'customer' } });
+    emit('new_event', { author: { type: 'agent' } });
+    emit('new_event', { author: { type: 'agent' } });
+    emit('visibility_changed', { visibility: 'maximized' });
+    emit('new_event', { author: { type: 'agent' } });
+    emit('visibility_changed', { visibility: 'minimized' });
+    emit('new_event', { author: { type: 'agent' } });
 
-    expect(heard).toEqual([1, 2, 0, 1]);
+    expect(counts).toEqual([1, 2, 0, 1]);
     expect(globals['__lc']).toMatchObject({ license: 7 });
   });
 

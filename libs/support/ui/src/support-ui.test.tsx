@@ -4,23 +4,23 @@ import { IntlProvider } from 'react-intl';
 import { Conversation, SupportButton, type ConversationProps } from './index.ts';
 
 function draw(props: Partial<ConversationProps> = {}) {
-  const onSay = jest.fn();
+  const onSend = jest.fn();
   const onSendAgain = jest.fn();
   render(
     <IntlProvider locale="en" timeZone="UTC">
-      <Conversation messages={[]} line="open" refusal={null} maxLength={20} onSay={onSay} onSendAgain={onSendAgain} {...props} />
+      <Conversation messages={[]} line="open" refusal={null} maxLength={20} onSend={onSend} onSendAgain={onSendAgain} {...props} />
     </IntlProvider>,
   );
-  return { onSay, onSendAgain, field: screen.getByRole('textbox', { name: 'Your message' }) };
+  return { onSend, onSendAgain, field: screen.getByRole('textbox', { name: 'Your message' }) };
 }
 
 it('[LY-05] sends and clears the field on Enter, starts a line on Shift+Enter, and does not send blank text', async () => {
-  const { onSay, field } = draw();
+  const { onSend, field } = draw();
 
   await userEvent.type(field, 'one{Shift>}{Enter}{/Shift}two{Enter}');
   await userEvent.type(field, '   {Enter}');
 
-  expect(onSay.mock.calls).toEqual([['one\ntwo']]);
+  expect(onSend.mock.calls).toEqual([['one\ntwo']]);
 });
 
 it('[LY-05] marks automatic messages and those still being sent', () => {

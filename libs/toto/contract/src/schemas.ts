@@ -155,7 +155,7 @@ export const lottoContract = {
   draw: withSchemas(lottoCalls.draw, {
     ...LOTTO,
     summary:
-      'One draw of a lottery by its number, or `next`, the one that takes tickets, with everything that proves it; the seed is told when every number has been shown',
+      'One draw of a lottery by its number, or `next`, the one that takes tickets, with everything that proves it; the seed is published when every number has been shown',
     query: z.object({ lottery: Name, number: z.string().check(z.regex(/^(next|\d{1,9})$/)) }),
     answers: { 200: LottoDraw },
   }),

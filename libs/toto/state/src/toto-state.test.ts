@@ -133,7 +133,7 @@ it("[TL-01] keeps data when a reload fails, and drops a player's tickets on sign
   dispatch(wanted({ wish: TICKETS }));
   await settle();
   expect(seen(TICKETS)).toMatchObject({ status: 'ready' });
-  dispatch(signedOut({ reason: 'asked' }));
+  dispatch(signedOut({ reason: 'requested' }));
   expect(seen(TICKETS)).toEqual({ status: 'loading' });
 });
 

@@ -11,8 +11,8 @@ const MOST_LETTERS = 120;
 
 /** The url of a picture on the site: `/art/1/match.svg?home=…&away=…&sport=…`. Undefined values are omitted. @spec LB-02 */
 export function artUrl(kind: ArtKind, of: Readonly<Record<string, string | number | undefined>>): string {
-  const told = Object.entries(of).filter((entry): entry is [string, string | number] => entry[1] !== undefined);
-  const query = new URLSearchParams(told.map(([key, value]) => [key, String(value).slice(0, MOST_LETTERS)]));
+  const defined = Object.entries(of).filter((entry): entry is [string, string | number] => entry[1] !== undefined);
+  const query = new URLSearchParams(defined.map(([key, value]) => [key, String(value).slice(0, MOST_LETTERS)]));
   return `/art/${VERSION}/${kind}.svg?${query.toString()}`;
 }
 

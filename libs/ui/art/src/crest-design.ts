@@ -78,8 +78,8 @@ export function crestLetters(name: string): string {
     .replace(/[^\p{L}\p{N}\s]/gu, ' ')
     .split(/\s+/)
     .filter((word) => word !== '' && !/^\d+$/.test(word));
-  const told = words.filter((word) => !FORMS.has(word.toUpperCase()));
-  const used = told.length > 0 ? told : words;
+  const distinctive = words.filter((word) => !FORMS.has(word.toUpperCase()));
+  const used = distinctive.length > 0 ? distinctive : words;
   const initials = used.slice(0, 3).map((word) => [...word][0] ?? '');
   const letters = initials.length >= 3 ? initials : [...(used[0] ?? '')].slice(0, 3);
   return letters.join('').toUpperCase();

@@ -112,7 +112,7 @@ it.each<[string, PressedControl, string[]]>([
     ['ltr: an attribute of the page is lost', 'rtl: an attribute of the page is lost'],
   ],
   [
-    'a key that is not heard',
+    'a key that is not handled',
     {
       ...OPEN,
       draw: (own, onPress) => (

@@ -332,18 +332,18 @@ it.each([
 });
 
 it("[LB-02] the text of Tooltip is added to the description of its button, and the button's own handlers still run", async () => {
-  const told: string[] = [];
+  const events: string[] = [];
   render(
     <>
       <p id="before">The odds may change</p>
       <Tooltip text="A banker must win">
         <Button
           aria-describedby="before"
-          onFocus={() => told.push('focus')}
-          onBlur={() => told.push('blur')}
-          onKeyDown={({ key }) => told.push(key)}
-          onPointerEnter={() => told.push('enter')}
-          onPointerLeave={() => told.push('leave')}
+          onFocus={() => events.push('focus')}
+          onBlur={() => events.push('blur')}
+          onKeyDown={({ key }) => events.push(key)}
+          onPointerEnter={() => events.push('enter')}
+          onPointerLeave={() => events.push('leave')}
         >
           Banker
         </Button>
@@ -359,5 +359,5 @@ it("[LB-02] the text of Tooltip is added to the description of its button, and t
   await userEvent.tab();
 
   expect(button).toHaveAccessibleDescription('The odds may change A banker must win');
-  expect(told).toEqual(['enter', 'leave', 'focus', 'Escape', 'Tab', 'blur']);
+  expect(events).toEqual(['enter', 'leave', 'focus', 'Escape', 'Tab', 'blur']);
 });

@@ -47,17 +47,17 @@ const routes = sectionPages({
   },
 });
 
-type Told = { path: string; crumbs: readonly { name: string; path: string }[] };
-const makeStore = (told: Told = { path: '', crumbs: [] }) =>
+type SeoTrail = { path: string; crumbs: readonly { name: string; path: string }[] };
+const makeStore = (seo: SeoTrail = { path: '', crumbs: [] }) =>
   configureStore({
-    reducer: { view: viewSlice.reducer, config: configSlice.reducer, seo: () => told },
+    reducer: { view: viewSlice.reducer, config: configSlice.reducer, seo: () => seo },
     middleware: (get) => get({ thunk: false }),
   });
 
-async function open(key: keyof typeof routes, path: string, told?: Told): Promise<SectionPage> {
+async function open(key: keyof typeof routes, path: string, seo?: SeoTrail): Promise<SectionPage> {
   const page = await routes[key]();
   const Page = page.Component as ComponentType;
-  const store = makeStore(told);
+  const store = makeStore(seo);
   store.dispatch(viewChanged({ language: 'en' }));
   render(
     <Provider store={store}>

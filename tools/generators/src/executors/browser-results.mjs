@@ -53,7 +53,7 @@ export function countsOf(file, { first, again, history }) {
   const isSteady = unstableInAll <= Math.ceil(outcomes.size * UNSTABLE_SHARE);
   const own = withTests(first).filter(({ spec }) => spec.file === file);
   const last = new Map(withTests(again).map((each) => [each.key, each]));
-  const say = ({ key, spec, test }) => {
+  const format = ({ key, spec, test }) => {
     const outcome = history[key] ?? outcomes.get(key);
     return `${failureOf({ spec, test })}${outcomes.get(key) === 'u' ? `\n${describe(outcome)}` : ''}`;
   };
@@ -67,7 +67,7 @@ export function countsOf(file, { first, again, history }) {
     failed: failed.length,
     skipped,
     // For a test that failed twice, show the second message: it ran alone, with a trace.
-    why: failed.map((each) => say(outcomes.get(each.key) === 'f' ? (last.get(each.key) ?? each) : each)),
-    unstable: unstable.map(say),
+    why: failed.map((each) => format(outcomes.get(each.key) === 'f' ? (last.get(each.key) ?? each) : each)),
+    unstable: unstable.map(format),
   };
 }

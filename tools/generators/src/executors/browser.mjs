@@ -63,19 +63,19 @@ async function runPart(part, tasks, words, isAgain = false) {
   const files = tasks.map(({ options }) => options.file);
   for (const file of files) rmSync(join(SEEN, file), { recursive: true, force: true });
   const chosen = [...projects.map((name) => `--project=${name}`), ...words, ...files.map((file) => `/src/${file.replaceAll('.', '\\.')}$`)];
-  const told = await play(part, `${results}.json`, [...more, ...chosen]);
-  if (told === undefined) return [];
+  const report = await play(part, `${results}.json`, [...more, ...chosen]);
+  if (report === undefined) return [];
   keepVisits(files);
   // An error outside the tests invalidates the whole run.
-  if (told.errors.length > 0) {
-    const notStarted = told.errors.some(isOfProduct);
-    const why = `${told.errors.map(({ message }) => message).join('\n')}${notStarted ? `\n${lastOfProduct(part)}` : ''}`;
+  if (report.errors.length > 0) {
+    const notStarted = report.errors.some(isOfProduct);
+    const why = `${report.errors.map(({ message }) => message).join('\n')}${notStarted ? `\n${lastOfProduct(part)}` : ''}`;
     console.log(why);
-    // Like a failed test (ADR 0156), a failed start is retried once.
+    // Like a failed test (ADR 0230), a failed start is retried once.
     if (notStarted && !isAgain) return runPart(part, tasks, words, true);
     return tasks.map(({ id }, at) => [id, { passed: 0, failed: 1, skipped: 0, why: at === 0 ? [why] : [] }]);
   }
-  const first = told.suites.flatMap((suite) => specsOf(suite));
+  const first = report.suites.flatMap((suite) => specsOf(suite));
   const again = [...outcomesOf(first, []).values()].includes('f') ? await secondRun(part, results, chosen) : [];
   const history = addRun(
     readHistory(historyFile()),

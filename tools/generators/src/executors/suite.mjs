@@ -39,7 +39,7 @@ export function writeResult(file, { passed, failed, skipped, why, unstable = [] 
 }
 
 const NOTHING = { passed: 0, failed: 1, skipped: 0, why: ['it ended without a result'] };
-const told = ({ passed, failed, skipped, why }) => [`${passed} passed, ${failed} failed, ${skipped} skipped`, ...why].join('\n');
+const outputOf = ({ passed, failed, skipped, why }) => [`${passed} passed, ${failed} failed, ${skipped} skipped`, ...why].join('\n');
 
 /**
  * Creates the single-task and the batch version of an executor.
@@ -52,7 +52,7 @@ export function suite(runAll) {
       tasks.map(({ id, options }) => {
         const result = counts.get(id) ?? NOTHING;
         writeResult(options.result, result);
-        return [id, { success: result.failed === 0, terminalOutput: told(result) }];
+        return [id, { success: result.failed === 0, terminalOutput: outputOf(result) }];
       }),
     );
   return {

@@ -83,9 +83,9 @@ export function largestOf(schema: Schema, root: Schema = schema, depth = 0): unk
 /** Query and body of the largest request that the schema of a call allows. */
 export function largestRequest(call: ContractCall): { query: Record<string, string>; body: unknown } {
   const [query, body] = [schemaOf(call.query), schemaOf(call.body)];
-  const asked = (query === undefined ? {} : largestOf(query)) as Record<string, unknown>;
+  const values = (query === undefined ? {} : largestOf(query)) as Record<string, unknown>;
   return {
-    query: Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)])),
+    query: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
     body: body === undefined ? undefined : largestOf(body),
   };
 }

@@ -98,9 +98,9 @@ export async function measureCalls(
   const worst = await worstRequests(asking({ app, services }, headersOf));
   for (const call of calls) {
     const { query, body } = largestRequest(call);
-    const asked = new URLSearchParams(query).toString();
+    const search = new URLSearchParams(query).toString();
     const path = call.path.replace(/:([A-Za-z]+)/g, (_, name: string) => ({ section: 'line', id: randomUUID() })[name] ?? '1');
-    const plain: Made = { url: asked === '' ? path : `${path}?${asked}`, body };
+    const plain: Made = { url: search === '' ? path : `${path}?${search}`, body };
     const cases = worst[`${call.method} ${call.path}`] ?? [{ what: '', make: async () => plain }];
     for (const { what, make } of cases) {
       const runs: Awaited<ReturnType<typeof send>>[] = [];

@@ -1,4 +1,4 @@
-import { happened } from '@touchline/server-kernel';
+import { recordPlayerEvent } from '@touchline/server-kernel';
 import { takeEvents } from '@touchline/server-inbox/testing';
 import jpeg from 'jpeg-js';
 import { noisyPng } from '../../testing/calls/pictures.ts';
@@ -36,8 +36,8 @@ export const OFFICE_TRIALS: Readonly<Record<string, (somebody: Somebody) => Prom
       player.userId,
       player.accountId,
     ]);
-    const asked = { fromId: player.accountId, toId: other?.id, amount: 100 };
-    const act = () => send(`${OFFICE}/conversion`, { ...asked, id: uuid(), rateAt: Math.floor(test.clock.nowMs / 1000) });
+    const conversion = { fromId: player.accountId, toId: other?.id, amount: 100 };
+    const act = () => send(`${OFFICE}/conversion`, { ...conversion, id: uuid(), rateAt: Math.floor(test.clock.nowMs / 1000) });
     return { act, stored: mine('conversions') };
   },
   'point-exchanges-of-player': async (somebody) => {
@@ -109,7 +109,13 @@ export const OFFICE_TRIALS: Readonly<Record<string, (somebody: Somebody) => Prom
     const { test, player } = somebody;
     const act = async (nth: number) => {
       await test.db.transaction((tx) =>
-        happened(tx, { userId: player.userId, kind: 'bet-won', ref: `${nth}`, money: { amount: 100, iso: 'EUR' }, at: test.clock.nowMs }),
+        recordPlayerEvent(tx, {
+          userId: player.userId,
+          kind: 'bet-won',
+          ref: `${nth}`,
+          money: { amount: 100, iso: 'EUR' },
+          at: test.clock.nowMs,
+        }),
       );
       await takeEvents(test.services);
       return done();

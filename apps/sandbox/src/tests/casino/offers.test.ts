@@ -27,10 +27,10 @@ describe.each(ENGINES)('offers of the casino on %s', (engine) => {
     (await test.app.inject({ url: `/bff-api/casino/tournaments/${name}` }))
       .json<TournamentPage>()
       .standings.map(({ place, score }) => [place, score]);
-  /** The player signs in once more: the clock has outlived their token. */
+  /** Signs the player in again, because the token has expired. */
   const back = async (player: TestPlayer): Promise<TestPlayer> => ({ ...player, token: await test.signIn(player.userId) });
   let nonce = 0;
-  /** A round as the games module stores it. */
+  /** Inserts a round as the games module stores it. */
   const played = async (
     player: TestPlayer,
     round: { returned: number; staked?: number; model?: string; status?: string; hour?: number },
@@ -47,7 +47,7 @@ describe.each(ENGINES)('offers of the casino on %s', (engine) => {
     );
   };
 
-  it('[CS-03] [CS-07] the best counted round decides, the earlier one at equal returns; refunds, tokens and other games do not count', async () => {
+  it('[CS-03] [CS-07] ranks by the best counted round, and by time for equal returns; refunds, small stakes, and rounds of other games or weeks do not count', async () => {
     const [early, late, best] = [await test.addPlayer(), await test.addPlayer(), await test.addPlayer()];
     for (const player of [early, late, best]) expect((await join(player)).statusCode).toBe(200);
     await played(late, { returned: 500, hour: 3 });
@@ -65,7 +65,7 @@ describe.each(ENGINES)('offers of the casino on %s', (engine) => {
     expect((await offers(early)).tournaments).toMatchObject([{ edition: WEEK, place: 2, rounds: 1, score: 500, prize: null }]);
     expect((await offers(late)).tournaments).toMatchObject([{ place: 3 }]);
 
-    // Prizes: once, however often somebody asks, and by the places of the end.
+    // Prizes are paid once, by the final ranking.
     const before = await test.balance(best.accountId);
     test.clock.nowMs = WEEK_ENDS - 1;
     await payOffers(test.services);
@@ -79,7 +79,7 @@ describe.each(ENGINES)('offers of the casino on %s', (engine) => {
     expect((await join(await back(best))).statusCode).toBe(409);
   });
 
-  it('[CS-07] only the first fifty rounds count, and whoever leaves is out', async () => {
+  it('[CS-07] counts only the first fifty rounds, and drops players who leave', async () => {
     const player = await test.addPlayer();
     const day = 'instant-day-2030-05-01';
     await join(player, day);
@@ -93,7 +93,7 @@ describe.each(ENGINES)('offers of the casino on %s', (engine) => {
     expect([again.statusCode, again.json<{ errors: { code: string }[] }>().errors[0]?.code]).toEqual([409, 'tournament-left']);
   });
 
-  it('[CS-07] [RT-19] a bonus is credited once when its steps are done', async () => {
+  it('[CS-07] [RT-19] credits a bonus once when its steps are completed', async () => {
     const player = await test.addPlayer();
     const before = await test.balance(player.accountId);
     expect((await take(player, 'six-kinds')).json<MyOffers>().bonuses).toMatchObject([{ id: 'six-kinds', state: 'open', done: 0 }]);
@@ -109,7 +109,7 @@ describe.each(ENGINES)('offers of the casino on %s', (engine) => {
     expect(await test.balance(player.accountId)).toBe(before + 100);
   });
 
-  it('[CS-07] a bonus that was ended or has run out gives nothing, and is not taken up twice', async () => {
+  it('[CS-07] a cancelled or expired bonus pays nothing, and a bonus can be accepted only once', async () => {
     const player = await test.addPlayer();
     await take(player, 'limit-set');
     expect((await take(player, 'limit-set', false)).json<MyOffers>().bonuses).toMatchObject([{ state: 'ended' }]);
@@ -119,7 +119,7 @@ describe.each(ENGINES)('offers of the casino on %s', (engine) => {
     expect((await offers(await back(player))).bonuses.map(({ state }) => state)).toEqual(['ended', 'ended']);
   });
 
-  it('[CS-07] [LIM-5] nothing is offered to a player who takes a break or is restricted', async () => {
+  it('[CS-07] [LIM-5] offers nothing to a player on a break or with restrictions', async () => {
     const [resting, banned] = [await test.addPlayer(), await test.addPlayer()];
     await test.post(resting.token, '/limit-service-api/api/external/web/v3/limits', { limits: [{ limitType: 30, limitValue: 1 }] });
     await test.db.query('update users set ban_level = 1 where id = $1', [banned.userId]);
@@ -131,7 +131,7 @@ describe.each(ENGINES)('offers of the casino on %s', (engine) => {
     }
   });
 
-  it('[CS-01] favourites and games played lately are the player’s own', async () => {
+  it('[CS-01] favourites and recently played games are private to the player', async () => {
     const [player, other] = [await test.addPlayer(), await test.addPlayer()];
     await played(player, { returned: 0 });
     for (const gameId of [1_002, 1_005]) await test.post(player.token, '/bff-api/casino/favourites', { gameId, isFavourite: true });

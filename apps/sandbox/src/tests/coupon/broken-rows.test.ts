@@ -6,10 +6,10 @@ import { NOON } from '../../testing/test-app.ts';
 import { accepted } from './place.test.helper.ts';
 import { sellingOn } from './terms.test.helper.ts';
 
-describe.each(ENGINES)('one row that cannot be read, on %s', (engine) => {
+describe.each(ENGINES)('an unreadable row on %s', (engine) => {
   const { on, sell } = sellingOn(engine);
   const openOf = (userId: number) => on.count(`select count(*)::bigint as n from coupons where user_id = $1 and state = 'open'`, [userId]);
-  /** As the worker does: what one sweep throws is reported, and the next one comes. */
+  /** Runs sweeps like the worker, which reports an error and carries on with the next sweep. */
   const sweep = async (times: number) => {
     for (let n = 0; n < times; n += 1) {
       await settleOverdue(on.test.services).catch(() => 0);
@@ -18,7 +18,7 @@ describe.each(ENGINES)('one row that cannot be read, on %s', (engine) => {
   };
   const stuck = async () => (await on.test.app.inject('/healthz')).json<{ status: string; stuck?: object[] }>();
 
-  it('[OD-02] leaves the other sixteen of seventeen coupons to be settled, is told in health, and is settled once mended', async () => {
+  it('[OD-02] does not keep the other sixteen coupons from being settled, appears in /healthz, and is settled once repaired', async () => {
     const player = await on.test.addPlayer({ money: 100_000 });
     const game = on.aGame({ coef: 2000 });
     const coupons: BookedCoupon[] = [];
@@ -34,7 +34,7 @@ describe.each(ENGINES)('one row that cannot be read, on %s', (engine) => {
     await sweep(4);
     const [later, named] = [await stuck(), on.test.services.stuck.list()];
     await on.test.db.query('update coupons set terms = null where id = $1', [broken?.couponId]);
-    // Whoever mended it presses the button of the control room, and need not wait for the hour.
+    // The control room's button retries at once instead of after an hour.
     expect(on.test.services.stuck.tryAgain('settlement', String(broken?.couponId))).toBe(true);
     await sweep(1);
 
@@ -58,7 +58,7 @@ describe.each(ENGINES)('one row that cannot be read, on %s', (engine) => {
     expect(await on.test.balance(player.accountId)).toBe(100_000 - 1700 + 17 * 200);
   });
 
-  it('[BET-8] leaves every other live coupon to be decided, also behind a hundred that cannot be', async () => {
+  it('[BET-8] does not keep other live coupons from being decided, even behind a hundred broken ones', async () => {
     sell({ liveDelayMs: 3000 });
     const [sick, player] = [await on.test.addPlayer(), await on.test.addPlayer({ money: 10_000 })];
     await on.test.db.query(
@@ -71,7 +71,7 @@ describe.each(ENGINES)('one row that cannot be read, on %s', (engine) => {
     on.test.clock.nowMs = NOON + 3000;
     const deciding = placement(on.test.services, crashPoints({}));
 
-    // A hundred at a time: the second look passes by those that failed a moment ago.
+    // A sweep takes a hundred rows; the second one skips those that have just failed.
     for (let n = 0; n < 2; n += 1) await decideDue(on.test.services, deciding).catch(() => 0);
 
     const status = await on.test.get(player.token, `/web-api/coupon/status/${coupon.id}`);

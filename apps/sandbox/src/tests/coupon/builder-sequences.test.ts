@@ -23,7 +23,7 @@ interface Row {
   builder: string;
 }
 
-/** What a coupon of one combination pays, counted from the statuses of its legs and the odds of its parts alone. */
+/** Payout of a coupon with one combination, computed only from the statuses of its legs and the odds of its parts. */
 function paidFor({ amount, closed_stake, cashed_out, builder, state }: Row): number {
   if (state === 'cashed-out') return cashed_out;
   const { legs, coefs } = JSON.parse(builder) as { legs: { statusId: number }[]; coefs: number[] };
@@ -33,11 +33,11 @@ function paidFor({ amount, closed_stake, cashed_out, builder, state }: Row): num
   return cashed_out + Math.floor((open * (coefs[won] ?? 0)) / 1000);
 }
 
-describe.each(ENGINES)('sequences of bet builders on %s', (kind) => {
+describe.each(ENGINES)('bet builder sequences on %s', (kind) => {
   const on = builderOn(kind);
 
   it(
-    '[BT-10] [BET-1] [BET-9] every combination is booked once and paid by its legs, through repeats, moves, suspensions, cash-outs, voids and lost answers',
+    '[BT-10] [BET-1] [BET-9] books every combination once and pays it by its legs, despite repeats, price moves, suspensions, cash-outs, voids and lost responses',
     async () => {
       const random = chance(41);
       const { services } = on;
@@ -67,7 +67,7 @@ describe.each(ENGINES)('sequences of bet builders on %s', (kind) => {
         const coupon = on.test.coupon(player, { bets: [bet], coef: bet.coef, amount: 100 + random(900), changeCoefAction: 0 });
         if (random(4) === 0) return placeSeen(on.test, player, await see(on.test, player, { bets: [bet], amount: coupon.amount }));
         const send = () => coupons.place(player.userId, { coupon, proof: NO_PROOF, site, visit: on.test.visit(player) });
-        // Sent twice at once, and again after the answer was lost: each gets the same bytes, or is told to wait.
+        // Sent twice at once, and again as if the response was lost: each gets the same bytes, or an error to retry later.
         const answers = await Promise.allSettled([send(), ...(random(3) === 0 ? [send()] : [])]);
         const text = await send();
         for (const answer of answers) if (answer.status === 'fulfilled') expect(answer.value).toBe(text);

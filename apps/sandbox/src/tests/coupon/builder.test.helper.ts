@@ -18,18 +18,18 @@ export interface Leg {
   outcomeId: number;
 }
 
-/** The backend with the real model of one championship of football, and the bet builder. */
+/** The backend with the bet builder and the real model of one football championship. */
 export interface Builder {
   readonly test: TestApp;
   readonly engine: Engine;
-  /** Services of the backend, with the prices of the engine. */
+  /** Services of the backend, with prices from the engine. */
   readonly services: BettingServices;
-  /** A game that nobody has bet on yet; of the line. */
+  /** An unused game of the line. */
   aGame: () => number;
-  /** An outcome of a game by market and outcome: of a ladder the line nearest to even odds. */
+  /** An outcome of a game. Among several lines of a market, the one with odds nearest to 2.00. */
   leg: (gameId: number, wanted: keyof typeof LEGS) => Leg & { coef: number };
   price: (legs: readonly Leg[]) => Promise<BuilderPrice>;
-  /** Keeps a combination. @returns the bet that a coupon sends. */
+  /** Stores a combination. @returns the bet to place. */
   keep: (legs: readonly Leg[]) => Promise<PlacedBet>;
 }
 

@@ -30,7 +30,7 @@ describe.each(ENGINES)('bet builder on %s', (kind) => {
     accepted(await placeSeen(on.test, player, await see(on.test, player, { bets, amount: 1000, ...more }))).coupon;
   const read = async (couponId: number) => (await on.test.get(player.token, `/web-api/coupon/${couponId}`)).json<BookedCoupon>();
 
-  it('[BT-10] prices outcomes of one match together, the same in any order, and says why some make no combination', async () => {
+  it('[BT-10] prices several outcomes of one match, independent of their order, and gives a reason for impossible combinations', async () => {
     const game = on.aGame();
     const [home, over, corners] = [on.leg(game, 'home'), on.leg(game, 'over'), on.leg(game, 'corners')];
     const price = await on.price([home, over, corners]);
@@ -52,7 +52,7 @@ describe.each(ENGINES)('bet builder on %s', (kind) => {
     on.engine.setSuspended(game, false);
   });
 
-  it('[BT-10] refuses one outcome, nine, and the same one twice', async () => {
+  it('[BT-10] refuses one outcome, nine outcomes, and a repeated outcome', async () => {
     const game = on.aGame();
     const home = on.leg(game, 'home');
     const send = async (legs: object[]) =>
@@ -61,7 +61,7 @@ describe.each(ENGINES)('bet builder on %s', (kind) => {
     expect([await send([leg]), await send(Array(9).fill(leg) as object[]), await send([leg, leg])]).toEqual([400, 400, 400]);
   });
 
-  it('[BT-10] says which markets can be combined, and suggests combinations that can be bought', async () => {
+  it('[BT-10] lists the markets that can be combined, and suggests combinations that are on sale', async () => {
     const game = on.aGame();
     const about = (await on.test.app.inject(`/bff-api/coupon/builder/game/${game}`)).json<BuilderGame>();
     expect(about.marketTypeIds).toEqual(expect.arrayContaining([1, 4, 10, 9, 14, 104, 2004]));
@@ -86,7 +86,7 @@ describe.each(ENGINES)('bet builder on %s', (kind) => {
     expect(await read(coupon.couponId)).toEqual(coupon);
   });
 
-  it('[BT-10] [ODD-3] asks again when its odds moved, and depends on other bets of its match', async () => {
+  it('[BT-10] [ODD-3] requires confirmation when its odds have moved, and is dependent with other bets of its match', async () => {
     const game = on.aGame();
     const bet = await on.keep([on.leg(game, 'home'), on.leg(game, 'over')]);
     const seen = await see(on.test, player, { bets: [bet], amount: 1000, changeCoefAction: 0 });
@@ -101,16 +101,16 @@ describe.each(ENGINES)('bet builder on %s', (kind) => {
     expect(booked.bets.map(({ legs }) => legs?.length)).toEqual([2, undefined]);
   });
 
-  it('[BT-10] knows nothing of a combination that nobody kept', async () => {
+  it('[BT-10] rejects a combination that was not stored', async () => {
     const game = on.aGame();
     const price = await on.price([on.leg(game, 'home'), on.leg(game, 'over')]);
     if (price.status !== 'priced') throw new Error(price.reason);
     const { gameId, marketId, outcomeId, coef } = price;
-    const asked = await quote(on.test, player, { bets: [{ gameId, marketId, outcomeId, coef }], amount: 1000 });
-    expect(asked.bets).toMatchObject([{ reason: 'outcome-gone' }]);
+    const quoted = await quote(on.test, player, { bets: [{ gameId, marketId, outcomeId, coef }], amount: 1000 });
+    expect(quoted.bets).toMatchObject([{ reason: 'outcome-gone' }]);
   });
 
-  it('[BT-10] [CP-31] travels with a booking code', async () => {
+  it('[BT-10] [CP-31] can be shared by a booking code', async () => {
     const game = on.aGame();
     const { coef, ...bet } = await on.keep([on.leg(game, 'home'), on.leg(game, 'both')]);
     const shared = await on.test.app.inject({ method: 'POST', url: '/bff-api/coupon/shared', payload: { bets: [bet] } });
@@ -122,7 +122,7 @@ describe.each(ENGINES)('bet builder on %s', (kind) => {
     expect((await on.test.app.inject(`/bff-api/coupon/builder/kept/${2 ** 52 + 1}`)).statusCode).toBe(404);
   });
 
-  it('[BT-10] [OD-02] is settled by its legs: lost with one, won with all', async () => {
+  it('[BT-10] [OD-02] is settled by its legs: lost if one is lost, won if all are won', async () => {
     const game = on.aGame();
     const rivals = [
       [on.leg(game, 'home'), on.leg(game, 'over')],
@@ -138,7 +138,7 @@ describe.each(ENGINES)('bet builder on %s', (kind) => {
     await settleGames(on.services, [game]);
     const settled = await Promise.all(booked.map(({ couponId }) => read(couponId)));
 
-    // Whatever the result is, exactly one of the six has come true.
+    // For any result, exactly one of the six combinations wins.
     expect(settled.map(({ state }) => state).sort()).toEqual(['lost', 'lost', 'lost', 'lost', 'lost', 'won']);
     const won = settled.find(({ state }) => state === 'won');
     expect(won?.payout).toBe(won?.possibleWin);
@@ -147,8 +147,8 @@ describe.each(ENGINES)('bet builder on %s', (kind) => {
     expect(settled[0]?.bets[0]?.legs?.[0]?.result).toMatch(/^\d+:\d+$/);
   });
 
-  it('[BT-10] [MON-5] pays the odds that the rest had when a leg is void', async () => {
-    // Draw no bet is void in a draw: games are ended until one is drawn.
+  it('[BT-10] [MON-5] pays the odds of the remaining legs if a leg is void', async () => {
+    // "Draw no bet" is void in a draw, so end games until one is drawn.
     for (;;) {
       const game = on.aGame();
       const [level, over] = [on.leg(game, 'draw-no-bet'), on.leg(game, 'over')];
@@ -164,26 +164,26 @@ describe.each(ENGINES)('bet builder on %s', (kind) => {
       if (!isDrawn) continue;
       const won = [first, second].find(({ state }) => state === 'won');
       const rest = won === first ? over : under;
-      // The leg that was left costs alone what it cost on the line.
+      // The remaining leg is paid at its odds on the line.
       expect(won?.bets[0]).toMatchObject({ coefPaid: rest.coef });
       expect(won?.payout).toBe(rest.coef);
       break;
     }
   });
 
-  it('[BT-10] [BET-9] is offered for cash-out at its fair value less the margin', async () => {
+  it('[BT-10] [BET-9] offers a cash-out at the fair value less the margin', async () => {
     const game = on.aGame();
     const coupon = await place([await on.keep([on.leg(game, 'home'), on.leg(game, 'over')])]);
     const { coupons } = await offersOf(on.test.db, player.userId, on.services, 0);
     const offer = coupons.find(({ couponId }) => couponId === coupon.couponId)?.offer;
-    // 5.5 % and 5 % of the two markets, 4 % of the cash-out, and what rounding takes.
+    // Margins: 5.5 % and 5 % of the two markets, 4 % of the cash-out; plus rounding.
     const fair = 1000 / (1.055 * 1.05);
     expect(offer?.fair).toBeLessThanOrEqual(fair);
     expect(offer?.fair).toBeGreaterThan(fair * 0.99);
     expect(offer?.offer).toBe(Math.floor((offer?.fair ?? 0) * 0.96));
   });
 
-  it('[BT-10] [AC-05] [BET-9] stays in an express that is edited, at its odds of now and with its legs', async () => {
+  it('[BT-10] [AC-05] [BET-9] stays in an edited express with its legs, at its current odds', async () => {
     const game = on.aGame();
     const bet = await on.keep([on.leg(game, 'home'), on.leg(game, 'over')]);
     const [dropped, added] = [on.leg(on.aGame(), 'away'), on.leg(on.aGame(), 'home')];
@@ -191,8 +191,8 @@ describe.each(ENGINES)('bet builder on %s', (kind) => {
     on.engine.setCoef(bet.outcomeId, 2500);
     on.engine.setCoef(added.outcomeId, 2000);
 
-    const asked = { couponId, bets: [bet, added], extra: 0 };
-    const { bets, problem, reason, offer } = (await on.test.post(player.token, EDIT_QUOTE, asked)).json<EditQuoteAnswer>();
+    const edit = { couponId, bets: [bet, added], extra: 0 };
+    const { bets, problem, reason, offer } = (await on.test.post(player.token, EDIT_QUOTE, edit)).json<EditQuoteAnswer>();
     expect([problem, reason, bets.map(({ coef }) => coef)]).toEqual([null, null, [2500, 2000]]);
     if (offer?.quote == null) throw new Error('no offer');
     const { value, extra, coef, possibleWin, quote: sealed } = offer;

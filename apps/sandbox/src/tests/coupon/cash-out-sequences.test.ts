@@ -31,7 +31,7 @@ describe.each(ENGINES)('cash-out sequences on %s', (engine) => {
     return amount < 1 ? undefined : { id: randomUUID(), couponId, stake, amount, quote: offer.quote };
   };
 
-  it.each(POINTS)('[BET-5] [BET-9] a process that ends %s closes once, and the repeat tells what became of it', async (point) => {
+  it.each(POINTS)('[BET-5] [BET-9] closes once if the process crashes %s, and the repeated request returns the outcome', async (point) => {
     const player = await on.test.addPlayer({ money: 100_000 });
     const { couponId = 0 } = await place(player, 1000, { coef: 2000, chance: 500_000 });
     const body = (await bodyFor(player, couponId, 0.5))!;
@@ -51,7 +51,7 @@ describe.each(ENGINES)('cash-out sequences on %s', (engine) => {
   });
 
   it(
-    '[BET-9] [MON-7] every balance is what was told, through random cash-outs, rules, delays, moves of prices and results at once',
+    '[BET-9] [MON-7] every balance matches the responses, through concurrent random cash-outs, rules, delays, price moves and results',
     async () => {
       const taken = cashOuts(on.test.services, crashPoints({}));
       const players: TestPlayer[] = [];
@@ -59,7 +59,7 @@ describe.each(ENGINES)('cash-out sequences on %s', (engine) => {
       const count = { accepted: 0, rejected: 0, pending: 0, byRule: 0, settled: 0, waited: 0 };
 
       await inParallel(trialsEach(1000), 6, async (at) => {
-        // Numbers of its own for each trial: trials run side by side, in an order that depends on the machine.
+        // A separate seed per trial, because trials run concurrently in an order that depends on the machine.
         const random = chance(41 + at);
         const player = players[at % players.length]!;
         const { bet, couponId } = await place(player, 20 + random(500), {
@@ -71,11 +71,11 @@ describe.each(ENGINES)('cash-out sequences on %s', (engine) => {
           if (body === undefined) return;
           if (random(3) === 0) on.test.prices.change(bet.outcomeId, { chance: 200_000 + random(600_000) });
           const send = () => taken.take(player.userId, body, random(2) * 1000);
-          // A page that heard nothing sends the same again.
+          // A page that got no response repeats the request.
           const [text] = await Promise.all([send(), ...(random(2) === 0 ? [send()] : [])]);
           count[(JSON.parse(text) as CashOutAnswer).status] += 1;
         };
-        /** A cash-out that waits for its delay, at the price that was quoted. */
+        /** A cash-out with a delay, at the quoted price. */
         const closeLater = async () => {
           const body = await bodyFor(player, couponId, 0.5);
           if (body !== undefined) count[(JSON.parse(await taken.take(player.userId, body, 1_000)) as CashOutAnswer).status] += 1;
@@ -93,7 +93,7 @@ describe.each(ENGINES)('cash-out sequences on %s', (engine) => {
           count.settled += await settleGames(on.test.services, [bet.gameId]);
         };
         const steps = [() => close(0.5), () => close(random(100) / 100), () => close(1), rule, settle];
-        // One coupon in five has a rule and nothing else, one a delayed close: beside other steps of the same moment few of them get their turn.
+        // One coupon in five only gets a rule, and one only a delayed cash-out: concurrent steps would mostly pre-empt them.
         const alone = [rule, closeLater][at % 5];
         await Promise.all((alone === undefined ? steps.filter(() => random(2) === 0) : [alone]).map((step) => step()));
         if (random(4) === 0) on.test.clock.nowMs += 1000;
@@ -106,8 +106,8 @@ describe.each(ENGINES)('cash-out sequences on %s', (engine) => {
       expect(answers.filter(({ answer }) => answer === null)).toEqual([]);
       const paid = new Map<number, number>();
       for (const { coupon_id, answer } of answers) {
-        const told = JSON.parse(answer ?? '') as CashOutAnswer;
-        if (told.status === 'accepted') paid.set(coupon_id, (paid.get(coupon_id) ?? 0) + told.amount);
+        const cashOut = JSON.parse(answer ?? '') as CashOutAnswer;
+        if (cashOut.status === 'accepted') paid.set(coupon_id, (paid.get(coupon_id) ?? 0) + cashOut.amount);
       }
       const coupons = await on.test.db.query<{
         id: number;
@@ -126,7 +126,7 @@ describe.each(ENGINES)('cash-out sequences on %s', (engine) => {
       for (const { id, amount, state, closed_stake, cashed_out } of coupons) {
         expect(closed_stake).toBeLessThanOrEqual(amount);
         expect(state === 'cashed-out').toBe(closed_stake === amount);
-        // What players were told is paid; a rule pays besides.
+        // Acknowledged cash-outs are paid; rules may have paid more.
         expect(cashed_out).toBeGreaterThanOrEqual(paid.get(id) ?? 0);
       }
       expect(Object.entries(count).filter(([, times]) => times < 1)).toEqual([]);

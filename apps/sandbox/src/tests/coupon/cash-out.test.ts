@@ -24,7 +24,7 @@ describe.each(BOTH_ENGINES)('cash-out on %s', (engine) => {
     if (!offer) throw new Error(`no offer: ${problem}`);
     return offer;
   };
-  /** What a page sends for a part of the stake, at the offer it shows. */
+  /** The request for cashing out a part of the stake, at the offered value. */
   const bodyOf = (couponId: number, { quote, offer, stakeLeft }: CashOutOffer, stake = stakeLeft): CashOutBody => ({
     ...{ id: randomUUID(), couponId, stake, quote },
     amount: Math.floor((offer * stake) / stakeLeft),
@@ -54,14 +54,14 @@ describe.each(BOTH_ENGINES)('cash-out on %s', (engine) => {
     expect(answer).toMatchObject({ status: 'accepted', amount: 1228, stake: 1000, balance: 100_228 });
     expect(await read(couponId)).toMatchObject({ state: 'cashed-out', payout: 1228, cashOut: { stake: 1000, amount: 1228 } });
     expect(await on.test.balance(player.accountId)).toBe(100_228);
-    // The bet still ends, and pays nothing more.
+    // Settling the bet pays nothing more.
     await finish(bet.gameId, [1, 0]);
     expect(await read(couponId)).toMatchObject({ state: 'cashed-out', payout: 1228, bets: [{ statusId: 1 }] });
     expect(await on.test.balance(player.accountId)).toBe(100_228);
     expect(await offers()).toEqual([]);
   });
 
-  it('[BET-9] [MON-7] closes parts and settles the rest; history and session result have both', async () => {
+  it('[BET-9] [MON-7] closes parts and settles the rest; history and session result include both', async () => {
     const bet = on.aGame({ coef: 3000, chance: 330_000 });
     const { couponId } = await place({ bets: [bet], amount: 1000 });
     on.test.prices.change(outcomeOf(bet), { coef: 2000, chance: 500_000 });
@@ -76,7 +76,7 @@ describe.each(BOTH_ENGINES)('cash-out on %s', (engine) => {
 
     await finish(bet.gameId, [2, 0]);
 
-    // 7.50 x 3.00 for the rest, 3.60 before.
+    // 7.50 x 3.00 for the rest, plus the 3.60 cashed out.
     expect(await read(couponId)).toMatchObject({ state: 'won', payout: 2610 });
     expect(await on.test.balance(player.accountId)).toBe(101_610);
     const history = (await on.test.get(player.token, '/web-api/coupon/history')).json<HistoryAnswer>();
@@ -88,7 +88,7 @@ describe.each(BOTH_ENGINES)('cash-out on %s', (engine) => {
     ]);
   });
 
-  it('[BET-9] a coupon whose rest loses leaves what was cashed out', async () => {
+  it('[BET-9] a coupon whose rest loses keeps the cashed-out amount', async () => {
     const bet = on.aGame({ coef: 2000, chance: 500_000 });
     const { couponId } = await place({ bets: [bet], amount: 1000 });
     await send(bodyOf(couponId, await offerOf(couponId), 500));
@@ -99,12 +99,12 @@ describe.each(BOTH_ENGINES)('cash-out on %s', (engine) => {
     expect(await on.test.balance(player.accountId)).toBe(99_480);
   });
 
-  it('[OD-02] counts what is decided in an express, and has nothing to offer once a bet has lost', async () => {
+  it('[OD-02] takes decided bets of an express into account, and offers nothing once a bet has lost', async () => {
     const [first, second] = [on.aGame({ coef: 2000, chance: 490_000 }), on.aGame({ coef: 3000, chance: 320_000 })];
     const { couponId } = await place({ typeId: 1, bets: [first, second], amount: 1000, coef: 6000 });
 
     expect(await offerOf(couponId)).toMatchObject({ fair: 940 });
-    // The result is known before the settlement comes to it.
+    // The result is known but not settled yet.
     on.test.prices.finish(first.gameId, { main: [1, 0], periods: [] });
     expect(await offerOf(couponId)).toMatchObject({ fair: 1920, possibleWin: 6000 });
     on.test.prices.finish(second.gameId, { main: [0, 1], periods: [] });
@@ -126,14 +126,14 @@ describe.each(BOTH_ENGINES)('cash-out on %s', (engine) => {
     expect(await read(couponId)).toMatchObject({ state: 'open' });
   });
 
-  it('[BT-02] offers nothing for a pre-match bet from kick-off on until it is live', async () => {
+  it('[BT-02] offers nothing for a pre-match bet between kick-off and the first live price', async () => {
     const { couponId } = await place({ bets: [on.aGame({ coef: 2000 })] });
     on.test.clock.nowMs = KICK_OFF * 1000;
     const token = await on.test.signIn(player.userId);
     expect((await offers({ ...player, token }))[0]).toMatchObject({ couponId, problem: 'suspended' });
   });
 
-  it('[ODD-1] [ODD-3] pays a better offer, refuses a worse one, and takes no other amount, coupon, player or age than its quote has', async () => {
+  it('[ODD-1] [ODD-3] pays a better offer, refuses a worse one, and refuses an amount, coupon, player or age that differs from the quote', async () => {
     const bet = on.aGame({ coef: 2000, chance: 500_000 });
     const { couponId } = await place({ bets: [bet], amount: 1000 });
     const { couponId: other } = await place({ bets: [on.aGame()], amount: 1000 });
@@ -156,7 +156,7 @@ describe.each(BOTH_ENGINES)('cash-out on %s', (engine) => {
     expect((await send(body)).answer).toMatchObject({ status: 'accepted', amount: 1152 });
   });
 
-  it('[BET-1] [BET-6] answers a repeat with the same bytes, refuses another body, and closes once for two windows at once', async () => {
+  it('[BET-1] [BET-6] answers a repeat with the same bytes, refuses a different body, and closes once when two windows race', async () => {
     const { couponId } = await place({ bets: [on.aGame({ coef: 2000, chance: 500_000 })], amount: 1000 });
     const offer = await offerOf(couponId);
     const body = bodyOf(couponId, offer);
@@ -173,7 +173,7 @@ describe.each(BOTH_ENGINES)('cash-out on %s', (engine) => {
     expect(await on.test.balance(player.accountId)).toBe(99_960);
   });
 
-  it('[BET-9] closes in six parts at most, the last of them the rest', async () => {
+  it('[BET-9] closes in at most six parts, the last of which is the rest', async () => {
     const { couponId } = await place({ bets: [on.aGame({ coef: 2000, chance: 500_000 })], amount: 1000 });
     for (let part = 0; part < 5; part += 1) {
       expect((await send(bodyOf(couponId, await offerOf(couponId), 100))).answer.status).toBe('accepted');
@@ -183,7 +183,7 @@ describe.each(BOTH_ENGINES)('cash-out on %s', (engine) => {
     expect(await read(couponId)).toMatchObject({ state: 'cashed-out', payout: 960 });
   });
 
-  it('[CP-26] with a live bet it waits, and is decided by the offer of then', async () => {
+  it('[CP-26] with a live bet it is pending, and decided by the offer after the delay', async () => {
     const bet = on.aGame({ coef: 2000, chance: 500_000, isLive: true, score: '0:0' });
     const { couponId } = await place({ bets: [bet], amount: 1000 });
     const taken = cashOuts(on.test.services, crashPoints({}));
@@ -205,7 +205,7 @@ describe.each(BOTH_ENGINES)('cash-out on %s', (engine) => {
     expect(await read(couponId)).toMatchObject({ state: 'cashed-out', payout: 960 });
   });
 
-  it('[AC-05] [BET-9] cashes out by itself when the offer reaches the amount, once, with no page open', async () => {
+  it('[AC-05] [BET-9] cashes out automatically and once when the offer reaches the amount, with no page open', async () => {
     const bet = on.aGame({ coef: 2000, chance: 500_000 });
     const { couponId } = await place({ bets: [bet], amount: 1000 });
     const rule = async (atLeast: number | null, who = player) =>
@@ -226,7 +226,7 @@ describe.each(BOTH_ENGINES)('cash-out on %s', (engine) => {
     expect(await rule(null)).toBe(409);
   });
 
-  it('[AC-05] a rule that was ended, or whose coupon was settled, does nothing', async () => {
+  it('[AC-05] a removed rule, or one whose coupon is settled, does nothing', async () => {
     const [ended, settled] = [on.aGame({ coef: 2000, chance: 500_000 }), on.aGame({ coef: 2000, chance: 500_000 })];
     const [one, two] = [await place({ bets: [ended] }), await place({ bets: [settled] })];
     const rule = (couponId: number, atLeast: number | null) =>
@@ -242,7 +242,7 @@ describe.each(BOTH_ENGINES)('cash-out on %s', (engine) => {
     expect(await on.count('select count(*)::bigint as n from cash_out_rules', [])).toBe(0);
   });
 
-  it('[OD-02] [CP-12] [CP-13] a boosted express is offered what its boost is worth, also for the rest of a part that was closed', async () => {
+  it('[OD-02] [CP-12] [CP-13] the offer for a boosted express includes its boost, also after a partial cash-out', async () => {
     const bets = [2000, 2000, 2000].map((coef) => on.aGame({ coef, chance: 500_000 }));
     const seen = await see(on.test, player, { typeId: 1, bets, amount: 1000, isBonusBet: true });
     const { couponId } = accepted(await placeSeen(on.test, player, seen)).coupon;
@@ -257,21 +257,21 @@ describe.each(BOTH_ENGINES)('cash-out on %s', (engine) => {
     expect(await on.test.balance(player.accountId)).toBe(99_000 + 494 + 4120);
   });
 
-  it('[CP-28] [CP-32] coupons with a code or prepaid money run to their end', async () => {
+  it('[CP-28] [CP-32] coupons with a promo code or prepaid money cannot be cashed out', async () => {
     const prepaid = await on.test.addPlayer({ money: 100_000, prepaid: 1000 });
     accepted(await on.test.place(prepaid, on.test.coupon(prepaid, { bets: [on.aGame()], amount: 1000, prepaidAmount: 400 })));
 
     expect(await offers(prepaid)).toMatchObject([{ offer: null, problem: 'not-offered' }]);
   });
 
-  it('[SEC-10] nobody sees or closes the coupon of another', async () => {
+  it('[SEC-10] a player neither sees nor closes the coupons of others', async () => {
     const { couponId } = await place({ bets: [on.aGame()] });
     const stranger = await on.test.addPlayer();
     expect(await offers(stranger)).toEqual([]);
     expect((await send(bodyOf(couponId, await offerOf(couponId)), stranger)).status).toBe(409);
   });
 
-  describe('a rule that waits for a moment of a match', () => {
+  describe('a rule for a moment of a match', () => {
     const setRule = (body: object) => on.test.post(player.token, `${PATH}-rule`, body);
     const aLiveBet = async () => {
       const bet = on.aGame({ coef: 2000, chance: 500_000, isLive: true, score: '0:0' });
@@ -279,14 +279,14 @@ describe.each(BOTH_ENGINES)('cash-out on %s', (engine) => {
       return { bet, couponId, moment: { gameId: bet.gameId, minute: null, score: null } };
     };
 
-    it('[AC-05] closes the coupon when the clock shows the minute, at the offer of then, once', async () => {
+    it('[AC-05] closes the coupon once when the match reaches the minute, at the current offer', async () => {
       const { bet, couponId, moment } = await aLiveBet();
       expect((await setRule({ couponId, atLeast: null, moment: { ...moment, minute: 75 } })).statusCode).toBe(200);
       expect((await offers())[0]).toMatchObject({ couponId, atLeast: null, moment: { minute: 75, score: null } });
       on.test.prices.play(bet.gameId, { score: [3, 0], minute: 74 });
       expect(await followRules(on.test.services)).toBe(0);
       on.test.prices.play(bet.gameId, { score: [3, 0], minute: 75 });
-      // Suspended: it waits for the next offer.
+      // While suspended, it waits for the next offer.
       on.test.prices.change(outcomeOf(bet), { isSuspended: true });
       expect(await followRules(on.test.services)).toBe(0);
       on.test.prices.change(outcomeOf(bet), { isSuspended: false, chance: 700_000 });
@@ -299,7 +299,7 @@ describe.each(BOTH_ENGINES)('cash-out on %s', (engine) => {
       expect(await on.count('select count(*)::bigint as n from cash_out_rules where coupon_id = $1', [couponId])).toBe(0);
     });
 
-    it('[AC-05] closes it when both sides have as much as the score says, also where one has more', async () => {
+    it('[AC-05] closes it when both sides have reached the score, even if one has exceeded it', async () => {
       const { bet, couponId, moment } = await aLiveBet();
       await setRule({ couponId, atLeast: 5000, moment: { ...moment, score: [1, 1] } });
       for (const score of [
@@ -315,7 +315,7 @@ describe.each(BOTH_ENGINES)('cash-out on %s', (engine) => {
       expect(await read(couponId)).toMatchObject({ state: 'cashed-out', payout: 960 });
     });
 
-    it('[AC-05] is changed and ended like an amount', async () => {
+    it('[AC-05] is changed and removed like a rule for an amount', async () => {
       const { bet, couponId, moment } = await aLiveBet();
       await setRule({ couponId, atLeast: null, moment: { ...moment, minute: 10 } });
       await setRule({ couponId, atLeast: 4000 });
@@ -326,7 +326,7 @@ describe.each(BOTH_ENGINES)('cash-out on %s', (engine) => {
       expect((await offers())[0]).toMatchObject({ atLeast: null, moment: null });
     });
 
-    it('[BET-8] is refused for another match, without a minute or a score, and for a sport that counts no minutes up', async () => {
+    it('[BET-8] is refused for another match, without minute and score, and by minute in sports whose clock does not count up', async () => {
       const { couponId, moment } = await aLiveBet();
       const other = on.aGame();
       const basket = on.aGame({ sportId: 3, coef: 2000, chance: 500_000 });
@@ -341,7 +341,7 @@ describe.each(BOTH_ENGINES)('cash-out on %s', (engine) => {
       expect(await statusOf(second.couponId, { gameId: basket.gameId, score: [80, 70] })).toBe(200);
     });
 
-    it('[BET-8] a bet that is never offered a cash-out takes no rule, a suspended one does', async () => {
+    it('[BET-8] a rule is refused for a bet that never has a cash-out offer, and accepted for a suspended one', async () => {
       const { bet, couponId, moment } = await aLiveBet();
       on.test.prices.change(outcomeOf(bet), { isSuspended: true });
       expect((await setRule({ couponId, atLeast: 900 })).statusCode).toBe(200);

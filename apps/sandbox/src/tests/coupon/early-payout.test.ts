@@ -18,7 +18,7 @@ describe.each(ENGINES)('early payout on %s', (engine) => {
     await settleGames(on.test.services, [gameId]);
   };
 
-  it('[BT-15] says before it is placed, and keeps, the lead that wins at once', async () => {
+  it('[BT-15] the quote states the lead that wins at once, and the placed bet keeps it', async () => {
     const bet = on.aGame({ earlyLead: 2 });
     const answer = (await quote(on.test, on.player, { typeId: 0, bets: [bet] })) as QuoteAnswer;
     expect(answer.bets[0]).toMatchObject({ earlyLead: 2 });
@@ -29,7 +29,7 @@ describe.each(ENGINES)('early payout on %s', (engine) => {
     expect(plain.bets[0]).not.toHaveProperty('early');
   });
 
-  it('[BT-15] [BET-9] pays once when the team leads by two, however often it is looked at and however the match ends', async () => {
+  it('[BT-15] [BET-9] pays once when the team leads by two, however often it is checked and however the match ends', async () => {
     const bet = on.aGame({ earlyLead: 2, coef: 2000 });
     const { couponId } = await place([bet], { amount: 1000 });
     const before = await balance();
@@ -51,7 +51,7 @@ describe.each(ENGINES)('early payout on %s', (engine) => {
     expect(await balance()).toBe(before + 2000);
   });
 
-  it('[BT-15] wins at the result too when nobody looked while the team led', async () => {
+  it('[BT-15] also wins at settlement if the lead was never checked during the match', async () => {
     const bet = on.aGame({ earlyLead: 2, coef: 2000 });
     const { couponId } = await place([bet], { amount: 1000 });
     on.test.prices.lead(bet.gameId, 0, [3, 1]);
@@ -60,7 +60,7 @@ describe.each(ENGINES)('early payout on %s', (engine) => {
     expect(await read(couponId)).toMatchObject({ state: 'won', payout: 2000, bets: [{ early: { score: '3:1' } }] });
   });
 
-  it('[BT-15] is not won by the lead of the other team, by a smaller one, or by a bet that was sold without', async () => {
+  it('[BT-15] is not won by a lead of the other team, by a smaller lead, or by a bet sold without early payout', async () => {
     const [own, plain, away] = [on.aGame({ earlyLead: 2 }), on.aGame(), on.aGame({ earlyLead: 2 })];
     const ofAway = { ...away, outcomeId: away.outcomeId + 2, coef: 3600 };
     const coupons = [await place([own]), await place([plain]), await place([ofAway])];
@@ -73,7 +73,7 @@ describe.each(ENGINES)('early payout on %s', (engine) => {
     expect((await Promise.all(coupons.map(({ couponId }) => read(couponId)))).map(({ state }) => state)).toEqual(['open', 'open', 'won']);
   });
 
-  it('[BT-15] counts in an express, which is settled when its other bets are', async () => {
+  it('[BT-15] counts as won in an express, which is settled with its other bets', async () => {
     const [early, other] = [on.aGame({ earlyLead: 2, coef: 2000 }), on.aGame({ coef: 3000 })];
     const { couponId } = await place([early, other], { typeId: 1, amount: 1000 });
     on.test.prices.lead(early.gameId, 0, [2, 0]);
@@ -85,7 +85,7 @@ describe.each(ENGINES)('early payout on %s', (engine) => {
     expect(await read(couponId)).toMatchObject({ state: 'won', payout: 6000 });
   });
 
-  it('[BT-15] is settled like any other bet when the team never leads by two, and goes back when the match is abandoned', async () => {
+  it('[BT-15] is settled like any other bet if the team never leads by two, and refunded if the match is abandoned', async () => {
     const [lost, gone] = [on.aGame({ earlyLead: 2 }), on.aGame({ earlyLead: 2 })];
     const coupons = [await place([lost]), await place([gone])];
     await finish(lost.gameId, [1, 2]);

@@ -31,35 +31,38 @@ describe.each(ENGINES)('sequences of exchanges on %s', (engine) => {
     return { id: randomUUID(), couponId, value, extra, coef, possibleWin, quote };
   };
 
-  it.each(POINTS)('[BET-5] [BET-9] a process that ends %s exchanges once or not at all, and the repeat tells which', async (point) => {
-    const player = await on.test.addPlayer({ money: 100_000 });
-    const [old, next] = [on.aGame({ coef: 2000, chance: 500_000 }), on.aGame({ coef: 3000, chance: 300_000 })];
-    const couponId = (await place(player, [old], 1000))!;
-    const body = (await bodyFor(player, couponId, [next], 40))!;
-    const dying = edits((reached) => {
-      if (reached === point) throw new Error('the process ends');
-    });
-    const request = { body, site: site(), visit: on.test.visit(player) };
+  it.each(POINTS)(
+    '[BET-5] [BET-9] exchanges once or not at all if the process crashes %s, and the repeated request returns which',
+    async (point) => {
+      const player = await on.test.addPlayer({ money: 100_000 });
+      const [old, next] = [on.aGame({ coef: 2000, chance: 500_000 }), on.aGame({ coef: 3000, chance: 300_000 })];
+      const couponId = (await place(player, [old], 1000))!;
+      const body = (await bodyFor(player, couponId, [next], 40))!;
+      const dying = edits((reached) => {
+        if (reached === point) throw new Error('the process ends');
+      });
+      const request = { body, site: site(), visit: on.test.visit(player) };
 
-    await expect(dying.edit(player.userId, request)).rejects.toThrow('the process ends');
-    const isDone = point === 'after-commit';
-    expect(await on.test.balance(player.accountId)).toBe(isDone ? 98_960 : 99_000);
-    expect(await on.count('select count(*)::bigint as n from coupons where user_id = $1', [player.userId])).toBe(isDone ? 2 : 1);
-    const living = edits();
-    const text = await living.edit(player.userId, request);
+      await expect(dying.edit(player.userId, request)).rejects.toThrow('the process ends');
+      const isDone = point === 'after-commit';
+      expect(await on.test.balance(player.accountId)).toBe(isDone ? 98_960 : 99_000);
+      expect(await on.count('select count(*)::bigint as n from coupons where user_id = $1', [player.userId])).toBe(isDone ? 2 : 1);
+      const living = edits();
+      const text = await living.edit(player.userId, request);
 
-    expect(JSON.parse(text)).toMatchObject({ status: 'accepted', value: 960, balance: 98_960, coupon: { amount: 1000 } });
-    expect(await living.edit(player.userId, request)).toBe(text);
-    expect(await on.count('select count(*)::bigint as n from coupons where user_id = $1', [player.userId])).toBe(2);
-    expect(await on.test.balance(player.accountId)).toBe(98_960);
-  });
+      expect(JSON.parse(text)).toMatchObject({ status: 'accepted', value: 960, balance: 98_960, coupon: { amount: 1000 } });
+      expect(await living.edit(player.userId, request)).toBe(text);
+      expect(await on.count('select count(*)::bigint as n from coupons where user_id = $1', [player.userId])).toBe(2);
+      expect(await on.test.balance(player.accountId)).toBe(98_960);
+    },
+  );
 
   it(
-    '[BET-9] [MON-7] every balance is what was told, through random exchanges, cash-outs, delays, faults, moves of prices and results at once',
+    '[BET-9] [MON-7] every balance matches the responses, through concurrent random exchanges, cash-outs, delays, faults, price moves and results',
     async () => {
       const random = chance(77);
       let faults = 0;
-      /** Every ninth passage of a moment ends the request there: what was not committed never was. */
+      /** Aborts the request at one in 60 crash points, which rolls back what was not committed. */
       const shaky = edits((point) => {
         if (random(60) === 0 && point !== 'before-begin') {
           faults += 1;
@@ -86,14 +89,14 @@ describe.each(ENGINES)('sequences of exchanges on %s', (engine) => {
           if (random(4) === 0) on.test.prices.change(games[0]!.outcomeId, { chance: 300_000 + random(400_000) });
           const request = { body, site: site(random(2) * 1000), visit: on.test.visit(player) };
           const send = () => shaky.edit(player.userId, request).catch(() => null);
-          // A page that heard nothing sends the same again, and hears the same as whoever heard something.
-          const told = await Promise.all([send(), ...(random(2) === 0 ? [send()] : [])]);
+          // A page that got no response repeats the request, and gets the response of the first one.
+          const replies = await Promise.all([send(), ...(random(2) === 0 ? [send()] : [])]);
           const again = await edits().edit(player.userId, request);
-          const heard = [...told.filter((text) => text !== null), again].map((text) => JSON.parse(text) as EditAnswer);
-          const decided = heard.filter(({ status }) => status !== 'pending');
+          const answers = [...replies.filter((text) => text !== null), again].map((text) => JSON.parse(text) as EditAnswer);
+          const decided = answers.filter(({ status }) => status !== 'pending');
           expect(new Set(decided.map((answer) => JSON.stringify(answer))).size).toBeLessThan(2);
-          if (told.includes(null)) count.repeated += 1;
-          count[heard.at(-1)!.status] += 1;
+          if (replies.includes(null)) count.repeated += 1;
+          count[answers.at(-1)!.status] += 1;
         };
         const close = async () => {
           const { coupons: open } = await offersOf(on.test.db, player.userId, on.test.services, 0);
@@ -133,7 +136,7 @@ describe.each(ENGINES)('sequences of exchanges on %s', (engine) => {
         const money = own.reduce((sum, { amount, payout, cashed_out }) => sum - amount + (payout ?? cashed_out), 100_000);
         expect(await on.test.balance(accountId)).toBe(money);
       }
-      // The chain holds from both ends: whoever was exchanged is closed, and what came of it is in one stake.
+      // The chain is consistent in both directions: the old coupon is closed, and its value is in one new stake.
       const byId = new Map(rows.map((row) => [row.id, row]));
       for (const { id, edited_from: from, edited_to: to, exchanged, amount, state } of rows) {
         if (to !== null) expect([byId.get(to)?.edited_from, state]).toEqual([id, 'cashed-out']);

@@ -21,7 +21,7 @@ import { accepted, placingOn } from './place.test.helper.ts';
 const QUOTE = '/web-api/coupon/edit-quote';
 const EDIT = '/web-api/coupon/edit';
 
-describe.each(ENGINES)('a bet that is exchanged for another on %s', (engine) => {
+describe.each(ENGINES)('exchanging a bet for another on %s', (engine) => {
   const on = placingOn(engine);
   let player: TestPlayer;
   const sell = (coupon: object = {}, playerLimits: readonly SetLimit[] = []) =>
@@ -57,13 +57,13 @@ describe.each(ENGINES)('a bet that is exchanged for another on %s', (engine) => 
     on.test.prices.finish(gameId, { main, periods: [[0, 0], main] });
     await settleGames(on.test.services, [gameId]);
   };
-  /** An express of two at 2.00 and 3.00 for 10.00, whose fair value is 9.60 and whose offer is 9.21. */
+  /** An express of two bets at 2.00 and 3.00 for 10.00. Its fair value is 9.60, the offer 9.21. */
   const anExpress = async () => {
     const bets = [on.aGame({ coef: 2000, chance: 500_000 }), on.aGame({ coef: 3000, chance: 320_000 })] as const;
     return { bets, coupon: await place({ typeId: 1, bets: [...bets], amount: 1000, coef: 6000 }) };
   };
 
-  it('[AC-05] [BET-9] removes a selection: the old bet ends at its cash-out, which is the stake of the new one', async () => {
+  it('[AC-05] [BET-9] removes a selection: the old bet is cashed out, and the value is the stake of the new one', async () => {
     const { bets, coupon } = await anExpress();
 
     // 10.00 x 2.00 x 0.5 x 3.00 x 0.32 = 9.60, less 4 % = 9.216.
@@ -94,7 +94,7 @@ describe.each(ENGINES)('a bet that is exchanged for another on %s', (engine) => 
     expect(await on.test.balance(player.accountId)).toBe(100_842);
   });
 
-  it('[AC-05] swaps one and adds another, with more stake from the balance, at the prices of now', async () => {
+  it('[AC-05] swaps one selection and adds another, with extra stake from the balance, at current prices', async () => {
     const { bets, coupon } = await anExpress();
     const [swapped, added] = [on.aGame({ coef: 1500 }), on.aGame({ coef: 4000 })];
     on.test.prices.change(bets[0].outcomeId, { coef: 1800, chance: 500_000 });
@@ -117,7 +117,7 @@ describe.each(ENGINES)('a bet that is exchanged for another on %s', (engine) => 
     expect(await signed(booked.couponId)).toContain(`"editedFrom":{"couponId":${coupon.couponId},"value":921}`);
   });
 
-  it('[AC-05] a bet of a bet: a chain of three, each the next one, and a won selection counts in the value', async () => {
+  it('[AC-05] a chain of three coupons links each to the next one, and a won selection counts in the value', async () => {
     const { bets, coupon } = await anExpress();
     const third = on.aGame({ coef: 2500, chance: 390_000 });
     const first = done((await send(bodyOf(coupon.couponId, await offerFor(coupon.couponId, [...bets, third])))).answer).coupon;
@@ -131,7 +131,7 @@ describe.each(ENGINES)('a bet that is exchanged for another on %s', (engine) => 
 
     expect(second.editedFrom).toEqual({ couponId: first.couponId, value: 1655 });
     expect(await read(first.couponId)).toMatchObject({ editedFrom: { couponId: coupon.couponId }, editedTo: second.couponId });
-    // What was won in the meantime is paid as winnings, what was at stake is given back.
+    // The gain is booked as winnings, the stake as a refund.
     const moves = await on.test.db.query(`select kind, flow from ledger_transactions where product = 'coupon' and ref = $1 order by id`, [
       String(first.couponId),
     ]);
@@ -142,7 +142,7 @@ describe.each(ENGINES)('a bet that is exchanged for another on %s', (engine) => 
     ]);
   });
 
-  it('[BET-1] [BET-6] the same exchange sent again tells the same and moves nothing; another one under its id is refused', async () => {
+  it('[BET-1] [BET-6] a repeated exchange gets the same response and moves no money; a different body under its id is refused', async () => {
     const { bets, coupon } = await anExpress();
     const body = bodyOf(coupon.couponId, await offerFor(coupon.couponId, [bets[0]]));
 
@@ -163,14 +163,14 @@ describe.each(ENGINES)('a bet that is exchanged for another on %s', (engine) => 
     ['odds', { coef: 2001 }],
     ['winnings', { possibleWin: 1843 }],
     ['quote', { quote: 'made.up' }],
-  ])('[ODD-3] another %s than the quote says is refused, and the bet stays', async (_, change) => {
+  ])('[ODD-3] a %s that differs from the quote is refused, and the bet stays open', async (_, change) => {
     const { bets, coupon } = await anExpress();
     const body = { ...bodyOf(coupon.couponId, await offerFor(coupon.couponId, [bets[0]])), ...change };
     expect((await send(body)).status).toBe(409);
     expect(await read(coupon.couponId)).toMatchObject({ state: 'open' });
   });
 
-  it('[ODD-3] [SEC-10] a quote is for its player, its bet and two minutes', async () => {
+  it('[ODD-3] [SEC-10] a quote is bound to its player and bet, and expires after two minutes', async () => {
     const { bets, coupon } = await anExpress();
     const other = await anExpress();
     const body = bodyOf(coupon.couponId, await offerFor(coupon.couponId, [bets[0]]));
@@ -183,7 +183,7 @@ describe.each(ENGINES)('a bet that is exchanged for another on %s', (engine) => 
     expect((await send(body)).status).toBe(409);
   });
 
-  it('[ODD-1] [ODD-2] worse odds need a new yes, better ones are booked, a smaller value closes nothing and a larger one is paid', async () => {
+  it('[ODD-1] [ODD-2] worse odds need a new confirmation, better ones are booked; a smaller value is refused, and a larger one is paid out', async () => {
     const { bets, coupon } = await anExpress();
     const seen = async () => bodyOf(coupon.couponId, await offerFor(coupon.couponId, [bets[0]]));
     const [worse, smaller, better] = [await seen(), await seen(), await seen()];
@@ -196,22 +196,22 @@ describe.each(ENGINES)('a bet that is exchanged for another on %s', (engine) => 
     expect(await on.test.balance(player.accountId)).toBe(99_000);
 
     on.test.prices.change(bets[0].outcomeId, { coef: 2100, chance: 520_000 });
-    // Worth 9.58 by now: 9.21 of it is the stake that was agreed to, 0.37 goes to the balance.
+    // Now worth 9.58: 9.21 is the confirmed stake, and 0.37 goes to the balance.
     const { value, coupon: booked, balance } = done((await send(better)).answer);
     expect([value, booked.amount, booked.coef, booked.possibleWin, balance]).toEqual([958, 921, 2100, 1934, 99_037]);
   });
 
   it.each([
     ['a bonus bet', { isBonusBet: true }],
-    ['a code', { promo: { code: 'X', effect: { kind: 'free-bet' } } }],
-  ])('[AC-05] %s runs as it was sold', async (_, terms) => {
+    ['a bet with a promo code', { promo: { code: 'X', effect: { kind: 'free-bet' } } }],
+  ])('[AC-05] %s cannot be edited', async (_, terms) => {
     const { bets, coupon } = await anExpress();
     const plain = { maxPayout: 1, hyperBonusPercent: null, expressBoost: null, promo: null, isBonusBet: false, isVipBet: false };
     await on.test.db.query('update coupons set terms = $2 where id = $1', [coupon.couponId, JSON.stringify({ ...plain, ...terms })]);
     expect(await look(coupon.couponId, [bets[0]])).toMatchObject({ problem: 'not-offered', offer: null });
   });
 
-  it('[BET-8] says why nothing can be changed, or what stands against the new bet', async () => {
+  it('[BET-8] gives the reason why the bet cannot be changed, or why the new bet is refused', async () => {
     const { bets, coupon } = await anExpress();
     const { couponId } = coupon;
     expect(await look(couponId, bets)).toMatchObject({ problem: 'nothing-changed' });
@@ -231,7 +231,7 @@ describe.each(ENGINES)('a bet that is exchanged for another on %s', (engine) => 
     expect(await look(couponId, [bets[0]])).toMatchObject({ problem: 'settled', offer: null });
   });
 
-  it('[CP-01] a system stays one of its size, and runs once a bet of it is decided', async () => {
+  it('[CP-01] a system keeps its size, and cannot be edited once one of its bets is decided', async () => {
     const bets = [1, 2, 3].map(() => on.aGame({ coef: 2000, chance: 500_000 }));
     const { couponId } = await place({ typeId: 4, systemValue: 2, bets, amount: 900, coef: 4000 });
     const fourth = on.aGame({ coef: 2000, chance: 500_000 });
@@ -242,7 +242,7 @@ describe.each(ENGINES)('a bet that is exchanged for another on %s', (engine) => 
     expect(await look(booked.couponId, bets)).toMatchObject({ problem: 'decided', offer: null });
   });
 
-  it('[ODD-4] with a live selection it waits for its delay and is decided by the prices of then', async () => {
+  it('[ODD-4] with a live selection it is pending for its delay and decided by the prices at that time', async () => {
     sell({ liveDelayMs: 2000 });
     const bet = on.aGame({ coef: 2000, chance: 500_000 });
     const { couponId } = await place({ bets: [bet], amount: 1000 });
@@ -267,11 +267,11 @@ describe.each(ENGINES)('a bet that is exchanged for another on %s', (engine) => 
     on.test.clock.nowMs += 2000;
     await due();
     expect(await statusOf(second.id)).toMatchObject({ status: 'accepted', value: 960, coupon: { amount: 960, coef: 3000 } });
-    // Two presses that wait for one bet: the second finds it gone.
+    // The old bet was closed by the exchange.
     expect(await look(couponId, [bet])).toMatchObject({ problem: 'settled' });
   });
 
-  it('[GD-07] a ban that comes while it waits refuses it, and one that is there the press', async () => {
+  it('[GD-07] a ban during the delay rejects the exchange, and a banned player’s request is refused', async () => {
     sell({ liveDelayMs: 2000 });
     const bet = on.aGame({ coef: 2000, chance: 500_000 });
     const { couponId } = await place({ bets: [bet], amount: 1000 });
@@ -289,7 +289,7 @@ describe.each(ENGINES)('a bet that is exchanged for another on %s', (engine) => 
     expect(await on.count(`select count(*)::bigint as n from coupons where user_id = $1 and state = 'open'`, [player.userId])).toBe(1);
   });
 
-  it('[LIM-1] [RG-16] only what is added weighs on a limit while the old bet is within its time; what is older is a new stake', async () => {
+  it('[LIM-1] [RG-16] only the extra stake counts towards a limit while the old stake is within its period; after that the whole stake counts', async () => {
     sell({}, [{ limitType: 1, units: 20 }]); // 20.00 in 24 hours
     const { bets, coupon } = await anExpress();
     const used = async () => {
@@ -307,7 +307,7 @@ describe.each(ENGINES)('a bet that is exchanged for another on %s', (engine) => 
     const nothing = done((await send(bodyOf(next.couponId, await offerFor(next.couponId, [bets[1]])))).answer).coupon;
     expect(await used()).toBe(2000);
 
-    // A day later the old bet is out of the window, and a new one of today is counted whole.
+    // A day later the old stake is outside the period, so that the whole new stake counts.
     sell({}, [{ limitType: 1, units: 5 }]);
     on.test.clock.nowMs += 86_400_001;
     player = { ...player, token: await on.test.signIn(player.userId) };
@@ -317,7 +317,7 @@ describe.each(ENGINES)('a bet that is exchanged for another on %s', (engine) => 
     expect((await send(again)).answer).toMatchObject({ reason: 'limit-reached' });
   });
 
-  it('[MON-7] the books agree when a rule was set, parts were closed before, and the exchange comes after', async () => {
+  it('[MON-7] the books balance if the exchange follows a rule and a partial cash-out', async () => {
     const bet = on.aGame({ coef: 2000, chance: 500_000 });
     const { couponId } = await place({ bets: [bet], amount: 1000 });
     await on.test.post(player.token, '/web-api/coupon/cash-out-rule', { couponId, atLeast: 5000 });

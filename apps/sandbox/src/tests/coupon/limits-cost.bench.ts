@@ -1,4 +1,4 @@
-// What 13 limits cost a placement, in processor time of the backend and its database, so that a busy machine does not change the figure.
+// Measures the cost of 13 limits for a placement in CPU time of backend and database, so that other load does not affect the result.
 // Prints one JSON object for each database.
 import type { PlaceAnswer } from '@touchline/betting-contract';
 import { type Db, migrate } from '@touchline/server-kernel';
@@ -14,23 +14,23 @@ import { MIGRATIONS } from '../../testing/test-db.ts';
 const MOST_DEARER_PERCENT = 15;
 const PAIRS = 30;
 const PLACEMENTS = 10;
-/** Before anything is measured: the engine compiles what runs often. */
+/** Unmeasured pairs at the start, while the JavaScript engine optimises. */
 const WARM_UP_PAIRS = 5;
 
-/** Every limit that lets its player bet, large enough for the run. */
+/** Every type of limit that allows betting, with values that the run does not reach. */
 const ALL_LIMITS = [1, 2, 3, 10, 11, 12, 20, 21, 22, 31, 32, 33, 37].map((limitType) => ({
   limitType,
   limitValue: { 31: 24, 32: 60, 33: 30, 37: 1 }[limitType] ?? 500_000_000_000,
 }));
 
 const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-/** Processor time of this process, milliseconds. */
+/** CPU time of this process, milliseconds. */
 const ownMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** Processor time of all processes of a database server on Linux, milliseconds. */
+/** CPU time of all processes of a database server on Linux, milliseconds. */
 async function serverClock(db: Db): Promise<() => number> {
   const [backend] = await db.query<{ pid: number }>('select pg_backend_pid() as pid');
   const parentOf = (pid: number | string) => Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]);
@@ -39,7 +39,7 @@ async function serverClock(db: Db): Promise<() => number> {
     try {
       return parentOf(pid) === server;
     } catch {
-      return false; // it ended meanwhile
+      return false; // the process has ended
     }
   };
   return () =>
@@ -48,7 +48,7 @@ async function serverClock(db: Db): Promise<() => number> {
       .reduce((sum, pid) => sum + Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6, 0);
 }
 
-/** Pairs of equal batches, one by a player with all limits and one by a player without, either first in turn. @returns cost of the one over that of the other. */
+/** Measures pairs of equal batches, by a player with all limits and by one without, in alternating order. @returns cost ratios. */
 async function ratios(db: Db, spentMs: () => number): Promise<number[]> {
   const test = await testAppOn(db, { TOUCHLINE_TEST: '0', TOUCHLINE_QUEUE_MS: 'off' });
   const bets = Array.from({ length: PLACEMENTS }, (_, at) => test.prices.addGame(100 + at));

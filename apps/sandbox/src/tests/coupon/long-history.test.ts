@@ -7,10 +7,10 @@ import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-
 
 const HISTORY = '/web-api/coupon/history';
 const ENTRIES = 50_000;
-/** Postgres where there is one: its plans are the ones that count. */
+/** Postgres if it is installed, because the test is about its query plans. */
 const ENGINE = ENGINES.at(-1) ?? 'pglite';
 
-/** A coupon that was placed and settled, as often as wanted: what is under test is how the many are read. */
+/** Copies of a settled coupon, because only reading them is tested. */
 const MANY = `
   insert into coupons
   select copy.* from coupons as one cross join generate_series(1, ${ENTRIES - 1}) as n,
@@ -22,7 +22,7 @@ const BETS = `
     join coupons as other on other.user_id = $1 and other.line > 0,
     lateral jsonb_populate_record(one, jsonb_build_object('coupon_id', other.id)) as copy`;
 
-/** What a player of the same house has, in numbers that come after: of a table that is mostly one player's, reading all of it would be the right plan. */
+/** Coupons of another player with higher ids. In a table with mostly one player's rows, a full scan would be the right plan. */
 const OTHERS = [
   `create temporary table more as select * from coupons where user_id = $1`,
   ...Array.from({ length: 11 }, () => [
@@ -34,7 +34,7 @@ const OTHERS = [
 let test: TestApp;
 let player: TestPlayer;
 
-/** A player with one coupon, placed and settled as ever, and copies of it. */
+/** A player with one coupon, placed and settled regularly, and copies of it. */
 async function aPlayerWithMany(gameId: number): Promise<TestPlayer> {
   const one = await test.addPlayer({ money: 100_000 });
   const bet = test.prices.addGame(gameId, { coef: 2000 });
@@ -61,13 +61,13 @@ beforeAll(async () => {
   await test.db.transaction(async (tx) => {
     for (const [at, sql] of OTHERS.entries()) await tx.query(sql, at === 0 ? [other.userId] : []);
   });
-  // What the database does by itself in time: it learns how much there is.
+  // Updates the planner statistics, as autovacuum would.
   await test.db.query('vacuum analyze coupons', []);
   await test.db.query('vacuum analyze bets', []);
 }, START_TIMEOUT_MS);
 afterAll(() => test.close());
 
-it('[AC-05] [LOAD-4] of 50,000 coupons the first answer is at most 15 kB gzip, and every page goes on where the last one ended', async () => {
+it('[AC-05] [LOAD-4] with 50,000 coupons the first response is at most 15 kB gzip, and pages follow each other without gaps', async () => {
   const first = await test.get(player.token, `${HISTORY}?count=20`);
   expect(gzipSync(first.body).length).toBeLessThanOrEqual(15_000);
   const { coupons, nextCursor, totals } = first.json<HistoryAnswer>();
@@ -78,18 +78,18 @@ it('[AC-05] [LOAD-4] of 50,000 coupons the first answer is at most 15 kB gzip, a
   expect(next.coupons.every(({ bets }) => bets.length === 1)).toBe(true);
 });
 
-it('[AC-05] [LOAD-4] no query of the history reads all coupons: each goes by an index', async () => {
-  const asked: { sql: string; params: readonly unknown[] }[] = [];
+it('[AC-05] [LOAD-4] every query of the history uses an index instead of reading all coupons', async () => {
+  const queries: { sql: string; params: readonly unknown[] }[] = [];
   const watched: Queryable = {
     query: (sql, params = []) => {
-      asked.push({ sql, params });
+      queries.push({ sql, params });
       return test.db.query(sql, params);
     },
   };
   await historyOf(watched, player.userId, {}, test.clock.nowMs);
   await historyOf(watched, player.userId, { state: 'won', cursor: '40000', count: '100' }, test.clock.nowMs);
-  expect(asked).toHaveLength(8);
-  for (const { sql, params } of asked) {
+  expect(queries).toHaveLength(8);
+  for (const { sql, params } of queries) {
     const plan = JSON.stringify(await test.db.query(`explain (format json) ${sql}`, params));
     expect(plan).toMatch(/"Index (?:Only )?Scan|Bitmap Index Scan/);
     expect(plan).not.toMatch(/Seq Scan[^}]*"Relation Name":\s?"(?:coupons|bets)"/);

@@ -49,7 +49,7 @@ describe('a network that loses requests and replies', () => {
   };
 
   it(
-    '[BET-2] loses and doubles no bet: whoever got no answer reads the status of the id, and sends again only what never arrived',
+    '[BET-2] loses and doubles no bet if clients without a response read the status and resend only unknown ids',
     async () => {
       const random = chance(5);
       const faults = new Map<string, Fault>();
@@ -66,8 +66,8 @@ describe('a network that loses requests and replies', () => {
       await inParallel(count, 8, async () => {
         const coupon = on.test.coupon(on.player, { bets: [on.aGame()], amount: 20 });
         faults.set(coupon.id, FAULTS[random(FAULTS.length)]!);
-        const told = await ask<PlaceAnswer>('/web-api/coupon/place', coupon).catch(() => undefined);
-        const known = told ?? (await ask<PlaceStatusAnswer>(`/web-api/coupon/status/${coupon.id}`));
+        const reply = await ask<PlaceAnswer>('/web-api/coupon/place', coupon).catch(() => undefined);
+        const known = reply ?? (await ask<PlaceStatusAnswer>(`/web-api/coupon/status/${coupon.id}`));
         if (known.status === 'unknown') again += 1;
         const end = known.status === 'unknown' ? await ask<PlaceAnswer>('/web-api/coupon/place', coupon) : known;
         if (end.status === 'accepted') answers.set(coupon.id, end);

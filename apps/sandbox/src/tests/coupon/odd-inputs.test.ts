@@ -4,7 +4,7 @@ import { CouponToPlace } from '@touchline/betting-contract/schemas';
 import type { QuoteAnswer } from '@touchline/betting-contract';
 import { accepted, rejected, placingOn } from './place.test.helper.ts';
 
-/** What people and programs put where a stake belongs, as text. */
+/** Texts entered as a stake by people and programs. */
 const INPUTS = [
   ...['1', '5', '20', '1.5', '1,5', '1.50', '0.2', '.5', '5.', '007', '1 000', '1,000.50', '1.000,50', '1.234', '1,234', '12.345'],
   ...['1e2', '1E2', '1e-2', '2e400', '0x10', '0b11', '0o7', '1_000', '+5', '-5', '-0', '--5', '0', '0.00', '', ' ', '\t5\n'],
@@ -27,9 +27,9 @@ describe('odd inputs', () => {
     });
   };
 
-  it.each(INPUTS)('[MON-6] %j gets one verdict from page and backend, and never a failure', async (text) => {
+  it.each(INPUTS)('[MON-6] %j is accepted or refused alike by page and backend, and never fails', async (text) => {
     const typed = parseStake(text, 2);
-    // What a page sends for it: minor units, or the text itself if it sent what it refuses.
+    // A page sends minor units. For text that it would refuse, send the text itself.
     const asRead = await sendRaw(typed.isOk ? String(typed.value) : JSON.stringify(text));
     const asTyped = await sendRaw(text === '' ? '""' : text);
     let literal: unknown;
@@ -46,14 +46,14 @@ describe('odd inputs', () => {
       expect(asRead.json()).toMatchObject({ coupon: { amount: typed.value } });
   });
 
-  it('[MON-6] has sixty of them and more', () => {
+  it('[MON-6] has at least sixty inputs', () => {
     expect(new Set(INPUTS).size).toBeGreaterThanOrEqual(60);
   });
 });
 
 describe('currencies', () => {
   const on = placingOn('pglite');
-  // Least, step and largest stake in minor units; the win of each at odds of 2.
+  // Minimum stake, step and maximum stake in minor units, at odds of 2.
   it.each([
     ['EUR', 20, 250, 200_000],
     ['USD', 20, 250, 200_000],
@@ -62,7 +62,7 @@ describe('currencies', () => {
     ['RUB', 800, 10_000, 8_000_000],
     ['BHD', 80, 1000, 800_000],
     ['CLP', 200, 2500, 2_000_000],
-  ])('[MON-4] takes %s from %i minor units in steps of %i up to %i, and nothing beside', async (currencyIso, min, step, max) => {
+  ])('[MON-4] takes %s from %i minor units in steps of %i up to %i, and nothing else', async (currencyIso, min, step, max) => {
     const player = await on.test.addPlayer({ currencyIso, money: 50_000_000 });
     const place = (amount: number) => on.test.place(player, on.test.coupon(player, { bets: [on.aGame({ coef: 2000 })], amount }));
 
@@ -74,7 +74,7 @@ describe('currencies', () => {
     expect(rejected(await place(max + 1)).reason).toBe('amount-too-large');
   });
 
-  it('[MON-4] takes least, step and largest stake of every currency of the table, and nothing beside', async () => {
+  it('[MON-4] accepts minimum, step and maximum stake of every currency in the table, and nothing else', async () => {
     const bet = on.aGame({ coef: 2000 });
     const quote = async (currencyIso: string, amount: number) => {
       const payload = { typeId: 0, bets: [bet], currencyIso, amount };
@@ -88,12 +88,12 @@ describe('currencies', () => {
       const { minBetAmount: min, maxBetAmount: max } = await quote(iso, step);
       const isWhole = [min, step, max].every(Number.isSafeInteger);
       if (!isWhole || min > step || max < step) wrong.push(`${iso}: ${min} ${step} ${max}`);
-      const asked = [
+      const cases = [
         ...[min, step, step * 2, max].map((amount) => ({ amount, reason: null })),
         { amount: min - 1, reason: 'amount-too-small' },
         { amount: max + 1, reason: 'amount-too-large' },
       ];
-      for (const { amount, reason } of asked) {
+      for (const { amount, reason } of cases) {
         const { lines, figures } = await quote(iso, amount);
         verdicts += 1;
         if (lines?.[0]?.reason !== reason || figures?.win !== amount * 2)

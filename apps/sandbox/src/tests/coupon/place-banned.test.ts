@@ -5,7 +5,7 @@ import { ENGINES } from '@touchline/server-kernel/testing';
 import { NOON } from '../../testing/test-app.ts';
 import { sellingOn } from './terms.test.helper.ts';
 
-/** Every level that the specification names, the least one, and one that nobody has named yet. */
+/** All levels of the specification, the lowest one, and one that is undefined. */
 const LEVELS = [1, 3, 45, 53, 99] as const;
 
 describe.each(ENGINES)('a banned player on %s', (engine) => {
@@ -33,7 +33,7 @@ describe.each(ENGINES)('a banned player on %s', (engine) => {
     expect(taken.json()).toMatchObject({ status: 'accepted', balance: 9_000 });
   });
 
-  it('[ID-29] without the right to bet, stakes nothing, whatever else the account may do; and stakes again with it', async () => {
+  it('[ID-29] stakes nothing without the right to bet, whatever its other rights, and stakes again with it', async () => {
     const player = await on.test.addPlayer({ money: 10_000 });
     const coupon = on.test.coupon(player, { bets: [on.aGame()] });
     await denyRights(on.test.db, player.userId, ['bets']);
@@ -44,7 +44,7 @@ describe.each(ENGINES)('a banned player on %s', (engine) => {
     expect((await send(player, coupon)).json()).toMatchObject({ status: 'accepted', balance: 9_000 });
   });
 
-  it('[GD-07] [BET-6] is told again what was booked before, and is paid for it', async () => {
+  it('[GD-07] [BET-6] still gets the stored response for an earlier coupon, and its winnings', async () => {
     const player = await on.test.addPlayer({ money: 10_000 });
     const bet = on.aGame({ coef: 2000 });
     const coupon = on.test.coupon(player, { bets: [bet] });
@@ -60,7 +60,7 @@ describe.each(ENGINES)('a banned player on %s', (engine) => {
     expect(await on.test.balance(player.accountId)).toBe(11_000);
   });
 
-  it('[GD-07] [BET-8] is refused a live coupon that was waiting when the ban came', async () => {
+  it('[GD-07] [BET-8] a live coupon that is pending at the time of the ban is refused', async () => {
     sell({ liveDelayMs: 3000 });
     const player = await on.test.addPlayer({ money: 10_000 });
     const coupon = on.test.coupon(player, { bets: [on.aGame({ isLive: true, coef: 2000 })] });
@@ -78,7 +78,7 @@ describe.each(ENGINES)('a banned player on %s', (engine) => {
     expect(await on.test.balance(player.accountId)).toBe(10_000);
   });
 
-  it('[GD-07] [BET-9] stakes nothing more from the moment of the ban, however many coupons race with it', async () => {
+  it('[GD-07] [BET-9] stakes nothing after the ban, however many coupons race with it', async () => {
     const player = await on.test.addPlayer({ money: 100_000 });
     const coupons = Array.from({ length: 40 }, () => on.test.coupon(player, { bets: [on.aGame()] }));
     const racing = coupons.map((coupon) => send(player, coupon));

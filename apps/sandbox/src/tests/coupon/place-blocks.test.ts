@@ -34,7 +34,7 @@ describe('blocks', () => {
     expect(receipt.coupon).toMatchObject({ state: 'won', payout: 300, amount: 600, couponId: answer.coupon.couponId });
   });
 
-  it('[CP-27] tells of each stake of many singles and of each block what its own limits are', async () => {
+  it('[CP-27] returns the limits of each stake of many singles and of each block', async () => {
     const [a, b, c] = games(1500, 200_000, 3000);
     const bets = [a!, b!, c!].map((bet, at) => ({ ...bet, blockId: at + 1 }));
     const wish = { typeId: 9, bets, amount: 1000, amountByBlockId: { 2: 60_000, 3: 19 } } as const;
@@ -55,7 +55,7 @@ describe('blocks', () => {
     ]);
   });
 
-  it('[CP-27] places a named system as its sizes and its singles, and settles all of them', async () => {
+  it('[CP-27] places a named system as its systems and singles, and settles all of them', async () => {
     const bets = games(2000, 3000, 4000);
     const answer = accepted(await place({ typeId: 4, bets, amount: 700, amountByBlockId: { 1: 100, 2: 300, 3: 100 } }));
 
@@ -77,7 +77,7 @@ describe('blocks', () => {
     expect(coupon).toMatchObject({ state: 'won', payout: 2900 });
   });
 
-  it('[CP-29] counts dependence in each block alone: bets of one game may stand in two', async () => {
+  it('[CP-29] checks dependent bets per block: bets of one game may be in two blocks', async () => {
     const [a, b] = games(1500, 2000);
     const other = { ...a!, outcomeId: a!.outcomeId + 1, coef: 3400 };
     const blocks = [
@@ -94,7 +94,7 @@ describe('blocks', () => {
   });
 
   it.each<Record<string, number>>([{}, { 0: 100 }, { 4: 100 }])(
-    '[CP-27] refuses sizes that the bets do not have: %p',
+    '[CP-27] refuses block sizes that do not match the number of bets: %p',
     async (amountByBlockId) => {
       const wish = { typeId: 4, bets: games(2000, 3000, 4000), amount: 100, amountByBlockId } as const;
 
@@ -110,7 +110,7 @@ describe('bankers', () => {
     ...games(2000, 3000, 4000),
   ];
 
-  it('[CP-29] refuses a disabled banker, and takes the same bet as another', async () => {
+  it('[CP-29] refuses a disabled banker, and accepts the bet in another role', async () => {
     const bets = banked(true);
     const quoted = await quote(on.test, on.player, { typeId: 2, bets, systemValue: 2, amount: 300 });
 

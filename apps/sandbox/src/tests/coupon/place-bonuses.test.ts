@@ -25,7 +25,7 @@ describe('bonuses', () => {
     expect(await houseOf('bonuses:EUR')).toBe(before - bonus);
   });
 
-  it('[CP-23] pays no hyper bonus on what comes back, and none above the payout limit', async () => {
+  it('[CP-23] pays no hyper bonus on refunds, and none above the payout limit', async () => {
     sell({ hyperBonus: { ...HYPER, maxUnits: 1_000_000 }, expressBoost: null });
     const [voided, large] = games(2000, 50_000);
     const back = accepted(await place({ bets: [voided!], amount: 1000 }));
@@ -62,16 +62,16 @@ describe('promo codes', () => {
     { code: 'LATER', effect: { kind: 'free-bet' as const }, startsAt: NOON / 1000 + 1 },
     { code: 'OVER', effect: { kind: 'free-bet' as const }, endsAt: NOON / 1000 },
   ];
-  const asked = { hyperBonus: null, expressBoost: null, promoCodes: codes };
+  const offers = { hyperBonus: null, expressBoost: null, promoCodes: codes };
   const readOwn = async (couponId: number) => (await on.test.get(player.token, `/web-api/coupon/${couponId}`)).json<BookedCoupon>();
   const balance = (test: TestApp) => test.balance(player.accountId);
 
   beforeEach(async () => {
-    sell(asked);
+    sell(offers);
     player = await on.test.addPlayer({ money: 100_000 });
   });
 
-  it('[CP-28] raises a win, and pays the rise from the account of promotions', async () => {
+  it('[CP-28] increases a win, and pays the increase from the promotions account', async () => {
     const [game] = games(3000);
     const before = await houseOf('promo:EUR');
     const quoted = await quote(on.test, player, { bets: [game!], amount: 1000, manualPromoCode: ' up20 ' });
@@ -91,7 +91,7 @@ describe('promo codes', () => {
     expect(await houseOf('promo:EUR')).toBe(before - 500);
   });
 
-  it('[CP-28] gives part of a lost stake back', async () => {
+  it('[CP-28] refunds part of a lost stake', async () => {
     const [game] = games(3000);
     const { coupon } = accepted(await place({ bets: [game!], amount: 1000, promoCode: 'BACK50' }, player));
     await finish([game!.gameId], [0, 1]);
@@ -101,7 +101,7 @@ describe('promo codes', () => {
     expect(await balance(on.test)).toBe(99_500);
   });
 
-  it('[CP-28] lets the house pay the stake of a free bet and pays the win without it', async () => {
+  it('[CP-28] the house pays the stake of a free bet, and the payout excludes it', async () => {
     const [won, voided] = games(3000, 3000);
     const before = await houseOf('promo:EUR');
     const first = accepted(await place({ bets: [won!], amount: 500, promoCode: 'FREE' }, player));
@@ -126,29 +126,29 @@ describe('promo codes', () => {
     [{ promoCode: 'FREE', amount: 501 }, 'amount-too-large'],
     [{ promoCode: 'LATER' }, 'not-started'],
     [{ promoCode: 'OVER' }, 'expired'],
-  ])('[CP-28] says why %p does not apply, and sells the coupon without it', async (more, reason) => {
+  ])('[CP-28] gives the reason why %p does not apply, and sells the coupon without it', async (more, reason) => {
     const wish = { bets: games(3000), amount: 500, ...more };
 
     expect((await quote(on.test, player, wish)).promo).toMatchObject({ isApplied: false, reason });
     expect(accepted(await place(wish, player)).coupon.possibleWin).toBe(wish.amount * 3);
   });
 
-  it('[CP-28] has no code for several coupons at once, for the bonus account and for visitors', async () => {
+  it('[CP-28] refuses a code for several coupons at once, for the bonus account and for visitors', async () => {
     const bonus = await on.test.addPlayer({ accountType: 4 });
     const many = await quote(on.test, player, { typeId: 9, bets: games(3000, 3000), amount: 500, promoCode: 'FREE' });
     const fromBonus = await quote(on.test, bonus, { bets: games(3000), amount: 500, promoCode: 'FREE' });
-    const nobody = await on.test.app.inject({
+    const visitor = await on.test.app.inject({
       method: 'POST',
       url: '/web-api/coupon/quote',
       payload: { typeId: 0, bets: games(3000), currencyIso: 'EUR', amount: 500, promoCode: 'FREE' },
     });
 
     expect([many.promo?.reason, fromBonus.promo?.reason]).toEqual(['wrong-coupon-type', 'bonus-account']);
-    expect(nobody.json()).toMatchObject({ promo: { reason: 'unknown-code' }, promoCodes: [] });
+    expect(visitor.json()).toMatchObject({ promo: { reason: 'unknown-code' }, promoCodes: [] });
   });
 
-  it('[CP-28] refuses a code that ended between the quote and the placement', async () => {
-    sell({ ...asked, promoCodes: [{ code: 'SHORT', effect: { kind: 'free-bet' }, endsAt: NOON / 1000 + 5 }] });
+  it('[CP-28] refuses a code that expired between quote and placement', async () => {
+    sell({ ...offers, promoCodes: [{ code: 'SHORT', effect: { kind: 'free-bet' }, endsAt: NOON / 1000 + 5 }] });
     const seen = await see(on.test, player, { bets: games(3000), amount: 500, promoCode: 'SHORT' });
     on.test.clock.nowMs = NOON + 5000;
 

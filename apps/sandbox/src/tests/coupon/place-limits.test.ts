@@ -26,7 +26,7 @@ describe('limits', () => {
     expect(rejected(express)).toMatchObject({ reason: 'amount-too-small', minBetAmount: 20 });
   });
 
-  it('[CP-14] asks of a system one minor unit for each combination', async () => {
+  it('[CP-14] requires one minor unit per combination of a system', async () => {
     const bets = games(2000, 2000, 2000, 2000, 2000, 2000, 2000);
     const wish = { typeId: 4, bets, systemValue: 3, amount: 34 } as const;
 
@@ -35,7 +35,7 @@ describe('limits', () => {
     expect((await place({ ...wish, amount: 35 })).status).toBe('accepted');
   });
 
-  it('[CP-22] sets the bonus account no largest stake, and pays no more than the payout limit', async () => {
+  it('[CP-22] sets no maximum stake for the bonus account, and pays no more than the payout limit', async () => {
     const bonus = await on.test.addPlayer({ accountType: 4, money: 3_000_000 });
     const bets = games(5000);
     const quoted = await quote(on.test, bonus, { bets, amount: 2_500_000 });
@@ -49,8 +49,8 @@ describe('limits', () => {
   });
 });
 
-describe('limits of the player', () => {
-  it('[CP-14] tells what is left of each, refuses what goes beyond one, and counts neither other players nor what was returned', async () => {
+describe('limits set by the player', () => {
+  it('[CP-14] returns the rest of each, refuses a stake beyond it, and counts neither other players nor refunds', async () => {
     const player = await on.test.addPlayer({ money: 50_000 });
     limited([
       { limitType: 2, units: 25 },
@@ -81,13 +81,13 @@ describe('limits of the player', () => {
     expect(rejected(await place({ bets: games(1500), amount: 20 }, player)).reason).toBe('limit-reached');
   });
 
-  it('[CP-14] leaves them out where none is kept', async () => {
+  it('[CP-14] leaves them out if none are set', async () => {
     expect((await quote(on.test, on.player, { bets: games(1500) })).playerLimits).toBeUndefined();
   });
 });
 
 describe('modes', () => {
-  it('[CP-12] books a bonus bet with the bonus coefficient, pays it when all is won, and refuses it with the reason', async () => {
+  it('[CP-12] books a bonus bet with the bonus coefficient, pays it if all bets win, and gives a reason for refusing one', async () => {
     const bets = games(1500, 1500, 2000);
     const quoted = await quote(on.test, on.player, { typeId: 1, bets, amount: 1000 });
     const { coupon } = accepted(await place({ typeId: 1, bets, amount: 1000, isBonusBet: true }));
@@ -111,7 +111,7 @@ describe('modes', () => {
     ['a line single', {}, { typeId: 0 }, null],
     ['a live bet', { isLive: true }, { typeId: 0 }, 'live-bet'],
     ['many singles', {}, { typeId: 9 }, 'many-singles'],
-  ] as const)('[CP-15] takes %s as a VIP bet or says why not', async (_, game, { typeId }, reason) => {
+  ] as const)('[CP-15] accepts %s as a VIP bet or gives the reason', async (_, game, { typeId }, reason) => {
     const bets = typeId === 9 ? [aGame(game), aGame(game)] : [aGame({ ...game, coef: 1500 })];
     const wish = { typeId, bets, amount: 300_000 };
     const answer = await place({ ...wish, isVipBet: true });
@@ -120,7 +120,7 @@ describe('modes', () => {
     expect(answer.status === 'rejected' ? answer.reason : null).toBe(reason === null ? null : 'vip-bet-not-available');
   });
 
-  it('[CP-15] offers no VIP bet where it is not configured, or where no largest stake is', async () => {
+  it('[CP-15] offers no VIP bet if it is not configured, or if there is no maximum stake', async () => {
     const bets = games(1500);
     const bonus = await on.test.addPlayer({ accountType: 4, money: 3_000_000 });
     const ofBonusAccount = (await quote(on.test, bonus, { bets, amount: 100 })).vipBet;
@@ -130,7 +130,7 @@ describe('modes', () => {
     expect((await quote(on.test, on.player, { bets })).vipBet?.reason).toBe('not-configured');
   });
 
-  it('[CP-16] takes no one-click bet where the site shows none', async () => {
+  it('[CP-16] refuses a one-click bet if the site does not show them', async () => {
     sell({ hyperBonus: null, expressBoost: null }, { show_one_click: false });
 
     expect((await quote(on.test, on.player, { bets: games(1500) })).oneClick?.isAvailable).toBe(false);

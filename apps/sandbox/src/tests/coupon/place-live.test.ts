@@ -13,7 +13,7 @@ describe('live coupons', () => {
   const status = async (id: string) => (await on.test.get(on.player.token, `/web-api/coupon/status/${id}`)).json<PlaceStatusAnswer>();
   const deciding = () => placement(on.test.services, crashPoints({}));
 
-  it('[BET-8] keeps a live coupon pending for its delay, then tells the end to whoever asks', async () => {
+  it('[BET-8] keeps a live coupon pending for its delay, then returns the final answer', async () => {
     sell({ liveDelayMs: 3000 });
     const bet = aGame({ isLive: true, coef: 2000 });
     const seen = await see(on.test, on.player, { bets: [bet], amount: 500 });
@@ -43,7 +43,7 @@ describe('live coupons', () => {
     ['the odds fall', { coef: 1900 }, 'coef-changed'],
     ['the price is paused', { isSuspended: true }, 'bet-suspended'],
     ['a goal is scored', { score: '1:0' }, 'score-changed'],
-  ])('[BET-8] refuses a waiting coupon when meanwhile %s', async (_, change, reason) => {
+  ])('[BET-8] refuses a pending coupon if %s in the meantime', async (_, change, reason) => {
     sell({ liveDelayMs: 3000 });
     const bet = aGame({ isLive: true, coef: 2000, score: '0:0' });
     const seen = await see(on.test, on.player, { bets: [bet], isDropOnScoreChange: true });
@@ -56,7 +56,7 @@ describe('live coupons', () => {
     expect(await status(seen.coupon.id)).toMatchObject({ status: 'rejected', reason });
   });
 
-  it('[BET-8] refuses at once what could not be sold anyway, and never lets a line bet wait', async () => {
+  it('[BET-8] refuses at once a bet that cannot be sold anyway, and never delays a line bet', async () => {
     sell({ liveDelayMs: 3000 });
 
     expect(rejected(await place({ bets: [aGame({ isLive: true })], amount: 1 })).reason).toBe('amount-too-small');

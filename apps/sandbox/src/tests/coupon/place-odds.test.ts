@@ -13,7 +13,7 @@ describe.each(ENGINES)('odds of a placement on %s', (engine) => {
   const { aGame } = on;
 
   it(
-    '[ODD-1] books what the rule of the player allows, while prices move every 50 ms and under every eighth look',
+    '[ODD-1] books only what the player’s rule allows, while prices move every 50 ms and during every eighth read',
     async () => {
       const random = chance(11);
       const games = Array.from({ length: 12 }, () => aGame({ coef: 2000 }));
@@ -46,9 +46,9 @@ describe.each(ENGINES)('odds of a placement on %s', (engine) => {
           answer.coupon.couponId,
         ]);
         const [bet] = answer.coupon.bets;
-        const isTold = bet?.coef === row?.coef && bet?.coefSeen === seen && row?.coef_seen === seen;
+        const isConsistent = bet?.coef === row?.coef && bet?.coefSeen === seen && row?.coef_seen === seen;
         const isAllowed = row !== undefined && (rule === 1 || (rule === 0 ? row.coef === seen : row.coef >= seen));
-        if (!isTold || !isAllowed) wrong.push(`${rule}: saw ${seen}, stored ${row?.coef}, told ${bet?.coef}`);
+        if (!isConsistent || !isAllowed) wrong.push(`${rule}: saw ${seen}, stored ${row?.coef}, answered ${bet?.coef}`);
         kept[row?.coef === seen ? 'same' : 'moved'] += 1;
       });
       clearInterval(mover);
@@ -60,14 +60,14 @@ describe.each(ENGINES)('odds of a placement on %s', (engine) => {
   );
 
   it(
-    '[ODD-4] sells nothing from the close on, by its own clock inside the transaction, however many try around that second',
+    '[ODD-4] sells nothing after the close by the server clock inside the transaction, however many requests race with it',
     async () => {
       const bet = aGame();
       const count = trialsEach(1000);
       const startsAt = KICK_OFF * 1000 - 1000;
       on.test.clock.nowMs = startsAt;
       const player = { ...on.player, token: await on.test.signIn(on.player.userId) };
-      // The clock goes on while a placement is decided: two seconds in all.
+      // The clock advances while placements are decided, by two seconds in total.
       let looks = 0;
       on.test.prices.beforeQuote = () => (on.test.clock.nowMs = startsAt + Math.floor(((looks += 1) * 2000) / count));
       const answers: PlaceAnswer[] = [];
@@ -91,7 +91,7 @@ describe.each(ENGINES)('odds of a placement on %s', (engine) => {
   );
 });
 
-describe('a quote and what was seen', () => {
+describe('the quote that a player has seen', () => {
   const on = placingOn('pglite');
   const { aGame } = on;
   beforeEach(() =>
@@ -123,7 +123,7 @@ describe('a quote and what was seen', () => {
     return Promise.all(wishes.map((wish) => see(on.test, on.player, wish)));
   };
 
-  /** The same value with each of its leaves changed once, or a list shorter or turned round. */
+  /** Variants of a value: each leaf changed, each field removed, lists shortened or reversed. */
   function mutants(value: unknown, by: number): unknown[] {
     if (typeof value === 'number') return [value + by];
     if (typeof value === 'boolean') return [!value];
@@ -139,31 +139,31 @@ describe('a quote and what was seen', () => {
     ]);
   }
 
-  /** Any one thing changed between what was seen and what is sent. */
+  /** Requests that differ from the quoted one in one place. */
   const tampered = ({ coupon, headers }: SeenPlacement, by: number): Pick<SeenPlacement, 'coupon' | 'headers'>[] => [
     ...(mutants(coupon, by) as CouponToPlace[]).map((mutant) => ({ coupon: mutant, headers })),
     ...(mutants(headers, by) as Record<string, string>[]).map((mutant) => ({ coupon, headers: mutant })),
   ];
 
   it(
-    '[ODD-3] books nothing that differs from what was seen, in any field of the body or of the quote, and answers with a new quote',
+    '[ODD-3] books nothing that differs from the quote in any field of body or headers, and answers with a new quote',
     async () => {
       const wanted = trials(2000);
       const all: (Pick<SeenPlacement, 'coupon' | 'headers'> & { of: SeenPlacement })[] = [];
       for (let by = 1; all.length < wanted; by += 1)
         for (const of of await shapes()) all.push(...tampered(of, by).map((mutant) => ({ ...mutant, of })));
-      // The short run takes them from everywhere, not the first ones.
+      // Ordinary runs take an evenly spread sample.
       const some = all.filter((_, at) => (at * wanted) % all.length < wanted);
       const statuses = new Map<number, number>();
       const wrong: string[] = [];
 
-      // One after the other: an id that two bodies race for is refused for that.
+      // One at a time, because concurrent requests with one id are refused for another reason.
       await inParallel(some.length, 1, async (at) => {
         const { coupon, headers, of } = some[at]!;
         const answer = await on.test.post(on.player.token, '/web-api/coupon/place', coupon, headers);
         const { statusCode } = answer;
         statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
-        // 400: the body is no coupon any more; 409: another player's, or a quote that does not hold.
+        // 400: the body is no longer a coupon; 409: another player's coupon, or the quote does not match.
         if (statusCode !== 400 && statusCode !== 409) wrong.push(`${statusCode} ${answer.body.slice(0, 120)} ${JSON.stringify(coupon)}`);
         const { errors, quote } = answer.json<QuoteConflict>();
         const isAboutQuote = errors?.[0]?.code.startsWith('quote-') === true;
@@ -180,7 +180,7 @@ describe('a quote and what was seen', () => {
     TRIAL_TIMEOUT_MS,
   );
 
-  it('[ODD-3] books the possible win that was shown, when the odds have not moved', async () => {
+  it('[ODD-3] books the possible win that was shown if the odds have not moved', async () => {
     const player = await on.test.addPlayer();
     const seen = await see(on.test, player, { bets: games(1500), amount: 500, promoCode: 'UP20' });
 
@@ -189,7 +189,7 @@ describe('a quote and what was seen', () => {
     expect([seen.quote.figures?.possibleWin, coupon.possibleWin]).toEqual([990, 990]); // (7.50 + 0.75) x 1.2
   });
 
-  it('[ODD-3] leaves a move of the odds to the rule of the player: the hash is of what was seen', async () => {
+  it('[ODD-3] applies the player’s rule to moved odds: the hash covers what the player has seen', async () => {
     const [bet] = games(2000);
     const [ask, any, better] = await Promise.all(
       ([0, 1, 2] as const).map((changeCoefAction) => see(on.test, on.player, { bets: [bet!], amount: 100, changeCoefAction })),
@@ -206,7 +206,7 @@ describe('a quote and what was seen', () => {
     [0, 200],
     [120_000, 200],
     [120_001, 409],
-  ])('[ODD-3] takes a quote that is %i ms old: %i', async (ageMs, status) => {
+  ])('[ODD-3] answers a quote that is %i ms old with %i', async (ageMs, status) => {
     const [bet] = games(2000);
     const seen = await see(on.test, on.player, { bets: [bet!] });
     on.test.clock.nowMs = NOON + ageMs;
@@ -217,7 +217,7 @@ describe('a quote and what was seen', () => {
       expect(answer.json()).toMatchObject({ errors: [{ code: 'quote-expired' }], quote: { quoteEndsAt: NOON + ageMs + 120_000 } });
   });
 
-  it('[ODD-3] knows the quotes of this backend and of this player only, and asks for one', async () => {
+  it('[ODD-3] requires a quote, and accepts only those of this backend for this player', async () => {
     const other = await on.test.addPlayer();
     const [bet] = games(2000);
     const mine = await see(on.test, on.player, { bets: [bet!] });
@@ -232,7 +232,7 @@ describe('a quote and what was seen', () => {
     expect(await code({ ...mine.headers, [QUOTE_HEADER]: theirs.headers[QUOTE_HEADER]! })).toBe('quote-mismatch');
   });
 
-  it('[ODD-3] repeats the answer of an id that was booked, whatever has become of its quote', async () => {
+  it('[ODD-3] repeats the response to a booked id, even if its quote has expired or is missing', async () => {
     const [bet] = games(2000);
     const seen = await see(on.test, on.player, { bets: [bet!] });
     const first = await on.test.post(on.player.token, '/web-api/coupon/place', seen.coupon, seen.headers);

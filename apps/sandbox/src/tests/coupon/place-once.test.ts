@@ -67,14 +67,14 @@ describe.each(BOTH_ENGINES)('placement on %s: a coupon is booked once', (engine)
   });
 
   it(
-    '[BET-1] books one coupon and one debit per id, however often it is sent, and answers every time to the byte',
+    '[BET-1] books one coupon and one debit per id, however often it is sent, and always answers with the same bytes',
     async () => {
       const money = await on.test.balance(on.player.accountId);
       const intents = Array.from({ length: trialsEach(200, BOTH_ENGINES) }, () =>
         on.test.coupon(on.player, { bets: [aGame()], amount: 100 }),
       );
       const answers: LightMyRequestResponse[][] = [];
-      /** Whoever is told to come back comes back: on a slow machine the first answer may take longer than a repeat waits. */
+      /** Retries on request: on a slow machine the first request may take longer than a repeat waits for it. */
       const send = async (coupon: CouponToPlace | undefined): Promise<LightMyRequestResponse> => {
         const answer = await on.test.post(on.player.token, '/web-api/coupon/place', coupon);
         return answer.statusCode === 409 && answer.headers['retry-after'] === '1' ? send(coupon) : answer;
@@ -93,7 +93,7 @@ describe.each(BOTH_ENGINES)('placement on %s: a coupon is booked once', (engine)
     TRIAL_TIMEOUT_MS,
   );
 
-  it('[BET-6] repeats a stored answer for ever, refusals included, whatever the line says by then', async () => {
+  it('[BET-6] repeats a stored response, refusals included, even days later and at other prices', async () => {
     const bet = aGame();
     const coupon = on.test.coupon(on.player, { bets: [bet] });
     const refused = on.test.coupon(on.player, { bets: [{ ...bet, coef: 5000 }] });
@@ -113,7 +113,7 @@ describe.each(BOTH_ENGINES)('placement on %s: a coupon is booked once', (engine)
     expect(secondRefusal.body).toBe(firstRefusal.body);
   });
 
-  it('[BET-6] answers 422 when an id comes back with another body, stored or still running', async () => {
+  it('[BET-6] answers 422 if an id is reused with another body, whether the first is stored or in progress', async () => {
     const coupon = on.test.coupon(on.player, { bets: [aGame()] });
     const racing = [1000, 1001].map((amount) => on.test.post(on.player.token, '/web-api/coupon/place', { ...coupon, amount }));
     const raced = await Promise.all(racing);
@@ -125,7 +125,7 @@ describe.each(BOTH_ENGINES)('placement on %s: a coupon is booked once', (engine)
     expect(await couponsOf(coupon.id)).toBe(1);
   });
 
-  it('[BET-6] waits five seconds for the first request with its id, then answers 409 with a time to come back', async () => {
+  it('[BET-6] waits five seconds for the first request with its id, then answers 409 with Retry-After', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));
@@ -160,7 +160,7 @@ describe.each(BOTH_ENGINES)('placement on %s: a coupon is booked once', (engine)
     expect(coupons.isRunning(on.player.userId, coupon.id)).toBe(false);
   });
 
-  it('[CP-26] tells what became of an intent', async () => {
+  it('[CP-26] returns the status of an intent', async () => {
     const coupon = on.test.coupon(on.player, { bets: [aGame()] });
     const unknown = await on.test.get(on.player.token, `/web-api/coupon/status/${coupon.id}`);
     const placed = await on.test.post(on.player.token, '/web-api/coupon/place', coupon);
@@ -170,7 +170,7 @@ describe.each(BOTH_ENGINES)('placement on %s: a coupon is booked once', (engine)
     expect(known.body).toBe(placed.body);
   });
 
-  it('[BET-9] takes exactly what the balance holds when 50 coupons race for it', async () => {
+  it('[BET-9] accepts exactly as many of 50 concurrent coupons as the balance covers', async () => {
     const poor = await on.test.addPlayer({ money: 10_000 });
     const coupons = Array.from({ length: 50 }, () => on.test.coupon(poor, { bets: [aGame()], amount: 1000 }));
 
@@ -183,7 +183,7 @@ describe.each(BOTH_ENGINES)('placement on %s: a coupon is booked once', (engine)
     expect(await count('select count(*)::bigint as n from coupons where user_id = $1', [poor.userId])).toBe(10);
   });
 
-  it('[BET-9] refuses one minor unit more than the balance, and takes the balance itself', async () => {
+  it('[BET-9] refuses one minor unit more than the balance, and accepts the whole balance', async () => {
     const poor = await on.test.addPlayer({ money: 1000 });
 
     const more = rejected(await on.test.place(poor, on.test.coupon(poor, { bets: [aGame()], amount: 1001 })));
@@ -193,9 +193,9 @@ describe.each(BOTH_ENGINES)('placement on %s: a coupon is booked once', (engine)
     expect(all.balance).toBe(0);
   });
 
-  it('[BET-9] writes nothing at all when the transaction fails half way', async () => {
+  it('[BET-9] writes nothing if the transaction fails half way', async () => {
     const before = await on.test.balance(on.player.accountId);
-    const coupon = on.test.coupon(on.player, { bets: [aGame({ opponent1: null as unknown as string })] }); // the column refuses it
+    const coupon = on.test.coupon(on.player, { bets: [aGame({ opponent1: null as unknown as string })] }); // violates a constraint of the column
 
     const answer = await on.test.post(on.player.token, '/web-api/coupon/place', coupon);
 
@@ -206,7 +206,7 @@ describe.each(BOTH_ENGINES)('placement on %s: a coupon is booked once', (engine)
     expect((await on.test.get(on.player.token, `/web-api/coupon/status/${coupon.id}`)).json()).toEqual({ status: 'unknown' });
   });
 
-  it('[BET-1] keeps ids apart per player: the same id of another player is an intent of its own', async () => {
+  it('[BET-1] scopes ids by player: the same id of another player is a separate intent', async () => {
     const other = await on.test.addPlayer();
     const bet = aGame();
     const id = randomUUID();

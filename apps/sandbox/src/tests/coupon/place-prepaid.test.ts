@@ -9,7 +9,7 @@ import { sellingOn } from './terms.test.helper.ts';
 describe.each(ENGINES)('prepaid money on %s', (engine) => {
   const { on, sell, games, place, finish } = sellingOn(engine);
 
-  /** What the player has: on the account, and prepaid. */
+  /** Money on the account, and prepaid money. */
   const moneyOf = async ({ userId }: TestPlayer) => {
     const rows = await on.test.db.query<{ type: number; balance: number }>('select type, balance from accounts where user_id = $1', [
       userId,
@@ -19,7 +19,7 @@ describe.each(ENGINES)('prepaid money on %s', (engine) => {
   };
   const offeredTo = async (player: TestPlayer) => (await quote(on.test, player, { bets: games(1500) })).availablePrepaidAmount;
 
-  it('[CP-32] pays its part of the stake beside the account, and what is won comes to the account', async () => {
+  it('[CP-32] pays its part of the stake next to the account, which receives the winnings', async () => {
     const player = await on.test.addPlayer({ money: 10_000, prepaid: 5000 });
     const bets = games(2000);
     expect(await offeredTo(player)).toBe(5000);
@@ -33,7 +33,7 @@ describe.each(ENGINES)('prepaid money on %s', (engine) => {
     expect(await moneyOf(player)).toEqual([23_000, 0]);
   });
 
-  it('[CP-32] pays the whole stake of a player whose account is empty, once, however often the coupon is sent', async () => {
+  it('[CP-32] pays the whole stake of a player with an empty account once, however often the coupon is sent', async () => {
     const player = await on.test.addPlayer({ money: 0, prepaid: 5000 });
     const seen = await see(on.test, player, { bets: games(2000), amount: 5000, prepaidAmount: 5000 });
 
@@ -58,7 +58,7 @@ describe.each(ENGINES)('prepaid money on %s', (engine) => {
     expect(await moneyOf(player)).toEqual([0, 0]);
   });
 
-  it('[CP-32] goes back where it came from when the stake is returned', async () => {
+  it('[CP-32] is refunded to prepaid money when the stake is returned', async () => {
     const player = await on.test.addPlayer({ money: 10_000, prepaid: 5000 });
     const { coupon } = accepted(await place({ bets: games(2000), amount: 8000, prepaidAmount: 5000 }, player));
 
@@ -67,7 +67,7 @@ describe.each(ENGINES)('prepaid money on %s', (engine) => {
     expect(await moneyOf(player)).toEqual([10_000, 5000]);
   });
 
-  it('[CP-32] [CP-27] is shared out among the coupons of one request, and their receipt tells the sum', async () => {
+  it('[CP-32] [CP-27] is distributed over the coupons of one request, and the receipt shows the sum', async () => {
     const player = await on.test.addPlayer({ money: 10_000, prepaid: 2500 });
     const answer = accepted(await place({ typeId: 9, bets: games(2000, 2000, 2000), amount: 1000, prepaidAmount: 2500 }, player));
 
@@ -76,7 +76,7 @@ describe.each(ENGINES)('prepaid money on %s', (engine) => {
     expect(await moneyOf(player)).toEqual([9500, 0]);
   });
 
-  it('[CP-32] refuses more than is there, more than the stake, and what the account still cannot pay', async () => {
+  it('[CP-32] refuses more than available, more than the stake, and a stake whose rest the account cannot pay', async () => {
     const player = await on.test.addPlayer({ money: 1000, prepaid: 5000 });
     const without = await on.test.addPlayer({ money: 10_000 });
     const wish = { bets: games(2000), amount: 8000 };
@@ -89,14 +89,14 @@ describe.each(ENGINES)('prepaid money on %s', (engine) => {
     expect(await moneyOf(player)).toEqual([1000, 5000]);
   });
 
-  it('[CP-32] [CP-28] has nothing to pay of a free bet', async () => {
+  it('[CP-32] [CP-28] does not apply to a free bet', async () => {
     const player = await on.test.addPlayer({ money: 10_000, prepaid: 5000 });
     sell({ hyperBonus: null, expressBoost: null, promoCodes: [{ code: 'GIFT', effect: { kind: 'free-bet' } }] });
 
     expect(rejected(await place({ bets: games(2000), promoCode: 'GIFT', prepaidAmount: 1 }, player)).reason).toBe('prepaid-too-large');
   });
 
-  it('[CP-32] is no account to choose, and pays for the main account of its currency only', async () => {
+  it('[CP-32] cannot be selected as an account, and pays only for the main account of its currency', async () => {
     const player = await on.test.addPlayer({ accountType: 4, money: 10_000, prepaid: 5000 });
     const [prepaid] = await on.test.db.query<{ id: number }>('select id from accounts where user_id = $1 and type = 20', [player.userId]);
     const listed = (await on.test.get(player.token, '/web-api/account/list')).json<{ accounts?: { type: number }[] }>();
@@ -113,7 +113,7 @@ it.each([
   [[1000, 1000, 1000], 2500, [1000, 1000, 500]],
   [[1000, 1000], 0, [0, 0]],
   [[1000], 1000, [1000]],
-])('[CP-32] stakes of %p take %i of prepaid money as %p', (stakes, prepaid, parts) => {
+])('[CP-32] for stakes of %p and prepaid money of %i, the stakes use %p of it', (stakes, prepaid, parts) => {
   expect(prepaidParts(stakes, prepaid)).toEqual(parts);
 });
 
@@ -122,6 +122,6 @@ it.each([
   [8000, 5000, 4000, 2500],
   [3, 1, 2, 0],
   [8000, 0, 8000, 0],
-])('[CP-32] of a stake of %i with %i prepaid, %i returned gives %i back to prepaid money', (amount, prepaid_amount, returned, back) => {
+])('[CP-32] for a stake of %i with %i prepaid, returning %i refunds %i to prepaid money', (amount, prepaid_amount, returned, back) => {
   expect(prepaidBack({ amount, prepaid_amount }, returned)).toBe(back);
 });

@@ -3,11 +3,11 @@ import { KICK_OFF } from '../../testing/test-app.ts';
 import { placeSeen, see } from '../../testing/seen-coupon.ts';
 import { accepted, rejected, placingOn } from './place.test.helper.ts';
 
-describe.each(ENGINES)('placement on %s: prices that move', (engine) => {
+describe.each(ENGINES)('placement on %s: moving prices', (engine) => {
   const on = placingOn(engine);
   const { aGame } = on;
 
-  it('[CP-25] tells the odds of now when they moved against the player', async () => {
+  it('[CP-25] returns the current odds if they moved against the player', async () => {
     const bet = aGame({ coef: 2000 });
     on.test.prices.change(bet.outcomeId, { coef: 1950 });
 
@@ -23,7 +23,7 @@ describe.each(ENGINES)('placement on %s: prices that move', (engine) => {
     ['the same beyond one of 2.99 %', 299, [1960, 1485], 'coef-changed'],
     ['a fall and a rise: only the fall counts', 200, [1960, 1900], null],
     ['without a budget', undefined, [1960, 1485], 'coef-changed'],
-  ] as const)('[CP-25] [ODD-3] an express with a budget for odds that fall, kept in its quote: %s', async (_, oddsBudget, now, reason) => {
+  ] as const)('[CP-25] [ODD-3] an express whose quote contains a budget for falling odds: %s', async (_, oddsBudget, now, reason) => {
     const bets = [aGame({ coef: 2000 }), aGame({ coef: 1500 })];
     const wish = { typeId: 1, bets, amount: 500, changeCoefAction: 2, oddsBudget } as const;
     const seen = await see(on.test, on.player, wish);
@@ -40,7 +40,7 @@ describe.each(ENGINES)('placement on %s: prices that move', (engine) => {
     }
   });
 
-  it('[CP-25] [ODD-3] a page cannot write itself a budget: it stands in what the backend signed', async () => {
+  it('[CP-25] [ODD-3] refuses a budget that is not in the signed quote, or beyond the maximum', async () => {
     const bet = aGame({ coef: 2000 });
     const seen = await see(on.test, on.player, { bets: [bet], amount: 500, changeCoefAction: 2 });
     const wide = await on.test.post(on.player.token, '/web-api/coupon/place', { ...seen.coupon, oddsBudget: 500 }, seen.headers);

@@ -8,7 +8,7 @@ import { sellingOn } from './terms.test.helper.ts';
 describe.each(BOTH_ENGINES)('races on %s', (engine) => {
   const { on, sell, games } = sellingOn(engine);
 
-  it('[CP-28] takes a code once, also when ten coupons race for it', async () => {
+  it('[CP-28] accepts a code once when ten coupons race for it', async () => {
     sell({ hyperBonus: null, expressBoost: null, promoCodes: [{ code: 'FREE', effect: { kind: 'free-bet' }, maxUnits: 5 }] });
     const player = await on.test.addPlayer({ money: 100_000 });
     const wishes = [];
@@ -25,7 +25,7 @@ describe.each(BOTH_ENGINES)('races on %s', (engine) => {
     expect(quoted.promoCodes?.some(({ code }) => code === 'FREE')).toBe(false);
   });
 
-  it('[BET-8] decides a waiting live coupon once, from however many sides, while it is sent again', async () => {
+  it('[BET-8] decides a pending live coupon once, with concurrent workers and a concurrent repeat', async () => {
     sell({ liveDelayMs: 3000 });
     const [player, bet] = [on.player, on.aGame({ isLive: true, coef: 2000 })];
     const seen = await see(on.test, player, { bets: [bet], amount: 500 });
@@ -34,7 +34,7 @@ describe.each(BOTH_ENGINES)('races on %s', (engine) => {
     const firsts = await Promise.all([send(), send(), send(), send()]);
     on.test.clock.nowMs = NOON + 3000;
 
-    // Each has its own connection to the database, as two processes have.
+    // A separate placement per call, like separate processes, which share only the database.
     const decide = () => decideDue(on.test.services, placement(on.test.services, crashPoints({})));
     await Promise.all([decide(), send(), decide(), send(), decide(), decide()]);
 

@@ -22,7 +22,7 @@ it.each([
     `select id, intent_id, account_id, type_id, amount, coef, possible_win, placed_at_ms from coupons where intent_id = $1 order by line`,
     [coupon.id],
   );
-  const told = booked.map(({ couponId, id, accountId, typeId, amount, coef, possibleWin, placedAt }) => ({
+  const answered = booked.map(({ couponId, id, accountId, typeId, amount, coef, possibleWin, placedAt }) => ({
     ...{ id: couponId, intent_id: id, account_id: accountId, type_id: typeId, amount, coef },
     ...{ possible_win: possibleWin, placed_at_ms: placedAt * 1000 },
   }));
@@ -32,7 +32,7 @@ it.each([
   );
   const history = (await on.test.get(on.player.token, `/web-api/coupon/history?count=${booked.length}`)).json<HistoryAnswer>();
 
-  expect(told).toEqual(rows);
+  expect(answered).toEqual(rows);
   expect(odds.map(({ coef }) => coef)).toEqual(booked.flatMap((line) => line.bets.map(({ coef }) => coef)));
   expect([...history.coupons].reverse()).toEqual(booked);
   for (const line of booked) expect(await read(line.couponId)).toEqual(line);
@@ -40,7 +40,7 @@ it.each([
   expect(coupon.amount).toBe(booked.reduce((sum, { amount }) => sum + amount, 0));
 });
 
-it('[BET-11] [SEC-10] signs a receipt of the player’s own coupon, which its published keys prove, and of no other', async () => {
+it('[BET-11] [SEC-10] signs receipts of the player’s own coupons only, verifiable with the published keys', async () => {
   const { coupon } = accepted(await place({ typeId: 1, bets: games(1500, 2000), amount: 777 }));
   const signed = (await on.test.get(on.player.token, `/web-api/coupon/signed-receipt/${coupon.couponId}`)).json<SignedReceiptAnswer>();
   const { keys } = (await on.test.app.inject({ method: 'GET', url: '/bff-api/coupon/receipt-keys' })).json<ReceiptKeysAnswer>();
@@ -56,7 +56,7 @@ it('[BET-11] [SEC-10] signs a receipt of the player’s own coupon, which its pu
   expect(foreign.statusCode).toBe(404);
 });
 
-it('[CP-31] loads a shared coupon with what became of each bet: same, moved, paused, gone', async () => {
+it('[CP-31] loads a shared coupon with the state of each bet: same, moved, paused, gone', async () => {
   const [same, moved, paused, over] = games(2000, 2000, 2000, 2000);
   const bets = [same!, moved!, paused!, over!].map(({ gameId, marketId, outcomeId }) => ({ gameId, marketId, outcomeId }));
   const headers = { origin: 'http://localhost', host: 'localhost' };
@@ -77,7 +77,7 @@ it('[CP-31] loads a shared coupon with what became of each bet: same, moved, pau
   ]);
 });
 
-it('[CP-31] a booking code can be dictated: seven letters and digits that nobody takes for one another, in any case', async () => {
+it('[CP-31] a booking code can be dictated: seven unambiguous letters and digits, case-insensitive', async () => {
   const [one] = games(2000);
   const { gameId, marketId, outcomeId } = one!;
   const headers = { origin: 'http://localhost', host: 'localhost' };
@@ -91,7 +91,7 @@ it('[CP-31] a booking code can be dictated: seven letters and digits that nobody
   expect((await load(code.toLowerCase())).json<SharedCoupon>()).toMatchObject(payload);
 });
 
-it('[CP-31] a code that another coupon has is not given to this one', async () => {
+it('[CP-31] does not assign a code that another coupon has', async () => {
   const [one] = games(2000);
   const { gameId, marketId, outcomeId } = one!;
   const headers = { origin: 'http://localhost', host: 'localhost' };

@@ -23,14 +23,14 @@ describe.each(ENGINES)('placement on %s: refusals and limits', (engine) => {
   it.each([
     [5_000, 'accepted'],
     [5_001, 'rejected'],
-  ])('[ODD-5] sells prices of a line that was alive %i ms ago: %s', async (ageMs, status) => {
+  ])('[ODD-5] sells prices of a line last updated %i ms ago: %s', async (ageMs, status) => {
     const answer = await on.test.place(on.player, on.test.coupon(on.player, { bets: [aGame({ updatedAt: NOON - ageMs })] }));
 
     expect(answer.status).toBe(status);
     if (answer.status === 'rejected') expect(answer.reason).toBe('stale-price');
   });
 
-  it('[CP-29] refuses what the line does not know', async () => {
+  it('[CP-29] refuses games and outcomes that are not on the line', async () => {
     const bet = aGame();
 
     const gone = rejected(await on.test.place(on.player, on.test.coupon(on.player, { bets: [{ ...bet, outcomeId: bet.outcomeId + 50 }] })));
@@ -40,7 +40,7 @@ describe.each(ENGINES)('placement on %s: refusals and limits', (engine) => {
     expect(noGame.reason).toBe('game-finished');
   });
 
-  it('[CP-29] keeps dependent and express-banned bets out of an express and sells them as singles', async () => {
+  it('[CP-29] refuses dependent and express-banned bets in an express, and sells them as singles', async () => {
     const one = aGame();
     const two = { ...one, outcomeId: one.outcomeId + 1, coef: 3400 };
     const banned = aGame({ isBannedExpress: true });
@@ -58,20 +58,20 @@ describe.each(ENGINES)('placement on %s: refusals and limits', (engine) => {
   it.each([
     [19, 'amount-too-small'],
     [200_001, 'amount-too-large'],
-  ])('[CP-14] refuses a stake of %i minor units and tells the limits', async (amount, reason) => {
+  ])('[CP-14] refuses a stake of %i minor units and returns the limits', async (amount, reason) => {
     const answer = rejected(await on.test.place(on.player, on.test.coupon(on.player, { bets: [aGame()], amount })));
 
     expect(answer).toMatchObject({ reason, minBetAmount: 20, maxBetAmount: 200_000 });
   });
 
-  it('[CP-14] accepts the limits themselves', async () => {
+  it('[CP-14] accepts stakes equal to the limits', async () => {
     for (const amount of [20, 200_000]) {
       expect((await on.test.place(on.player, on.test.coupon(on.player, { bets: [aGame()], amount }))).status).toBe('accepted');
     }
   });
 
-  it('[CP-14] refuses a stake whose win would pass the payout limit', async () => {
-    const bet = aGame({ coef: 100_000 }); // 100.0: at most 100,000.00 is paid
+  it('[CP-14] refuses a stake whose win would exceed the payout limit', async () => {
+    const bet = aGame({ coef: 100_000 }); // odds of 100; the payout limit is 100,000.00
 
     const answer = rejected(await on.test.place(on.player, on.test.coupon(on.player, { bets: [bet], amount: 100_001 })));
 
@@ -83,7 +83,7 @@ describe.each(ENGINES)('placement on %s: refusals and limits', (engine) => {
     ['KWD', 40, 3],
     ['JPY', 40, 0],
     ['RUB', 800, 2],
-  ])('[MON-4] counts %s in its own minor units', async (currencyIso, least, exponent) => {
+  ])('[MON-4] uses the minor units of %s', async (currencyIso, least, exponent) => {
     const rich = await on.test.addPlayer({ currencyIso, money: 1_000_000 });
     const bets = [aGame()];
 
@@ -94,7 +94,7 @@ describe.each(ENGINES)('placement on %s: refusals and limits', (engine) => {
     expect(less).toMatchObject({ reason: 'amount-too-small', minBetAmount: least });
   });
 
-  it('[SEC-10] refuses to stake from the account of somebody else', async () => {
+  it('[SEC-10] refuses to stake from another player’s account', async () => {
     const other = await on.test.addPlayer();
 
     const answer = rejected(await on.test.place(on.player, on.test.coupon(on.player, { bets: [aGame()], accountId: other.accountId })));
@@ -103,7 +103,7 @@ describe.each(ENGINES)('placement on %s: refusals and limits', (engine) => {
     expect(await on.test.balance(other.accountId)).toBe(100_000);
   });
 
-  it('[SEC-10] answers 409 when the coupon belongs to another player than the session', async () => {
+  it('[SEC-10] answers 409 if the coupon names another player than the session', async () => {
     const other = await on.test.addPlayer();
 
     const answer = await on.test.post(other.token, '/web-api/coupon/place', on.test.coupon(on.player, { bets: [aGame()] }));
@@ -112,7 +112,7 @@ describe.each(ENGINES)('placement on %s: refusals and limits', (engine) => {
     expect(answer.json()).toMatchObject({ errors: [{ code: 'wrong-user' }] });
   });
 
-  it('[SEC-11] refuses fields that a coupon to place does not have', async () => {
+  it('[SEC-11] refuses unknown fields', async () => {
     const coupon = { ...on.test.coupon(on.player, { bets: [aGame()] }), payout: 5 };
 
     const answer = await on.test.post(on.player.token, '/web-api/coupon/place', coupon);

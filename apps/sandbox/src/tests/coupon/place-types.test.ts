@@ -5,7 +5,7 @@ describe.each(ENGINES)('placement on %s: kinds of coupons', (engine) => {
   const on = placingOn(engine);
   const { aGame } = on;
 
-  it('[CP-01] makes a coupon of its own from each of many singles, with its own stake and receipt', async () => {
+  it('[CP-01] books each of many singles as a separate coupon with its own stake and receipt', async () => {
     const before = await on.test.balance(on.player.accountId);
     const bets = [
       { ...aGame({ coef: 1500 }), blockId: 1 },
@@ -27,7 +27,7 @@ describe.each(ENGINES)('placement on %s: kinds of coupons', (engine) => {
     expect(balance).toBe(before - 1600);
   });
 
-  it('[CP-01] refuses all of many singles when one can not be sold, with the reason at its line', async () => {
+  it('[CP-01] refuses all of many singles if one cannot be sold, with the reason at its line', async () => {
     const good = aGame();
     const bad = aGame({ isSuspended: true });
     const before = await on.test.balance(on.player.accountId);

@@ -4,7 +4,7 @@ import type { PlaceAnswer } from '@touchline/betting-contract';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 import { PRODUCTS } from '../../testing/test-db.ts';
 
-/** Placement for a file of tests: a backend and a player of its own, the clock at noon before each test, balanced books after it. */
+/** Test environment for placements: a backend and a player, the clock reset to noon before each test, and books checked after it. */
 export interface Placement {
   readonly test: TestApp;
   readonly player: TestPlayer;
@@ -13,7 +13,7 @@ export interface Placement {
   count: (sql: string, params: unknown[]) => Promise<number | undefined>;
 }
 
-/** @param others - products beside coupons, which the test makes up. */
+/** @param others - additional products, defined by the test. */
 export function placingOn(engine: Db['engine'], others: readonly Product[] = []): Placement {
   let test: TestApp;
   let player: TestPlayer;

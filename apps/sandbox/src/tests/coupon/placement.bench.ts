@@ -1,4 +1,4 @@
-// Placements per second, from the request's handler to the commit, on both databases. Prints one JSON object per figure.
+// Measures placements per second, from request handler to commit, on both databases. Prints one JSON object per figure.
 import { onBothDatabases } from '../../testing/bench-databases.ts';
 import { placementsPerSecond } from '../../testing/placement-rate.ts';
 

@@ -7,7 +7,7 @@ import { PRODUCTS } from '../../testing/test-db.ts';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 import { rejected, accepted } from './place.test.helper.ts';
 
-/** A casino game beside the coupons of the same player: both go through one gate, and what one did counts for the other. */
+/** A second product next to coupons of the same player. Both use the same gate, so that each counts towards the limits of the other. */
 describe.each(ENGINES)('a second product on %s', (engine) => {
   const LIMITS = [{ limitType: 2, units: 30 }] as const;
   let test: TestApp;
@@ -53,7 +53,7 @@ describe.each(ENGINES)('a second product on %s', (engine) => {
     expect(accounts[0]?.money).toBe(9_900);
   });
 
-  it('[CP-14] counts a round into the limit that a coupon meets, and a coupon into that of a round', async () => {
+  it('[CP-14] counts a round towards the limit of a coupon, and a coupon towards that of a round', async () => {
     await setLimits(LIMITS);
     expect((await play(1_000, LIMITS)).status).toBe('accepted');
     const seen = (await quote(test, player, { bets: [aGame()] })).playerLimits;
@@ -70,7 +70,7 @@ describe.each(ENGINES)('a second product on %s', (engine) => {
     expect((await play(500, LIMITS)).status).toBe('accepted');
   });
 
-  it('[BET-9] [MON-2] keeps a round and a coupon of one number apart in the ledger', async () => {
+  it('[BET-9] [MON-2] distinguishes a round and a coupon with the same number in the ledger', async () => {
     const { coupon } = accepted(await bet(400));
     await test.db.query(`alter table rounds alter column id restart with ${coupon.couponId}`);
 
@@ -79,7 +79,7 @@ describe.each(ENGINES)('a second product on %s', (engine) => {
     expect(round).toMatchObject({ status: 'accepted', round: coupon.couponId, balance: 9_350 });
   });
 
-  it('[BET-9] takes rounds and coupons that race only as far as the money goes', async () => {
+  it('[BET-9] accepts concurrent rounds and coupons only as far as the balance covers them', async () => {
     player = await test.addPlayer({ money: 1_000 });
 
     const [coupons, played] = await Promise.all([

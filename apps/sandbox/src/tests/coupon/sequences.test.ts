@@ -23,7 +23,7 @@ describe.each(BOTH_ENGINES)('sequences on %s', (engine) => {
   const on = placingOn(engine, [ROUND]);
 
   it(
-    '[BET-9] keeps every balance at zero or above and every bet whole, through random sequences of deposits, bets, rounds, results and voids',
+    '[BET-9] keeps every balance at or above zero and the books consistent through random deposits, bets, rounds, results and voids',
     async () => {
       const random = chance(23);
       const site = couponSite({ headers: {} }, on.test.services);
@@ -32,7 +32,7 @@ describe.each(BOTH_ENGINES)('sequences on %s', (engine) => {
       for (let n = 0; n < PLAYERS; n += 1) players.push(await on.test.addPlayer({ money: 500 }));
       await on.test.db.query(ROUNDS_TABLE);
       const rounds = openRounds(on.test.services);
-      /** What each player must have, by what they were told; what coupons pay is added at the end. */
+      /** Expected balance of each player by the responses; coupon payouts are added at the end. */
       const model = new Map(players.map(({ accountId }) => [accountId, 500]));
       const moved = ({ accountId }: TestPlayer, by: number) => model.set(accountId, (model.get(accountId) ?? 0) + by);
       let deposits = 0;
@@ -46,7 +46,7 @@ describe.each(BOTH_ENGINES)('sequences on %s', (engine) => {
         );
         moved(player, amount);
       };
-      /** A round of the same player, between the coupons of others of their requests. */
+      /** Plays a round, interleaved with coupons of the same player. */
       const play = async (player: TestPlayer) => {
         const { userId, accountId } = player;
         const [amount, end, won] = [20 + random(300), random(3), 1 + random(400)];
@@ -59,7 +59,7 @@ describe.each(BOTH_ENGINES)('sequences on %s', (engine) => {
         if (end === 1) await rounds.refund(answer.round, amount).then(() => moved(player, amount));
       };
       const bet = async (player: TestPlayer, game: ReturnType<typeof on.aGame>) => {
-        // Half of the stakes are about what is there, so that many miss by a little.
+        // Half of the stakes are close to the balance, so that many are just too high.
         const money = await on.test.balance(player.accountId);
         const amount = Math.max(20, random(2) === 0 ? money - 10 + random(20) : random(200));
         const coupon = on.test.coupon(player, { bets: [game], amount });

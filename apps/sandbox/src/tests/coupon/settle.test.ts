@@ -59,7 +59,7 @@ describe.each(BOTH_ENGINES)('settlement on %s', (engine) => {
     expect(await test.balance(player.accountId)).toBe(99_000 + payout);
   });
 
-  it('[OD-02] gives the stake back by force when a game is void', async () => {
+  it('[OD-02] refunds the stake if a game is void', async () => {
     const bet = aGame();
     const { couponId } = await place({ bets: [bet] });
 
@@ -68,7 +68,7 @@ describe.each(BOTH_ENGINES)('settlement on %s', (engine) => {
     expect(await read(couponId)).toMatchObject({ state: 'returned', payout: 1000, bets: [{ statusId: 3, result: null }] });
   });
 
-  it('[OD-02] counts half a loss and half a win into an express', async () => {
+  it('[OD-02] applies half a loss and half a win to an express', async () => {
     const [half, won] = [aGame({ coef: 3000 }), aGame({ coef: 2000 })];
     const { couponId } = await place({ typeId: 1, bets: [half, won] });
     await test.db.query('update bets set status_id = 6 where coupon_id = $1 and position = 0', [couponId]);
@@ -79,7 +79,7 @@ describe.each(BOTH_ENGINES)('settlement on %s', (engine) => {
     expect(await read(couponId)).toMatchObject({ state: 'won', payout: 3000, bets: [{ statusId: 6 }, { statusId: 1 }] });
   });
 
-  it('[OD-02] says game not started, then not calculated, while a bet is open', async () => {
+  it('[OD-02] shows an open bet as "game not started", then as "not calculated"', async () => {
     const { couponId } = await place({ bets: [aGame()] });
 
     const before = await read(couponId);
@@ -91,7 +91,7 @@ describe.each(BOTH_ENGINES)('settlement on %s', (engine) => {
     expect(after).toMatchObject({ state: 'open', payout: null, settledAt: null });
   });
 
-  it('[OD-02] settles an express when its last game ends, to the figure of the receipt', async () => {
+  it('[OD-02] settles an express when its last game ends, at the win of the receipt', async () => {
     const bets = [aGame({ coef: 1333 }), aGame({ coef: 2777 })];
     const { couponId, possibleWin } = await place({ typeId: 1, bets, amount: 777 });
 
@@ -105,7 +105,7 @@ describe.each(BOTH_ENGINES)('settlement on %s', (engine) => {
     expect(possibleWin).toBe(2876);
   });
 
-  it('[OD-02] loses an express with its first lost bet and still tells the rest', async () => {
+  it('[OD-02] settles an express as lost with its first lost bet, and still updates its other bets', async () => {
     const bets = [aGame(), aGame()];
     const { couponId } = await place({ typeId: 1, bets });
 
@@ -123,7 +123,7 @@ describe.each(BOTH_ENGINES)('settlement on %s', (engine) => {
     });
   });
 
-  it('[OD-02] settles a system by its combinations and each of many singles alone', async () => {
+  it('[OD-02] settles a system by its combinations, and many singles separately', async () => {
     const bets = [aGame({ coef: 2000 }), aGame({ coef: 3000 }), aGame({ coef: 4000 })];
     const system = await place({ typeId: 4, systemValue: 2, bets, amount: 300 });
     const answer = await test.place(player, test.coupon(player, { typeId: 9, bets, amount: 100 }));
@@ -142,7 +142,7 @@ describe.each(BOTH_ENGINES)('settlement on %s', (engine) => {
     ]);
   });
 
-  it('[BET-9] pays once, however often and from how many sides a game is settled', async () => {
+  it('[BET-9] pays once, however often and concurrently a game is settled', async () => {
     const bet = aGame({ coef: 2000 });
     await Promise.all(Array.from({ length: 5 }, () => place({ bets: [bet], amount: 100 })));
     test.prices.finish(bet.gameId, { main: [1, 0], periods: [] });
@@ -154,7 +154,7 @@ describe.each(BOTH_ENGINES)('settlement on %s', (engine) => {
     expect(await test.balance(player.accountId)).toBe(100_000 - 500 + 1000);
   });
 
-  it('[OD-02] finds at start what ended while nobody listened, and follows the games that end later', async () => {
+  it('[OD-02] settles games at startup that ended while it was stopped, and games that end later', async () => {
     const [missed, later] = [aGame({ coef: 2000 }), aGame({ coef: 2000 })];
     const first = await place({ bets: [missed] });
     const second = await place({ bets: [later] });
@@ -172,7 +172,7 @@ describe.each(BOTH_ENGINES)('settlement on %s', (engine) => {
     expect(failures).toEqual([]);
   });
 
-  it('[OD-02] returns stakes on what is never counted: after a day with a result, after a week without', async () => {
+  it('[OD-02] refunds bets that cannot be settled: after a day with a result, after a week without', async () => {
     const uncounted = aGame({ marketTypeId: CORNERS, outcomeTypeId: OUTCOME.Over, param: 9500, isLive: true, startAt: NOON / 1000 });
     const forgotten = aGame({ isLive: true, startAt: NOON / 1000 });
     const [one, two] = [await place({ bets: [uncounted] }), await place({ bets: [forgotten] })];
@@ -197,7 +197,7 @@ describe.each(BOTH_ENGINES)('settlement on %s', (engine) => {
     expect(await test.balance(player.accountId)).toBe(100_000);
   });
 
-  it('[OD-02] shows the count that decided: corners by corners', async () => {
+  it('[OD-02] shows the score that decided, such as corners for a corners bet', async () => {
     const bet = aGame({ marketTypeId: CORNERS, outcomeTypeId: OUTCOME.Over, param: 9500 });
     const { couponId } = await place({ bets: [bet] });
 
@@ -237,7 +237,7 @@ describe.each(BOTH_ENGINES)('settlement on %s', (engine) => {
     });
   });
 
-  it('[AC-01] shows what this session staked and won, and how many coupons are open', async () => {
+  it('[AC-01] shows stakes and returns of this session, and the number of open coupons', async () => {
     const bets = [aGame({ coef: 2000 }), aGame()];
     await place({ bets: [bets[0]!], amount: 500 });
     await place({ bets: [bets[1]!], amount: 300 });
@@ -250,7 +250,7 @@ describe.each(BOTH_ENGINES)('settlement on %s', (engine) => {
     expect(answer.accounts[0]?.money).toBe(100_200);
   });
 
-  it('[SEC-10] shows nobody the coupons of somebody else', async () => {
+  it('[SEC-10] does not show a player the coupons of others', async () => {
     const { couponId, id } = await place({ bets: [aGame()] });
     const other = await test.addPlayer();
 

@@ -6,11 +6,11 @@ import { placeSeen, see } from '../../testing/seen-coupon.ts';
 import type { TestPlayer } from '../../testing/test-app.ts';
 import { placingOn, type Placement } from './place.test.helper.ts';
 
-/** Placement of coupons as players see them, with the terms of the house to choose; no bonus and no boost until a test sells one. */
+/** Places coupons by quote. Tests choose the terms of the house; without bonus and boost by default. */
 export function sellingOn(engine: Db['engine']) {
   const on: Placement = placingOn(engine);
   const sell = (coupon: z.infer<typeof CouponSwitches>, config: Record<string, unknown> = {}) => setSwitches('', { coupon, config });
-  /** Every player has these limits; no bonus and no boost is sold. */
+  /** Sets these limits for every player; without bonus and boost. */
   const limited = (playerLimits: readonly SetLimit[]) =>
     setSwitches('', { coupon: { hyperBonus: null, expressBoost: null }, playerLimits });
 

@@ -2,4 +2,4 @@ import { CASES, half, survives, withBackend } from './fuzz.test.helper.ts';
 
 withBackend();
 
-it.each(half(0))(`[SEC-5] [PRV-4] %s survives ${CASES} bodies and addresses that nobody should send`, survives, 600_000);
+it.each(half(0))(`[SEC-5] [PRV-4] %s survives ${CASES} hostile bodies and addresses`, survives, 600_000);

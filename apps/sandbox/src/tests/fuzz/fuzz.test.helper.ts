@@ -6,20 +6,20 @@ import { CALLS } from '../../testing/test-db.ts';
 import { chanceOf, type Chance, eachFieldBroken, hostileText, type Schema, schemaOf, spoil, valueOf } from './generate.ts';
 
 const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
-/** Different requests of each call; `npm run test:long -- fuzz` tries many more. */
+/** Number of different requests per call; `npm run test:long -- fuzz` sends more. */
 export const CASES = IS_LONG ? 2000 : 300;
-/** Seed of everything; another one is another run, and each tells its own. */
+/** Seed of all random values. */
 const SEED = Number(process.env['TOUCHLINE_SEED'] ?? 20_261_122);
 const LONGEST_MS = 1000;
-/** A busy machine stops a process for longer than an answer takes; a call that hangs is slow every time. */
+/** A busy machine may delay single responses; a call that hangs is slow every time. */
 const SLOW_ALLOWED = 2;
-/** Requests made up for each that is wanted, before a call counts as one that takes no more different ones. */
+/** Attempts per wanted request to generate a different one, before giving up. */
 const TRIES = 2;
 const HOST = 'localhost';
 const HEADERS = { host: HOST, origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin', 'x-requested-with': 'XMLHttpRequest' };
-/** Answers when something has changed, or after ten seconds: it is asked once. */
+/** Answers after a change or ten seconds, so it is sent only once. */
 const WAITING = '/limit-service-api/api/external/web/v3/changes';
-/** Jest takes the CommonJS form of the phone library, which lacks what this call uses; browser tests ask it. */
+/** Jest loads the CommonJS build of the phone library, which lacks a function that this call uses. Browser tests cover it. */
 const NOT_IN_JEST = '/web-api/registration/phone-masks';
 
 let test: TestApp;
@@ -35,20 +35,20 @@ export function withBackend(): void {
 
 const PARAMS: Readonly<Record<string, string>> = { id: '1', gameId: '1', section: 'line', couponId: '1' };
 
-function urlOf(call: ContractCall, query: Schema | undefined, chance: Chance, asked?: Record<string, unknown>): string {
+function urlOf(call: ContractCall, query: Schema | undefined, chance: Chance, given?: Record<string, unknown>): string {
   const path = call.path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
     encodeURIComponent(chance() < 0.5 ? (PARAMS[name] ?? 'web') : hostileText(chance)).replace(/^$/, 'x'),
   );
   if (query === undefined) return chance() < 0.5 ? path : `${path}?x=${encodeURIComponent(hostileText(chance))}`;
-  const values = asked ?? (valueOf(query, chance) as Record<string, unknown>);
+  const values = given ?? (valueOf(query, chance) as Record<string, unknown>);
   const pairs = Object.entries(values).map(([name, value]) => {
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
-    return `${encodeURIComponent(name)}=${encodeURIComponent(asked === undefined && chance() < 0.2 ? hostileText(chance) : text)}`;
+    return `${encodeURIComponent(name)}=${encodeURIComponent(given === undefined && chance() < 0.2 ? hostileText(chance) : text)}`;
   });
   return `${path}?${pairs.join('&')}${chance() < 0.1 ? '&__proto__=1&count=99999999999' : ''}`;
 }
 
-/** A sound body, or one with something wrong; a call that takes none gets one all the same. */
+/** A valid or a damaged body, also for calls that take none. */
 const bodyOf = (schema: Schema | undefined, nth: number, chance: Chance): unknown => {
   const sound = schema === undefined ? {} : valueOf(schema, chance);
   return nth % 3 === 0 ? sound : spoil(sound, chance);
@@ -59,7 +59,7 @@ interface Case {
   payload: string | undefined;
 }
 
-/** Requests that differ from each other; fewer where a call takes too little for as many. */
+/** Distinct requests; fewer if the call has too few variants. */
 function casesOf(call: ContractCall, most: number, chance: Chance): Case[] {
   const [query, body] = [schemaOf(call.query), schemaOf(call.body)];
   const bodies = eachFieldBroken(body, chance);
@@ -74,7 +74,7 @@ function casesOf(call: ContractCall, most: number, chance: Chance): Case[] {
   return [...cases.values()];
 }
 
-/** Money and people: what no refused call may change. */
+/** Totals that no refused call may change. */
 const moneyAndPeople = async (): Promise<string> =>
   JSON.stringify(
     await test.db.query(
@@ -83,23 +83,23 @@ const moneyAndPeople = async (): Promise<string> =>
     ),
   );
 
-/** What a signed-in player's browser sends with a call: the session's cookie where the call asks for it, else an access token. */
+/** Credentials of a signed-in player: the session cookie if the call requires it, otherwise an access token. */
 async function signedIn({ auth }: ContractCall): Promise<Record<string, string>> {
   if (auth !== 'session') return { authorization: `Bearer ${await test.signIn(player.userId)}` };
   const { cookie } = await beginSession(test.db, { userId: player.userId, nowMs: test.clock.nowMs, isSaved: false });
   return { cookie: sessionCookieHeader(cookie).split(';', 1)[0] ?? '' };
 }
 
-/** Addresses for tests (RFC 2544). The long run changes them before a limit on passwords is reached: each such check takes much work. */
+/** Test addresses (RFC 2544). The long run rotates them before the limit on password checks by address is reached. */
 const addressOf = (at: number, nth: number): string => `198.18.${at % 256}.${IS_LONG ? Math.floor(nth / 20) : 1}`;
 
 const isOver = ({ auth }: ContractCall, { statusCode, headers }: LightMyRequestResponse): boolean =>
   auth !== 'none' && (statusCode === 401 || (auth === 'session' && 'set-cookie' in headers));
 
-/** What is wrong with an answer, as a sentence; undefined when nothing is. */
+/** Describes what is wrong with a response; undefined if nothing is. */
 function faultOf(call: ContractCall, status: number, body: string): string | undefined {
   if (status >= 500) return `answers ${status}: ${body.slice(0, 300)}`;
-  if (/\n\s+at |node:internal|\.ts:\d+/.test(body)) return `tells of its code: ${body.slice(0, 300)}`;
+  if (/\n\s+at |node:internal|\.ts:\d+/.test(body)) return `reveals its code: ${body.slice(0, 300)}`;
   if (status === 200) {
     const type = call.answers[200];
     const isEmpty = body === '';
@@ -108,7 +108,7 @@ function faultOf(call: ContractCall, status: number, body: string): string | und
   return undefined;
 }
 
-/** One of two halves of the contract, each a file of its own: both cores work on them. */
+/** One half of the calls. Two test files share them, so that they run in parallel. */
 export const half = (which: 0 | 1) =>
   CALLS.filter(({ path }) => path !== NOT_IN_JEST)
     .map((call, at) => [`${call.method} ${call.path}`, call, at] as const)
@@ -136,19 +136,19 @@ export async function survives(_: string, call: ContractCall, at: number): Promi
       ...(payload !== undefined && { payload }),
     });
     if (call.path !== WAITING && performance.now() - began > LONGEST_MS) slow += 1;
-    const told = `${answer.statusCode} ${answer.body}`;
-    const fault = soundAnswers.has(told) ? undefined : faultOf(call, answer.statusCode, answer.body);
-    if (fault === undefined) soundAnswers.add(told);
+    const response = `${answer.statusCode} ${answer.body}`;
+    const fault = soundAnswers.has(response) ? undefined : faultOf(call, answer.statusCode, answer.body);
+    if (fault === undefined) soundAnswers.add(response);
     else faults.push(`${call.method} ${url.slice(0, 300)} ${payload?.slice(0, 500) ?? ''} ${fault}`);
     if (answer.statusCode < 400) accepted += 1;
     if (answer.statusCode === 401) unknown += 1;
-    // A call may end the session, as signing out does, or change its cookie.
+    // The call may have ended the session, such as signing out, or changed its cookie.
     if (isOver(call, answer)) credentials = await signedIn(call);
   }
 
   expect(faults).toEqual([]);
   if (call.auth === 'session') expect(unknown).toBe(0);
-  // On a busy machine every answer may be slow; one that hangs ends the test.
+  // Only checked in the long run, because other tests may slow the machine. A call that hangs fails the test anyway.
   if (process.env['TOUCHLINE_LONG'] === '1') expect(slow).toBeLessThanOrEqual(SLOW_ALLOWED);
   if (accepted === 0) expect(await moneyAndPeople()).toBe(before);
 }

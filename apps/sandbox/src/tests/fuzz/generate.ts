@@ -1,10 +1,10 @@
 import type { ContractCall } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 
-/** A number from 0 to below 1, the next of a seed. */
+/** Next pseudo-random number in [0, 1). */
 export type Chance = () => number;
 
-/** Mulberry32: short, and the same on every machine. */
+/** Mulberry32: a short generator with the same sequence on every machine. */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0;
   return () => {
@@ -75,7 +75,7 @@ function textOf({ enum: values, format, pattern, minLength = 0, maxLength = 30 }
   return 'Touchline example '.repeat(10).slice(0, between(minLength, Math.max(minLength, Math.min(maxLength, 60)), chance));
 }
 
-/** A value that a schema describes, as far as it says: what it can't say (a code that exists, a date to come) is luck. */
+/** A random value that matches the schema. Rules outside the schema, such as an existing code, are met by chance only. */
 export function valueOf(schema: Schema, chance: Chance, root: Schema = schema, depth = 0): unknown {
   if (schema.$ref !== undefined)
     return depth > 6 ? null : valueOf(root.$defs?.[schema.$ref.split('/').at(-1) ?? ''] ?? {}, chance, root, depth + 1);
@@ -110,7 +110,7 @@ export function valueOf(schema: Schema, chance: Chance, root: Schema = schema, d
 }
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
-/** What nobody should send, and somebody will. */
+/** Hostile values. */
 const HOSTILE: readonly unknown[] = [
   ...[null, true, -1, 0, 1.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e308, '', ' ', 'a\0b', '\ud800', '\u{202e}abc', 'x'.repeat(5000)],
   ...[
@@ -127,7 +127,7 @@ const HOSTILE: readonly unknown[] = [
   ...['NaN', 'Infinity', '1e400', '-0', '0x10', '2030-02-31', '{"a":1}', [], {}, [[]], [null], { toString: 1 }, { length: 1e9 }, deep(15)],
 ];
 
-/** A copy with one thing changed: a value replaced, a field left out, one too many. */
+/** A copy with one change: a value replaced, or a field removed or added. */
 export function spoil(value: unknown, chance: Chance): unknown {
   if (typeof value !== 'object' || value === null || chance() < 0.1) return pick(HOSTILE, chance);
   if (Array.isArray(value)) {
@@ -146,14 +146,14 @@ export function spoil(value: unknown, chance: Chance): unknown {
 
 export const hostileText = (chance: Chance): string => {
   const value = pick(HOSTILE, chance);
-  // Half of a surrogate pair has no percent-encoding.
+  // A lone surrogate cannot be percent-encoded.
   return (typeof value === 'string' ? value : JSON.stringify(value)).replace(/[\ud800-\udfff]/g, '%').slice(0, 500);
 };
 
-/** What broke once: a character that no Postgres text takes, and a number that no `integer` column holds. */
+/** Values of past bugs: a character that Postgres text cannot contain, and a number beyond an `integer` column. */
 const ONCE_BROKEN: readonly unknown[] = ['a\0b', 2 ** 31];
 
-/** A sound value with each of its fields in turn replaced by what broke once. */
+/** Valid values with each field in turn replaced by a value of a past bug. */
 export function eachFieldBroken(schema: Schema | undefined, chance: Chance): unknown[] {
   if (schema === undefined) return [];
   return Object.keys(schema.properties ?? {}).flatMap((name) =>

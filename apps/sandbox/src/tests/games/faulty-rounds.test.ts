@@ -11,7 +11,7 @@ const fails = (): never => {
   throw new TypeError('no such reel');
 };
 
-describe.each(ENGINES)('rounds whose result cannot be worked out, on %s', (engine) => {
+describe.each(ENGINES)('rounds whose result cannot be computed, on %s', (engine) => {
   let test: TestApp;
   let games: ReturnType<typeof gamesOn>;
   let player: TestPlayer;
@@ -29,7 +29,7 @@ describe.each(ENGINES)('rounds whose result cannot be worked out, on %s', (engin
 
   const isVoided = { status: 'refunded', staked: 100, returned: 100, isFaulty: true, moves: [], scene: { kind: 'void' } };
 
-  it('[CS-05] [BET-8] a game that fails at once takes no stake, and the same id plays once it is mended', async () => {
+  it('[CS-05] [BET-8] a game that fails at once takes no stake, and the same id can be played once it is repaired', async () => {
     const body = games.bodyOf(player, 'dice');
     jest.spyOn(rulesOf('dice'), 'play').mockImplementation(fails);
     expect((await games.send(player, 'rounds', body)).statusCode).toBe(503);
@@ -40,7 +40,7 @@ describe.each(ENGINES)('rounds whose result cannot be worked out, on %s', (engin
     expect((await games.send(player, 'rounds', body)).json()).toMatchObject({ status: 'settled', staked: 100 });
   });
 
-  it('[CS-05] [BET-8] one that fails in the middle is voided at the next move: the stake is back, once, and the player can play on', async () => {
+  it('[CS-05] [BET-8] a round that fails midway is voided at the next move: the stake is refunded once, and the player can play again', async () => {
     const { round } = await games.opened(player, 'mines');
     expect(await test.balance(player.accountId)).toBe(9_900);
     jest.spyOn(rulesOf('mines'), 'play').mockImplementation(fails);
@@ -57,7 +57,7 @@ describe.each(ENGINES)('rounds whose result cannot be worked out, on %s', (engin
     expect(await games.booksAgree()).toBe(true);
   });
 
-  it('[CS-05] a result that is no sum of money is a fault, and so is a raise that cannot be worked out: nothing more is staked', async () => {
+  it('[CS-05] an invalid result is a fault, also after a raise: the round is voided and nothing more is staked', async () => {
     const stud = rulesOf('caribbean-stud');
     const { round } = await games.opened(player, 'caribbean-stud');
     const play = stud.play.bind(stud);
@@ -71,7 +71,7 @@ describe.each(ENGINES)('rounds whose result cannot be worked out, on %s', (engin
     expect(await games.booksAgree()).toBe(true);
   });
 
-  it('[CS-05] a shared draw and a game that this version does not have are voided by the sweep; history and launch go on', async () => {
+  it('[CS-05] the sweep voids rounds of a failing shared draw and of a removed game; history and launch still work', async () => {
     const inDraw = await games.opened(player, 'live-roulette', { choice: { bets: [{ on: 'red', amount: 100 }] } });
     test.clock.nowMs += 5_000;
     const gone = await games.opened(player, 'mines');
@@ -94,7 +94,7 @@ describe.each(ENGINES)('rounds whose result cannot be worked out, on %s', (engin
     expect(await games.booksAgree()).toBe(true);
   });
 
-  it('[CF-07] [CS-05] the control room lists each with its fault, until somebody has examined it', async () => {
+  it('[CF-07] [CS-05] the control room lists each with its fault until it is marked as examined', async () => {
     const { round } = await games.opened(player, 'mines');
     jest.spyOn(rulesOf('mines'), 'play').mockImplementation(fails);
     await games.moved(player, round, 0, 'open-0');
@@ -112,7 +112,7 @@ describe.each(ENGINES)('rounds whose result cannot be worked out, on %s', (engin
     expect(await games.record(player, round)).toMatchObject(isVoided);
   });
 
-  it('[CS-05] [CF-07] the fifth failure in a row closes a game, for this player and all others, until somebody opens it', async () => {
+  it('[CS-05] [CF-07] the fifth failure in a row closes a game for all players until it is reopened', async () => {
     const tried = async (model: string) => {
       const { statusCode, body } = await games.send(player, 'rounds', games.bodyOf(player, model));
       return [statusCode, statusCode === 200 ? 'played' : (JSON.parse(body) as { errors: { code: string }[] }).errors[0]?.code];
@@ -147,7 +147,7 @@ describe.each(ENGINES)('rounds whose result cannot be worked out, on %s', (engin
     ['moves', 'its moves cannot be read'],
     ['choice', 'its choice cannot be read'],
   ])(
-    '[CS-05] [CF-07] a record with damaged %s hides no other round: it is shown without picture or proof, counted and set aside',
+    '[CS-05] [CF-07] a record with damaged %s is shown without scene and proof, counted and quarantined, and other rounds remain visible',
     async (column, fault) => {
       const before = await games.opened(player, 'dice');
       test.clock.nowMs += 5_000;

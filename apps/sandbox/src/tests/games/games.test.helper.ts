@@ -8,7 +8,7 @@ import { PRODUCTS } from '../../testing/test-db.ts';
 
 export const GAMES = '/bff-api/games';
 
-/** Calls of the games as pages make them. */
+/** Calls of the games API, as pages make them. */
 export function gamesOn(test: TestApp) {
   const bodyOf = (player: TestPlayer, model: string, more: Record<string, unknown> = {}) => ({
     ...{ id: randomUUID(), model, accountId: player.accountId, amount: 100 },
@@ -29,7 +29,7 @@ export function gamesOn(test: TestApp) {
     },
     moved: async (player: TestPlayer, round: number, at: number, name: string) => (await move(player, round, at, name)).json<RoundView>(),
     record: async (player: TestPlayer, round: number) => (await test.get(player.token, `${GAMES}/rounds/${round}`)).json<RoundRecord>(),
-    /** Every round of a player, page by page. */
+    /** All rounds of a player, read page by page. */
     history: async (player: TestPlayer): Promise<RoundRecord[]> => {
       const found: RoundRecord[] = [];
       for (let hasMore = true; hasMore;) {

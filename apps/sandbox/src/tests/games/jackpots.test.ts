@@ -10,19 +10,19 @@ const SLOT = 'slot-lines-5x3';
 const SEED = { serverSeed: 'a'.repeat(64), clientSeed: 'words' };
 const STAKE = { amount: 10_000, unit: 100 };
 
-/** The first place in the stream of the seed that wins at a stake of 100 euros. */
+/** The first nonce of the seed that wins at a stake of 100 euros. */
 const winningNonce = (): number => {
   for (let nonce = 0; ; nonce++) if (winsJackpot({ ...SEED, nonce }, STAKE)) return nonce;
 };
 
-it('[CS-01] the catalogue and the rules name the same games as those with a jackpot', () => {
+it('[CS-01] the catalogue and the rules list the same games with a jackpot', () => {
   const named = CASINO_MODEL_IDS.filter((id) => casinoModelOf(id).features.includes('jackpot'));
   expect(named).toEqual(['slot-lines-5x3', 'slot-ways-243', 'slot-hold-respin']);
   expect(CASINO_MODEL_IDS.filter((id) => modelOf(id)?.features.includes('jackpot'))).toEqual(named);
 });
 
-it('[CS-05] the draw of a jackpot follows from the seeds of the round alone: twice the stake, twice the places that win', () => {
-  // HMAC-SHA-256 of words:0:jackpot:0 under 64 times the letter a begins with 2e73fb0c (openssl): 779,353,868 of 1,000,000,000 parts.
+it('[CS-05] the jackpot draw depends only on the round’s seeds and stake; twice the stake wins at twice as many nonces', () => {
+  // HMAC-SHA-256 of "words:0:jackpot:0" with 64 letters "a" as the key begins with 2e73fb0c (openssl): draws 779,353,868 of 1,000,000,000.
   // A stake of n units wins below 10,000 times n.
   const [below, above] = [77_935, 77_936].map((amount) => winsJackpot({ ...SEED, nonce: 0 }, { amount, unit: 1 }));
   expect([below, above]).toEqual([false, true]);
@@ -50,7 +50,7 @@ describe.each(ENGINES)('the jackpot on %s', (engine) => {
 
   const onScreen = async (token: string) => (await test.get(token, '/bff-api/casino/jackpot')).json<CasinoJackpot>();
 
-  it('[CS-01] [BET-9] a hundredth of every stake goes in, and the sum that is shown is the ledger’s', async () => {
+  it('[CS-01] [BET-9] a hundredth of every stake is paid in, and the displayed sum equals the ledger’s balance', async () => {
     const player = await test.addPlayer({ money: 100_000 });
     expect((await test.app.inject('/bff-api/casino/jackpot')).json()).toEqual({ currencyIso: 'EUR', exponent: 2, amount: 0 });
     for (const amount of [100, 20, 1_050]) {
@@ -63,7 +63,7 @@ describe.each(ENGINES)('the jackpot on %s', (engine) => {
     expect(await games.booksAgree()).toBe(true);
   });
 
-  it('[CS-01] [CS-05] [BET-9] a win pays the whole of it once, on top of the result, and it starts again from nothing', async () => {
+  it('[CS-01] [CS-05] [BET-9] a win pays the whole jackpot once, in addition to the result, and resets it to zero', async () => {
     const nonce = winningNonce();
     const player = await test.addPlayer({ money: 1_000_000 });
     await test.get(player.token, '/bff-api/games/seeds');

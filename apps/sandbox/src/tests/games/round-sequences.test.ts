@@ -19,7 +19,7 @@ describe.each(ENGINES)('sequences of rounds on %s', (engine) => {
   afterAll(() => test.close());
 
   it(
-    '[CS-05] [BET-9] random rounds with messages that come twice and players who leave: nobody stakes or wins twice, every round replays',
+    '[CS-05] [BET-9] random rounds with repeated messages and players who leave: no stake or win is booked twice, and every round can be replayed',
     async () => {
       const random = chance(19);
       const games = gamesOn(test);
@@ -27,7 +27,7 @@ describe.each(ENGINES)('sequences of rounds on %s', (engine) => {
       for (let n = 0; n < PLAYERS; n++) players.push(await test.addPlayer({ money: MONEY }));
       const count = { opened: 0, refused: 0, moves: 0 };
 
-      /** The same message once to three times at once: all answers that come are the same. */
+      /** Sends a message one to three times concurrently. All responses must be equal. */
       const sent = async (player: TestPlayer, path: string, body: object): Promise<RoundAnswer | null> => {
         const answers = await Promise.all(Array.from({ length: 1 + random(3) }, () => games.send(player, path, body)));
         const played = answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json<RoundAnswer>());

@@ -1,4 +1,4 @@
-// Rounds per second beside placements per second, in turns of a second on the same database engine, so that what else the machine does meets both.
+// Compares rounds per second with placements per second, in alternating seconds on the same engine, so that other load affects both.
 // Prints one JSON object per figure.
 import { rulesOf } from '@touchline/casino-game-math';
 import type { RoundAnswer } from '@touchline/casino-game-contract';
@@ -9,11 +9,11 @@ import { closeBalanced, MEASURED_MS, PLAYERS, rateOf, startPlacements, WARM_UP_M
 import { testAppOn } from '../../testing/test-app.ts';
 import { MIGRATIONS } from '../../testing/test-db.ts';
 
-/** A round may start so long after the player's last one, by the clock of the server: here it is moved on. */
+/** Minimum time between a player's rounds by the server clock, which the benchmark advances. */
 const CYCLE_MS = 5_000;
-/** An access token lives five minutes of that clock. */
+/** Access tokens expire after five minutes of that clock. */
 const ROUNDS_A_TOKEN = 50;
-/** Rounds a second are at least this part of placements a second. */
+/** Minimum ratio of rounds per second to placements per second. */
 const LEAST_RATIO = 0.6;
 const TURN_MS = 1_000;
 
@@ -30,7 +30,7 @@ async function startRounds(db: Db): Promise<Work> {
       while (tookMs < ms) {
         played += 1;
         test.clock.nowMs += CYCLE_MS;
-        // A new token is no part of a round.
+        // Renew tokens outside the measured time.
         if (played % ROUNDS_A_TOKEN === 0) for (const player of players) player.token = await test.signIn(player.userId);
         const began = performance.now();
         await Promise.all(

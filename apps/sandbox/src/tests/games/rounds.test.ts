@@ -49,7 +49,7 @@ describe.each(BOTH_ENGINES)('rounds of games on %s', (engine) => {
   const books = async () => isBalanced(await reconcile(test.db, PRODUCTS));
   const next = () => (test.clock.nowMs += CYCLE);
 
-  it('[LIM-13] opens no round for money while nobody can read the limits of the player', async () => {
+  it('[LIM-13] opens no round for money while the player’s limits cannot be read', async () => {
     await test.app.inject({ method: 'POST', url: '/__test/limits-outage', payload: { login: player.login, isOut: true } });
     expect((await send('rounds', body('dice'))).statusCode).toBe(503);
     expect(await test.balance(player.accountId)).toBe(100_000);
@@ -58,7 +58,7 @@ describe.each(BOTH_ENGINES)('rounds of games on %s', (engine) => {
     expect((await send('rounds', body('dice'))).statusCode).toBe(200);
   });
 
-  it('[CS-02] [BET-9] stakes through the gate, pays in the same moment, and the books agree', async () => {
+  it('[CS-02] [BET-9] stakes through the gate, pays at once, and the books balance', async () => {
     for (const model of ['slot-classic-3x3', 'roulette-european', 'dice', 'baccarat', 'keno-80', 'plinko-16']) {
       const before = await test.balance(player.accountId);
       const round = await opened(model);
@@ -75,16 +75,16 @@ describe.each(BOTH_ENGINES)('rounds of games on %s', (engine) => {
     expect(await books()).toBe(true);
   });
 
-  it('[BET-1] the same id again gets the same answer to the byte and stakes once', async () => {
-    const asked = body('dice');
-    const [first, second] = [await send('rounds', asked), await send('rounds', asked)];
+  it('[BET-1] a repeated id gets the same bytes and stakes once', async () => {
+    const request = body('dice');
+    const [first, second] = [await send('rounds', request), await send('rounds', request)];
     expect(second.body).toBe(first.body);
-    expect((await send('rounds', { ...asked, amount: 200 })).statusCode).toBe(422);
+    expect((await send('rounds', { ...request, amount: 200 })).statusCode).toBe(422);
     const stakes = await test.db.query(`select 1 from ledger_transactions where user_id = $1 and flow = 'stake'`, [player.userId]);
     expect(stakes).toHaveLength(1);
   });
 
-  it('[CS-05] every round follows from its seeds: hash before, seed after a change, and the draws are the verifier’s', async () => {
+  it('[CS-05] every round follows from its seeds: the hash is shown before, the seed after a change, and the verifier gets the same draws', async () => {
     const seeds = (await test.get(player.token, `${GAMES}/seeds`)).json<Seeds>();
     const rounds: number[] = [];
     for (let n = 0; n < 6; n++) {
@@ -105,7 +105,7 @@ describe.each(BOTH_ENGINES)('rounds of games on %s', (engine) => {
     }
   });
 
-  it('[CS-05] a round in play waits for its player on every device, and its seed stays secret', async () => {
+  it('[CS-05] an open round can be continued on every device, and its seed stays secret', async () => {
     const round = await opened('mines');
     expect(round).toMatchObject({ status: 'open', returned: 0, scene: { mines: null } });
     expect(await open('mines')).toEqual({ status: 'rejected', reason: 'round-open', round: round.round });
@@ -121,7 +121,7 @@ describe.each(BOTH_ENGINES)('rounds of games on %s', (engine) => {
     expect((await move(round.round, 1, 'open-0')).statusCode).toBe(409);
   });
 
-  it('[CS-05] settles what nobody finishes: the move that risks nothing more, or the stake back', async () => {
+  it('[CS-05] settles abandoned rounds by the move without further risk, or refunds the stake', async () => {
     const untouched = await opened('mines');
     next();
     const stud = await opened('caribbean-stud');
@@ -138,7 +138,7 @@ describe.each(BOTH_ENGINES)('rounds of games on %s', (engine) => {
     expect(await books()).toBe(true);
   });
 
-  it('[CS-05] [BET-9] a shared draw: everybody bets until it closes, sees the same result, and nobody sees it before', async () => {
+  it('[CS-05] [BET-9] a shared draw: all players bet until it closes and see the same result, which is secret until then', async () => {
     const PERIOD = 20_000;
     const other = await test.addPlayer({ money: 100_000 });
     const table = async () => (await test.app.inject({ method: 'GET', url: `${GAMES}/table?model=live-roulette` })).json<TableView>();
@@ -176,7 +176,7 @@ describe.each(BOTH_ENGINES)('rounds of games on %s', (engine) => {
     test.clock.nowMs = NOON + PERIOD;
     const checked = await move(mine.round, 0, 'check');
     expect((await move(mine.round, 0, 'check')).json()).toEqual(checked.json());
-    expect(await settleDue(test.services)).toBe(1); // the other player's, who never asks
+    expect(await settleDue(test.services)).toBe(1); // the round of the other player, who has not requested it
     const own = await record(mine.round);
     const [drawn] = (await table()).results;
     const pocket = Number(drawn?.result[0]);
@@ -193,7 +193,7 @@ describe.each(BOTH_ENGINES)('rounds of games on %s', (engine) => {
     expect(await books()).toBe(true);
   });
 
-  it('[CS-05] a bet at the moment of closing is in the next draw; draws that closed while nothing ran are settled by their own seeds', async () => {
+  it('[CS-05] a bet at the moment of closing is in the next draw; draws that closed while the server was stopped are settled by their own seeds', async () => {
     for (const [model, period] of [
       ['live-baccarat', 20_000],
       ['virtual-racing', 30_000],
@@ -219,7 +219,7 @@ describe.each(BOTH_ENGINES)('rounds of games on %s', (engine) => {
     expect(await books()).toBe(true);
   });
 
-  it('[CS-05] stakes more within a round through the gate, once', async () => {
+  it('[CS-05] a raise within a round is staked once, through the gate', async () => {
     for (;;) {
       const round = await opened('caribbean-stud');
       const before = await test.balance(player.accountId);
@@ -235,7 +235,7 @@ describe.each(BOTH_ENGINES)('rounds of games on %s', (engine) => {
     expect(await books()).toBe(true);
   });
 
-  it('[CS-02] a slot cycle takes 2.5 s and any other round 5 s, whoever asks', async () => {
+  it('[CS-02] a slot cycle takes at least 2.5 s and any other round 5 s', async () => {
     await opened('slot-classic-3x3');
     test.clock.nowMs += 2_499;
     const early = await send('rounds', body('slot-classic-3x3'));
@@ -254,7 +254,7 @@ describe.each(BOTH_ENGINES)('rounds of games on %s', (engine) => {
     await opened('dice');
   });
 
-  it('[CS-02] [RG-16] refuses what may not be staked, and says why', async () => {
+  it('[CS-02] [RG-16] refuses invalid stakes with the reason', async () => {
     expect(await open('dice', { amount: 19 })).toMatchObject({ reason: 'stake-out-of-range' });
     expect(await open('dice', { accountId: player.accountId + 1_000 })).toMatchObject({ reason: 'wrong-account' });
     expect((await send('rounds', body('dice', { choice: { side: 'over', target: 9_999 } }))).statusCode).toBe(400);
@@ -268,8 +268,8 @@ describe.each(BOTH_ENGINES)('rounds of games on %s', (engine) => {
     expect(await open('dice')).toMatchObject({ reason: 'not-enough-money', missing: 50 });
   });
 
-  it('[CS-05] [RG-16] [AC-01] a stake counts in the limit and in the result of the session, and its refund takes it out of both', async () => {
-    const limits = [{ limitType: 3, limitValue: 200 }]; // staked in 30 days
+  it('[CS-05] [RG-16] [AC-01] a stake counts towards the limit and the session result, and its refund is deducted from both', async () => {
+    const limits = [{ limitType: 3, limitValue: 200 }]; // stakes within 30 days
     await test.post(player.token, '/limit-service-api/api/external/web/v3/limits', { limits });
     const since = test.clock.nowMs;
     const untouched = await opened('mines', { amount: 150 });
@@ -296,12 +296,12 @@ describe.each(BOTH_ENGINES)('rounds of games on %s', (engine) => {
     expect(await books()).toBe(true);
   });
 
-  it('[ID-29] nothing is staked in games without the right to play them', async () => {
+  it('[ID-29] stakes nothing without the right to play games', async () => {
     await denyRights(test.db, player.userId, ['games']);
     expect((await send('rounds', body('dice'))).statusCode).toBe(403);
   });
 
-  it('[CS-02] a visitor gets the demo, a banned player no money', async () => {
+  it('[CS-02] offers the demo to a visitor, and refuses stakes of a banned player', async () => {
     const visitor = await test.app.inject({ method: 'GET', url: `${GAMES}/launch?model=dice` });
     expect(visitor.json()).toMatchObject({ noMoney: 'signed-out', isDemoOffered: true, accountId: null, open: null });
     expect((await test.app.inject({ method: 'GET', url: `${GAMES}/seat?model=dice` })).statusCode).toBe(401);
@@ -321,7 +321,7 @@ describe.each(BOTH_ENGINES)('rounds of games on %s', (engine) => {
     expect((await test.get(other.token, `${GAMES}/rounds`)).json()).toEqual({ rounds: [], hasMore: false });
   });
 
-  it('[CS-02] a demo never touches the ledger, and another bet under its id is another round', async () => {
+  it('[CS-02] a demo never touches the ledger, and a different bet under its id is a different round', async () => {
     const demo = (more: object) =>
       test.app.inject({
         method: 'POST',
@@ -338,8 +338,9 @@ describe.each(BOTH_ENGINES)('rounds of games on %s', (engine) => {
     expect(await test.balance(player.accountId)).toBe(100_000);
   });
 
-  it('[CS-02] a game is neither staked nor played as a demo in a country where its studio does not offer it', async () => {
-    // Games of Ember Lab are not offered in France (250); the same models are, with other studios. Virtual football has one studio, closed in Britain.
+  it('[CS-02] a game can be played neither for money nor as a demo in a country where its studio does not offer it', async () => {
+    // Ember Lab's games are not offered in France (250), but other studios offer the same models there. Virtual football has a single
+    // studio, which is blocked in Britain.
     const listed = await test.app.inject({ url: '/bff-api/casino/games?provider=ember-lab' });
     const { games } = listed.json<{ games: { id: number; model: string; blockedCountries: number[] }[] }>();
     const model = 'slot-classic-3x3';
@@ -366,10 +367,10 @@ describe.each(BOTH_ENGINES)('rounds of games on %s', (engine) => {
       refused,
     );
 
-    // Where the proxy names no country, the one that the player registered from counts.
+    // Without a country from the proxy, the player's country of registration counts.
     await test.db.query('update users set country_id = 250 where id = $1', [player.userId]);
     expect((await send('rounds', round)).json()).toMatchObject(refused);
-    // The id was not used up by the refusals, and the answer stays what it was when the player comes back.
+    // Refusals do not use up the id, and the stored response is repeated even from a blocked country.
     const played = await post('rounds', round, from('DE'));
     expect(played.json()).toMatchObject({ staked: 100, game });
     expect((await post('rounds', round, from('FR'))).json()).toEqual(played.json());
@@ -377,9 +378,9 @@ describe.each(BOTH_ENGINES)('rounds of games on %s', (engine) => {
     expect((await send('rounds', body('dice', { game }))).json()).toMatchObject({ errors: [{ code: 'bad-request', field: 'game' }] });
   });
 
-  it('[CS-02] [ID-16] where the country demands it, a visitor plays no demo before they confirm their age; nobody else is asked', async () => {
-    const asked = { ...body('dice'), id: 'a-demo-of-age', accountId: undefined, moves: [] };
-    const demo = (headers: Record<string, string>) => test.app.inject({ method: 'POST', url: `${GAMES}/demo`, payload: asked, headers });
+  it('[CS-02] [ID-16] visitors from countries that require it must confirm their age before a demo; others are not asked', async () => {
+    const request = { ...body('dice'), id: 'a-demo-of-age', accountId: undefined, moves: [] };
+    const demo = (headers: Record<string, string>) => test.app.inject({ method: 'POST', url: `${GAMES}/demo`, payload: request, headers });
     const isAsked = async (headers: Record<string, string>) =>
       (await test.app.inject({ method: 'GET', url: `${GAMES}/launch?model=dice`, headers })).json<Launch>().isAgeAsked;
     const [inBritain, inGermany] = [{ 'x-geo-country': 'GB' }, { 'x-geo-country': 'DE' }];

@@ -3,7 +3,7 @@ import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 import { gamesOn } from './games.test.helper.ts';
 
-// Results were worked out outside this code, from the seeds by HMAC-SHA-256.
+// Expected results were computed independently of this code, from the seeds by HMAC-SHA-256.
 const CLIMB = { number: 95_193_360, seed: `${'0'.repeat(63)}3`, closesAt: NOON + 20_000, point: 751, reaches3At: 18_311, lastMs: 33_626 };
 const BINGO = {
   ...{ number: 63_462_240, seed: `${'0'.repeat(63)}1`, closesAt: NOON + 30_000 },
@@ -14,7 +14,7 @@ const BINGO = {
   cardOf7: [11, 20, 31, 59, 61, 8, 26, 42, 50, 70, 14, 23, 0, 49, 63, 12, 30, 32, 46, 65, 1, 17, 43, 52, 67],
 };
 
-describe.each(ENGINES)('climbs and bingo draws of all players on %s', (engine) => {
+describe.each(ENGINES)('shared climbs and bingo draws on %s', (engine) => {
   let test: TestApp;
   let games: ReturnType<typeof gamesOn>;
   let players: TestPlayer[];
@@ -36,7 +36,7 @@ describe.each(ENGINES)('climbs and bingo draws of all players on %s', (engine) =
     ]);
   const [first, second, third] = [() => players[0] as TestPlayer, () => players[1] as TestPlayer, () => players[2] as TestPlayer];
 
-  it('[CS-05] [SEC-10] one climb for all: it begins when bets close, each leaves by the server’s clock, nobody learns the end before it', async () => {
+  it('[CS-05] [SEC-10] one climb for all players: it begins when bets close, players leave by the server’s clock, and the end is secret until it happens', async () => {
     await drawOf('crash', CLIMB);
     const taken = await games.opened(first(), 'crash', { choice: { auto: 1_000_000 } });
     const auto = await games.opened(second(), 'crash', { choice: { auto: 300 } });
@@ -56,8 +56,8 @@ describe.each(ENGINES)('climbs and bingo draws of all players on %s', (engine) =
     expect(await games.moved(first(), taken.round, 0, 'cash-999999')).toMatchObject(left);
     const secret = async () => {
       const { proof, scene } = await games.record(first(), taken.round);
-      const told = (await games.table('crash')).results.some(({ number }) => number === CLIMB.number);
-      return [proof.serverSeed, scene.kind === 'climb' && scene.point, told];
+      const isListed = (await games.table('crash')).results.some(({ number }) => number === CLIMB.number);
+      return [proof.serverSeed, scene.kind === 'climb' && scene.point, isListed];
     };
     expect(await secret()).toEqual([null, null, false]);
     expect(await settleDue(test.services)).toBe(0);
@@ -77,7 +77,7 @@ describe.each(ENGINES)('climbs and bingo draws of all players on %s', (engine) =
     expect(await games.booksAgree()).toBe(true);
   });
 
-  it('[CS-05] one bingo draw for all: a player sees their own card at once, the balls when the draw closes', async () => {
+  it('[CS-05] one bingo draw for all players: each sees their own card at once, and the balls when the draw closes', async () => {
     await drawOf('bingo-75', BINGO);
     const cards = [7, 2, 64]; // none, one and three full lines of this draw
     const rounds = [];

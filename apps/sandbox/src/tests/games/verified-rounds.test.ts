@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 const ROUNDS = process.env['TOUCHLINE_LONG'] === '1' ? 100_000 : 5_000;
 const MOST_MOVES = 12;
 
-/** A bet of a model: what it offers, chosen by chance. */
+/** A random choice among the bets that a model offers. */
 function choiceOf(model: (typeof MODELS)[number], random: (below: number) => number): Record<string, unknown> {
   const rules = rulesOf(model.id);
   const chosen: Record<string, unknown> = { ...rules.standard };
@@ -20,7 +20,7 @@ function choiceOf(model: (typeof MODELS)[number], random: (below: number) => num
 }
 
 it(
-  `[CS-05] ${ROUNDS} rounds as the server draws and stores them come out the same in the verifier of the browser, seed, scene and sum`,
+  `[CS-05] ${ROUNDS} rounds drawn and stored by the server have the same seed, scene and payout in the browser's verifier`,
   async () => {
     const random = chance(5_000);
     const played = new Set<string>();

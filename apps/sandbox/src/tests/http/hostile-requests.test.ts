@@ -16,10 +16,10 @@ describe.each(ENGINES)('hostile requests on %s', (engine) => {
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());
   beforeEach(() => {
-    test.clock.nowMs += 2 * HOUR_MS; // earlier tries are out of every window
+    test.clock.nowMs += 2 * HOUR_MS; // earlier attempts no longer count towards any limit
   });
 
-  /** Asks again what a busy machine had no time for (503): the rules of an address answer with 429. */
+  /** Retries after 503, which a busy machine may answer. Limits by address answer with 429. */
   const post = async (url: string, payload: object, address: string) => {
     const ask = () => test.app.inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': address } });
     let answer = await ask();
@@ -34,10 +34,10 @@ describe.each(ENGINES)('hostile requests on %s', (engine) => {
     ['a login with U+0000', 'POST', '/web-api/user/login', '{"uLogin":"a\\u0000b","uPassword":"x"}'],
     ['U+0000 in an address', 'GET', '/bff-api/feed/search?lang=en&q=a%00b', undefined],
     ['a kind of coupon past 32 bits', 'GET', '/web-api/coupon/history?typeId=2147483648', undefined],
-    ['a list of 201 games', 'GET', '/web-api/coupon/history?count=201', undefined],
-    ['a list of no games', 'GET', '/web-api/coupon/history?count=0', undefined],
-    ['a list without end', 'GET', '/web-api/coupon/history?count=999999999999999', undefined],
-  ] as const)('[SEC-5] %s is answered with 400 in the one shape', async (_, method, url, payload) => {
+    ['a list of 201 coupons', 'GET', '/web-api/coupon/history?count=201', undefined],
+    ['a list of no coupons', 'GET', '/web-api/coupon/history?count=0', undefined],
+    ['a list of excessive length', 'GET', '/web-api/coupon/history?count=999999999999999', undefined],
+  ] as const)('[SEC-5] %s is answered with 400 in the common error format', async (_, method, url, payload) => {
     const { token } = await test.addPlayer();
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const answer = await test.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
@@ -46,7 +46,7 @@ describe.each(ENGINES)('hostile requests on %s', (engine) => {
     expect(ErrorAnswer.safeParse(answer.json()).success).toBe(true);
   });
 
-  it('[SEC-5] a value that no column holds is a wrong request, wherever it slips through', async () => {
+  it('[SEC-5] a value that does not fit its column is answered with 400, even if validation misses it', async () => {
     const app = fastify();
     answerFailures(app);
     app.get('/number', async () => test.db.query('select $1::int', [2_147_483_648]));
@@ -55,7 +55,7 @@ describe.each(ENGINES)('hostile requests on %s', (engine) => {
     for (const url of ['/number', '/text']) expect((await app.inject(url)).statusCode).toBe(400);
   });
 
-  it('[AUTH-8] an IPv6 network of 64 bits is one address for guesses', async () => {
+  it('[AUTH-8] an IPv6 /64 network counts as one address for guesses', async () => {
     const answers = await Promise.all(
       Array.from({ length: 45 }, (_, at) => guess(`nobody-${at}`, `2001:db8:0:7::${(at + 1).toString(16)}`)),
     );
@@ -64,7 +64,7 @@ describe.each(ENGINES)('hostile requests on %s', (engine) => {
     expect([counted(answers, 400), counted(answers, 429), other.statusCode]).toEqual([30, 15, 400]);
   });
 
-  it('[AUTH-8] spellings of one address are one address, and made-up ones share one limit', async () => {
+  it('[AUTH-8] different notations of an address count as one, and invalid addresses share one limit', async () => {
     const spellings = ['198.51.100.7', '::ffff:198.51.100.7', '::ffff:c633:6407', '0:0:0:0:0:ffff:198.51.100.7'];
     const one = await Promise.all(Array.from({ length: 40 }, (_, at) => guess(`somebody-${at}`, spellings[at % 4] ?? '')));
     const none = await Promise.all(Array.from({ length: 40 }, (_, at) => guess(`someone-${at}`, `junk-${at}`)));
@@ -73,7 +73,7 @@ describe.each(ENGINES)('hostile requests on %s', (engine) => {
     expect([counted(none, 400), counted(none, 429)]).toEqual([30, 10]);
   });
 
-  it('[AUTH-8] an address registers thirty people a minute, and an IPv6 network is one', async () => {
+  it('[AUTH-8] an address can register thirty players a minute; an IPv6 /64 network counts as one address', async () => {
     const register = (at: number) => post('/web-api/registration/fast', REGISTRATION, `2001:db8:0:9::${(at + 1).toString(16)}`);
     const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => register(at)));
     test.clock.nowMs += 60_000;
@@ -83,7 +83,7 @@ describe.each(ENGINES)('hostile requests on %s', (engine) => {
     expect(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBe('60');
   });
 
-  it('[GD-16] an address shares thirty coupons a minute', async () => {
+  it('[GD-16] an address can share thirty coupons a minute', async () => {
     const share = (at: number) => post('/bff-api/coupon/shared', { bets: [{ gameId: 1, marketId: 1, outcomeId: at + 1 }] }, '203.0.113.50');
     const answers = await Promise.all(Array.from({ length: 35 }, (_, at) => share(at)));
     test.clock.nowMs += 60_000;
@@ -92,7 +92,7 @@ describe.each(ENGINES)('hostile requests on %s', (engine) => {
     expect([counted(answers, 200), counted(answers, 429), later.statusCode]).toEqual([30, 5, 200]);
   });
 
-  it('[LY-05] an address opens thirty conversations an hour, also when old tries are forgotten in between', async () => {
+  it('[LY-05] an address can open thirty conversations an hour, even if old attempts are deleted in between', async () => {
     const open = () => post('/support-api/v1/conversation', {}, '203.0.113.51');
     const answers = [];
     for (let at = 0; at < 30; at += 1) answers.push(await open());
@@ -107,14 +107,14 @@ describe.each(ENGINES)('hostile requests on %s', (engine) => {
     expect(LONGEST_WINDOW_MS).toBe(HOUR_MS);
   });
 
-  it('[PRV-4] an answer names the id that the edge gave the request, and its own to anybody else', async () => {
+  it('[PRV-4] a response contains the request id set by the edge, and a new one for other clients', async () => {
     const ask = (remoteAddress: string) => test.app.inject({ url: '/nothing', headers: { 'x-trace-id': ID }, remoteAddress });
 
     expect((await ask('127.0.0.1')).json<ErrorAnswer>().traceId).toBe(ID);
     expect((await ask('203.0.113.7')).json<ErrorAnswer>().traceId).not.toBe(ID);
   });
 
-  it('[LY-15] the country of a visitor is the word of a trusted proxy alone, and one that exists', async () => {
+  it('[LY-15] accepts a visitor’s country only from a trusted proxy, and only if it exists', async () => {
     const countryFor = async (country: string, remoteAddress: string) =>
       (
         await test.app.inject({ url: '/bff-api/config/all.json?lang=en', headers: { 'x-geo-country': country }, remoteAddress })
@@ -134,6 +134,6 @@ it.each([
   ['{"a":"\\u0001"}', false],
   ['{"a":"\0"}', true],
   ['{}', false],
-])('[SEC-5] whether %j holds U+0000: %p', (text, isThere) => {
+])('[SEC-5] detects whether %j contains U+0000: %p', (text, isThere) => {
   expect(holdsNull(text)).toBe(isThere);
 });

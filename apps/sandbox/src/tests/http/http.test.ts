@@ -22,11 +22,11 @@ it.each([
   ['a body that is no object', 'POST', QUOTE, '[]', 400],
   ['a missing field', 'POST', QUOTE, '{"typeId":0}', 400],
   ['a fraction for money', 'POST', '/web-api/user/login', '{"uLogin":1.5}', 400],
-  ['nesting without end', 'POST', QUOTE, '['.repeat(1000) + ']'.repeat(1000), 400],
+  ['excessive nesting', 'POST', QUOTE, '['.repeat(1000) + ']'.repeat(1000), 400],
   ['a prototype', 'POST', QUOTE, '{"__proto__":{"isAdmin":true}}', 400],
   ['a constructor prototype', 'POST', QUOTE, '{"constructor":{"prototype":{"isAdmin":true}}}', 400],
   ['a body of 64 KiB and more', 'POST', QUOTE, JSON.stringify({ x: 'x'.repeat(64 * 1024) }), 413],
-] as const)('[SEC-5] answers %s in the contract’s shape, with nothing of the inside', async (_, method, url, payload, status) => {
+] as const)('[SEC-5] answers %s in the contract’s error format, without internals', async (_, method, url, payload, status) => {
   const answer = await test.app.inject({
     method,
     url,
@@ -42,13 +42,13 @@ it.each([
   expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
 });
 
-it('[SEC-5] reads no other content type than JSON', async () => {
+it('[SEC-5] accepts no content type except JSON', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     expect((await post(QUOTE, '{}', type)).statusCode).toBe(415);
   }
 });
 
-it('[SEC-6] counts nesting as JSON does, not brackets inside of text', () => {
+it('[SEC-6] measures nesting of JSON, ignoring brackets in strings', () => {
   expect(jsonDepth('{"a":[{"b":"]]}}[[[{{{"}]}')).toBe(3);
   expect(jsonDepth('"\\"[[["')).toBe(0);
   expect(jsonDepth('['.repeat(21))).toBe(21);
@@ -62,7 +62,7 @@ it('[SEC-6] accepts twenty levels and refuses twenty-one', async () => {
   expect(await detail(21)).toBe('The body nests too deep');
 });
 
-it('[HT-10] gives every request a trace id of its own', async () => {
+it('[HT-10] gives every request a unique trace id', async () => {
   const ids = await Promise.all([1, 2, 3].map(async () => (await get('/nothing')).json<ErrorAnswer>().traceId));
 
   expect(new Set(ids).size).toBe(3);
@@ -83,7 +83,7 @@ it('[CF-01] [CF-06] serves the configuration that clients validate', async () =>
   expect(config.languages.map(({ code }) => code)).toEqual(['en', 'es', 'pt', 'fr', 'de', 'tr', 'ru', 'uk', 'kk', 'az', 'hi', 'ar']);
 });
 
-it('[CP-21] states steps and first stakes in major units of each currency', async () => {
+it('[CP-21] returns steps and initial stakes in major units of each currency', async () => {
   const {
     amountStepByCurrencyIso: steps,
     initialAmountByCurrencyIso: first,
@@ -98,13 +98,13 @@ it('[CP-21] states steps and first stakes in major units of each currency', asyn
   }
 });
 
-it('[CF-02] gives the groups that were asked for, and none that it inherits', async () => {
+it('[CF-02] returns the requested groups, and no inherited properties', async () => {
   const { groups } = (await get('/bff-api/config/group/get?groups=polling,toString,__proto__&lang=en')).json<{ groups: object }>();
 
   expect(Object.keys(groups)).toEqual(['polling']);
 });
 
-it('[GD-20] [GD-22] [RM-07] redirects nobody, blocks nobody, names its sections', async () => {
+it('[GD-20] [GD-22] [RM-07] by default redirects and blocks no one, and lists its sections', async () => {
   const redirect = await post('/redirects-api/api/v1/redirect-light', '{"url":"/en/line"}');
   const block = await post('/blocks-api/api/v2/block', '{"auth":false,"url":"/en"}');
   const partitions = await get('/third-party/api/list-available-partitions');
@@ -117,7 +117,7 @@ it('[GD-20] [GD-22] [RM-07] redirects nobody, blocks nobody, names its sections'
   });
 });
 
-it('[LB-01] publishes the contract for machines and for people', async () => {
+it('[LB-01] publishes the contract as OpenAPI and as a page', async () => {
   const document = (await get('/openapi.json')).json<{ openapi: string; paths: object }>();
   const page = await get('/docs');
 
@@ -128,14 +128,14 @@ it('[LB-01] publishes the contract for machines and for people', async () => {
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-it('[SRV-1] tells health, readiness and version', async () => {
+it('[SRV-1] serves health, readiness and version', async () => {
   const answers = await Promise.all(['/healthz', '/readyz', '/version'].map(get));
 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   expect(answers[2]?.json()).toEqual({ name: 'touchline-sandbox', version: '0.0.0' });
 });
 
-it('[SEC-5] asks for a session wherever the contract does', async () => {
+it('[SEC-5] requires a session wherever the contract does', async () => {
   const calls = ['/web-api/account/list', '/web-api/user/config', '/web-api/coupon/history', `/web-api/coupon/status/${randomUUID()}`];
   const answers = await Promise.all(calls.map(get));
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it.each(['/web-api/coupon/quote', '/web-api/user/login', '/web-api/registration/fast'])(
-  '[CFG-3] %s refuses three hundred bodies that reach for a prototype, and nothing stays',
+  '[CFG-3] %s refuses three hundred bodies that attempt prototype pollution, without lasting effect',
   async (url) => {
     const statuses = new Set<number>();
     for (const payload of JSON_POLLUTIONS) {
@@ -29,7 +29,7 @@ it.each(['/web-api/coupon/quote', '/web-api/user/login', '/web-api/registration/
 );
 
 it.each(['/bff-api/config/all.json', '/bff-api/config/group/get', '/web-api/session'])(
-  '[CFG-3] %s answers three hundred queries that reach for a prototype as it answers any, and nothing stays',
+  '[CFG-3] %s answers three hundred queries that attempt prototype pollution regularly, without lasting effect',
   async (path) => {
     for (const query of QUERY_POLLUTIONS) {
       const { statusCode, body } = await test.app.inject({ method: 'GET', url: `${path}?lang=en&groups=header&${query}` });
@@ -41,9 +41,9 @@ it.each(['/bff-api/config/all.json', '/bff-api/config/group/get', '/web-api/sess
   60_000,
 );
 
-/** Names that every object of a program has: a table that is looked up by one of them without care finds a function. */
+/** Property names that every object inherits: a careless lookup by one of them finds a function. */
 const EVERYWHERE = ['__proto__', 'constructor'];
-/** Jest takes the CommonJS form of the phone library, which lacks what this call uses. */
+/** Jest loads the CommonJS build of the phone library, which lacks a function that this call uses. */
 const NOT_IN_JEST = '/web-api/registration/phone-masks';
 const fieldsOf = (type: ContractCall['query']): Record<string, unknown>[] => {
   const schema = schemaOf(type);
@@ -56,7 +56,7 @@ const fieldsOf = (type: ContractCall['query']): Record<string, unknown>[] => {
 };
 
 it.each(CALLS.filter(({ path }) => path !== NOT_IN_JEST).map((call) => [`${call.method} ${call.path}`, call] as const))(
-  '[CFG-3] [SEC-5] %s looks nothing up by a name that every object has',
+  '[CFG-3] [SEC-5] %s finds nothing under inherited property names',
   async (_, { method, path, query, body }) => {
     const paths = path.includes(':') ? EVERYWHERE.map((name) => path.replace(/:[A-Za-z]+/g, name)) : [path];
     const answered: string[] = [];
@@ -67,8 +67,8 @@ it.each(CALLS.filter(({ path }) => path !== NOT_IN_JEST).map((call) => [`${call.
         answered.push(`${url} ${JSON.stringify(payload)}: ${answer.body}`);
     };
     for (const url of paths)
-      for (const asked of fieldsOf(query))
-        await ask(`${url}?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)])).toString()}`);
+      for (const fields of fieldsOf(query))
+        await ask(`${url}?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()}`);
     if (method !== 'GET') for (const sent of fieldsOf(body)) await ask(paths[0] ?? path, sent);
 
     expect(answered).toEqual([]);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandbox, type RunningSandbox } from '../../start.ts';
 
-/** Paths of all listeners. Every listener is sent all of them. */
+/** Paths of all listeners. Each listener gets requests for all of them. */
 const PATHS = [
   '/support-api/v1/socket?lang=en',
   '/web-api/user/login',

@@ -1,7 +1,7 @@
 import type { InboxAnswer, InboxCount, InboxSettings } from '@touchline/account-inbox-contract';
 import { marketTypeId, OUTCOME } from '@touchline/betting-rules';
 import { settleGames } from '@touchline/server-betting/testing';
-import { happened } from '@touchline/server-kernel';
+import { recordPlayerEvent } from '@touchline/server-kernel';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { forgetOldItems, takeEvents } from '@touchline/server-inbox/testing';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
@@ -25,19 +25,25 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
   const get = async <T>(path = '') => (await test.get(player.token, `/web-api/inbox${path}`)).json<T>();
   const send = async <T>(path: string, body: object) => (await test.post(player.token, `/web-api/inbox${path}`, body)).json<T>();
   const kinds = async () => (await get<InboxAnswer>()).items.map(({ kind, ref }) => `${kind} ${ref}`);
-  const tell = (kind: string, ref: string, amount: number | null = null) =>
+  const report = (kind: string, ref: string, amount: number | null = null) =>
     test.db.transaction((tx) =>
-      happened(tx, { userId: player.userId, kind, ref, money: amount === null ? null : { amount, iso: 'EUR' }, at: test.clock.nowMs }),
+      recordPlayerEvent(tx, {
+        userId: player.userId,
+        kind,
+        ref,
+        money: amount === null ? null : { amount, iso: 'EUR' },
+        at: test.clock.nowMs,
+      }),
     );
   const exclude = () =>
     test.post(player.token, '/limit-service-api/api/external/web/v3/limits', { limits: [{ limitType: 30, limitValue: 7 }] });
   const take = () => takeEvents(test.services);
 
-  it('[AC-06] what happened becomes one item, whoever takes it and however often it is told', async () => {
-    await tell('withdrawal-sent', '71', 2500);
-    await tell('withdrawal-sent', '71', 2500);
+  it('[AC-06] an event becomes one item, even if it is reported repeatedly and processed concurrently', async () => {
+    await report('withdrawal-sent', '71', 2500);
+    await report('withdrawal-sent', '71', 2500);
     await Promise.all([take(), take(), take()]);
-    await tell('withdrawal-sent', '71', 2500);
+    await report('withdrawal-sent', '71', 2500);
     await take();
 
     expect((await get<InboxAnswer>()).items).toEqual([
@@ -55,9 +61,9 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
     expect(await test.db.query('select id from player_events')).toEqual([]);
   });
 
-  it('[AC-06] only what asks something of the player counts as a need; reading ends both counts', async () => {
-    await tell('bet-won', '11', 900);
-    await tell('withdrawal-returned', '72', 2500);
+  it('[AC-06] counts unread items, and separately those that need the player; reading resets both', async () => {
+    await report('bet-won', '11', 900);
+    await report('withdrawal-returned', '72', 2500);
     await take();
     expect(await get<InboxCount>('/count')).toEqual({ unread: 2, needsPlayer: 1 });
 
@@ -66,15 +72,15 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
     expect((await get<InboxAnswer>()).items.map(({ isRead }) => isRead)).toEqual([true, true]);
   });
 
-  it('[AC-06] a topic that is off makes no items, and other players see nothing of it', async () => {
+  it('[AC-06] creates no items for a topic that is switched off, and shows none to other players', async () => {
     const settings = await send<InboxSettings>('/settings', { off: ['bet'], quiet: null, zone: 180 });
     expect(settings.topics).toEqual([
       { topic: 'bet', isOn: false },
       { topic: 'withdrawal', isOn: true },
       { topic: 'support', isOn: true },
     ]);
-    await tell('bet-lost', '12');
-    await tell('withdrawal-received', '73', 100);
+    await report('bet-lost', '12');
+    await report('withdrawal-received', '73', 100);
     await take();
 
     expect(await kinds()).toEqual(['withdrawal-received 73']);
@@ -82,13 +88,13 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
     expect(await kinds()).toEqual([]);
   });
 
-  it('[AC-06] what comes during quiet hours is there, and counts once they are over', async () => {
-    // Noon in UTC is 15:00 of this player: quiet from 14:00 to 16:00.
+  it('[AC-06] an item that arrives in quiet hours is listed, and counts as unread once they are over', async () => {
+    // Noon UTC is 15:00 for this player; quiet hours are 14:00 to 16:00.
     expect((await send<InboxSettings>('/settings', { off: [], quiet: { from: 840, to: 960 }, zone: 180 })).quiet).toEqual({
       from: 840,
       to: 960,
     });
-    await tell('bet-won', '13', 900);
+    await report('bet-won', '13', 900);
     await take();
     expect([await kinds(), await get('/count')]).toEqual([['bet-won 13'], { unread: 0, needsPlayer: 0 }]);
 
@@ -97,12 +103,12 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
     expect(await get('/count')).toEqual({ unread: 1, needsPlayer: 0 });
   });
 
-  it('[LIM-5] a player on a break is told nothing, and never of what happened meanwhile', async () => {
-    await tell('bet-won', '14', 900);
+  it('[LIM-5] a player on a break sees no items, and never those from the time of the break', async () => {
+    await report('bet-won', '14', 900);
     await take();
     expect((await exclude()).statusCode).toBe(200);
 
-    await tell('bet-lost', '15');
+    await report('bet-lost', '15');
     await take();
     expect(await get<InboxAnswer>()).toEqual({ excludedUntil: (NOON + 7 * DAY) / 1000, items: [] });
     expect(await get('/count')).toEqual({ unread: 0, needsPlayer: 0 });
@@ -112,8 +118,8 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
     expect(await kinds()).toEqual(['bet-won 14']);
   });
 
-  it('[AC-06] keeps the hundred newest, for sixty days', async () => {
-    for (let n = 0; n < 103; n += 1) await tell('bet-lost', String(1000 + n));
+  it('[AC-06] keeps the hundred newest items, for sixty days', async () => {
+    for (let n = 0; n < 103; n += 1) await report('bet-lost', String(1000 + n));
     await take();
     const { items } = await get<InboxAnswer>();
     expect([items.length, items[0]?.ref, items.at(-1)?.ref]).toEqual([100, '1102', '1003']);
@@ -124,7 +130,7 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
     expect((await get<InboxAnswer>()).items).toEqual([]);
   });
 
-  it('[AC-05] [AC-06] a coupon that is settled is told once, with what it paid', async () => {
+  it('[AC-05] [AC-06] a settled coupon creates one item, with its payout', async () => {
     const bet = test.prices.addGame(7001, { marketTypeId: TOTAL, outcomeTypeId: OUTCOME.Over, param: 2500, coef: 2000 });
     const placed = await test.place(player, test.coupon(player, { bets: [bet] }));
     if (placed.status !== 'accepted') throw new Error(placed.reason);
@@ -144,7 +150,7 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
     ]);
   });
 
-  it('[AC-06] an answer of the staff is told, and needs the player', async () => {
+  it('[AC-06] a reply of the staff creates an item that needs the player', async () => {
     const opened = await test.post(player.token, '/web-api/office/requests', { topic: 'bets', subject: 'A bet', text: 'Where is it?' });
     const [{ id }] = opened.json<{ requests: [{ id: number }] }>().requests;
     await test.app.inject({ method: 'POST', url: '/__test/answer-thread', payload: { id, text: 'It was settled.', state: 'answered' } });
@@ -153,7 +159,7 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
     expect((await get<InboxAnswer>()).items).toMatchObject([{ topic: 'support', kind: 'support-answered', needsPlayer: true }]);
   });
 
-  it('[SRV-3] bad input is refused and changes nothing', async () => {
+  it('[SRV-3] refuses invalid input and changes nothing', async () => {
     for (const body of [{ off: ['offers'], quiet: null, zone: 0 }, { off: [], quiet: { from: 0, to: 1440 }, zone: 0 }, { off: [] }])
       expect((await test.post(player.token, '/web-api/inbox/settings', body)).statusCode).toBe(400);
     expect((await get<InboxSettings>('/settings')).quiet).toBeNull();

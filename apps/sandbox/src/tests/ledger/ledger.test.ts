@@ -13,7 +13,7 @@ import {
 } from '@touchline/server-kernel/testing';
 import { openTestDb } from '../../testing/test-db.ts';
 
-/** Names of this file: nothing but the ledger knows of them. */
+/** Products that exist only in this file. */
 const PRODUCTS: readonly Product[] = ['test', 'bulk'].map((name) => ({ name, kinds: {}, reconcile: async () => [] }));
 
 describe.each(BOTH_ENGINES)('ledger on %s', (engine) => {
@@ -39,7 +39,7 @@ describe.each(BOTH_ENGINES)('ledger on %s', (engine) => {
     ]);
     return { userId: user?.id ?? 0, accountId: account?.id ?? 0 };
   };
-  /** Which way a movement flows changes nothing of what the ledger keeps in balance. */
+  /** A movement of product "test". Its flow does not matter for the balance of the ledger. */
   const named = (kind: string, { userId, accountId }: { userId: number; accountId: number }) => ({
     ...{ product: 'test', ref: String((nextRef += 1)), kind, flow: 'transfer' as const, userId, accountId, at: 0 },
   });
@@ -56,7 +56,7 @@ describe.each(BOTH_ENGINES)('ledger on %s', (engine) => {
   const balanceOf = async (accountId: number) =>
     (await db.query<{ balance: number }>('select balance from accounts where id = $1', [accountId]))[0]?.balance;
 
-  it('[MON-2] moves money between two accounts and tells both balances', async () => {
+  it('[MON-2] moves money between two accounts and returns both balances', async () => {
     const player = await aPlayer('EUR');
     const { accountId } = player;
 
@@ -66,7 +66,7 @@ describe.each(BOTH_ENGINES)('ledger on %s', (engine) => {
     expect(await balanceOf(accountId)).toBe(100_000);
   });
 
-  it('[MON-2] refuses entries that do not sum to zero, also when two currencies hide it', async () => {
+  it('[MON-2] refuses entries that do not sum to zero in each currency', async () => {
     const player = await aPlayer('EUR');
     const { accountId } = player;
     const unequal = [
@@ -85,9 +85,9 @@ describe.each(BOTH_ENGINES)('ledger on %s', (engine) => {
     expect(await balanceOf(accountId)).toBe(0);
   });
 
-  // PGlite runs one transaction at a time, so nobody can get in between there.
+  // PGlite runs one transaction at a time, so there is no concurrent one to test.
   if (engine === 'postgres')
-    it('[LIM-1] [LIM-12] writes no movement of a player whom another transaction holds, though its writer forgot to ask', async () => {
+    it('[LIM-1] [LIM-12] writes no movement of a player locked by another transaction, even if the writer did not acquire the lock', async () => {
       const player = await aPlayer('EUR');
       const entries = [
         { accountId: player.accountId, amount: 5 },
@@ -117,7 +117,7 @@ describe.each(BOTH_ENGINES)('ledger on %s', (engine) => {
     expect(await balanceOf(accountId)).toBe(0);
   });
 
-  it('[BET-9] never lets a balance of a player below zero', async () => {
+  it('[BET-9] never lets a player’s balance drop below zero', async () => {
     const player = await aPlayer('EUR');
     const { accountId } = player;
     await move('grant', player, house.grants('EUR'), 500);
@@ -128,7 +128,7 @@ describe.each(BOTH_ENGINES)('ledger on %s', (engine) => {
     expect(await balanceOf(accountId)).toBe(0);
   });
 
-  it('[MON-2] posts an event at most once and writes nothing when it repeats', async () => {
+  it('[MON-2] posts an event at most once and writes nothing if it is repeated', async () => {
     const player = await aPlayer('EUR');
     const { accountId } = player;
     const payout: Posting = {
@@ -145,18 +145,18 @@ describe.each(BOTH_ENGINES)('ledger on %s', (engine) => {
     expect(await balanceOf(accountId)).toBe(700);
   });
 
-  it('[MON-2] never changes or deletes what was written', async () => {
+  it('[MON-2] entries can be neither changed nor deleted', async () => {
     await expect(db.query('update ledger_entries set amount = amount + 1')).rejects.toThrow('written once');
     await expect(db.query('delete from ledger_transactions')).rejects.toThrow('written once');
   });
 
-  it('[MON-1] refuses a sum that a number would round', async () => {
+  it('[MON-1] refuses a sum beyond the safe integers of JavaScript', async () => {
     expect(await db.query('select 9007199254740991::bigint as value')).toEqual([{ value: 9_007_199_254_740_991 }]);
     await expect(db.query('select 9007199254740992::bigint as value')).rejects.toThrow('does not fit');
   });
 
   it(
-    '[MON-2] keeps every balance equal to the sum of its entries, over random movements of every kind',
+    '[MON-2] keeps every balance equal to the sum of its entries through random movements of every kind',
     async () => {
       const players = await Promise.all(Array.from({ length: 8 }, () => aPlayer('EUR')));
       for (const player of players) await move('grant', player, house.grants('EUR'), 1000);
@@ -166,7 +166,7 @@ describe.each(BOTH_ENGINES)('ledger on %s', (engine) => {
       const wanted = trialsEach(100_000, BOTH_ENGINES);
       let refused = 0;
 
-      // Movements of one transaction stand or fall together; the books are looked at after every thousand of them.
+      // Ten movements per transaction, which is atomic. The books are checked after every thousand movements.
       for (let done = 0; done < wanted; done += 1000) {
         await inParallel(100, 4, async () => {
           const player = players[random(players.length)]!;

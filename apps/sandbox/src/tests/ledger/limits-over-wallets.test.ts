@@ -24,7 +24,7 @@ const STAKED_BY: Readonly<Record<ProductName, string>> = {
 };
 const NAMES = Object.keys(STAKED_BY) as ProductName[];
 
-it('[LIM-1] every product that stakes is tried below', () => {
+it('[LIM-1] every product that takes stakes is tested below', () => {
   const staking = PRODUCTS.filter(({ kinds }) => Object.values(kinds).includes('stake')).map(({ name }) => name);
   expect(new Set(Object.values(STAKED_BY))).toEqual(new Set(staking));
 });
@@ -50,10 +50,10 @@ describe.each(BOTH_ENGINES)('limits over all wallets on %s', (engine) => {
     (await views()).map(({ limitType, currencyIso, limitValue, limitBalance }) => [limitType, currencyIso, limitValue, limitBalance]);
   const quoted = async ({ accountId }: Wallet) =>
     (await quote(on.test, { ...owner, accountId }, { bets: [on.test.prices.addGame(9_000_001, { coef: 2000 })] })).playerLimits;
-  /** Rounds follow each other no faster than the cycle of their game. */
+  /** Advances the clock by the minimum time between rounds. */
   const next = () => (on.test.clock.nowMs += 5_000);
 
-  it.each(NAMES)('[LIM-1] [RG-16] a limit of 10.00 a day counts %s from every account of the player', async (name) => {
+  it.each(NAMES)('[LIM-1] [RG-16] a limit of 10.00 a day includes %s from every account of the player', async (name) => {
     await set([{ limitType: 1, limitValue: 1_000 }]);
     for (const wallet of owner.wallets.slice(1)) {
       expect(await stake(name, wallet, amountOf(PARTS, wallet.iso))).toHaveProperty('parts');
@@ -72,7 +72,7 @@ describe.each(BOTH_ENGINES)('limits over all wallets on %s', (engine) => {
     expect(await stake(name, walletOf('EUR'), 100)).toEqual({ reason: 'limit-reached' });
   });
 
-  it('[LIM-1] [RG-16] a second wallet, filled by a conversion of the site, doubles nothing', async () => {
+  it('[LIM-1] [RG-16] a second wallet, filled by a conversion, does not raise any limit', async () => {
     await set([
       { limitType: 1, limitValue: 1_000 },
       { limitType: 10, limitValue: 1_000 },
@@ -98,7 +98,7 @@ describe.each(BOTH_ENGINES)('limits over all wallets on %s', (engine) => {
     for (const name of NAMES) expect(await stake(name, walletOf('USD'), 100)).toEqual({ reason: 'limit-reached' });
   });
 
-  it('[LIM-1] [RG-16] losses and winnings of all accounts are one sum', async () => {
+  it('[LIM-1] [RG-16] sums losses and winnings of all accounts', async () => {
     await on.test.db.query(ROUNDS_TABLE);
     await set([{ limitType: 10, limitValue: 1_000 }]);
     const rounds = openRounds(on.test.services);
@@ -109,12 +109,12 @@ describe.each(BOTH_ENGINES)('limits over all wallets on %s', (engine) => {
     expect(await stake('coupon', walletOf('USD'), 500)).toHaveProperty('parts');
     expect(await quoted(walletOf('JPY'))).toEqual([{ limitType: 10, limit: 2_000, left: 0 }]);
 
-    // 4.80 GBP are 6.00 EUR: 1.00 EUR more than was staked for them.
+    // 4.80 GBP are 6.00 EUR, 1.00 EUR more than the stake.
     await rounds.win(first.round, 480);
     expect(await quoted(walletOf('USD'))).toEqual([{ limitType: 10, limit: 1_000, left: 600 }]);
   });
 
-  it('[LIM-4] of windows that overlap the lowest wins, whatever currency each was set in', async () => {
+  it('[LIM-4] the lowest of several limits applies, in whatever currency each was set', async () => {
     await set([{ limitType: 1, limitValue: 1_000 }]);
     await select(walletOf('GBP'));
     await set([{ limitType: 2, limitValue: 1_200 }]); // 15.00 EUR
@@ -135,7 +135,7 @@ describe.each(BOTH_ENGINES)('limits over all wallets on %s', (engine) => {
   });
 
   it(
-    '[LIM-12] [LIM-1] no sequence of stakes over products and wallets is taken that a sum by hand forbids, or refused that it allows',
+    '[LIM-12] [LIM-1] accepts and refuses random stakes over products and wallets exactly as an independent sum does',
     async () => {
       const draw = chance(20_261_129);
       const pick = <T>(list: readonly T[]): T => list[draw(list.length)] as T;
@@ -160,7 +160,7 @@ describe.each(BOTH_ENGINES)('limits over all wallets on %s', (engine) => {
         expect(taken).toEqual({ reason: 'limit-reached' });
         const left = amountOf(limit - used, wallet.iso);
         expect(await quoted(wallet)).toMatchObject([{ left }]);
-        // Nothing was refused early: a coupon of just what is left goes through, and then nothing more does.
+        // A coupon for exactly the rest of the limit is accepted, and nothing after it.
         if (left < amountOf(PARTS, wallet.iso)) continue;
         expect(await stake('coupon', wallet, left)).toHaveProperty('parts');
         expect(await stake('coupon', wallet, amountOf(PARTS, wallet.iso))).toEqual({ reason: 'limit-reached' });
@@ -173,7 +173,7 @@ describe.each(BOTH_ENGINES)('limits over all wallets on %s', (engine) => {
     TRIAL_TIMEOUT_MS,
   );
 
-  it('[LIM-2] [LIM-1] fifty stakes at once over five accounts and six products never go beyond the limit', async () => {
+  it('[LIM-2] [LIM-1] fifty concurrent stakes over five accounts and six products never exceed the limit', async () => {
     await set([{ limitType: 1, limitValue: 1_000 }]);
     const since = on.test.clock.nowMs - 1;
     const tries = Array.from({ length: 50 }, (_, at) => {
@@ -185,17 +185,17 @@ describe.each(BOTH_ENGINES)('limits over all wallets on %s', (engine) => {
     const used = await on.stakedParts(owner.userId, since);
     expect(answers.reduce((sum, each) => sum + ('parts' in each ? each.parts : 0), 0)).toBe(used);
     expect(used).toBeLessThanOrEqual(10 * PARTS);
-    // Nothing of the limit was lost in the crowd either.
+    // The rest of the limit is still correct afterwards.
     const left = amountOf(10 * PARTS - used, 'GBP');
     expect(await stake('coupon', walletOf('GBP'), Math.max(80, left + 1))).toEqual({ reason: 'limit-reached' });
     expect(await shown()).toEqual([[1, 'EUR', 1_000, amountOf(10 * PARTS - used, 'EUR')]]);
   });
 
-  it('[LIM-3] [RG-17] a limit is stricter or looser by what it is worth, in whatever currency it is typed', async () => {
+  it('[LIM-3] [RG-17] compares limits by value, in whatever currency they are entered', async () => {
     await set([{ limitType: 1, limitValue: 5_000 }]);
     await select(walletOf('GBP'));
     expect(await shown()).toEqual([[1, 'GBP', 4_000, 4_000]]);
-    // 45.00 GBP are 56.25 EUR: looser, though the number is smaller.
+    // 45.00 GBP are 56.25 EUR: looser, although the number is smaller.
     const { limitsData } = await set([{ limitType: 1, limitValue: 4_500 }]);
     expect(limitsData).toMatchObject([
       { limitState: 'ACTIVE', limitValue: 4_000, currencyIso: 'GBP' },
@@ -216,26 +216,26 @@ describe.each(BOTH_ENGINES)('limits over all wallets on %s', (engine) => {
     on.test.clock.nowMs += 1;
     expect((await confirm()).statusCode).toBe(200);
     expect(await shown()).toEqual([[1, 'EUR', 5_625, 5_625]]);
-    // 80.00 JPY-hundreds are 40.00 EUR: stricter at once, though the number is larger.
+    // 8,000 JPY are 40.00 EUR: stricter, although the number is larger, so that it applies at once.
     await set([{ limitType: 1, limitValue: 8_000, currencyIso: 'JPY' }]);
     expect(await shown()).toEqual([[1, 'EUR', 4_000, 4_000]]);
     expect(await stake('coupon', walletOf('EUR'), 4_001)).toEqual({ reason: 'limit-reached' });
   });
 
   it('[RG-11] [LIM-8] reality check and statement sum all accounts, in the currency of the selected one', async () => {
-    await on.test.get(owner.token, '/web-api/account/list'); // the player plays
+    await on.test.get(owner.token, '/web-api/account/list'); // starts the play time
     expect(await stake('coupon', walletOf('EUR'), 300)).toHaveProperty('parts');
     expect(await stake('coupon', walletOf('GBP'), 160)).toHaveProperty('parts');
     expect(await stake('coupon', walletOf('JPY'), 1_000)).toHaveProperty('parts');
-    const told = async () => {
+    const stakedSums = async () => {
       const check = (await on.test.get(owner.token, '/web-api/api/web/user/v1/reality-check')).json<RealityCheck>();
       const { rows, currencyIso } = (await on.test.get(owner.token, '/web-api/user/activity?period=day')).json<ActivityStatement>();
       return [check.staked, check.currencyIso, rows.reduce((sum, { staked }) => sum + staked, 0), currencyIso];
     };
-    // 3.00, 2.00 and 5.00 round units.
-    expect(await told()).toEqual([1_000, 'EUR', 1_000, 'EUR']);
+    // 3.00, 2.00 and 5.00 EUR.
+    expect(await stakedSums()).toEqual([1_000, 'EUR', 1_000, 'EUR']);
     await select(walletOf('GBP'));
-    expect(await told()).toEqual([800, 'GBP', 800, 'GBP']);
+    expect(await stakedSums()).toEqual([800, 'GBP', 800, 'GBP']);
   });
 
   it('[LIM-1] [LIM-13] rejects a stake in a currency without a unit, with the reason, instead of leaving it out of a limit', async () => {
@@ -257,7 +257,7 @@ describe.each(BOTH_ENGINES)('limits over all wallets on %s', (engine) => {
     expect(await shown()).toEqual([[1, 'EUR', 1_000, null]]);
   });
 
-  it('[LIM-1] a balance in a currency without a unit is not staked by a player without limits either', async () => {
+  it('[LIM-1] refuses a stake in a currency without a unit also without limits', async () => {
     await on.test.db.query(ROUNDS_TABLE);
     const { accountId } = walletOf('GBP');
     await on.test.db.query("update accounts set currency_iso = 'XTS' where id = $1", [accountId]);
@@ -266,7 +266,7 @@ describe.each(BOTH_ENGINES)('limits over all wallets on %s', (engine) => {
     expect(await on.test.balance(accountId)).toBe(10_000_000);
   });
 
-  it('[LIM-5] a player with money and a limit in a currency without a unit still excludes themselves', async () => {
+  it('[LIM-5] a player with money and a limit in a currency without a unit can still self-exclude', async () => {
     await select(walletOf('GBP'));
     await set([{ limitType: 1, limitValue: 1_000 }]);
     expect(await stake('coupon', walletOf('GBP'), 100)).toHaveProperty('parts');

@@ -9,20 +9,19 @@ import * as z from 'zod/mini';
 import { openTestDb } from '../../testing/test-db.ts';
 
 const ROOT = resolve(__dirname, '../../../../..');
-/** Where money is counted: the maths, the ledger, what books and settles, and the coupon's own state. */
+/** Code that computes with money: maths, ledger, placement and settlement, and the coupon state. */
 const MONEY_CODE = [
   'libs/betting/coupon-math/src/**/*.ts',
   'libs/betting/coupon-state/src/rules/*.ts',
   'libs/shared/primitives/src/{money,rational}.ts',
   'libs/server/{kernel/src/ledger,betting/src/coupon}/*.ts',
 ];
-/** Odds in other notations are for the eye alone; the configuration has major units, which are read once, digit by digit. */
-// Odds in words, settings, digits of a currency, and probabilities behind odds.
+/** Exempt files: display of odds, major units in the configuration (parsed digit by digit), digits of a currency, probabilities. */
 const NO_MONEY = ['/odds-format/', 'coupon-state/src/rules/stake-config.ts', 'primitives/src/money.ts', 'coupon-math/src/margin.ts'];
 const FLOAT_CALLS = new Set(['parseFloat', 'toFixed', 'toPrecision', 'toExponential']);
 const FLOAT_MATHS = new Set(['round', 'pow', 'sqrt', 'log', 'exp', 'fround']);
 
-/** Where a source counts with fractions of a number: a literal with a point, or a call that makes or rounds one. */
+/** Finds fractional numbers in a source: decimal literals, and calls that produce or round fractions. */
 function floatsIn(code: string): string[] {
   const source = ts.createSourceFile('money.ts', code, ts.ScriptTarget.ES2023, true);
   const found: string[] = [];
@@ -48,7 +47,7 @@ type Schema = {
   additionalProperties?: unknown;
 };
 
-/** Paths of a schema whose value may be a number with a fraction. */
+/** Paths in a schema whose value may be a fractional number. */
 function fractionsIn(schema: unknown, path: string): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { const: only, type, properties = {}, items, anyOf = [], oneOf = [], additionalProperties } = schema as Schema;
@@ -69,7 +68,7 @@ describe('money is never a fraction', () => {
   }, START_TIMEOUT_MS);
   afterAll(() => db.close());
 
-  it('[MON-1] in code: nothing that counts money has a decimal literal, parses or rounds a float', () => {
+  it('[MON-1] in code: code that computes with money has no decimal literals and neither parses nor rounds floats', () => {
     const files = MONEY_CODE.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).filter(
       (file) => !/\.(test|bench)|\.test\.helper/.test(file) && !NO_MONEY.some((part) => file.includes(part)),
     );
@@ -86,7 +85,7 @@ describe('money is never a fraction', () => {
     ]);
   });
 
-  it('[MON-1] in the database: every amount is a bigint, and no column of any table holds a fraction', async () => {
+  it('[MON-1] in the database: every amount is a bigint, and no column has a fractional type', async () => {
     const columns = await db.query<{ name: string; data_type: string }>(
       `select table_name || '.' || column_name as name, data_type from information_schema.columns where table_schema = 'public'`,
     );
@@ -134,7 +133,7 @@ describe('money is never a fraction', () => {
     expect(columns.filter(({ data_type }) => ['real', 'double precision', 'numeric', 'money'].includes(data_type))).toEqual([]);
   });
 
-  it('[MON-1] on the wire: every number of every call about money is an integer', () => {
+  it('[MON-1] on the wire: every number in calls about money is an integer', () => {
     const schemas = [...Object.entries(couponContract), ...Object.entries(accountContract)].flatMap(([name, call]) => [
       ...('body' in call ? [{ name: `${name} body`, type: call.body, io: 'input' as const }] : []),
       ...Object.entries(call.answers).flatMap(([status, type]) =>

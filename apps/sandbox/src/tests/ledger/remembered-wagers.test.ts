@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const WINDOWS = [DAY, 7 * DAY, 30 * DAY];
 
-describe.each(BOTH_ENGINES)('wagers that are remembered, on %s', (engine) => {
+describe.each(BOTH_ENGINES)('remembered wagers on %s', (engine) => {
   let test: TestApp;
   let player: TestPlayer;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(BOTH_ENGINES)('wagers that are remembered, on %s', (engine) => {
     nowMs: test.clock.nowMs,
     sinceMs: WINDOWS.map((length) => test.clock.nowMs - length),
   });
-  /** Remembers like the gate, which counts what is new while it holds the player. */
+  /** A reader like that of the gate, which counts new movements while it holds the player's lock. */
   const reading = () => {
     const remembered = rememberWagers();
     return async (db: Queryable = test.db) => {
@@ -45,7 +45,7 @@ describe.each(BOTH_ENGINES)('wagers that are remembered, on %s', (engine) => {
       return reader(row?.count ?? 0)(db, question());
     };
   };
-  /** Wagered and lost in the first window, cents. */
+  /** Stakes and losses in the first window, in cents. */
   const today = async (read: ReturnType<typeof reading>): Promise<number[]> => {
     const [sum] = await read();
     return [sum?.wagered ?? 0n, sum?.lost ?? 0n].map((worth) => minorOf(worth, 'EUR'));
@@ -64,7 +64,7 @@ describe.each(BOTH_ENGINES)('wagers that are remembered, on %s', (engine) => {
     player = { ...player, sessionId: row?.id ?? 0 };
   };
 
-  it('[LIM-1] [LIM-12] they sum to what the ledger says after every stake, win, refund and leap of the clock, either way', async () => {
+  it('[LIM-1] [LIM-12] equal the sums of the ledger after every stake, win, refund and jump of the clock in either direction', async () => {
     const [read, rounds] = [reading(), openRounds(test.services)];
     const open: number[] = [];
     const steps: (() => Promise<unknown>)[] = [
@@ -92,7 +92,7 @@ describe.each(BOTH_ENGINES)('wagers that are remembered, on %s', (engine) => {
     expect((await read())[2]?.wagered).toBeGreaterThan(0n);
   });
 
-  it('[LIM-1] what is rolled back is not remembered, and what another process wrote is counted', async () => {
+  it('[LIM-1] do not include rolled-back movements, and include those of other processes', async () => {
     const [read, other] = [reading(), reading()];
     await stake(500);
     expect(await today(read)).toEqual([500, 500]);
@@ -109,9 +109,9 @@ describe.each(BOTH_ENGINES)('wagers that are remembered, on %s', (engine) => {
     expect(await today(other)).toEqual([750, 650]);
   });
 
-  it('[LIM-1] [LIM-2] the gate asks the ledger for nothing while only its own stakes are new, and for all that others wrote in between', async () => {
-    const asked: string[] = [];
-    const counted = (db: Queryable): Queryable => ({ query: (sql, params) => (asked.push(sql), db.query(sql, params)) });
+  it('[LIM-1] [LIM-2] the gate does not query the ledger if only its own stakes are new, and does so after stakes of others', async () => {
+    const queries: string[] = [];
+    const counted = (db: Queryable): Queryable => ({ query: (sql, params) => (queries.push(sql), db.query(sql, params)) });
     const db = {
       ...test.db,
       ...counted(test.db),
@@ -124,10 +124,10 @@ describe.each(BOTH_ENGINES)('wagers that are remembered, on %s', (engine) => {
       const made = JSON.parse(await rounds.stake({ ...player, id: randomUUID(), amount, visit })) as RoundAnswer;
       return made.status === 'accepted' ? made.round : made.reason;
     };
-    const sums = () => asked.splice(0).filter((sql) => sql.includes('moves.flow, moves.created_at')).length;
+    const sums = () => queries.splice(0).filter((sql) => sql.includes('moves.flow, moves.created_at')).length;
     await play(mine, 300);
     await play(mine, 300);
-    // Before their first stake there is nothing to carry on from.
+    // The first two stakes query the ledger, because there are no sums to continue from.
     expect(sums()).toBe(2);
     await play(mine, 300);
     expect(sums()).toBe(0);

@@ -36,7 +36,7 @@ interface Player {
   sessionId: number;
 }
 
-describe.each(BOTH_ENGINES)('the wager gate with a product of its own, on %s', (engine) => {
+describe.each(BOTH_ENGINES)('the wager gate with a test product, on %s', (engine) => {
   let db: Db;
   let house: House;
   let nowMs = NOON;
@@ -76,12 +76,12 @@ describe.each(BOTH_ENGINES)('the wager gate with a product of its own, on %s', (
     const { session } = await beginSession(db, { userId, nowMs: NOON, isSaved: true });
     return { userId, accountId, sessionId: session.id };
   };
-  const asked = ({ userId, accountId, sessionId }: Player, amount: number, visit: Partial<Visit> = {}) => ({
+  const stakeRequest = ({ userId, accountId, sessionId }: Player, amount: number, visit: Partial<Visit> = {}) => ({
     ...{ userId, accountId, id: randomUUID(), amount },
     visit: { ...OPEN, sessionId, ...visit },
   });
   const stake = async (player: Player, amount: number, visit: Partial<Visit> = {}): Promise<RoundAnswer> =>
-    JSON.parse(await rounds().stake(asked(player, amount, visit))) as RoundAnswer;
+    JSON.parse(await rounds().stake(stakeRequest(player, amount, visit))) as RoundAnswer;
   const roundOf = (answer: RoundAnswer): number => {
     if (answer.status === 'rejected') throw new Error(answer.reason);
     return answer.round;
@@ -91,9 +91,9 @@ describe.each(BOTH_ENGINES)('the wager gate with a product of its own, on %s', (
   const keptUnder = async (id: string) =>
     (await db.query<{ n: number }>('select count(*)::bigint as n from placements where id = $1', [id]))[0]?.n;
 
-  it('[BET-1] [BET-6] stakes once per id, answers a repeat to the byte, and refuses another body or another product under it', async () => {
+  it('[BET-1] [BET-6] stakes once per id, answers a repeat with the same bytes, and refuses another body or product under that id', async () => {
     const player = await aPlayer(10_000);
-    const request = asked(player, 1_000);
+    const request = stakeRequest(player, 1_000);
     const other = openWager({ name: 'ticket', kinds: {}, reconcile: async () => [] }, { db, house, now, ownLimits: noOwnLimits });
 
     const first = await rounds().stake(request);
@@ -109,7 +109,7 @@ describe.each(BOTH_ENGINES)('the wager gate with a product of its own, on %s', (
     expect(await balance(player)).toBe(9_000);
   });
 
-  it('[BET-9] takes one of a hundred stakes that race for the money of one', async () => {
+  it('[BET-9] accepts one of a hundred concurrent stakes if the balance covers only one', async () => {
     const player = await aPlayer(1_000);
 
     const answers = await Promise.all(Array.from({ length: 100 }, () => stake(player, 1_000)));
@@ -123,7 +123,7 @@ describe.each(BOTH_ENGINES)('the wager gate with a product of its own, on %s', (
   it.each(LEVELS)('[GD-07] stakes nothing of a player who is banned at level %i', async (level) => {
     const player = await aPlayer(1_000);
     await db.query('update users set ban_level = $2 where id = $1', [player.userId, level]);
-    const request = asked(player, 100);
+    const request = stakeRequest(player, 100);
 
     await expect(rounds().stake(request)).rejects.toMatchObject({ status: 403, code: 'account-restricted' });
 
@@ -132,12 +132,12 @@ describe.each(BOTH_ENGINES)('the wager gate with a product of its own, on %s', (
 
   it.each([
     ['[GD-05] a blocked visitor', { isBlocked: true }, 403, 'forbidden'],
-    ['[GRD-6] a service that says nothing', { silentService: 'limits' }, 503, 'unavailable'],
-    ['[HT-11] [ID-18] terms that changed since', { termsUpdatedAt: NOON / 1000 + 1 }, 451, 'terms-changed'],
+    ['[GRD-6] a service that does not respond', { silentService: 'limits' }, 503, 'unavailable'],
+    ['[HT-11] [ID-18] terms that changed since they were accepted', { termsUpdatedAt: NOON / 1000 + 1 }, 451, 'terms-changed'],
     ['[SEC-10] a session that is not the player’s', { sessionId: 0 }, 401, 'unauthorized'],
   ])('%s: nothing is staked and nothing is kept under the id', async (_, visit, status, code) => {
     const player = await aPlayer(1_000);
-    const request = asked(player, 100, visit);
+    const request = stakeRequest(player, 100, visit);
 
     await expect(rounds().stake(request)).rejects.toMatchObject({ status, code });
 
@@ -147,20 +147,20 @@ describe.each(BOTH_ENGINES)('the wager gate with a product of its own, on %s', (
     ).toBeGreaterThan(0);
   });
 
-  it('[SEC-10] [AUTH-6] stakes nothing in a session that ended, or from the account of somebody else', async () => {
+  it('[SEC-10] [AUTH-6] refuses a stake in an ended session or from another player’s account', async () => {
     const [player, other] = [await aPlayer(1_000), await aPlayer(1_000)];
 
     const foreign = await stake({ ...player, accountId: other.accountId }, 100);
-    await expect(rounds().stake(asked({ ...other, sessionId: player.sessionId }, 100))).rejects.toMatchObject({ status: 401 });
+    await expect(rounds().stake(stakeRequest({ ...other, sessionId: player.sessionId }, 100))).rejects.toMatchObject({ status: 401 });
     await endSession(db, player.sessionId, NOON);
 
     expect(foreign).toEqual({ status: 'rejected', reason: 'wrong-account' });
-    await expect(rounds().stake(asked(player, 100))).rejects.toMatchObject({ status: 401 });
-    await expect(rounds().stake(asked({ ...other, sessionId: player.sessionId }, 100))).rejects.toMatchObject({ status: 401 });
+    await expect(rounds().stake(stakeRequest(player, 100))).rejects.toMatchObject({ status: 401 });
+    await expect(rounds().stake(stakeRequest({ ...other, sessionId: player.sessionId }, 100))).rejects.toMatchObject({ status: 401 });
     expect([await balance(player), await balance(other)]).toEqual([1_000, 1_000]);
   });
 
-  it('[CP-14] refuses what goes beyond the tightest limit, says when it frees, and takes it at that moment', async () => {
+  it('[CP-14] refuses a stake beyond the tightest limit, returns when it will be possible, and accepts it from then on', async () => {
     const player = await aPlayer(10_000);
     const limits = [
       { limitType: 1, units: 10 },
@@ -186,7 +186,7 @@ describe.each(BOTH_ENGINES)('the wager gate with a product of its own, on %s', (
     expect(taken.status).toBe('accepted');
   });
 
-  it('[CP-14] counts a loss less what was won, gives a refund back, and lets another player be', async () => {
+  it('[CP-14] counts losses less winnings and refunds, and only those of the player', async () => {
     const [player, other] = [await aPlayer(10_000), await aPlayer(10_000)];
     const limits = [{ limitType: 10, units: 10 }] as const;
     const [won, returned] = [roundOf(await stake(player, 600, { limits })), roundOf(await stake(player, 400, { limits }))];
@@ -203,7 +203,7 @@ describe.each(BOTH_ENGINES)('the wager gate with a product of its own, on %s', (
     expect((await stake(other, 1_000, { limits })).status).toBe('accepted');
   });
 
-  it('[CP-14] never passes a limit, when fifty stakes race for the rest of it', async () => {
+  it('[CP-14] never exceeds a limit when fifty stakes race for the rest of it', async () => {
     const player = await aPlayer(100_000);
     const limits = [{ limitType: 3, units: 10 }] as const;
 
@@ -213,7 +213,7 @@ describe.each(BOTH_ENGINES)('the wager gate with a product of its own, on %s', (
     expect(await balance(player)).toBe(100_000 - 900);
   });
 
-  it('[AC-01] counts rounds into the result of a session, and what was before it not', async () => {
+  it('[AC-01] includes rounds since the start of a session in its result, and no earlier stakes', async () => {
     const player = await aPlayer(10_000);
     const before = roundOf(await stake(player, 100));
     nowMs += 1_000;
@@ -228,7 +228,7 @@ describe.each(BOTH_ENGINES)('the wager gate with a product of its own, on %s', (
     expect(await since(NOON + 1_001)).toEqual({ staked: 0, returned: 0 });
   });
 
-  it('[BET-9] [MON-2] pays only what was staked, once, in a kind that the product has, also to a player who is banned', async () => {
+  it('[BET-9] [MON-2] pays only wagers that were staked, once, also to a banned player', async () => {
     const player = await aPlayer(1_000);
     const round = roundOf(await stake(player, 400));
     await db.query('update users set ban_level = 45 where id = $1', [player.userId]);
@@ -243,13 +243,16 @@ describe.each(BOTH_ENGINES)('the wager gate with a product of its own, on %s', (
     expect(await balance(player)).toBe(1_500);
   });
 
-  it('[BET-9] stakes nothing for a product that does not ask what the gate forbids', async () => {
+  it('[BET-9] enforces balance and limits even for a product that does not check them', async () => {
     const player = await aPlayer(1_000);
     const careless = openWager({ name: 'ticket', kinds: {}, reconcile: async () => [] }, { db, house, now, ownLimits: noOwnLimits });
     const take = (amount: number, visit: Partial<Visit> = {}) =>
       careless.stake(
-        { ...asked(player, amount, visit), body: amount },
-        { pending: () => '', decide: async (seat) => ({ answer: String(await seat.take([{ ref: '1', amount }])), isAccepted: true }) },
+        { ...stakeRequest(player, amount, visit), body: amount },
+        {
+          pending: () => '',
+          decide: async (context) => ({ answer: String(await context.take([{ ref: '1', amount }])), isAccepted: true }),
+        },
       );
 
     await expect(take(1_001)).rejects.toThrow('not-enough-money');
@@ -259,10 +262,10 @@ describe.each(BOTH_ENGINES)('the wager gate with a product of its own, on %s', (
   });
 
   it.each(['before-begin', 'after-lock', 'after-lookup', 'after-ledger', 'after-commit', 'before-answer'] as const)(
-    '[BET-5] leaves a whole stake or none when it ends %s, and a repeat gets one',
+    '[BET-5] leaves a complete stake or none if the process crashes %s, and a repeat completes it',
     async (moment) => {
       const player = await aPlayer(1_000);
-      const request = asked(player, 300);
+      const request = stakeRequest(player, 300);
       const dying = rounds((at) => {
         if (at === moment) throw new Error('power cut');
       });
@@ -279,7 +282,7 @@ describe.each(BOTH_ENGINES)('the wager gate with a product of its own, on %s', (
     },
   );
 
-  it('[MON-7] finds a round that is wrong by one unit, one that nobody booked, and names that no product explains', async () => {
+  it('[MON-7] finds a round that is off by one unit, a stake without a round, and movements of unknown products', async () => {
     const player = await aPlayer(1_000);
     const round = roundOf(await stake(player, 400));
     const found = async (products: readonly Product[]) => {

@@ -11,10 +11,10 @@ import {
 import { readFileSync } from 'node:fs';
 import { MIGRATIONS } from '../../testing/test-db.ts';
 
-/** A database as release 0.0.1 left it, written by hand in the names of that time. */
+/** A database of release 0.0.1, written by hand with the names used then. */
 const BEFORE = readFileSync(new URL('./before-wagers.sql', `file://${__dirname}/`), 'utf8');
 
-/** Coupons, as the tables of that time have them. */
+/** Coupons in the tables of that release. */
 const COUPON: Product = {
   name: 'coupon',
   kinds: {},
@@ -22,7 +22,7 @@ const COUPON: Product = {
     differences(books, 'coupon', 'select id::text as ref, coalesce(payout, 0) - coalesce(paid_stake, amount) as booked from coupons'),
 };
 
-describe.each(BOTH_ENGINES)('a database from before the wagers on %s', (engine) => {
+describe.each(BOTH_ENGINES)('migration of a database of release 0.0.1 on %s', (engine) => {
   let db: Db;
   beforeAll(async () => {
     db = engine === 'pglite' ? await openPglite() : await openPostgres(await createDatabase());
@@ -34,7 +34,7 @@ describe.each(BOTH_ENGINES)('a database from before the wagers on %s', (engine) 
   }, START_TIMEOUT_MS);
   afterAll(() => db.close());
 
-  it('[MON-2] [MON-7] keeps every amount, names it by its product, and balances', async () => {
+  it('[MON-2] [MON-7] keeps every amount, names it by its product, and keeps the books balanced', async () => {
     const sums = 'select id, account_id, amount from ledger_entries order by id';
     const [entries, balances] = [await db.query(sums), await db.query('select id, balance from accounts order by id')];
 
@@ -65,14 +65,14 @@ describe.each(BOTH_ENGINES)('a database from before the wagers on %s', (engine) 
     expect(books.entries).toBe(26);
   });
 
-  it('[AC-01] counts what was staked and returned before', async () => {
+  it('[AC-01] includes earlier stakes and returns', async () => {
     const result = await resultSince(db, { userId: 11, accountId: 101, sinceMs: 1_000 });
 
-    // 1,000 and 600 of which 200 were prepaid, and 300 that is open; 2,100 and a bonus of 50 paid, 600 given back.
+    // Stakes: 1,000, 600 without 200 prepaid, and 300 still open. Returns: payout 2,100, bonus 50, refund 600.
     expect(result).toEqual({ staked: 1_900, returned: 2_750 });
   });
 
-  it('[BET-6] still knows the answers that it gave, and what waits', async () => {
+  it('[BET-6] keeps stored responses and pending placements', async () => {
     const stored = await db.query('select product, id::text, answer from placements order by id');
     const waiting = await db.transaction((tx) =>
       takeWaiting<{ visit: unknown; own: unknown }>(tx, {
@@ -96,7 +96,7 @@ describe.each(BOTH_ENGINES)('a database from before the wagers on %s', (engine) 
     });
   });
 
-  it('[MON-2] writes the ledger once again afterwards, and names each movement once', async () => {
+  it('[MON-2] protects the ledger against changes again afterwards, and keeps names of movements unique', async () => {
     await expect(db.query(`update ledger_transactions set ref = '1'`)).rejects.toThrow('written once');
     const again = `insert into ledger_transactions (product, ref, kind, flow, created_at) values ($1, '5001', 'stake', 'stake', 0)`;
     await expect(db.query(again, ['coupon'])).rejects.toMatchObject({ code: '23505' });

@@ -9,13 +9,13 @@ import type { TestApp, TestPlayer } from '../../testing/test-app.ts';
 import { scriptedGames } from '../toto/toto.test.helper.ts';
 import { startWalletApp, walletOn } from '../wallet/wallet.test.helper.ts';
 
-/** Minor units of a round unit, as the table of currencies has them; 400 parts of it make a minor unit of each a whole number. */
+/** Minor units per round unit, as in the table of currencies. With 400 parts per round unit, each minor unit is a whole number of parts. */
 const UNITS = { EUR: 100, USD: 100, GBP: 80, JPY: 200 } as const;
 export type Iso = keyof typeof UNITS;
 export const PARTS = 400;
-/** What an amount is worth, in parts of a round unit. */
+/** Value of an amount, in parts of a round unit. */
 export const partsOf = (amount: number, iso: Iso): number => (amount * PARTS) / UNITS[iso];
-/** Minor units that are worth so many parts. */
+/** Minor units worth a number of parts, rounded down. */
 export const amountOf = (parts: number, iso: Iso): number => Math.floor((parts * UNITS[iso]) / PARTS);
 
 export interface Wallet {
@@ -26,13 +26,13 @@ export interface Wallet {
 export interface Owner extends TestPlayer {
   wallets: readonly Wallet[];
 }
-/** What became of a stake: taken, or why not. */
+/** Outcome of a stake: accepted, or the reason for refusing it. */
 export type Taken = { parts: number } | { reason: string };
 
 const DRAW_PICKS = Array.from({ length: 12 }, () => [0]);
 const ESPORTS = 40;
 
-/** Every product that stakes, as pages and providers ask for it, from any account of a player. */
+/** Stakes of every product from any account of a player, through the API of pages and providers. */
 export async function openWallets(engine: Db['engine']) {
   const test: TestApp = await startWalletApp(engine);
   const provider = walletOn(test);
@@ -61,7 +61,7 @@ export async function openWallets(engine: Db['engine']) {
 
   const reasonOf = (status: number, answer: { reason?: string; errors?: { code: string }[] }) =>
     answer.reason ?? answer.errors?.[0]?.code ?? String(status);
-  const told = (wallet: Wallet, amount: number, { statusCode, body }: { statusCode: number; body: string }): Taken => {
+  const outcomeOf = (wallet: Wallet, amount: number, { statusCode, body }: { statusCode: number; body: string }): Taken => {
     const answer = JSON.parse(body) as { status?: unknown; reason?: string; errors?: { code: string }[] };
     const isTaken = statusCode === 200 && answer.reason === undefined;
     return isTaken ? { parts: partsOf(amount, wallet.iso) } : { reason: reasonOf(statusCode, answer) };
@@ -69,14 +69,14 @@ export async function openWallets(engine: Db['engine']) {
   const coupon = (sportId: number) => async (owner: Owner, wallet: Wallet, amount: number) => {
     const bets = [test.prices.addGame((games += 1), { coef: 2000, sportId, startAt: test.clock.nowMs / 1000 + 3600 })];
     const body = test.coupon(owner, { accountId: wallet.accountId, bets, amount });
-    return told(wallet, amount, await test.post(owner.token, '/web-api/coupon/place', body));
+    return outcomeOf(wallet, amount, await test.post(owner.token, '/web-api/coupon/place', body));
   };
   const ticket = async (owner: Owner, wallet: Wallet, path: string, body: { cost: number }) => {
     const answer = await test.post(owner.token, path, { id: randomUUID(), accountId: wallet.accountId, ...body });
-    return told(wallet, body.cost, answer as { statusCode: number; body: string } & { json: () => TicketAnswer });
+    return outcomeOf(wallet, body.cost, answer as { statusCode: number; body: string } & { json: () => TicketAnswer });
   };
 
-  /** Stakes about so much in minor units, as near as the product sells it. */
+  /** Stakes about the given minor units, as close as the product allows. */
   const products = {
     coupon: coupon(1),
     esports: coupon(ESPORTS),
@@ -84,7 +84,7 @@ export async function openWallets(engine: Db['engine']) {
       const choice = isModelId('dice') ? rulesOf('dice').standard : {};
       const body = { id: randomUUID(), model: 'dice', accountId: wallet.accountId, amount, choice };
       const answer = await test.post(owner.token, '/bff-api/games/rounds', body);
-      return told(wallet, amount, answer as { statusCode: number; body: string } & { json: () => RoundAnswer });
+      return outcomeOf(wallet, amount, answer as { statusCode: number; body: string } & { json: () => RoundAnswer });
     },
     toto: async (owner: Owner, wallet: Wallet, amount: number) => {
       const { number } = (await test.get('', '/bff-api/toto/draw?section=football&draw=current')).json<TotoDraw>();
@@ -104,11 +104,11 @@ export async function openWallets(engine: Db['engine']) {
       const round = provider.name();
       const body = { token, player, transaction: `${round}.debit`, round, amount, currencyIso: wallet.iso };
       const answer = await provider.debit(body);
-      return told(wallet, amount, answer as { statusCode: number; body: string } & { json: () => WalletAnswer });
+      return outcomeOf(wallet, amount, answer as { statusCode: number; body: string } & { json: () => WalletAnswer });
     },
   } as const;
 
-  /** Everything that a player staked since a moment, in parts of a round unit, read from the ledger without the code under test. */
+  /** Total stakes of a player since a time, in parts of a round unit, read from the ledger without the code under test. */
   const stakedParts = async (userId: number, sinceMs: number): Promise<number> => {
     const rows = await test.db.query<{ iso: Iso; staked: number }>(
       `select accounts.currency_iso as iso, -sum(entries.amount)::bigint as staked from ledger_transactions as moves

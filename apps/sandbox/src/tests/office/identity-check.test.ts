@@ -27,11 +27,11 @@ describe.each(ENGINES)('identity check on %s', (engine) => {
   const start = async () => (await test.post(player.token, PATH, { hasConsented: true, lang: 'en' }, SITE)).json<IdentityCheck>();
   const frame = async () => new URL((await start()).frameUrl ?? 'http://none.test').pathname;
   const choose = (url: string, outcome: string) => test.provider.app.inject({ method: 'POST', url, payload: { outcome } });
-  /** The stand-in has looked at what was sent. */
+  /** Lets the stand-in decide on the submitted documents. */
   const judged = async () => {
     test.providerClock.nowMs += 2_000;
     await test.tick(); // the verdict
-    await test.tick(); // whatever webhook is due by now
+    await test.tick(); // due webhooks
   };
   const stored = async () =>
     (
@@ -52,7 +52,7 @@ describe.each(ENGINES)('identity check on %s', (engine) => {
     });
   };
 
-  it('[RT-18] [AC-09] consent opens one check, whose page only this site may frame; the webhook of its end verifies the player', async () => {
+  it('[RT-18] [AC-09] consent opens one check, whose page only this site may frame; the webhook about its result verifies the player', async () => {
     expect(await look()).toEqual({ state: 'none', reason: null, isVerified: false, isReachable: true, frameUrl: null });
     expect((await test.post(player.token, PATH, { hasConsented: false, lang: 'en' }, SITE)).statusCode).toBe(400);
     expect(await look()).toMatchObject({ state: 'none' });
@@ -75,7 +75,7 @@ describe.each(ENGINES)('identity check on %s', (engine) => {
     expect(await start()).toMatchObject({ isVerified: true, frameUrl: null });
   });
 
-  it('[RT-18] a refused check says why, leaves the address alone and can be begun again', async () => {
+  it('[RT-18] a refused check states the reason, does not affect the proof of address, and can be repeated', async () => {
     const first = await frame();
     await choose(first, 'expired');
     await test.tick();
@@ -87,7 +87,7 @@ describe.each(ENGINES)('identity check on %s', (engine) => {
     expect(await look()).toMatchObject({ state: 'open', reason: null });
   });
 
-  it('[RT-18] a forged, a changed and a repeated webhook move nothing, nor does an old one', async () => {
+  it('[RT-18] forged, changed, repeated and outdated webhooks have no effect', async () => {
     await start();
     const approved = { data: { reference: `check:${player.userId}:1`, state: 'approved', reason: null, version: 3 } };
     expect((await deliver(approved, { secret: FORGED })).statusCode).toBe(401);
@@ -101,17 +101,17 @@ describe.each(ENGINES)('identity check on %s', (engine) => {
     expect(await log()).toHaveLength(1);
     expect((await deliver(refused, { id })).statusCode).toBe(204);
     expect(await log()).toHaveLength(1);
-    // The same id with other words, and an older version under a new id.
+    // The same id with different content, and an older version under a new id.
     expect((await deliver({ data: { ...approved.data, version: 9 } }, { id })).statusCode).toBe(204);
     expect((await deliver({ data: { ...approved.data, version: 2 } }, { id: `${id}_old` })).statusCode).toBe(204);
     expect(await stored()).toEqual({ state: 'refused', version: 3 });
-    // Another check of the same player, which there never was.
+    // A check of this player that does not exist.
     const other = { data: { ...approved.data, reference: `check:${player.userId}:7`, version: 9 } };
     expect((await deliver(other, { id: `${id}_other` })).statusCode).toBe(204);
     expect(await look()).toMatchObject({ state: 'refused', isVerified: false });
   });
 
-  it('[RT-18] while the provider is down the player is told; a webhook that never came is made up for', async () => {
+  it('[RT-18] reports an unreachable provider to the player, and catches up on a lost webhook', async () => {
     test.provider.setFaults({ isDown: true });
     expect(await start()).toEqual({ state: 'none', reason: null, isVerified: false, isReachable: false, frameUrl: null });
     test.provider.setFaults({ isDown: false, isSilent: true });
@@ -125,7 +125,7 @@ describe.each(ENGINES)('identity check on %s', (engine) => {
     expect(await look()).toMatchObject({ state: 'approved', isVerified: true });
   });
 
-  it('[RT-18] two presses on the provider’s page send once', async () => {
+  it('[RT-18] submitting the provider’s page twice counts once', async () => {
     const url = await frame();
     await choose(url, 'unreadable');
     await choose(url, 'approved');

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { PRODUCTS } from '../../testing/test-db.ts';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 
-/** Deposits of this test have no books of their own. */
+/** Deposits of this test are not reconciled. */
 const DEPOSITS = { name: 'deposit', kinds: { credit: 'transfer' }, reconcile: async () => [] } as const;
 const DAY = 86_400_000;
 const OFFICE = '/web-api/office';
@@ -41,7 +41,7 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
     return get<WalletsAnswer>('wallets');
   };
   const idOf = async (iso: string) => (await wallet(iso))?.scoreId ?? 0;
-  /** A lost round of a slot, as the games module books it. */
+  /** A lost slot round, as the games module books it. */
   const round = async (amount: number) => {
     const { userId, accountId } = player;
     await test.db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
       });
     });
   };
-  /** A deposit as a payment module posts it. */
+  /** A deposit, as the payments module posts it. */
   const deposit = async (amount: number) => {
     await test.db.transaction((tx) =>
       post(tx, {
@@ -80,10 +80,10 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
   const exclude = () =>
     test.post(player.token, '/limit-service-api/api/external/web/v3/limits', { limits: [{ limitType: 30, limitValue: 7 }] });
 
-  it('[AC-01] [AC-02] [AC-08] a currency appears some seconds after it was asked for, and goes only when it is empty', async () => {
-    const asked = await send<WalletsAnswer>('wallets/add', { currencyId: 840 });
-    expect(asked).toMatchObject({ status: 200, opening: ['USD'], wallets: [{ iso: 'EUR', type: 0, isDefault: true, keptFor: 'type' }] });
-    expect(asked.addable.map(({ iso }) => iso)).not.toContain('USD');
+  it('[AC-01] [AC-02] [AC-08] a currency account appears some seconds after the request, and can be removed only when it is empty', async () => {
+    const added = await send<WalletsAnswer>('wallets/add', { currencyId: 840 });
+    expect(added).toMatchObject({ status: 200, opening: ['USD'], wallets: [{ iso: 'EUR', type: 0, isDefault: true, keptFor: 'type' }] });
+    expect(added.addable.map(({ iso }) => iso)).not.toContain('USD');
     expect(await send('wallets/add', { currencyId: 840 })).toMatchObject({ status: 409, errors: [{ code: 'currency-not-addable' }] });
 
     test.clock.nowMs += 3_000;
@@ -101,12 +101,12 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
     expect((await addCurrency(840)).wallets[1]).toMatchObject({ iso: 'USD', scoreId, label: '' });
   });
 
-  it('[AC-02] [MON-2] converts once per id at the rate that was shown, and refuses a rate that is older than a minute', async () => {
+  it('[AC-02] [MON-2] converts once per id at the quoted rate, and refuses a rate older than a minute', async () => {
     await addCurrency(414);
     const [fromId, toId] = [player.accountId, await idOf('KWD')];
     const rate = await send<RateAnswer>('conversion/rate', { fromId, toId, amount: 10_000 });
     expect(rate.goodUntil - rate.rateAt).toBe(60);
-    // 100.00 EUR are 100 round units: 200 fils each, less the margin of 0.5 % and at most 0.4 % of the minute.
+    // 100.00 EUR are 100 round units: 200 fils each, less the margin of 0.5 % and up to 0.4 % of price movement.
     expect(rate.gives).toBeGreaterThanOrEqual(19_820);
     expect(rate.gives).toBeLessThanOrEqual(19_980);
     const body = { id: randomUUID(), fromId, toId, amount: 10_000, rateAt: rate.rateAt };
@@ -125,7 +125,7 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
     expect(await send('wallets/remove', { scoreId: toId })).toMatchObject({ status: 409, errors: [{ code: 'wallet-kept-for-money' }] });
   });
 
-  it('[AC-11] a promo code tells what it gives, gives it once, and the bonus is wagered before it is money', async () => {
+  it('[AC-11] a promo code shows its bonus, grants it once, and the bonus must be wagered before it becomes money', async () => {
     expect(await send<PromoCheckAnswer>('promo/check', { code: ' touch line10 ' })).toMatchObject({
       code: 'TOUCHLINE10',
       state: 'usable',
@@ -159,7 +159,7 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
     expect(await send('bonuses/claim', { id: bonus?.id })).toMatchObject({ status: 409, errors: [{ code: 'bonus-over' }] });
   });
 
-  it('[AC-06] a bonus that was not wagered in time goes back, and one that is given up too', async () => {
+  it('[AC-06] a bonus that is not wagered in time or is given up is taken back', async () => {
     await send('promo/activate', { code: 'SPINS5' });
     await later(7 * DAY);
     const { bonuses } = await get<BonusesAnswer>('bonuses');
@@ -173,7 +173,7 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
     expect(account?.balance).toBe(0);
   });
 
-  it('[AC-06] the chosen bonus comes with the first deposit that is large enough, once', async () => {
+  it('[AC-06] grants the chosen bonus once, with the first sufficient deposit', async () => {
     expect((await send<BonusesAnswer>('bonuses/choose', { offerId: 'first-sports' })).offers[0]).toMatchObject({
       state: 'chosen',
       most: 10_000,
@@ -188,7 +188,7 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
     expect(await send('bonuses/choose', { offerId: 'first-sports' })).toMatchObject({ status: 409, errors: [{ code: 'bonus-used' }] });
   });
 
-  it('[AC-06] [LIM-5] a player who excluded themselves gets no bonus, no code, no cashback, and is offered none', async () => {
+  it('[AC-06] [LIM-5] a self-excluded player gets and is offered no bonus, promo code or cashback', async () => {
     await send('bonuses/choose', { offerId: 'first-sports' });
     await round(5_000);
     await later(7 * DAY);
@@ -208,7 +208,7 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
     expect([bonuses, await test.balance(player.accountId)]).toEqual([[], balance + 5_000]);
   });
 
-  it('[CS-06] gives a part of a lost week back once it is over: percent of money, or points with option 1', async () => {
+  it('[CS-06] pays cashback for a week of losses after it has ended: a percentage as money, or points with option 1', async () => {
     await round(20_000);
     const running = await get<CashbackAnswer>('cashback');
     expect(running.option).toBe(0);
@@ -235,12 +235,12 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
     setSwitches('', { cashbackOption: 1 });
     const inPoints = await send<CashbackAnswer>('cashback/collect', { kind: 'vip', from });
     setSwitches('', {});
-    // 1.00 EUR of cashback is one round unit: ten points, and no money.
+    // 1.00 EUR of cashback is one round unit, which is ten points and no money.
     expect(inPoints).toMatchObject({ status: 200, option: 1, vip: { points: 10, worth: 100 } });
     expect((await test.balance(player.accountId)) - before).toBe(1_000);
   });
 
-  it('[AC-02] [MON-2] [MON-7] no sequence of conversions, bonuses, stakes and cashback makes money appear or vanish', async () => {
+  it('[AC-02] [MON-2] [MON-7] random sequences of conversions, bonuses, stakes and cashback neither create nor lose money', async () => {
     await addCurrency(840);
     await addCurrency(392);
     const next = chance(20_260_722);

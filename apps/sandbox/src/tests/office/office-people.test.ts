@@ -17,7 +17,7 @@ import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing
 const OFFICE = '/web-api/office';
 const DAY = 86_400_000;
 
-describe.each(ENGINES)('people of the office on %s', (engine) => {
+describe.each(ENGINES)('office: profiles and documents on %s', (engine) => {
   let test: TestApp;
   let player: TestPlayer;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(ENGINES)('people of the office on %s', (engine) => {
   const control = (name: string, body: object) => test.app.inject({ method: 'POST', url: `/__test/${name}`, payload: body });
   const refused = (status: number, code: string, field?: string) => ({ status, errors: [{ code, ...(field !== undefined && { field }) }] });
 
-  /** A picture of grey stripes. */
+  /** A picture with grey stripes. */
   function picture({ width, height }: { width: number; height: number }): Buffer {
     const data = Buffer.from(Array.from({ length: width * height * 4 }, (_, at) => (Math.floor(at / 40) % 2) * 200));
     return Buffer.from(jpeg.encode({ data, width, height }, 80).data);
@@ -55,7 +55,7 @@ describe.each(ENGINES)('people of the office on %s', (engine) => {
   }
   const stateOf = async (kind: string) => (await get<DocumentsAnswer>('documents')).documents.find((each) => each.kind === kind);
 
-  it('[AC-07] [ID-20] a profile is complete with all six fields; who somebody is can be filled in once', async () => {
+  it('[AC-07] [ID-20] a profile is complete with all six fields, and identity data can be entered only once', async () => {
     expect(await get<ProfileAnswer>('profile')).toMatchObject({ filled: 0, isComplete: false, isVerified: false });
     expect(await send('profile', { birth_date: '2015-02-01' })).toMatchObject(refused(400, 'profile-under-age', 'birth_date'));
     expect(await send('profile', { birth_date: '1990-02-30' })).toMatchObject(refused(400, 'profile-wrong-date', 'birth_date'));
@@ -71,7 +71,7 @@ describe.each(ENGINES)('people of the office on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toMatch(/Mill Lane|AB1234567/);
   });
 
-  it('[AC-09] [ID-19] verified with both documents accepted, and not while another one is requested', async () => {
+  it('[AC-09] [ID-19] is verified once both documents are accepted, and not while another one is requested', async () => {
     expect(await upload(picture({ width: 440, height: 420 }), 'passport')).toMatchObject({
       status: 200,
       isVerified: false,
@@ -92,7 +92,7 @@ describe.each(ENGINES)('people of the office on %s', (engine) => {
     expect(await stateOf('selfie')).toMatchObject({ state: 'refused', reason: 'cropped', isNeeded: true });
   });
 
-  it('[AC-09] [SEC-5] takes pictures alone, whatever they are called, and keeps nothing of what else a file carries', async () => {
+  it('[AC-09] [SEC-5] accepts only pictures, whatever their name, and strips everything else from the file', async () => {
     expect(await upload(Buffer.from('<svg onload=alert(1)>'.repeat(9)), 'passport')).toMatchObject(refused(400, 'document-type'));
     expect(await upload(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(900, 7)]), 'passport')).toMatchObject(
       refused(400, 'document-broken'),
@@ -110,7 +110,7 @@ describe.each(ENGINES)('people of the office on %s', (engine) => {
     expect(await test.db.query(`select action from document_log where user_id = $1`, [player.userId])).toEqual([{ action: 'stored' }]);
   });
 
-  it('[AC-09] [SEC-6] does not lock the player during an examination, and stores one document per upload', async () => {
+  it('[AC-09] [SEC-6] does not lock the player while examining a file, and stores one document per upload', async () => {
     const { files } = test.services;
     const examine = files.examine;
     const free: unknown[][] = [];
@@ -131,7 +131,7 @@ describe.each(ENGINES)('people of the office on %s', (engine) => {
     expect(await test.db.query('select kind from document_files where user_id = $1', [player.userId])).toEqual([{ kind: 'passport' }]);
   });
 
-  it('[AC-10] a friend who staked enough brings the reward once; one of the same browser brings none', async () => {
+  it('[AC-10] a referred friend who stakes enough earns the reward once; one with the same browser earns none', async () => {
     const { code, terms } = await get<FriendsAnswer>('friends');
     expect(code).toMatch(/^[A-Z2-9]{7}$/);
     expect(terms).toMatchObject({ reward: 1_000, stake: 5_000, days: 60 });
@@ -166,10 +166,10 @@ describe.each(ENGINES)('people of the office on %s', (engine) => {
     expect(await get<RewardsAnswer>('rewards')).toMatchObject({ rewards: [{ kind: 'friend', amount: 1_000, state: 'paid', until: null }] });
   });
 
-  it('[AC-12] the manager has a conversation and half hours for a call', async () => {
+  it('[AC-12] offers a conversation with the manager, and half-hour slots for a call', async () => {
     const manager = await get<ManagerAnswer>('manager');
     expect(manager).toMatchObject({ isOnline: true, hours: { from: 9, to: 18 }, messages: [], call: null });
-    // Noon: the first half hour that is not the coming one.
+    // It is noon; the next half hour is skipped.
     expect(manager.slots[0]).toBe(NOON / 1000 + 3_600);
     expect(await send('manager/call', { at: manager.slots[0]! + 1 })).toMatchObject(refused(409, 'slot-taken', 'at'));
     expect(await send('manager/call', { at: manager.slots[1] })).toMatchObject({ call: manager.slots[1] });
@@ -179,7 +179,7 @@ describe.each(ENGINES)('people of the office on %s', (engine) => {
     });
   });
 
-  it('[AC-06] a request is answered, read and closed; nobody reads the one of another player', async () => {
+  it('[AC-06] a request can be answered, read and closed, and is private to its player', async () => {
     const { requests } = await send<RequestsAnswer>('requests', { topic: 'bets', subject: 'Settled wrong', text: 'Coupon 7' });
     const [request] = requests;
     expect(request).toMatchObject({ state: 'open', isUnread: false, lines: [{ author: 'player' }, { author: 'auto' }] });
@@ -194,7 +194,7 @@ describe.each(ENGINES)('people of the office on %s', (engine) => {
     expect(foreign.statusCode).toBe(404);
   });
 
-  it('[AC-12] an idea is seen by others once it is planned, and takes one vote from each of them', async () => {
+  it('[AC-12] an idea is visible to others once it is planned, and each can vote once', async () => {
     await send('ideas', { title: 'Sort by kick-off', text: 'Let me sort the line by time.' });
     const mine = (await get<IdeasAnswer>('ideas')).ideas.find(({ isOwn }) => isOwn);
     expect(mine).toMatchObject({ state: 'new', votes: 0 });
@@ -209,7 +209,7 @@ describe.each(ENGINES)('people of the office on %s', (engine) => {
     });
   });
 
-  it('[AC-06] only a blocked player may appeal, one appeal at a time, and reads the answer', async () => {
+  it('[AC-06] only a blocked player can appeal, once at a time, and can read the reply', async () => {
     expect(await send('appeals', { text: 'Why?' })).toMatchObject(refused(409, 'no-appeal'));
     await test.db.query('update users set ban_level = 3 where id = $1', [player.userId]);
     expect(await send<AppealsAnswer>('appeals', { text: 'Why?' })).toMatchObject({ canAppeal: false, appeals: [{ state: 'waiting' }] });
@@ -219,7 +219,7 @@ describe.each(ENGINES)('people of the office on %s', (engine) => {
     expect(await send('promo/activate', { code: 'SPINS5' })).toMatchObject(refused(403, 'account-restricted'));
   });
 
-  it('[PRV-1] pictures are deleted 30 days after they were judged, and the log says so', async () => {
+  it('[PRV-1] deletes pictures 30 days after the decision, and logs it', async () => {
     await upload(picture({ width: 440, height: 420 }), 'passport');
     test.clock.nowMs += 20_000;
     await get('documents');

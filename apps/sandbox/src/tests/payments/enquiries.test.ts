@@ -40,7 +40,7 @@ describe('enquiries', () => {
   const addPicture = async () =>
     (await test.post(player.token, `${BASE}/files`, { name: 'receipt.exe', content: PICTURE.toString('base64') })).json<EnquiryFile>();
 
-  it('[AC-04] opens an enquiry once, answers automatically and says so', async () => {
+  it('[AC-04] opens an enquiry once, with a reply that is marked as automatic', async () => {
     const id = randomUUID();
     const [first, again] = [(await open({ id })).json<EnquiryThread>(), (await open({ id })).json<EnquiryThread>()];
     expect(again.id).toBe(first.id);
@@ -51,7 +51,7 @@ describe('enquiries', () => {
     expect((await list()).map(({ state }) => state)).toEqual(['open']);
   });
 
-  it('[AC-04] counts answers that the player has not seen, until they are seen', async () => {
+  it('[AC-04] counts replies until the player has seen them', async () => {
     const { id } = (await open()).json<EnquiryThread>();
     const answered = await test.app.inject({
       method: 'POST',
@@ -64,7 +64,7 @@ describe('enquiries', () => {
     expect((await list())[0]?.unread).toBe(0);
   });
 
-  it('[AC-04] a file is typed by its content, belongs to its player and goes with one message', async () => {
+  it('[AC-04] a file gets its type by content, is private to its player, and is attached to one message', async () => {
     const file = await addPicture();
     expect(file).toMatchObject({ name: 'receipt.exe', type: 'image/png', bytes: PICTURE.length - PLACE.length });
     const { id } = (await open({ files: [file.id] })).json<EnquiryThread>();
@@ -76,7 +76,7 @@ describe('enquiries', () => {
     expect((await test.get(player.token, `${BASE}/files/${file.id}`)).json()).toMatchObject({ type: 'image/png' });
   });
 
-  it('[AC-04] refuses a topic that is not offered, a payment of somebody else and a file that is none', async () => {
+  it('[AC-04] refuses a topic that is not offered, another player’s payment, and an invalid file', async () => {
     expect((await open({ topicId: 9 })).statusCode).toBe(400);
     expect((await open({ topicId: 1, subTopicId: 31 })).statusCode).toBe(400);
     expect((await open({ topicId: 1, paymentRef: 7001 })).statusCode).toBe(404);

@@ -9,7 +9,7 @@ import { PRODUCTS } from '../../testing/test-db.ts';
 
 const BASE = '/web-api/payments/v1';
 const CARD = { number: '4242424242424242', expiry: '12/80', cvc: '123' };
-/** Postgres where there is one: only there do deliveries really meet. */
+/** Postgres if it is installed, because PGlite does not run transactions concurrently. */
 const ENGINE = ENGINES.at(-1) ?? 'pglite';
 
 let test: PaymentsApp;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, START_TIMEOUT_MS);
 afterAll(() => test.close());
 
-/** With a token of its own: the trial's clock outlives those of the players. */
+/** Signs in for each call, because the test advances the clock beyond the lifetime of tokens. */
 const sent = async (player: TestPlayer, call: 'deposits' | 'withdrawals', body: object): Promise<PaymentAnswer> => {
   const answer = await test.post(await test.signIn(player.userId), `${BASE}/${call}`, body);
   expect([200, 503]).toContain(answer.statusCode);
@@ -35,7 +35,7 @@ const withdrawalOf = async (player: TestPlayer, amount: number): Promise<number 
   const answer = await sent(player, 'withdrawals', body);
   return answer.status === 'started' ? answer.payment.ref : null;
 };
-/** A player whose documents are accepted: no sum stops them. */
+/** A player with accepted documents, so that amounts are not limited. */
 const verifiedPlayer = async (money: number): Promise<TestPlayer> => {
   const player = await test.addPlayer({ money });
   await test.db.query(
@@ -44,7 +44,7 @@ const verifiedPlayer = async (money: number): Promise<TestPlayer> => {
   );
   return player;
 };
-/** Everything arrives in the end: what webhooks lost, the worker finds. */
+/** Ends all faults, delivers webhooks and runs the worker, which finds lost ones. */
 const settle = async () => {
   test.provider.setFaults({ isSilent: false, isDown: false });
   for (let round = 0; round < 4; round += 1) {
@@ -90,7 +90,7 @@ it(
 );
 
 it(
-  '[AC-04] [MON-2] [MON-7] whatever is deposited, withdrawn, failed, charged back and lost on the way, money neither appears nor vanishes',
+  '[AC-04] [MON-2] [MON-7] random deposits, withdrawals, failures, chargebacks and lost messages neither create nor lose money',
   async () => {
     const next = chance(20_260_401);
     const players = await Promise.all([0, 1, 2].map(() => verifiedPlayer(5_000)));
@@ -112,11 +112,11 @@ it(
         test.clock.nowMs += 6_000;
         test.providerClock.nowMs += 6_000;
         await test.tick();
-        // A provider that is down ends the sweep; the next one goes on.
+        // An unreachable provider aborts the sweep; the next one continues.
         await test.follow().catch(() => 0);
       },
     ];
-    /** What cannot be done at this moment is not done: it is paid already, unknown or refused. */
+    /** Ignores an action that is impossible at the moment, such as paying a finished deposit. */
     function quietly(work: () => unknown): void {
       try {
         work();

@@ -31,7 +31,7 @@ describe.each(ENGINES)('framed payments on %s', (engine) => {
   const typed = (page: string, fields: Record<string, string>) =>
     test.provider.app.inject({ method: 'POST', url: page, headers: FORM, payload: new URLSearchParams(fields).toString() });
 
-  it('[AC-04] [SEC-3] only our site may frame the page, and whoever pays there, 3-D Secure included, stays in the frame', async () => {
+  it('[AC-04] [SEC-3] only our site may frame the page, and a payment, including 3-D Secure, stays in the frame', async () => {
     const payment = await started();
     expect(payment).toMatchObject({ isFramed: true, state: 'pending' });
     const page = pageOf(payment);
@@ -41,8 +41,8 @@ describe.each(ENGINES)('framed payments on %s', (engine) => {
     expect(policy).toContain("form-action 'self';");
     expect(shown.body).not.toContain('/leave"');
 
-    const asked = await typed(page, { number: '4000 0000 0000 3220', expiry: '12/80', cvc: '123' });
-    expect([asked.statusCode, asked.headers.location]).toEqual([303, page]);
+    const response = await typed(page, { number: '4000 0000 0000 3220', expiry: '12/80', cvc: '123' });
+    expect([response.statusCode, response.headers.location]).toEqual([303, page]);
     expect((await test.provider.app.inject(page)).body).toContain('name="code"');
     const paid = await typed(page, { code: '123456' });
     expect([paid.statusCode, paid.headers.location]).toEqual([303, page]);
@@ -55,7 +55,7 @@ describe.each(ENGINES)('framed payments on %s', (engine) => {
     });
   });
 
-  it('[AC-04] [SEC-3] other methods and the usual card page lead there and back: nobody may frame those', async () => {
+  it('[AC-04] [SEC-3] other methods and the default card page redirect there and back, and cannot be framed', async () => {
     const transfer = await started('bank-transfer');
     setSwitches('', { cardPage: 'redirect' });
     const card = await started();
@@ -67,7 +67,7 @@ describe.each(ENGINES)('framed payments on %s', (engine) => {
     }
   });
 
-  it('[AC-04] says which origin the page of a payment may frame', async () => {
+  it('[AC-04] returns the origin that the payment page may frame', async () => {
     expect((await test.app.inject(`${BASE}/frame`)).json()).toEqual({ origin: 'http://provider.test' });
   });
 });

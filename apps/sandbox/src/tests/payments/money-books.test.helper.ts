@@ -1,4 +1,4 @@
-/** Accounts of a player that money is moved between in a sequence; `bonus` is the bonus account in EUR. */
+/** Accounts of a player in a sequence; `bonus` is the bonus account in EUR. */
 export type Wallet = 'EUR' | 'USD' | 'JPY' | 'bonus';
 
 /** Names of the house's accounts, without shards. */
@@ -6,7 +6,7 @@ export type HouseSide = 'cash' | 'payouts' | 'losses' | 'stakes' | 'exchange' | 
 
 const isoOf = (wallet: Wallet): string => (wallet === 'bonus' ? 'EUR' : wallet);
 
-/** What one player and the house must have by what the player was told. It knows nothing of the product's books. */
+/** Expected balances of one player and the house, computed only from the responses to the player. */
 export class MoneyBooks {
   readonly #sums = new Map<string, number>();
 
@@ -20,13 +20,13 @@ export class MoneyBooks {
     this.#sums.set(name, sum);
   }
 
-  /** Money goes from the house to the player; below zero the other way. */
+  /** Moves money from the house to the player, or back if the amount is negative. */
   give(wallet: Wallet, amount: number, from: HouseSide): void {
     this.#add(wallet, amount);
     this.#add(`${from}:${isoOf(wallet)}`, -amount);
   }
 
-  /** Money goes between two accounts of the house, in the currency of a wallet. */
+  /** Moves money between two accounts of the house, in the currency of a wallet. */
   between(wallet: Wallet, amount: number, { from, to }: { from: HouseSide; to: HouseSide }): void {
     this.#add(`${from}:${isoOf(wallet)}`, -amount);
     this.#add(`${to}:${isoOf(wallet)}`, amount);
@@ -36,7 +36,7 @@ export class MoneyBooks {
     return this.#sums.get(wallet) ?? 0;
   }
 
-  /** What the house has more or less by this player; accounts that did not change are left out. */
+  /** Changes of the house's accounts caused by this player, without unchanged ones. */
   house(): Record<string, number> {
     return Object.fromEntries([...this.#sums].filter(([name, sum]) => name.includes(':') && sum !== 0).sort());
   }

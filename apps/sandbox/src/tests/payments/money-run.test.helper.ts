@@ -8,13 +8,13 @@ export const UNIT = { EUR: 100, USD: 100, JPY: 200, bonus: 100 } as const satisf
 export const CURRENCY_ID = { EUR: 978, USD: 840, JPY: 392 } as const;
 export type Currency = keyof typeof CURRENCY_ID;
 const START_MONEY = 20_000;
-/** The least deposit that the chosen bonus comes with, its part of it and its most. */
+/** Terms of the chosen bonus: minimum deposit, percentage and maximum. */
 const CHOSEN = { least: 1_000, percent: 50, most: 10_000 } as const;
 
 export interface Deposit {
   ref: number;
   wallet: Currency;
-  asked: number;
+  requested: number;
   methodId: 'card' | 'bank-transfer' | 'e-wallet';
   state: 'open' | 'over' | 'credited' | 'charged-back';
   captured: number;
@@ -35,12 +35,12 @@ export interface Bet {
 }
 type BonusState = BonusesAnswer['bonuses'][number]['state'];
 
-/** Everything that one sequence knows: what the player did and was told, and what follows from it. */
+/** State of one sequence: actions of the player, their responses, and the expected balances. */
 export interface Run {
   test: PaymentsApp;
   player: TestPlayer;
   books: MoneyBooks;
-  /** Accounts that the player sees, and all that there ever were: a page may still show one that was removed. */
+  /** Accounts that the player sees. `everIds` also has removed ones, which an outdated page may still show. */
   ids: Map<Wallet, number>;
   everIds: Map<Wallet, number>;
   deposits: Deposit[];
@@ -49,17 +49,17 @@ export interface Run {
   bonuses: Map<number, { amount: number; state: BonusState }>;
   chosenAt: number | null;
   nextGame: () => number;
-  /** How often each step did something. */
+  /** How often each kind of event occurred. */
   done: Map<string, number>;
 }
 
 export const OFFICE = '/web-api/office';
 export const BASE = '/web-api/payments/v1';
 
-/** A player whose documents are accepted, so that no sum stops them, with money in EUR and an account in USD. */
+/** A player with accepted documents, so that amounts are not limited, with money in EUR and an account in USD. */
 export async function startRun(test: PaymentsApp, { nextGame, done }: Pick<Run, 'nextGame' | 'done'>): Promise<Run> {
   test.clock.nowMs = NOON;
-  // Webhooks are signed with the provider's time, and five minutes ahead of the real one they are refused.
+  // Webhooks are signed with the provider's time and refused if it is more than five minutes ahead of the real time.
   test.providerClock.nowMs = Date.now();
   const player = await test.addPlayer({ money: START_MONEY });
   await test.db.query(
@@ -79,7 +79,7 @@ export const get = async <T>({ test, player }: Run, path: string): Promise<T> =>
   if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`);
   return answer.json<T>();
 };
-/** The answer, or null where the server refuses. Everything else ends the sequence. */
+/** The response, or null if the server refuses. Any other status fails the sequence. */
 export const send = async <T>({ test, player }: Run, path: string, body: object): Promise<T | null> => {
   const answer = await test.post(player.token, path, body);
   if (answer.statusCode === 200) return answer.json<T>();
@@ -90,7 +90,7 @@ export const send = async <T>({ test, player }: Run, path: string, body: object)
 export const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length];
 export const count = ({ done }: Run, what: string): void => void done.set(what, (done.get(what) ?? 0) + 1);
 
-/** Takes the wallets that the player sees. */
+/** Reads the wallets that the player sees. */
 export async function seeWallets(run: Run): Promise<WalletsAnswer['wallets']> {
   const { wallets } = await get<WalletsAnswer>(run, `${OFFICE}/wallets`);
   run.ids = new Map(wallets.map(({ type, iso, scoreId }) => [type === 4 ? 'bonus' : (iso as Currency), scoreId]));
@@ -104,7 +104,7 @@ export async function addWallet(run: Run, iso: Currency): Promise<void> {
   await seeWallets(run);
 }
 
-/** What the page of bonuses says: each change of a state moves money by the rules that the player reads there. */
+/** Applies the page of bonuses: each change of state moves money by the rules shown to the player. */
 export function seeBonuses(run: Run, { bonuses }: BonusesAnswer): void {
   const { books } = run;
   for (const { id, source, state } of [...bonuses].sort((one, other) => one.id - other.id)) {
@@ -127,7 +127,7 @@ function bonusOfDeposit(run: Run, source: string): { amount: number; state: Bonu
   const deposit = deposits
     .filter(({ wallet, captured, creditedAt }) => wallet === 'EUR' && captured >= CHOSEN.least && creditedAt >= (chosenAt ?? Infinity))
     .sort((one, other) => one.creditedAt - other.creditedAt)[0];
-  if (source !== 'deposit' || deposit === undefined) throw new Error(`a bonus that nobody asked for, by ${source}`);
+  if (source !== 'deposit' || deposit === undefined) throw new Error(`a bonus without a request, by ${source}`);
   const amount = Math.min(Math.floor((deposit.captured * CHOSEN.percent) / 100), CHOSEN.most);
   books.give('bonus', amount, 'promo');
   run.chosenAt = null;

@@ -10,13 +10,13 @@ import { endAll, type Step, STEPS } from './money-steps.test.helper.ts';
 
 const ENGINE = ENGINES.at(-1) ?? 'pglite';
 const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
-/** Ten thousand sequences in the long run, a batch on a database of its own; the same ones each time. */
+/** Seeds of the batches, each on a separate database. The long run has ten thousand sequences in total. */
 const BATCHES = Array.from({ length: IS_LONG ? 10 : 1 }, (_, at) => 20_261_124 + at);
 const SEQUENCES = IS_LONG ? 1_000 : 200;
-/** Few sequences of fewer steps get as far as a chargeback of what was won with a bonus. */
+/** Shorter sequences rarely get as far as a chargeback of winnings from a bonus. */
 const [FEWEST_STEPS, MOST_STEPS] = [10, 30];
 
-/** Steps that begin something and end it come more often, so that most sequences get somewhere. */
+/** Steps with a higher weight, so that most sequences complete something. */
 const OFTEN = [
   ...['deposit', 'payIn', 'payIn', 'bet', 'bet', 'endBet', 'endBet', 'endBet'],
   ...['withdraw', 'endPayout', 'endPayout', 'chargeBack', 'chargeBack', 'code', 'endBonus', 'convert'],
@@ -30,7 +30,7 @@ const STEP: fc.Arbitrary<Step> = fc.record({
   ...{ at: fc.nat(5), way: fc.nat(11) },
 });
 
-/** What has to have happened in a batch, or it proves less than it says. */
+/** Events that every batch has to cover. */
 const HAPPENED = [
   ...['deposit paid', 'deposit paid in part', 'deposit declined', 'deposit cancelled', 'chargeback', 'chargeback of what was spent'],
   ...['webhook that never came', 'withdrawal', 'payout arrived', 'payout failed', 'bet won', 'bet lost', 'bet void', 'bet of bonus money'],
@@ -39,7 +39,7 @@ const HAPPENED = [
 ];
 
 const UNEVEN = 'select currency_iso, sum(balance)::bigint as sum from accounts group by 1 having sum(balance) <> 0';
-/** Sums of the house by name, its shards together. */
+/** Sums of the house's accounts by name, over all shards. */
 const HOUSE = `
   select substring(house_name from '^[a-z]+:[A-Z]{3}') as name, sum(balance)::bigint as sum from accounts
   where house_name is not null group by 1`;
@@ -58,7 +58,7 @@ describe.each(BATCHES)('seed %i', (seed) => {
   });
 
   const house = async () => new Map((await test.db.query<{ name: string; sum: number }>(HOUSE)).map(({ name, sum }) => [name, sum]));
-  /** The player sees the money that they must have, each wallet that holds some is shown, and all accounts together have nothing. */
+  /** Checks that the player sees the expected balances in all wallets, and that all accounts sum to zero. */
   const expectTruth = async (run: Run) => {
     const seen: Partial<Record<Wallet, number>> = { EUR: 0, USD: 0, JPY: 0, bonus: 0 };
     for (const { type, iso, money } of await seeWallets(run)) seen[type === 4 ? 'bonus' : (iso as Wallet)] = money;
@@ -84,9 +84,9 @@ describe.each(BATCHES)('seed %i', (seed) => {
   };
 
   it(
-    '[MON-2] [MON-7] [AC-02] [AC-04] [AC-06] no sequence of deposits, bets, bonuses, conversions, withdrawals, cancellations and chargebacks makes money appear or vanish',
+    '[MON-2] [MON-7] [AC-02] [AC-04] [AC-06] random sequences of deposits, bets, bonuses, conversions, withdrawals, cancellations and chargebacks neither create nor lose money',
     async () => {
-      // A counterexample is made as short as it can be, and printed with its seed.
+      // fast-check shrinks a counterexample and prints it with its seed.
       await fc.assert(fc.asyncProperty(fc.array(STEP, { minLength: FEWEST_STEPS, maxLength: MOST_STEPS, size: 'max' }), play), {
         ...{ seed, numRuns: SEQUENCES, noBias: true },
       });

@@ -23,18 +23,18 @@ import {
 } from './money-run.test.helper.ts';
 import type { Wallet } from './money-books.test.helper.ts';
 
-/** What is drawn for one step; each reads of it what it needs. */
+/** Random values for one step, which uses those that it needs. */
 export interface Step {
   do: keyof typeof STEPS;
-  /** Which of those that there are. */
+  /** Index of the item to act on, modulo their number. */
   at: number;
-  /** Hundredths of a euro, about. */
+  /** Amount in about euro cents. */
   amount: number;
   way: number;
 }
 
 const METHODS = ['card', 'bank-transfer', 'e-wallet'] as const;
-/** What pays, and what is declined or sent in part; the e-wallet has a fee and no bad days. */
+/** Inputs that pay; `BAD_DAY` has those that are declined or paid in part. E-wallet payments always succeed. */
 const TYPED = {
   card: { number: '4242424242424242', expiry: '12/80', cvc: '123' },
   'bank-transfer': {},
@@ -48,8 +48,8 @@ const DAY = 86_400_000;
 const currencies = (ids: Run['ids']) => CURRENCIES.filter((iso) => ids.has(iso));
 const inUnits = (wallet: Wallet, amount: number) => Math.max(1, Math.round((amount * UNIT[wallet]) / 100));
 
-/** The provider tells: twice, three times, out of order, or never, and then it is asked. */
-async function hear(run: Run, way: number, change: () => void): Promise<void> {
+/** Changes something at the provider, whose webhooks arrive up to three times, out of order, or never; then the worker reads its books. */
+async function withWebhooks(run: Run, way: number, change: () => void): Promise<void> {
   const { test } = run;
   const isSilent = way % 5 === 4;
   test.provider.setFaults({ copies: 1 + (way % 3), isShuffled: true, isSilent });
@@ -61,7 +61,7 @@ async function hear(run: Run, way: number, change: () => void): Promise<void> {
   count(run, 'webhook that never came');
 }
 
-/** A press and sometimes a second one: the same body, and one thing comes of it. */
+/** Sends a request, sometimes twice concurrently, which must have the effect of one. */
 async function twice<T extends object>(run: Run, way: number, [path, body]: [path: string, body: object]): Promise<T | null> {
   if (way % 2 === 0) return send<T>(run, path, body);
   const [first, second] = await Promise.all([send<T>(run, path, body), send<T>(run, path, body)]);
@@ -71,14 +71,14 @@ async function twice<T extends object>(run: Run, way: number, [path, body]: [pat
 
 async function deposit(run: Run, { at, amount, way }: Step): Promise<void> {
   const [wallet = 'EUR', methodId = 'card'] = [pick(currencies(run.everIds), at), pick(METHODS, way)];
-  const asked = inUnits(wallet, amount);
+  const requested = inUnits(wallet, amount);
   const body = {
-    ...{ id: randomUUID(), accountId: run.everIds.get(wallet) ?? 0, methodId, amount: asked },
+    ...{ id: randomUUID(), accountId: run.everIds.get(wallet) ?? 0, methodId, amount: requested },
     ...{ lang: 'en', returnTo: null },
   };
   const answer = await twice<PaymentAnswer>(run, way, [`${BASE}/deposits`, body]);
   if (answer?.status !== 'started') return;
-  run.deposits.push({ ref: answer.payment.ref, wallet, asked, methodId, state: 'open', captured: 0, creditedAt: 0 });
+  run.deposits.push({ ref: answer.payment.ref, wallet, requested, methodId, state: 'open', captured: 0, creditedAt: 0 });
   count(run, 'deposit');
 }
 
@@ -91,10 +91,10 @@ async function payIn(run: Run, step: Step): Promise<void> {
   if (open === undefined) return;
   const isBadDay = way % 4 === 3;
   const isDeclined = isBadDay && open.methodId === 'card';
-  const part = isBadDay && open.methodId === 'bank-transfer' ? Math.floor(open.asked / 2) : open.asked;
+  const part = isBadDay && open.methodId === 'bank-transfer' ? Math.floor(open.requested / 2) : open.requested;
   const typed = isBadDay ? BAD_DAY[open.methodId] : TYPED[open.methodId];
-  await hear(run, way, () => run.test.provider.act(`deposit:${open.ref}`, typed));
-  count(run, isDeclined ? 'deposit declined' : part === open.asked ? 'deposit paid' : 'deposit paid in part');
+  await withWebhooks(run, way, () => run.test.provider.act(`deposit:${open.ref}`, typed));
+  count(run, isDeclined ? 'deposit declined' : part === open.requested ? 'deposit paid' : 'deposit paid in part');
   if (isDeclined) return void (open.state = 'over');
   Object.assign(open, { state: 'credited', captured: part, creditedAt: run.test.clock.nowMs } satisfies Partial<Deposit>);
   run.books.give(open.wallet, part, 'cash');
@@ -114,7 +114,7 @@ async function chargeBack(run: Run, { at, way }: Step): Promise<void> {
     at,
   );
   if (deposit === undefined) return;
-  await hear(run, way, () => run.test.provider.chargeBack(`deposit:${deposit.ref}`));
+  await withWebhooks(run, way, () => run.test.provider.chargeBack(`deposit:${deposit.ref}`));
   deposit.state = 'charged-back';
   const taken = Math.min(deposit.captured, run.books.of(deposit.wallet));
   run.books.give(deposit.wallet, -taken, 'cash');
@@ -127,12 +127,12 @@ async function withdraw(run: Run, { at, amount, way }: Step): Promise<void> {
   const { instruments } = await get<Cashier>(run, `${BASE}/cashier`);
   const instrument = pick(instruments, way);
   if (instrument === undefined) return;
-  const asked = inUnits(wallet, amount);
-  const body = { id: randomUUID(), accountId: run.ids.get(wallet) ?? 0, instrumentId: instrument.id, amount: asked };
+  const requested = inUnits(wallet, amount);
+  const body = { id: randomUUID(), accountId: run.ids.get(wallet) ?? 0, instrumentId: instrument.id, amount: requested };
   const answer = await twice<PaymentAnswer>(run, way, [`${BASE}/withdrawals`, body]);
   if (answer?.status !== 'started') return;
-  run.payouts.push({ ref: answer.payment.ref, wallet, amount: asked, isOpen: true });
-  run.books.give(wallet, -asked, 'payouts');
+  run.payouts.push({ ref: answer.payment.ref, wallet, amount: requested, isOpen: true });
+  run.books.give(wallet, -requested, 'payouts');
   count(run, 'withdrawal');
 }
 
@@ -142,11 +142,11 @@ async function endPayout(run: Run, payout: Payout | undefined, way: number): Pro
   test.clock.nowMs += 5_000;
   await test.follow();
   const isFailed = way % 2 === 1;
-  await hear(run, way, () => {
+  await withWebhooks(run, way, () => {
     if (isFailed) test.provider.failPayout(`withdrawal:${payout.ref}`, 'account-closed');
     else test.providerClock.nowMs += 6_000;
   });
-  // The clock of the provider moves for all that are on their way.
+  // Advancing the provider's clock completes all open payouts.
   for (const each of isFailed ? [payout] : run.payouts.filter(({ isOpen }) => isOpen)) {
     each.isOpen = false;
     if (isFailed) books.give(each.wallet, each.amount, 'payouts');
@@ -208,14 +208,14 @@ async function cashOut(run: Run, { at, way }: Step): Promise<void> {
 async function convert(run: Run, { at, amount, way }: Step): Promise<void> {
   const own = currencies(run.ids);
   const [from = 'EUR', to = 'USD'] = [pick(own, at), pick(own, at + 1 + (way % 2))];
-  const asked = { fromId: run.ids.get(from) ?? 0, toId: run.ids.get(to) ?? 0, amount: inUnits(from, amount) };
-  const rate = await send<RateAnswer>(run, `${OFFICE}/conversion/rate`, asked);
+  const exchange = { fromId: run.ids.get(from) ?? 0, toId: run.ids.get(to) ?? 0, amount: inUnits(from, amount) };
+  const rate = await send<RateAnswer>(run, `${OFFICE}/conversion/rate`, exchange);
   if (rate === null) return;
-  // No way to and fro may end with more.
-  if (rate.gives * UNIT[from] >= asked.amount * UNIT[to]) throw new Error(`${asked.amount} ${from} gave ${rate.gives} ${to}`);
-  const body = { ...asked, id: randomUUID(), rateAt: rate.rateAt };
+  // Converting back and forth must not yield a profit.
+  if (rate.gives * UNIT[from] >= exchange.amount * UNIT[to]) throw new Error(`${exchange.amount} ${from} gave ${rate.gives} ${to}`);
+  const body = { ...exchange, id: randomUUID(), rateAt: rate.rateAt };
   if ((await twice(run, way, [`${OFFICE}/conversion`, body])) === null) return;
-  run.books.give(from, -asked.amount, 'exchange');
+  run.books.give(from, -exchange.amount, 'exchange');
   run.books.give(to, rate.gives, 'exchange');
   count(run, 'conversion');
 }
@@ -236,7 +236,7 @@ async function choose(run: Run): Promise<void> {
   const answer = await send<BonusesAnswer>(run, `${OFFICE}/bonuses/choose`, { offerId: 'first-sports' });
   if (answer === null) return;
   seeBonuses(run, answer);
-  // A choice that was there before may have been answered in the same breath.
+  // The same request may have used up an earlier choice.
   if (answer.offers.some(({ id, state }) => id === 'first-sports' && state === 'chosen')) run.chosenAt = nowMs;
   count(run, 'bonus chosen');
 }
@@ -264,7 +264,7 @@ async function wait(run: Run, { way }: Step): Promise<void> {
   seeBonuses(run, await get<BonusesAnswer>(run, `${OFFICE}/bonuses`));
 }
 
-/** Everything that may happen to a player's money. A step that cannot be done at the moment does nothing. */
+/** Everything that can happen to a player's money. A step that is impossible at the moment does nothing. */
 export const STEPS = {
   deposit,
   payIn,
@@ -290,7 +290,7 @@ export const STEPS = {
   wait,
 } as const satisfies Record<string, (run: Run, step: Step) => Promise<void>>;
 
-/** Nothing is left open: what nobody paid is given up, what is on its way arrives, games are played. */
+/** Completes the sequence: cancels unpaid deposits, completes payouts, and settles bets. */
 export async function endAll(run: Run): Promise<void> {
   for (const each of openDeposits(run)) await cancelDeposit(run, each);
   for (const each of openPayouts(run)) if (each.isOpen) await endPayout(run, each, 0);

@@ -11,7 +11,7 @@ export const BASE = '/web-api/payments/v1';
 export const DAY = 86_400_000;
 export const CARD = { number: '4242 4242 4242 4242', expiry: '12/80', cvc: '123' };
 
-/** An app with payments and a provider on an engine, and a player with 100.00 in each test. */
+/** An app with payments and a provider, and a player with 100.00 for each test. */
 export function payingOn(engine: (typeof ENGINES)[number]) {
   let test: PaymentsApp;
   let player: TestPlayer;
@@ -38,7 +38,7 @@ export function payingOn(engine: (typeof ENGINES)[number]) {
   const payment = async (ref: number) => (await test.get(player.token, `${BASE}/payments/${ref}`)).json<Payment>();
   const cashier = async () => (await test.get(player.token, `${BASE}/cashier`)).json<Cashier>();
   const balance = () => test.balance(player.accountId);
-  /** Deposits by card to the end. */
+  /** Makes a card deposit until it is paid. */
   const paid = async (amount = 2_500) => {
     const { ref } = await started({ amount });
     test.provider.act(`deposit:${ref}`, CARD);
@@ -62,7 +62,7 @@ export function payingOn(engine: (typeof ENGINES)[number]) {
     get player() {
       return player;
     },
-    /** Whose calls follow. */
+    /** Sets the player of subsequent calls. */
     set player(next: TestPlayer) {
       player = next;
     },

@@ -5,14 +5,14 @@ import { randomUUID } from 'node:crypto';
 import { NOON } from '../../testing/test-app.ts';
 import { BASE, CARD, DAY, payingOn } from './paying.test.helper.ts';
 
-describe.each(ENGINES)('payments that the gate or a limit stops on %s', (engine) => {
+describe.each(ENGINES)('payments refused by the gate or a limit on %s', (engine) => {
   const on = payingOn(engine);
   const { wish, depositOf, started, cashier, balance, paid, withdrawal, expectBalancedBooks } = on;
 
   const limit = (limitType: number, limitValue: number) =>
     on.test.post(on.player.token, '/limit-service-api/api/external/web/v3/limits', { limits: [{ limitType, limitValue }] });
 
-  it('[RG-02] [RG-16] [LIM-1] refuses a deposit beyond a limit with the limit, what is left and when it frees; one on its way counts', async () => {
+  it('[RG-02] [RG-16] [LIM-1] refuses a deposit beyond a limit, stating the limit, its rest and when that grows; pending deposits count', async () => {
     await limit(20, 5_000);
     await paid(2_000);
     on.test.clock.nowMs += 60_000;
@@ -26,7 +26,7 @@ describe.each(ENGINES)('payments that the gate or a limit stops on %s', (engine)
     expect((await depositOf({ amount: 2_000 })).status).toBe('started');
   });
 
-  it('[RG-16] [LIM-1] of fifty deposits that race for a limit, what the limit leaves is taken, and nothing beyond it', async () => {
+  it('[RG-16] [LIM-1] 50 concurrent deposits: accepts exactly those within the limit', async () => {
     await limit(20, 7_300);
     await paid(1_000);
 
@@ -48,7 +48,7 @@ describe.each(ENGINES)('payments that the gate or a limit stops on %s', (engine)
     await expectBalancedBooks();
   });
 
-  /** Another account of the player, which takes payments. */
+  /** Adds an account to the player. */
   const addWallet = async (currencyIso: string): Promise<number> => {
     const [row] = await on.test.db.query<{ id: number }>(
       'insert into accounts (user_id, type, currency_iso) values ($1, 9, $2) returning id',
@@ -62,7 +62,7 @@ describe.each(ENGINES)('payments that the gate or a limit stops on %s', (engine)
       .json<PlayerLimitView[]>()
       .map(({ limitType, limitValue, limitBalance }) => ({ limitType, limit: limitValue, left: limitBalance }));
 
-  it('[RG-16] [LIM-1] [LIM-12] deposits to all accounts count, on their way or credited, and every page shows what is enforced', async () => {
+  it('[RG-16] [LIM-1] [LIM-12] counts pending and credited deposits to all accounts, and every page shows the enforced limit', async () => {
     await limit(20, 5_000);
     const pounds = await addWallet('GBP');
     await paid(2_000);
@@ -80,7 +80,7 @@ describe.each(ENGINES)('payments that the gate or a limit stops on %s', (engine)
     expect(await depositOf({ amount: 500 })).toMatchObject({ reason: 'limit-reached', limit: { left: 0 } });
   });
 
-  it('[RG-16] [LIM-1] [LIM-2] fifty deposits at once to three accounts never go beyond the limit', async () => {
+  it('[RG-16] [LIM-1] [LIM-2] fifty concurrent deposits to three accounts never exceed the limit', async () => {
     await limit(20, 7_300);
     const [pounds, dollars] = [await addWallet('GBP'), await addWallet('USD')];
     const wishes = [{ amount: 1_000 }, { amount: 800, accountId: pounds }, { amount: 1_000, accountId: dollars }]; // 10.00 EUR each
@@ -89,19 +89,19 @@ describe.each(ENGINES)('payments that the gate or a limit stops on %s', (engine)
     const begun = answers.filter(({ status }) => status === 'started').length;
     expect(begun).toBeLessThanOrEqual(7);
     expect(await shown()).toEqual([{ limitType: 20, limit: 7_300, left: 7_300 - begun * 1_000 }]);
-    // On a slow machine some of them waited too long for the player: what they left can be deposited, and nothing beyond it.
+    // On a slow machine some time out waiting for the player's lock. The rest of the limit can then be deposited, and no more.
     for (let at = begun; at < 7; at += 1) expect((await depositOf(wishes[at % 3])).status).toBe('started');
     for (const each of wishes) expect(await depositOf(each)).toMatchObject({ status: 'refused', reason: 'limit-reached' });
   });
 
-  it('[AC-09] documents are asked for at a sum of all accounts', async () => {
+  it('[AC-09] requires documents by the sum of all accounts', async () => {
     const { verification } = await cashier();
     const pounds = await addWallet('GBP');
     await started({ amount: 800, accountId: pounds });
     expect((await cashier()).verification).toEqual({ from: verification?.from, deposited: (verification?.deposited ?? 0) + 1_000 });
   });
 
-  it('[RG-06] [RG-16] a time-out stops deposits and leaves withdrawals open', async () => {
+  it('[RG-06] [RG-16] a time-out stops deposits but not withdrawals', async () => {
     await paid();
     await limit(33, 7);
     expect(await depositOf()).toEqual({ status: 'refused', reason: 'time-out', until: (NOON + 7 * DAY) / 1000 });
@@ -109,7 +109,7 @@ describe.each(ENGINES)('payments that the gate or a limit stops on %s', (engine)
     expect((await withdrawal(2_000)).status).toBe('started');
   });
 
-  it('[ID-29] without the right to deposit, the cashier says so and refuses; withdrawing stays open', async () => {
+  it('[ID-29] without the right to deposit, the cashier shows and enforces that; withdrawals remain possible', async () => {
     await paid();
     await denyRights(on.test.db, on.player.userId, ['deposits']);
     expect((await cashier()).stop).toEqual({ reason: 'restricted', until: null });
@@ -117,7 +117,7 @@ describe.each(ENGINES)('payments that the gate or a limit stops on %s', (engine)
     expect((await withdrawal(2_000)).status).toBe('started');
   });
 
-  it('[LIM-5] [GD-07] [GD-08] [GD-05] [ID-18] the gate refuses deposits as it refuses bets; withdrawing stays open where it must', async () => {
+  it('[LIM-5] [GD-07] [GD-08] [GD-05] [ID-18] the gate refuses deposits like bets; withdrawals remain possible where required', async () => {
     await paid();
     const status = async (headers = {}) => (await on.test.post(on.player.token, `${BASE}/deposits`, wish(), headers)).statusCode;
     await on.test.db.query('update users set terms_agreed_at = 1 where id = $1', [on.player.userId]);

@@ -7,7 +7,7 @@ describe.each(BOTH_ENGINES)('payments on %s', (engine) => {
   const on = payingOn(engine);
   const { wish, depositOf, started, payment, cashier, balance, paid, withdrawal, expectBalancedBooks } = on;
 
-  it('[LIM-13] begins no deposit while nobody can read the limits of the player; a withdrawal goes on', async () => {
+  it('[LIM-13] starts no deposit while the player’s limits cannot be read; withdrawals still work', async () => {
     await paid();
     await on.test.app.inject({ method: 'POST', url: '/__test/limits-outage', payload: { login: on.player.login, isOut: true } });
     const refused = await on.test.post(on.player.token, `${BASE}/deposits`, wish());
@@ -18,7 +18,7 @@ describe.each(BOTH_ENGINES)('payments on %s', (engine) => {
     expect((await depositOf()).status).toBe('started');
   });
 
-  it('[AC-04] credits a card deposit once the provider has it, and remembers the card without its number', async () => {
+  it('[AC-04] credits a card deposit once the provider has captured it, and stores the card without its full number', async () => {
     const { ref, state, continueUrl } = await started();
     expect([state, continueUrl]).toEqual(['pending', expect.stringMatching(/^http:\/\/provider\.test\/pay\/pay_[0-9a-f]{30}$/)]);
     expect(await balance()).toBe(10_000);
@@ -37,7 +37,7 @@ describe.each(BOTH_ENGINES)('payments on %s', (engine) => {
     await expectBalancedBooks();
   });
 
-  it('[AC-04] [BET-6] two presses make one deposit, and the id is good for nothing else', async () => {
+  it('[AC-04] [BET-6] repeated requests make one deposit, and the id cannot be reused for another', async () => {
     const body = wish();
     const answers = await Promise.all([0, 1, 2].map(() => on.test.post(on.player.token, `${BASE}/deposits`, body)));
     const refs = answers.map((answer) => answer.json<Extract<PaymentAnswer, { status: 'started' }>>().payment.ref);
@@ -45,7 +45,7 @@ describe.each(BOTH_ENGINES)('payments on %s', (engine) => {
     expect((await on.test.post(on.player.token, `${BASE}/deposits`, { ...body, amount: 9_999 })).statusCode).toBe(422);
   });
 
-  it('[AC-04] webhooks late, twice, out of order and never credit a deposit exactly once', async () => {
+  it('[AC-04] late, repeated, reordered and lost webhooks credit a deposit exactly once', async () => {
     on.test.provider.setFaults({ copies: 3, isShuffled: true, lateMs: 60_000 });
     const first = await paid();
     expect(await balance()).toBe(10_000);
@@ -62,7 +62,7 @@ describe.each(BOTH_ENGINES)('payments on %s', (engine) => {
     await expectBalancedBooks();
   });
 
-  it('[AC-04] a delivery without a true signature is refused, also one that was signed for another body', async () => {
+  it('[AC-04] refuses a webhook with a forged signature or none', async () => {
     const { ref } = await started();
     const body = JSON.stringify({ data: { reference: `deposit:${ref}`, captured: 1_000_000 } });
     const forged = { 'webhook-id': 'msg_1', 'webhook-timestamp': String(Math.floor(Date.now() / 1000)), 'webhook-signature': 'v1,AAAA' };
@@ -78,7 +78,7 @@ describe.each(BOTH_ENGINES)('payments on %s', (engine) => {
     expect(await balance()).toBe(10_000);
   });
 
-  it('[AC-04] credits what really came of a bank transfer', async () => {
+  it('[AC-04] credits the amount received by bank transfer', async () => {
     const { ref, instructions } = await started({ methodId: 'bank-transfer', amount: 5_000 });
     expect(instructions).toEqual({
       kind: 'bank',
@@ -93,7 +93,7 @@ describe.each(BOTH_ENGINES)('payments on %s', (engine) => {
     await expectBalancedBooks();
   });
 
-  it('[AC-04] counts confirmations of test coins before it credits them', async () => {
+  it('[AC-04] waits for confirmations of test coins before crediting them', async () => {
     const { ref, instructions } = await started({ methodId: 'bitcoin-test', amount: 2_500 });
     expect(instructions).toMatchObject({
       kind: 'crypto',
@@ -115,7 +115,7 @@ describe.each(BOTH_ENGINES)('payments on %s', (engine) => {
     ]);
   });
 
-  it('[AC-04] takes no coins after the 15 minutes for which their rate was promised', async () => {
+  it('[AC-04] accepts no coins after the 15 minutes for which their rate is valid', async () => {
     const before = await balance();
     const { ref } = await started({ methodId: 'bitcoin-test', amount: 2_500 });
     const begun = on.test.providerClock.nowMs;
@@ -127,7 +127,7 @@ describe.each(BOTH_ENGINES)('payments on %s', (engine) => {
     expect([(await payment(ref)).state, await balance()]).toEqual(['expired', before]);
   });
 
-  it('[AC-04] a chargeback takes what is left of the money, and the house bears the rest', async () => {
+  it('[AC-04] a chargeback debits the remaining balance, and the house bears the rest', async () => {
     const ref = await paid(5_000);
     on.test.provider.chargeBack(`deposit:${ref}`);
     await on.test.tick();
@@ -143,7 +143,7 @@ describe.each(BOTH_ENGINES)('payments on %s', (engine) => {
     expect(losses?.balance).toBe(-2_000);
   });
 
-  it('[AC-04] [MON-7] a chargeback that no webhook tells of is found in the books of the provider', async () => {
+  it('[AC-04] [MON-7] finds a chargeback with a lost webhook in the provider’s books', async () => {
     const ref = await paid(5_000);
     on.test.provider.setFaults({ isSilent: true });
     on.test.provider.chargeBack(`deposit:${ref}`);
@@ -155,7 +155,7 @@ describe.each(BOTH_ENGINES)('payments on %s', (engine) => {
     await expectBalancedBooks();
   });
 
-  it('[AC-04] withdraws only to what paid in, step by step, and shows each step', async () => {
+  it('[AC-04] withdraws only to instruments used for deposits, and shows each step', async () => {
     expect(await withdrawal(2_000)).toEqual({ status: 'refused', reason: 'instrument-unknown' });
     await paid();
     const answer = await withdrawal(2_000);
@@ -173,7 +173,7 @@ describe.each(BOTH_ENGINES)('payments on %s', (engine) => {
     await expectBalancedBooks();
   });
 
-  it('[AC-04] a payout that fails puts the money back once', async () => {
+  it('[AC-04] a failed payout returns the money once', async () => {
     await paid();
     const answer = await withdrawal(2_000);
     if (answer.status !== 'started') throw new Error(answer.reason);
@@ -187,7 +187,7 @@ describe.each(BOTH_ENGINES)('payments on %s', (engine) => {
     await expectBalancedBooks();
   });
 
-  it('[AC-04] refuses amounts outside of the bounds, more than the balance, and a method of another country', async () => {
+  it('[AC-04] refuses amounts out of bounds or beyond the balance, and a method of another country', async () => {
     expect(await depositOf({ amount: 499 })).toEqual({ status: 'refused', reason: 'amount-too-small', bound: 500 });
     expect(await depositOf({ amount: 200_001 })).toEqual({ status: 'refused', reason: 'amount-too-large', bound: 200_000 });
     expect(await depositOf({ methodId: 'mobile-money' })).toEqual({ status: 'refused', reason: 'method-unavailable' });
@@ -195,7 +195,7 @@ describe.each(BOTH_ENGINES)('payments on %s', (engine) => {
     expect(await withdrawal(12_501)).toEqual({ status: 'refused', reason: 'not-enough-money', bound: 12_500 });
   });
 
-  it('[AC-04] a provider that is down charges nothing; the same request goes on when it is back', async () => {
+  it('[AC-04] charges nothing while the provider is down; the same request succeeds once it is back', async () => {
     const body = wish();
     on.test.provider.setFaults({ isDown: true });
     const down = await on.test.post(on.player.token, `${BASE}/deposits`, body);
@@ -206,7 +206,7 @@ describe.each(BOTH_ENGINES)('payments on %s', (engine) => {
     await expectBalancedBooks();
   });
 
-  it('[AC-04] [OD-02] a provider that is down for ten minutes keeps no withdrawal waiting once it is back', async () => {
+  it('[AC-04] [OD-02] processes withdrawals as soon as the provider is back after ten minutes', async () => {
     await paid(3_000);
     expect(await withdrawal(2_000)).toMatchObject({ status: 'started' });
     on.test.provider.setFaults({ isDown: true });
@@ -221,7 +221,7 @@ describe.each(BOTH_ENGINES)('payments on %s', (engine) => {
     expect(states).toEqual([{ state: 'sent' }]);
   });
 
-  it('[AC-04] gives up a deposit that nobody paid, and none that is paid', async () => {
+  it('[AC-04] cancels an unpaid deposit, and refuses to cancel a paid one', async () => {
     const { ref } = await started();
     const cancel = async (of: number) => on.test.post(on.player.token, `${BASE}/deposits/cancel`, { ref: of });
     expect((await cancel(ref)).json<Payment>().state).toBe('cancelled');
@@ -230,7 +230,7 @@ describe.each(BOTH_ENGINES)('payments on %s', (engine) => {
     expect((await cancel(second.ref)).statusCode).toBe(409);
   });
 
-  it('[AC-04] nobody sees the payment of another player', async () => {
+  it('[AC-04] payments are private to their player', async () => {
     const { ref } = await started();
     const other = await on.test.addPlayer();
     expect((await on.test.get(other.token, `${BASE}/payments/${ref}`)).statusCode).toBe(404);
@@ -238,7 +238,7 @@ describe.each(BOTH_ENGINES)('payments on %s', (engine) => {
     expect((await on.test.get(other.token, `${BASE}/payments`)).json<PaymentList>().payments).toEqual([]);
   });
 
-  it('[AC-04] lists payments by direction and stage with their sums, and net deposits of a day', async () => {
+  it('[AC-04] lists payments by direction and state with totals, and net deposits of a day', async () => {
     await paid(3_000);
     await withdrawal(1_000);
     await started();
@@ -254,13 +254,13 @@ describe.each(BOTH_ENGINES)('payments on %s', (engine) => {
     expect((await cashier()).net[0]).toEqual({ days: 1, deposited: 3_000, withdrawn: 1_000 });
   });
 
-  it('[AC-09] [ID-19] documents are needed once deposits in total, or one withdrawal, reach 2,000; the forms say so before', async () => {
+  it('[AC-09] [ID-19] requires documents once total deposits, or one withdrawal, reach 2,000, and announces it in the forms', async () => {
     await paid(150_000);
     expect((await cashier()).verification).toEqual({ from: 200_000, deposited: 150_000 });
     // Both 499.99 and 500.00 are within the bounds of the method; only the sum differs.
     expect(await depositOf({ amount: 50_000 })).toEqual({ status: 'refused', reason: 'verification-needed', bound: 200_000 });
     const { ref } = await started({ amount: 49_999 });
-    // What is on its way counts: two deposits cannot pass together.
+    // Pending deposits count, so that two cannot pass together.
     expect(await depositOf({ amount: 1_000 })).toMatchObject({ reason: 'verification-needed' });
     on.test.provider.act(`deposit:${ref}`, CARD);
     await on.test.tick();
@@ -274,7 +274,7 @@ describe.each(BOTH_ENGINES)('payments on %s', (engine) => {
       [on.player.userId, NOON],
     );
     expect(await depositOf({ amount: 1_000 })).toMatchObject({ reason: 'verification-needed' });
-    // The stand-in reviewer needs twenty seconds.
+    // The stand-in reviewer takes twenty seconds.
     on.test.clock.nowMs += 20_000;
     expect((await cashier()).verification).toBeNull();
     await paid(100_000);

@@ -37,7 +37,7 @@ describe.each(ENGINES)('removed accounts on %s', (engine) => {
     return answer.status === 'started' ? answer.payment.ref : 0;
   };
 
-  it('[AC-02] [AC-04] a deposit that arrives after its account was removed opens the account again', async () => {
+  it('[AC-02] [AC-04] a deposit that arrives after its account was removed reopens the account', async () => {
     const ref = await started();
     expect([await remove(), await dollars()]).toEqual([200, []]);
     test.provider.act(`deposit:${ref}`, CARD);
@@ -45,7 +45,7 @@ describe.each(ENGINES)('removed accounts on %s', (engine) => {
     expect(await dollars()).toEqual([{ money: 2_500, label: '' }]);
   });
 
-  it('[AC-02] [AC-04] so does a withdrawal that comes back', async () => {
+  it('[AC-02] [AC-04] a returned withdrawal reopens a removed account', async () => {
     test.provider.act(`deposit:${await started()}`, CARD);
     await test.tick();
     const [instrument] = (await test.get(player.token, `${BASE}/cashier`)).json<Cashier>().instruments;
@@ -60,7 +60,7 @@ describe.each(ENGINES)('removed accounts on %s', (engine) => {
     expect(await dollars()).toEqual([{ money: 2_500, label: '' }]);
   });
 
-  it('[AC-02] [AC-04] a page that still shows a removed account begins no deposit to it', async () => {
+  it('[AC-02] [AC-04] refuses a deposit to a removed account from an outdated page', async () => {
     expect(await remove()).toBe(200);
     const answer = await deposit();
     expect([answer.statusCode, answer.json<{ errors: object[] }>().errors]).toEqual([

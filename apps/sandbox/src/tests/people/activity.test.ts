@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const LIMITS = '/limit-service-api/api/external/web/v3/limits';
 
-describe.each(ENGINES)('what a player did, on %s', (engine) => {
+describe.each(ENGINES)('activity of a player on %s', (engine) => {
   let test: TestApp;
   let player: TestPlayer;
   let games = 15_000;
@@ -72,7 +72,7 @@ describe.each(ENGINES)('what a player did, on %s', (engine) => {
     expect((await test.get(player.token, '/web-api/user/activity?period=year')).statusCode).toBe(400);
   });
 
-  it('[LIM-8] counts the time of play on the day on which it was played', async () => {
+  it('[LIM-8] assigns play time to the day on which it was played', async () => {
     const midnight = NOON - 12 * HOUR + DAY;
     await test.db.query('insert into play_stretches (user_id, from_at, to_at) values ($1, $2, $3)', [
       player.userId,
@@ -84,7 +84,7 @@ describe.each(ENGINES)('what a player did, on %s', (engine) => {
     expect((await statement()).rows.slice(-2).map(({ playedSeconds }) => playedSeconds)).toEqual([3_600, 7_200]);
   });
 
-  it('[LIM-5] shows the signs to the player alone; the first ones pause nothing', async () => {
+  it('[LIM-5] shows signs of harm to the player; weak signs do not pause offers', async () => {
     await failDeposits(2);
     await raise(3);
     const own = await markers();
@@ -99,7 +99,7 @@ describe.each(ENGINES)('what a player did, on %s', (engine) => {
     expect((await test.get(player.token, '/web-api/office/bonuses')).statusCode).toBe(200);
   });
 
-  it('[LIM-5] a strong sign keeps every offer away, is told to the operator once a day, and touches no bet', async () => {
+  it('[LIM-5] a strong sign pauses all offers, alerts the operator once a day, and does not affect bets', async () => {
     const vipBet = () =>
       quote(test, player, {
         bets: [test.prices.addGame((games += 1), { coef: 2000 })],

@@ -19,7 +19,7 @@ const answerOf = (provider: Provider, token: string) =>
   provider === 'geetest' ? { lot_number: token, captcha_output: 'output', pass_token: 'pass', gen_time: '1' } : { token };
 const captchaOf = (answer: object) => btoa(JSON.stringify(answer));
 
-describe.each(ENGINES)('captchas of providers on %s', (engine) => {
+describe.each(ENGINES)('captchas of external providers on %s', (engine) => {
   let socials: Socials;
   let test: TestApp;
   let address = 0;
@@ -45,13 +45,13 @@ describe.each(ENGINES)('captchas of providers on %s', (engine) => {
   );
   const validate = (captcha: string) => call('POST', '/web-api/captcha/validate', { payload: { captcha }, headers: COOKIE });
   const numberOf = async (captcha: string) => (await validate(captcha)).json<ErrorAnswer>().code;
-  /** What the script of the provider gives to a browser. */
+  /** The token that the provider's script gives to a browser. */
   const tokenFrom = async (provider: Provider): Promise<string> => {
     const script = await (await fetch(`${socials.origin ?? ''}/captcha/${provider}/api.js`)).text();
     return /"([\w-]{22})"/.exec(script)?.[1] ?? '';
   };
 
-  it.each(PROVIDERS)('[HT-04] [HT-05] a captcha of %s lets its owner in once, and nothing else stands for one', async (provider) => {
+  it.each(PROVIDERS)('[HT-04] [HT-05] a solved %s captcha permits one sign-in, and invalid ones none', async (provider) => {
     setSwitches(SCOPE, { captcha: provider });
     const { login, password } = await test.addPlayer();
     for (let at = 0; at < 5; at += 1) await logIn(login, `wrong-${at}`, COOKIE);
@@ -68,7 +68,7 @@ describe.each(ENGINES)('captchas of providers on %s', (engine) => {
     expect((await logIn(login, password, { ...COOKIE, 'x-captcha': answer })).statusCode).toBe(200);
   });
 
-  it('[HT-04] [AUTH-8] a provider that is away opens nothing', async () => {
+  it('[HT-04] [AUTH-8] an unreachable provider confirms nothing', async () => {
     setSwitches(SCOPE, { captcha: 'turnstile' });
     const captcha = captchaOf({ token: await tokenFrom('turnstile') });
     socials.setFaults({ isDown: true });
@@ -79,20 +79,20 @@ describe.each(ENGINES)('captchas of providers on %s', (engine) => {
   });
 });
 
-/** A provider that writes down what it is asked. */
+/** A provider that records its requests. */
 async function watched(says: object) {
-  const heard: { url: string; form: Record<string, string> }[] = [];
+  const received: { url: string; form: Record<string, string> }[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
-      heard.push({ url: request.url ?? '', form: Object.fromEntries(new URLSearchParams(body)) });
+      received.push({ url: request.url ?? '', form: Object.fromEntries(new URLSearchParams(body)) });
       response.end(JSON.stringify(says));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    heard,
+    received,
     verifyUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/verify`,
     stop: () =>
       new Promise((resolve) => {
@@ -102,29 +102,29 @@ async function watched(says: object) {
   };
 }
 
-it('[HT-05] asks Turnstile, hCaptcha and reCAPTCHA as they document it', async () => {
-  const { heard, verifyUrl, stop } = await watched({ success: true });
+it('[HT-05] calls Turnstile, hCaptcha and reCAPTCHA as documented', async () => {
+  const { received, verifyUrl, stop } = await watched({ success: true });
   for (const provider of ['turnstile', 'hcaptcha', 'recaptcha'] as const)
     expect(
-      await isProviderAnswerRight({ provider, siteKey: 'site-1', secret: 'secret-1', verifyUrl }, { token: 'told' }, '192.0.2.9'),
+      await isProviderAnswerRight({ provider, siteKey: 'site-1', secret: 'secret-1', verifyUrl }, { token: 'solved' }, '192.0.2.9'),
     ).toBe(true);
   await stop();
 
-  const form = { secret: 'secret-1', response: 'told', remoteip: '192.0.2.9', sitekey: 'site-1' };
-  expect(heard).toEqual(Array.from({ length: 3 }, () => ({ url: '/verify', form })));
+  const form = { secret: 'secret-1', response: 'solved', remoteip: '192.0.2.9', sitekey: 'site-1' };
+  expect(received).toEqual(Array.from({ length: 3 }, () => ({ url: '/verify', form })));
 });
 
-it('[HT-05] asks GeeTest with a signature of the lot, which needs the secret', async () => {
-  const { heard, verifyUrl, stop } = await watched({ status: 'success', result: 'success' });
+it('[HT-05] calls GeeTest with a signature of the lot number, made with the secret', async () => {
+  const { received, verifyUrl, stop } = await watched({ status: 'success', result: 'success' });
   const parts = { lot_number: 'lot-1', captcha_output: 'out', pass_token: 'pass', gen_time: '17' };
   expect(await isProviderAnswerRight({ provider: 'geetest', siteKey: 'site-1', secret: 'secret-1', verifyUrl }, parts, '192.0.2.9')).toBe(
     true,
   );
   await stop();
 
-  // HMAC-SHA256 of "lot-1" with the key "secret-1", by openssl.
+  // HMAC-SHA-256 of "lot-1" with the key "secret-1", computed by openssl.
   const sign_token = 'e2e6dfea6dccc7421bba6ba4f725f7b5fadd47039e7cb4147199114c893a1489';
-  expect(heard).toEqual([{ url: '/verify?captcha_id=site-1', form: { ...parts, sign_token } }]);
+  expect(received).toEqual([{ url: '/verify?captcha_id=site-1', form: { ...parts, sign_token } }]);
 });
 
 it.each([
@@ -133,14 +133,14 @@ it.each([
   ['hcaptcha', { success: false, 'error-codes': ['missing-input-response'] }],
   ['geetest', { status: 'success', result: 'fail' }],
   ['geetest', { status: 'error', success: true }],
-] as const)('[HT-05] %s that says %j has not let anybody in', async (provider, says) => {
+] as const)('[HT-05] %s: the response %j does not confirm a captcha', async (provider, says) => {
   const { verifyUrl, stop } = await watched(says);
-  const solution = provider === 'geetest' ? answerOf('geetest', 'lot-1') : { token: 'told' };
+  const solution = provider === 'geetest' ? answerOf('geetest', 'lot-1') : { token: 'solved' };
   expect(await isProviderAnswerRight({ provider, siteKey: 'site-1', secret: 'secret-1', verifyUrl }, solution, '192.0.2.9')).toBe(false);
   await stop();
 });
 
-it('[HT-04] a captcha is configured with a provider that is known, a key and a secret', () => {
+it('[HT-04] requires a known provider, a key and a secret in the configuration', () => {
   const configured = (value: object) => captchaSettings({ CAPTCHA_PROVIDER: JSON.stringify(value) });
 
   expect(captchaSettings({})).toBeUndefined();

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 const MINUTE_MS = 60_000;
 const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
 const RACES = IS_LONG ? 1_000 : 20;
-/** What a loaded browser of eight tabs may ask at once. */
+/** Tabs of a busy browser, which may send requests at once. */
 const TABS = 8;
 
 describe.each(ENGINES)('the cookies of one session on %s', (engine) => {
@@ -42,7 +42,7 @@ describe.each(ENGINES)('the cookies of one session on %s', (engine) => {
   const userOf = async (cookie: string) =>
     (await test.app.inject({ method: 'GET', url: '/web-api/session', headers: { cookie } })).json<SessionAnswer>().user_id;
 
-  it('[AUTH-4] stay as they are for ten minutes, then the next token brings another one', async () => {
+  it('[AUTH-4] are kept for ten minutes, then replaced when the next token is requested', async () => {
     const { cookie } = await signIn();
 
     test.clock.nowMs += 10 * MINUTE_MS - 1;
@@ -55,7 +55,7 @@ describe.each(ENGINES)('the cookies of one session on %s', (engine) => {
     expect((await getToken(next ?? '')).statusCode).toBe(200);
   });
 
-  it('[AUTH-4] the cookie before works for thirty seconds more and gets the same successor; a replay after that ends the session with its tokens', async () => {
+  it('[AUTH-4] the previous cookie is valid for thirty seconds and gets the same successor; a later replay ends the session and its tokens', async () => {
     const { cookie, token } = await signIn();
     test.clock.nowMs += COOKIE_ROTATES_AFTER_MS;
     const next = cookieIn(await getToken(cookie)) ?? '';
@@ -74,7 +74,7 @@ describe.each(ENGINES)('the cookies of one session on %s', (engine) => {
     ]);
   });
 
-  it('[AUTH-4] a browser that never received its new cookie goes on with the old one', async () => {
+  it('[AUTH-4] a browser that never received its new cookie can keep using the old one', async () => {
     const { cookie } = await signIn();
     test.clock.nowMs += COOKIE_ROTATES_AFTER_MS;
     const lost = cookieIn(await getToken(cookie));
@@ -85,7 +85,7 @@ describe.each(ENGINES)('the cookies of one session on %s', (engine) => {
     expect(await userOf(lost ?? '')).not.toBeNull();
   });
 
-  it('[AUTH-4] [ID-02] a session that was to be remembered ends when it would have ended', async () => {
+  it('[AUTH-4] [ID-02] rotation does not extend a remembered session', async () => {
     const { cookie } = await signIn(true);
     test.clock.nowMs += 24 * 60 * MINUTE_MS;
 
@@ -95,7 +95,7 @@ describe.each(ENGINES)('the cookies of one session on %s', (engine) => {
   });
 
   it(
-    `[AUTH-4] ${RACES} races of ${TABS} tabs: nobody is signed out; a thief's replay afterwards ends every session`,
+    `[AUTH-4] ${RACES} races of ${TABS} tabs: none is signed out; a later replay by a thief ends every session`,
     async () => {
       const outcomes = { signedOut: 0, successors: 0, revoked: 0 };
       for (let race = 0; race < RACES; race += 1) {

@@ -31,7 +31,7 @@ const freshToken = async () => {
   player = { ...player, token: (await test.services.tokens.issue(player.sessionId, test.clock.nowMs)).token };
 };
 
-/** A player whose check has been due for more than a minute. */
+/** A player whose reality check has been due for more than a minute. */
 beforeEach(async () => {
   test.clock.nowMs = NOON;
   player = await test.addPlayer({ money: 100_000 });
@@ -44,19 +44,19 @@ beforeEach(async () => {
   test.clock.nowMs += 1;
 });
 
-/** What somebody might try instead of answering. Each is followed by a bet. */
+/** Attempts to avoid answering the check. Each is followed by a bet. */
 const EVASIONS: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['nothing at all', async () => undefined],
   ['reading the check', () => test.get(player.token, CHECK)],
   ['pinging', () => post(`${LIMITS}/ping`, {})],
   ['pinging at the older path', () => post(`${OLDER}/ping`, {})],
-  ['an answer that does not exist', () => post(CHECK, { action: 'skip' })],
+  ['an unknown answer', () => post(CHECK, { action: 'skip' })],
   ['an empty answer', () => post(CHECK, {})],
   ['an answer in another case', () => post(CHECK, { action: 'CONTINUE' })],
   ['an answer in a list', () => post(CHECK, { action: ['continue'] })],
-  ['the wish for no more checks alone', () => post(CHECK, { do_not_show_again: true })],
-  ['a moment in the future alone', () => post(CHECK, { popup_show_at: 9_999_999_999 })],
-  ['a field that does not exist', () => post(CHECK, { action: 'continue', answered_at: 9_999_999_999 })],
+  ['only opting out of further checks', () => post(CHECK, { do_not_show_again: true })],
+  ['only a time in the future', () => post(CHECK, { popup_show_at: 9_999_999_999 })],
+  ['an unknown field', () => post(CHECK, { action: 'continue', answered_at: 9_999_999_999 })],
   ['an answer by another method', () => call('DELETE', CHECK)],
   ['an answer without a session', () => test.app.inject({ method: 'POST', url: CHECK, payload: { action: 'continue' } })],
   ['an answer with a broken token', () => post(CHECK, { action: 'continue' }, `${player.token}x`)],
@@ -79,23 +79,23 @@ const EVASIONS: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['signing in again', () => post('/web-api/user/login', { uLogin: player.login, uPassword: player.password }, '')],
   ['ending the other sessions', () => call('POST', '/web-api/user/sessions/end', {}, {})],
   ['a new token', freshToken],
-  ['a clock of yesterday in the headers', () => call('GET', CHECK, { date: new Date(NOON - DAY).toUTCString() })],
+  ["yesterday's time in the headers", () => call('GET', CHECK, { date: new Date(NOON - DAY).toUTCString() })],
   ['a silence of almost five minutes', async () => (test.clock.nowMs += 4 * MINUTE + 50_000)],
-  ['a request of the coupon that is repeated', () => bet().catch(() => undefined)],
+  ['a repeated request for the coupon', () => bet().catch(() => undefined)],
 ];
 
-it('[LIM-7] knows thirty ways around the check', () => {
+it('[LIM-7] tests thirty different evasions', () => {
   expect(new Set(EVASIONS.map(([name]) => name)).size).toBe(30);
 });
 
-it.each(EVASIONS)('[LIM-7] no bet is taken after %s', async (_, evade) => {
+it.each(EVASIONS)('[LIM-7] refuses bets after %s', async (_, evade) => {
   await evade();
   await freshToken();
 
   await expect(bet()).rejects.toThrow(/^403 .*"reality-check-due"/);
 });
 
-it('[LIM-7] fifty bets at once while the check is overdue are all refused, and one answer opens the way', async () => {
+it('[LIM-7] refuses all of fifty concurrent bets while the check is overdue, and accepts bets after an answer', async () => {
   const all = await Promise.allSettled(Array.from({ length: 50 }, () => bet()));
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(0);
   await post(CHECK, { action: 'continue' });
@@ -110,19 +110,19 @@ const SKEWS = [1, -1, 30, -30, 90, -90]
   .concat([1, -1, 6, -6, 12, -12].map((hours) => hours * HOUR))
   .concat([1, -1, 2, -2, 7, -7, 30, -30, 365, -365, 730, -730, 1_826, -1_826, 3_652, -3_652, 9_000, -9_000].map((days) => days * DAY));
 
-it.each(SKEWS)('[LIM-10] a page whose clock is %i ms off neither hastens nor delays a check, and buys no bet', async (skew) => {
-  const said = {
+it.each(SKEWS)('[LIM-10] a page whose clock is off by %i ms can neither advance nor delay a check, nor place a bet', async (skew) => {
+  const headers = {
     date: new Date(NOON + skew).toUTCString(),
     'x-client-time': String(NOON + skew),
     'if-modified-since': new Date(NOON + skew).toUTCString(),
   };
-  await call('POST', CHECK, said, { action: 'later', popup_show_at: Math.floor((NOON + skew) / SECOND) });
+  await call('POST', CHECK, headers, { action: 'later', popup_show_at: Math.floor((NOON + skew) / SECOND) });
   await expect(bet()).rejects.toThrow(/^403 .*"reality-check-due"/);
 
-  const answered = await call('POST', CHECK, said, { action: 'continue', popup_show_at: Math.floor((NOON + skew) / SECOND) });
+  const answered = await call('POST', CHECK, headers, { action: 'continue', popup_show_at: Math.floor((NOON + skew) / SECOND) });
   expect(answered.json<RealityCheck>()).toMatchObject({ dueInSeconds: 300, playedSeconds: 360 });
 });
 
-it('[LIM-10] tries thirty clocks', () => {
+it('[LIM-10] tests thirty different clock errors', () => {
   expect(new Set(SKEWS).size).toBe(30);
 });

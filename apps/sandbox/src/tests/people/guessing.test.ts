@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'ru', 'uk', 'tr', 'kk', 'az', 'ar', 'hi'];
 
-describe.each(ENGINES)('guessing at one account on %s', (engine) => {
+describe.each(ENGINES)('password guessing on %s', (engine) => {
   let test: TestApp;
   let world: World;
   let person: Person;
@@ -19,7 +19,7 @@ describe.each(ENGINES)('guessing at one account on %s', (engine) => {
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());
   beforeEach(async () => {
-    test.clock.nowMs += 2 * DAY_MS; // earlier tries are out of every window
+    test.clock.nowMs += 2 * DAY_MS; // earlier attempts no longer count towards any limit
     person = await world.addPerson();
   });
 
@@ -41,7 +41,7 @@ describe.each(ENGINES)('guessing at one account on %s', (engine) => {
   const count = (reasons: readonly (string | undefined)[], reason: string) => reasons.filter((each) => each === reason).length;
   const lettersTo = (to: string) => test.services.outbox.messages().filter((message) => message.to === to && message.ref === undefined);
 
-  it('[AUTH-8] checks a password ten times in 15 minutes, whatever name, device, session and captcha is used', async () => {
+  it('[AUTH-8] checks a password at most ten times in 15 minutes, over all names, devices, sessions and captchas', async () => {
     const device = deviceOf(await logIn(person.login, PASSWORD));
     const own = await world.bearer(person);
     const names = [person.login, person.email, person.phone.full];
@@ -66,7 +66,7 @@ describe.each(ENGINES)('guessing at one account on %s', (engine) => {
     expect((await logIn(person.email, PASSWORD)).statusCode).toBe(200);
   });
 
-  it('[AUTH-8] strangers who have used up their tries keep the owner neither from a known browser nor from the link of a letter', async () => {
+  it('[AUTH-8] after strangers have used up all attempts, the owner can still sign in from a known browser or by e-mail link', async () => {
     const device = deviceOf(await logIn(person.login, PASSWORD));
     await times(5, (n) => logIn(person.login, `wrong-${n}`));
     await times(3, async (n) => logIn(person.email, `wrong-${n}`, await proven()));
@@ -77,8 +77,8 @@ describe.each(ENGINES)('guessing at one account on %s', (engine) => {
     expect((await world.web('user/login/email/code', link)).statusCode).toBe(200);
   });
 
-  it('[AUTH-9] a name without an account is answered alike at every try: wrong, then a captcha, then a wait', async () => {
-    const told = async (name: string) => {
+  it('[AUTH-9] answers every attempt for an unknown name as for a known one: wrong, then captcha, then wait', async () => {
+    const answerFor = async (name: string) => {
       const answers: LightMyRequestResponse[] = [];
       for (let n = 0; n < 7; n += 1) answers.push(await logIn(name, `wrong-${n}`));
       for (let n = 0; n < 5; n += 1) answers.push(await logIn(name, `wrong-${n}`, await proven()));
@@ -90,18 +90,18 @@ describe.each(ENGINES)('guessing at one account on %s', (engine) => {
       ]);
     };
 
-    const known = await told(person.email);
+    const known = await answerFor(person.email);
     expect(known.map(([, , , reason]) => reason)).toEqual([
       ...Array.from({ length: 5 }, () => 'wrong-credentials'),
       ...['captcha', 'captcha', 'wrong-credentials', 'wrong-credentials', 'wrong-credentials', 'too-many-tries', 'too-many-tries'],
     ]);
-    expect(await told('nobody-9000001@example.test')).toEqual(known);
+    expect(await answerFor('nobody-9000001@example.test')).toEqual(known);
   });
 
   const guessSecondStep = (guid: string, n: number, headers?: Headers) =>
     world.web('user/login/two-step', { guid, code: String(100_000 + n) }, headers);
 
-  it('[AUTH-8] [AUTH-11] checks a second step ten times in 15 minutes, however often the password was right', async () => {
+  it('[AUTH-8] [AUTH-11] checks a second step at most ten times in 15 minutes, however often the password was correct', async () => {
     const { code } = await world.addAuthenticator(person);
     const signIn = async (headers?: Headers) => {
       const { two_step: step } = (await logIn(person.login, PASSWORD, headers)).json<TwoStepDemand>();
@@ -126,7 +126,7 @@ describe.each(ENGINES)('guessing at one account on %s', (engine) => {
     expect((await world.web('user/login/two-step', { guid: await signIn(), code: code() })).statusCode).toBe(200);
   });
 
-  it('[AUTH-8] a right second step gives its try back', async () => {
+  it('[AUTH-8] a correct second step does not count as an attempt', async () => {
     const { code } = await world.addAuthenticator(person);
     const reasons = await times(12, async () => {
       test.clock.nowMs += 30_000;
@@ -136,7 +136,7 @@ describe.each(ENGINES)('guessing at one account on %s', (engine) => {
     expect(reasons).toEqual(Array.from({ length: 12 }, () => undefined));
   });
 
-  it.each(LANGUAGES)('[AUTH-8] [ID-31] after ten failed second steps the player gets one letter, in their language: %s', async (lang) => {
+  it.each(LANGUAGES)('[AUTH-8] [ID-31] sends one message after ten failed second steps, in the player’s language: %s', async (lang) => {
     await world.addAuthenticator(person);
     await test.db.query('update users set lang = $2 where id = $1', [person.userId, lang]);
     const attack = async (tries: number) => {
@@ -157,7 +157,7 @@ describe.each(ENGINES)('guessing at one account on %s', (engine) => {
     expect(lettersTo(person.email)).toHaveLength(2);
   });
 
-  it('[AUTH-8] [ID-31] the language of the letter is that of the last sign-in; without an e-mail it is an SMS', async () => {
+  it('[AUTH-8] [ID-31] the message is in the language of the last sign-in, and sent by SMS if there is no e-mail address', async () => {
     await world.web('user/login', { uLogin: person.login, uPassword: PASSWORD, lng: 'de' });
     await world.addAuthenticator(person);
     await test.db.query('update users set email = null where id = $1', [person.userId]);

@@ -9,7 +9,7 @@ const SECOND = 1_000;
 const SCOPE = 'idle-test';
 const COOKIE = `tl-test=${SCOPE}`;
 
-describe.each(ENGINES)('who is idle, and which device it is, on %s', (engine) => {
+describe.each(ENGINES)('idle sessions and fingerprints on %s', (engine) => {
   let test: TestApp;
   let player: TestPlayer;
 
@@ -38,7 +38,7 @@ describe.each(ENGINES)('who is idle, and which device it is, on %s', (engine) =>
   const poll = async () => (await call('GET', '/web-api/account/list')).statusCode;
   const touch = () => call('POST', '/web-api/user/activity', { payload: {} });
 
-  it('[ID-15] [AUTH-13] a page that polls by itself keeps nobody signed in: the session ends at thirty minutes, within a minute', async () => {
+  it('[ID-15] [AUTH-13] polling does not keep a session alive: it ends after thirty minutes without activity, give or take a minute', async () => {
     const began = test.clock.nowMs;
     let answer = await poll();
     while (answer === 200 && test.clock.nowMs - began < 60 * MINUTE) {
@@ -55,7 +55,7 @@ describe.each(ENGINES)('who is idle, and which device it is, on %s', (engine) =>
     expect((await touch()).statusCode).toBe(401);
   });
 
-  it('[ID-15] [AUTH-13] who touches the page stays, for thirty minutes more each time', async () => {
+  it('[ID-15] [AUTH-13] activity on the page extends the session to thirty minutes', async () => {
     for (let times = 0; times < 3; times += 1) {
       test.clock.nowMs += 29 * MINUTE;
       expect([await poll(), (await touch()).statusCode]).toEqual([200, 204]);
@@ -66,14 +66,14 @@ describe.each(ENGINES)('who is idle, and which device it is, on %s', (engine) =>
     expect(await poll()).toBe(401);
   });
 
-  it('[ID-15] where idle players are not signed out, they stay', async () => {
+  it('[ID-15] keeps idle players signed in if signing them out is not configured', async () => {
     setSwitches(SCOPE, {});
     test.clock.nowMs += 10 * 60 * MINUTE;
 
     expect(await poll()).toBe(200);
   });
 
-  it('[ID-15] [HT-09] the look at the session finds a visitor once the time is over', async () => {
+  it('[ID-15] [HT-09] the session endpoint reports a visitor after the idle time', async () => {
     const login = await test.app.inject({
       ...{ method: 'POST', url: '/web-api/user/login' },
       payload: { uLogin: player.login, uPassword: player.password },
@@ -85,7 +85,7 @@ describe.each(ENGINES)('who is idle, and which device it is, on %s', (engine) =>
     expect(await who()).toBeNull();
   });
 
-  it('[HT-06] [HT-08] where a fingerprint is asked for, a sign-in needs one that is ours and in time', async () => {
+  it('[HT-06] [HT-08] sign-in requires a valid, unexpired fingerprint if fingerprints are configured', async () => {
     setSwitches(SCOPE, { isFingerprintAsked: true });
     const logIn = (fingerprint?: string) =>
       call('POST', '/web-api/user/login', {
@@ -104,7 +104,7 @@ describe.each(ENGINES)('who is idle, and which device it is, on %s', (engine) =>
     expect((await logIn(token)).statusCode).toBe(400);
   });
 
-  it('[HT-08] a fingerprint holds eight facts and no ninth', async () => {
+  it('[HT-08] a fingerprint accepts only the eight defined components', async () => {
     const answer = await call('POST', '/web-api/fingerprint', { payload: { componentsData: { canvas: 'x' } } });
 
     expect(answer.statusCode).toBe(400);

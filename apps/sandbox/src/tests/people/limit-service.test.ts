@@ -3,13 +3,13 @@ import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { openTestDb } from '../../testing/test-db.ts';
 import { NOON, startTestApp, testAppOn, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 
-/** Times are measured on a machine that does nothing else: `npm run test:long -- timing`. */
+/** Times are only checked in the long run, on an idle machine: `npm run test:long -- timing`. */
 const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
 
 const DAY = 86_400_000;
 const BASE = '/limit-service-api/api/external/web/v3';
 const OLDER = '/limit-service-api/limit/external/web/api/v1';
-/** The right answers, as anybody who reads the questions gives them. */
+/** The correct answers of the quiz. */
 const RIGHT = [
   { id: 1, answerId: 2 },
   { id: 2, answerId: 3 },
@@ -40,12 +40,12 @@ const later = async (ms: number) => {
 };
 const answers = (tokenGuid: string | null, given: readonly object[] = RIGHT) => post('testanswers', { tokenGuid, answers: given });
 
-it('[RG-14] a higher deposit limit asks questions first and changes nothing; a lower one asks nothing', async () => {
+it('[RG-14] raising a deposit limit first asks quiz questions and changes nothing; lowering one does not', async () => {
   expect((await set(20, 5_000)).json<LimitsAnswer>()).toMatchObject({ status: 'ok', questions: [], tokenGuid: null });
-  const asked = (await set(20, 10_000)).json<LimitsAnswer>();
+  const quiz = (await set(20, 10_000)).json<LimitsAnswer>();
 
-  expect(asked).toMatchObject({ status: 'quiz', tokenGuid: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-  expect(asked.questions.map(({ id, answers: choices }) => [id, choices.length])).toEqual([
+  expect(quiz).toMatchObject({ status: 'quiz', tokenGuid: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  expect(quiz.questions.map(({ id, answers: choices }) => [id, choices.length])).toEqual([
     [1, 3],
     [2, 3],
     [3, 3],
@@ -57,7 +57,7 @@ it('[RG-14] a higher deposit limit asks questions first and changes nothing; a l
   expect((await set(1, 9_000)).json<LimitsAnswer>().status).toBe('ok');
 });
 
-it('[RG-14] right answers let the change wait its 24 hours; one wrong answer takes nothing', async () => {
+it('[RG-14] correct answers make the change pending for 24 hours; one wrong answer discards it', async () => {
   await set(20, 5_000);
   const { tokenGuid } = (await set(20, 10_000)).json<LimitsAnswer>();
   const wrong = (await answers(tokenGuid, [...RIGHT.slice(0, 3), { id: 4, answerId: 1 }])).json<QuizResult>();
@@ -81,7 +81,7 @@ it('[RG-14] right answers let the change wait its 24 hours; one wrong answer tak
   ]);
 });
 
-it('[RG-14] [RG-16] a quiz is answered once, in time, whole and by its own player', async () => {
+it('[RG-14] [RG-16] accepts answers to a quiz once, in time, complete, and only from its player', async () => {
   await set(20, 5_000);
   const tokenOf = async () => (await set(20, 10_000)).json<LimitsAnswer>().tokenGuid;
   const first = await tokenOf();
@@ -104,7 +104,7 @@ it('[RG-14] [RG-16] a quiz is answered once, in time, whole and by its own playe
   expect(await limits()).toHaveLength(1);
 });
 
-it('[RG-14] ten answers at once take the change once', async () => {
+it('[RG-14] accepts one of ten concurrent answers', async () => {
   await set(20, 5_000);
   const { tokenGuid } = (await set(20, null)).json<LimitsAnswer>();
   const all = await Promise.all(Array.from({ length: 10 }, () => answers(tokenGuid)));
@@ -117,7 +117,7 @@ it.each([
   ['en', 'Saved', "Your limits are locked, so they can't be raised"],
   ['ru', 'Сохранено', 'Лимиты заблокированы, поэтому повысить их нельзя'],
   ['ar', 'تم الحفظ', 'حدودك مقفلة، لذا لا يمكن رفعها'],
-])('[RG-15] says in %s what became of a change, and why one was refused', async (language, saved, locked) => {
+])('[RG-15] returns in %s whether a change was made, or why not', async (language, saved, locked) => {
   expect((await set(1, 5_000, language)).json<LimitsAnswer>().title).toBe(saved);
   await set(37, 1);
   const refused = await set(1, 9_000, language);
@@ -128,7 +128,7 @@ it.each([
   ]);
 });
 
-it('[RG-05] [RG-15] the ping says when a change can be confirmed, and confirming or cancelling has a title', async () => {
+it('[RG-05] [RG-15] the ping returns when a change can be confirmed, and confirming returns a title', async () => {
   await set(1, 5_000);
   const ping = async () => (await post('ping', {})).json<Ping>().confirmInSeconds;
   expect(await ping()).toBeNull();
@@ -144,7 +144,7 @@ it('[RG-05] [RG-15] the ping says when a change can be confirmed, and confirming
   expect(await ping()).toBeNull();
 });
 
-it('[RG-04] answers at the older base path as at the newer one', async () => {
+it('[RG-04] serves the same API at the older base path', async () => {
   expect((await post(`${OLDER}/limits`, { limits: [{ limitType: 20, limitValue: 5_000 }] })).statusCode).toBe(200);
   const { tokenGuid } = (await post(`${OLDER}/limits`, { limits: [{ limitType: 20, limitValue: 6_000 }] })).json<LimitsAnswer>();
   expect((await post(`${OLDER}/testanswers`, { tokenGuid, answers: RIGHT })).json<QuizResult>().success).toBe(true);
@@ -159,7 +159,7 @@ it('[RG-04] answers at the older base path as at the newer one', async () => {
   expect((await test.app.inject({ method: 'GET', url: `${OLDER}/limits` })).statusCode).toBe(401);
 });
 
-it('[RG-04] [LIM-5] BlockUser closes betting for five years and ends every session', async () => {
+it('[RG-04] [LIM-5] BlockUser self-excludes the player for five years and ends every session', async () => {
   const elsewhere = await test.signIn(player.userId);
   expect((await post('BlockUser', {})).json<object>()).toEqual({ success: true });
   for (const token of [player.token, elsewhere]) expect((await test.get(token, `${BASE}/limits`)).statusCode).toBe(401);
@@ -168,37 +168,37 @@ it('[RG-04] [LIM-5] BlockUser closes betting for five years and ends every sessi
   expect(await limits()).toMatchObject([{ limitType: 30, limitValue: 1_825, endsAt: (NOON + 1_825 * DAY) / 1_000 }]);
 });
 
-it('[LIM-5] a page that waits for changes hears of a break on another device', async () => {
+it('[LIM-5] the long poll for changes reports a break started on another device', async () => {
   const changes = (since?: number) => test.get(player.token, `${BASE}/changes${since === undefined ? '' : `?since=${since}`}`);
   const { version } = (await changes()).json<{ version: number }>();
   const elsewhere = await test.signIn(player.userId);
-  const heard = changes(version).then((answer) => ({ at: performance.now(), answer }));
+  const changed = changes(version).then((answer) => ({ at: performance.now(), answer }));
   await test.post(elsewhere, `${BASE}/limits`, { limits: [{ limitType: 30, limitValue: 1 }] });
   const madeAt = performance.now();
-  const { at, answer } = await heard;
+  const { at, answer } = await changed;
 
   expect(answer.json<object>()).toMatchObject({ excludedUntil: (NOON + DAY) / 1_000 });
   if (IS_LONG) expect(at - madeAt).toBeLessThanOrEqual(1_000);
 });
 
-it('[RG-08] [LIM-5] a page that waits for changes hears that a planned self-exclusion has begun', async () => {
+it('[RG-08] [LIM-5] the long poll for changes reports that a planned self-exclusion has begun', async () => {
   await post('limits', { limits: [{ limitType: 30, limitValue: 7, startsInDays: 1 }] });
-  // Half a second before the start. The clock of the test stands still, so it is moved when the call is there.
+  // Half a second before the start. The test clock does not run, so advance it while the call is waiting.
   test.clock.nowMs += DAY - 500;
   player = { ...player, token: await test.signIn(player.userId) };
   const changes = (since?: number) => test.get(player.token, `${BASE}/changes${since === undefined ? '' : `?since=${since}`}`);
   const { version } = (await changes()).json<{ version: number }>();
   const startsAt = performance.now() + 500;
-  const heard = changes(version).then((answer) => ({ at: performance.now(), answer }));
+  const changed = changes(version).then((answer) => ({ at: performance.now(), answer }));
   const moved = setTimeout(() => (test.clock.nowMs += 500), 450);
-  const { at, answer } = await heard;
+  const { at, answer } = await changed;
   clearTimeout(moved);
 
   expect(answer.json<object>()).toMatchObject({ version, excludedUntil: (NOON + 8 * DAY) / 1_000, plannedBreak: null });
   if (IS_LONG) expect(at - startsAt).toBeLessThanOrEqual(1_000);
 });
 
-it('[RG-04] an operator of an older installation names its path in the configuration', async () => {
+it('[RG-04] the configuration names the older path if the operator selects it', async () => {
   const older = await testAppOn(await openTestDb('pglite'), {
     TOUCHLINE_TEST: '1',
     TOUCHLINE_QUOTES: 'optional',

@@ -8,7 +8,7 @@ import { accepted, rejected } from '../coupon/place.test.helper.ts';
 const DAY = 86_400_000;
 const BASE = '/limit-service-api/api/external/web/v3';
 
-describe.each(ENGINES)('limits of a player on %s', (engine) => {
+describe.each(ENGINES)('player limits on %s', (engine) => {
   let test: TestApp;
   let player: TestPlayer;
   let games = 9000;
@@ -28,7 +28,7 @@ describe.each(ENGINES)('limits of a player on %s', (engine) => {
     const response = await post('limits', { limits: [{ limitType, limitValue, ...more }] });
     return response.statusCode === 200 ? response.json<LimitsAnswer>() : { status: response.statusCode, ...response.json<object>() };
   };
-  /** A session lasts a day, so whoever comes later signs in again. */
+  /** Advances the clock and signs in again, because a session lasts a day. */
   const later = async (ms: number) => {
     test.clock.nowMs += ms;
     const token = await test.signIn(player.userId);
@@ -44,7 +44,7 @@ describe.each(ENGINES)('limits of a player on %s', (engine) => {
     return JSON.parse(await openRounds(test.services).stake(request)) as RoundAnswer;
   };
 
-  it('[RG-03] [RG-10] offers the limits that it enforces, amounts without values to choose from', async () => {
+  it('[RG-03] [RG-10] offers exactly the limits that it enforces, without preset values for amounts', async () => {
     const offered = (await test.get(player.token, `${BASE}/availablelimits`)).json<{ limitType: number }[]>();
 
     expect(offered.map(({ limitType }) => limitType)).toEqual([1, 2, 3, 10, 11, 12, 20, 21, 22, 30, 31, 32, 33, 37]);
@@ -55,7 +55,7 @@ describe.each(ENGINES)('limits of a player on %s', (engine) => {
     expect((await test.get(player.token, `${BASE}/reasons/selfexclude`)).json<object[]>()).toHaveLength(4);
   });
 
-  it('[RG-16] [LIM-12] refuses a stake beyond the limit of 24 hours with the limit, what is left and when it frees', async () => {
+  it('[RG-16] [LIM-12] refuses a stake beyond the 24-hour limit, stating the limit, its rest and when that grows', async () => {
     expect(await set(1, 5_000)).toMatchObject({
       status: 'ok',
       limitsData: [{ limitState: 'ACTIVE', limitValue: 5_000, limitBalance: 5_000 }],
@@ -75,7 +75,7 @@ describe.each(ENGINES)('limits of a player on %s', (engine) => {
     expect((await limits())[0]?.limitBalance).toBe(0);
   });
 
-  it('[RG-16] [LIM-1] refuses a stake beyond the limit on losses; winnings make room', async () => {
+  it('[RG-16] [LIM-1] refuses a stake beyond the limit on losses, which winnings reduce', async () => {
     await set(10, 1_000);
     const first = await round(1_000);
     if (first.status === 'rejected') throw new Error(first.reason);
@@ -86,7 +86,7 @@ describe.each(ENGINES)('limits of a player on %s', (engine) => {
     expect((await round(600)).status).toBe('accepted');
   });
 
-  it('[RG-17] [LIM-3] lets a stricter value bind at once, a looser one 24 hours later and confirmed', async () => {
+  it('[RG-17] [LIM-3] applies a stricter value at once, and a looser one after 24 hours and confirmation', async () => {
     await set(1, 5_000);
     await set(1, 4_000);
     expect(rejected(await bet(4_001)).reason).toBe('limit-reached');
@@ -110,7 +110,7 @@ describe.each(ENGINES)('limits of a player on %s', (engine) => {
     expect(await limits()).toMatchObject([{ limitState: 'ACTIVE', limitValue: 10_000, limitBalance: 5_999 }]);
   });
 
-  it('[RG-06] [RG-07] [RG-09] takes back what waits, and a second looser value only after that', async () => {
+  it('[RG-06] [RG-07] [RG-09] cancels a pending value, and accepts another looser one only after that', async () => {
     await set(1, 5_000);
     const { limitsData } = (await set(1, null)) as LimitsAnswer;
     const id = limitsData[0]?.id ?? 0;
@@ -125,7 +125,7 @@ describe.each(ENGINES)('limits of a player on %s', (engine) => {
     expect((await test.post(other.token, `${BASE}/limitaction`, { id, action: 'reject' })).statusCode).toBe(404);
   });
 
-  it('[LIM-5] [RG-06] a self-exclusion refuses stakes in every session at once and cannot be ended', async () => {
+  it('[LIM-5] [RG-06] a self-exclusion refuses stakes in every session immediately, and cannot be ended early', async () => {
     const before = accepted(await bet(1_000));
     expect(await set(30, 1, { selfExcludeReason: 1 })).toMatchObject({
       limitsData: [{ limitType: 30, limitValue: 1, endsAt: (NOON + DAY) / 1000, selfExcludeReason: 1 }],
@@ -148,7 +148,7 @@ describe.each(ENGINES)('limits of a player on %s', (engine) => {
     expect((await round(100)).status).toBe('accepted');
   });
 
-  it('[RG-08] [RG-06] a self-exclusion that begins in three days warns until then, refuses from then on, and is neither moved nor taken back', async () => {
+  it('[RG-08] [RG-06] a self-exclusion planned in three days is announced until then, then refuses stakes, and cannot be postponed or cancelled', async () => {
     const begins = NOON + 3 * DAY;
     const [startedAt, endsAt] = [begins / 1000, (begins + 7 * DAY) / 1000];
     expect(await set(30, 7, { startsInDays: 3, selfExcludeReason: 2 })).toMatchObject({
@@ -182,7 +182,7 @@ describe.each(ENGINES)('limits of a player on %s', (engine) => {
     expect((await round(100)).status).toBe('accepted');
   });
 
-  it('[LIM-5] a quote says until when a break lasts, to each session, and to nobody else', async () => {
+  it('[LIM-5] a quote contains the end of a break, in all sessions of that player only', async () => {
     const bets = coupon(100).bets;
     expect((await quote(test, player, { bets })).excludedUntil).toBeUndefined();
     await set(30, 1);
@@ -194,7 +194,7 @@ describe.each(ENGINES)('limits of a player on %s', (engine) => {
     expect((await quote(test, player, { bets: coupon(100).bets })).excludedUntil).toBeUndefined();
   });
 
-  it('[LIM-2] 50 stakes at once and a limit never go beyond it', async () => {
+  it('[LIM-2] 50 concurrent stakes: accepts exactly those within the limit', async () => {
     await set(1, 1_000);
 
     const answers = await Promise.all(Array.from({ length: 50 }, () => bet(300)));
@@ -203,7 +203,7 @@ describe.each(ENGINES)('limits of a player on %s', (engine) => {
     expect((await limits())[0]?.limitBalance).toBe(100);
   });
 
-  it('[RG-16] keeps every change, and changes nothing when one of several is refused', async () => {
+  it('[RG-16] logs every change, and changes nothing if one of several is refused', async () => {
     const both = await post('limits', {
       limits: [
         { limitType: 1, limitValue: 500 },
@@ -221,14 +221,14 @@ describe.each(ENGINES)('limits of a player on %s', (engine) => {
     ]);
   });
 
-  it('[LIM-13] takes no stake while limits cannot be read', async () => {
+  it('[LIM-13] refuses stakes while limits cannot be read', async () => {
     await test.db.query('insert into player_limits (user_id, limit_type, value, started_at) values ($1, 99, 1, $2)', [player.userId, NOON]);
 
     expect((await test.post(player.token, '/web-api/coupon/place', coupon(100))).statusCode).toBe(503);
     expect(await test.balance(player.accountId)).toBe(100_000);
   });
 
-  it('[RG-16] [LIM-1] [LIM-12] applies a limit to all accounts: one in another currency shares what is left of it', async () => {
+  it('[RG-16] [LIM-1] [LIM-12] applies a limit to all accounts, also in other currencies', async () => {
     await set(1, 5_000);
     const [row] = await test.db.query<{ id: number }>(
       "insert into accounts (user_id, type, currency_iso, balance) values ($1, 9, 'GBP', 0) returning id",
@@ -237,7 +237,7 @@ describe.each(ENGINES)('limits of a player on %s', (engine) => {
     await test.app.inject({ method: 'POST', url: '/__test/mint', payload: { accountId: row?.id, amount: 50_000 } });
     accepted(await bet(3_000));
 
-    // 50 round units: 50.00 EUR, 40.00 GBP. 30 of them are used.
+    // The limit is 50 round units, that is 50.00 EUR or 40.00 GBP; 30 are used.
     const inPounds = (amount: number) => ({ ...coupon(amount), accountId: row?.id ?? 0 });
     expect(rejected(await test.place(player, inPounds(1_601)))).toMatchObject({ limit: { limitType: 1, limit: 4_000, left: 1_600 } });
     accepted(await test.place(player, inPounds(1_600)));

@@ -11,14 +11,14 @@ describe.each(ENGINES)('new accounts on %s', (engine) => {
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());
   beforeEach(() => {
-    test.clock.nowMs += 60 * 60_000; // earlier tries are out of every window
+    test.clock.nowMs += 60 * 60_000; // earlier attempts no longer count towards any limit
   });
   const { call, logIn, register } = peopleCalls(
     () => test,
     () => '192.0.2.200',
   );
 
-  it('[ID-06] registers with one click: a login and a password to keep, play money in the chosen currency', async () => {
+  it('[ID-06] one-click registration returns a login and a password, and gives play money in the chosen currency', async () => {
     const answer = await register({ ...REGISTRATION, country_id: 414, currency_id: 414 });
 
     const { login, password, token, user_id } = answer.json<RegistrationAnswer>();
@@ -41,13 +41,13 @@ describe.each(ENGINES)('new accounts on %s', (engine) => {
     expect((await register({ ...REGISTRATION, ...change })).statusCode).toBe(400);
   });
 
-  it('[SEC-11] takes over no field that a registration does not have', async () => {
+  it('[SEC-11] refuses unknown fields in a registration', async () => {
     for (const extra of [{ money: 1 }, { ban_level: 0 }, { userId: 1 }, { accounts: [] }]) {
       expect((await register({ ...REGISTRATION, ...extra })).statusCode).toBe(400);
     }
   });
 
-  it('[ID-25] names countries in the language of the player', async () => {
+  it('[ID-25] returns names of countries in the player’s language', async () => {
     const options = async (lang: string) => (await call('GET', `/web-api/registration/options?lang=${lang}`)).json<RegistrationOptions>();
     const germany = ({ countries }: RegistrationOptions) => countries.find(({ id }) => id === 276);
 
@@ -61,7 +61,7 @@ describe.each(ENGINES)('new accounts on %s', (engine) => {
     expect(en.countries.every(({ currencyIso }) => offered.has(currencyIso))).toBe(true);
   });
 
-  it('[AC-02] makes another account of the player the active one, and nobody else’s', async () => {
+  it('[AC-02] makes another account of the player active, but not another player’s', async () => {
     const one = await test.addPlayer();
     const two = await test.addPlayer({ currencyIso: 'USD' });
     await test.db.query(`insert into accounts (user_id, type, currency_iso) values ($1, 9, 'JPY')`, [one.userId]);
@@ -78,7 +78,7 @@ describe.each(ENGINES)('new accounts on %s', (engine) => {
     ]);
   });
 
-  it('[AC-03] gives the user config without anything that only the server may know', async () => {
+  it('[AC-03] returns the user config without internal data', async () => {
     const { token, userId, login } = await test.addPlayer();
 
     const answer = await test.get(token, '/web-api/user/config');

@@ -20,7 +20,7 @@ const OURS = { 'x-requested-with': 'XMLHttpRequest' };
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-describe.each(ENGINES)('people on %s', (engine) => {
+describe.each(ENGINES)('accounts and sessions on %s', (engine) => {
   let test: TestApp;
   let address = 0;
 
@@ -29,7 +29,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());
   beforeEach(() => {
-    test.clock.nowMs += 60 * MINUTE_MS; // earlier tries are out of every window
+    test.clock.nowMs += 60 * MINUTE_MS; // earlier attempts no longer count towards any limit
     address += 1;
   });
 
@@ -45,7 +45,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
     call('GET', '/web-api/user/gettoken?force_refresh=true', { headers: { cookie, ...headers } });
   const reasonOf = (answer: LightMyRequestResponse) => answer.json<Partial<ErrorAnswer>>().errors?.[0]?.code;
 
-  it('[ID-02] signs in by login, and says who it is and when they came before', async () => {
+  it('[ID-02] signs in by login, and returns the player and the time of the previous sign-in', async () => {
     const { login, password, userId } = await test.addPlayer();
     test.clock.nowMs += 5000;
 
@@ -56,7 +56,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
     expect((await call('GET', '/web-api/account/list', bearer(answer.json<LoginAnswer>().token))).statusCode).toBe(200);
   });
 
-  it('[ID-02] makes the demo player with play money once, who signs in by e-mail', async () => {
+  it('[ID-02] creates the demo player with play money once, who can sign in by e-mail', async () => {
     await ensureDemoPlayer(test.services);
     await ensureDemoPlayer(test.services);
 
@@ -70,7 +70,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
     ]);
   });
 
-  it('[AUTH-7] keeps the session in a cookie that scripts and other hosts can not read', async () => {
+  it('[AUTH-7] keeps the session in a cookie that scripts and other hosts cannot read', async () => {
     const { login, password } = await test.addPlayer();
 
     const plain = await logIn(login, password);
@@ -83,7 +83,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
     expect(JSON.stringify(stored)).not.toContain(cookieOf(plain).split('=')[1]);
   });
 
-  it('[AUTH-5] gives every sign-in a new session id and ends the one that the browser brought', async () => {
+  it('[AUTH-5] gives every sign-in a new session id, and ends the browser’s previous session', async () => {
     const { login, password } = await test.addPlayer();
     const planted = `__Host-tl-session=${'A'.repeat(43)}`;
 
@@ -96,7 +96,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
     expect((await getToken(second)).statusCode).toBe(200);
   });
 
-  it('[AUTH-6] ends the session on the server: cookie and token are dead at once, everywhere', async () => {
+  it('[AUTH-6] signing out ends the session on the server: cookie and token are invalid immediately for all calls', async () => {
     const { login, password } = await test.addPlayer();
     const signedIn = await logIn(login, password);
     const cookie = cookieOf(signedIn);
@@ -119,7 +119,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
     expect(dead.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(401));
   });
 
-  it('[HT-01] issues tokens that live at most five minutes, and no longer than their session', async () => {
+  it('[HT-01] issues tokens that expire after at most five minutes, and with their session', async () => {
     const { login, password } = await test.addPlayer();
     const cookie = cookieOf(await logIn(login, password));
     const { token, expiresAt } = (await getToken(cookie)).json<Token>();
@@ -143,7 +143,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
     ['a sister host', { ...OURS, 'sec-fetch-site': 'same-site' }, 403],
     ['a typed address', { ...OURS, 'sec-fetch-site': 'none' }, 403],
     ['a form or an image', { 'sec-fetch-site': 'same-origin' }, 403],
-  ])('[HT-02] answers gettoken to %s as it should', async (_, headers, status) => {
+  ])('[HT-02] answers gettoken from %s with the expected status', async (_, headers, status) => {
     const { login, password } = await test.addPlayer();
     const cookie = cookieOf(await logIn(login, password));
 
@@ -151,13 +151,13 @@ describe.each(ENGINES)('people on %s', (engine) => {
   });
 
   it.each([
-    ['a browser that says so', { 'sec-fetch-site': 'cross-site' }],
+    ['a cross-site request', { 'sec-fetch-site': 'cross-site' }],
     ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
-    ['a browser that names only the origin', { origin: 'https://evil.test' }],
-    ['a page without an origin', { origin: 'null' }],
-    ['an origin that is no url', { origin: 'https://' }],
+    ['a foreign origin', { origin: 'https://evil.test' }],
+    ['an opaque origin', { origin: 'null' }],
+    ['an invalid origin', { origin: 'https://' }],
     ['our host on another port', { origin: 'https://localhost:8443' }],
-  ] as const)('[AUTH-12] sign-in, sign-out and registration are refused to %s, and change nothing', async (_, headers) => {
+  ] as const)('[AUTH-12] refuses sign-in, sign-out and registration from %s without effect', async (_, headers) => {
     const { login, password } = await test.addPlayer();
     const cookie = cookieOf(await logIn(login, password));
     const players = async () => (await test.db.query<{ n: number }>('select count(*)::bigint as n from users'))[0]?.n;
@@ -175,7 +175,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
     expect((await getToken(cookie)).statusCode).toBe(200);
   });
 
-  it('[AUTH-12] our own pages sign out, whether the browser names the site or the origin alone', async () => {
+  it('[AUTH-12] accepts sign-out from our own pages, whether the browser sends Sec-Fetch-Site or only Origin', async () => {
     const { login, password } = await test.addPlayer();
     const statuses: number[] = [];
     const ways: Record<string, string>[] = [{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://localhost:80' }];
@@ -188,7 +188,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
     expect(statuses).toEqual([204, 401, 204, 401]);
   });
 
-  it('[HT-09] says whose session it is, uncached, also when there is none', async () => {
+  it('[HT-09] returns the player of a session, or null, uncached', async () => {
     const { login, password, userId } = await test.addPlayer();
     const cookie = cookieOf(await logIn(login, password));
 
@@ -200,7 +200,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
     expect(player.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('[HT-04] [HT-05] an answer of a captcha works once, and nothing else stands for one', async () => {
+  it('[HT-04] [HT-05] a captcha answer works once, and forged ones never', async () => {
     const { login } = await test.addPlayer();
     for (let at = 0; at < 5; at += 1) await logIn(login, `wrong-${at}`);
     const answer = await proof();
@@ -213,7 +213,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
     expect((await call('POST', '/web-api/captcha/validate', { payload: { captcha: forged } })).json<ErrorAnswer>().code).toBe(111);
   });
 
-  it('[AUTH-8] checks at most ten wrong passwords of one account in a quarter of an hour, from however many addresses', async () => {
+  it('[AUTH-8] checks at most ten wrong passwords per account in 15 minutes, from any number of addresses', async () => {
     const { login, password } = await test.addPlayer();
     const guess = (at: number) => logIn(login, `wrong-${at}`, { 'x-forwarded-for': `198.51.100.${at}` });
 
@@ -226,7 +226,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
 
     const statuses = guesses.map(({ statusCode }) => statusCode);
     expect(statuses.every((status) => status === 400)).toBe(true);
-    // Five without a captcha and three with one; two are kept for browsers that the player has signed in with.
+    // Five without a captcha and three with one. Two are reserved for browsers that the player has signed in with.
     expect(guesses.filter((guess) => reasonOf(guess) === 'wrong-credentials')).toHaveLength(5);
     expect(guesses.filter((guess) => reasonOf(guess) === 'captcha')).toHaveLength(35);
     expect(blocked.json<ErrorAnswer>()).toMatchObject({ status: 400, code: 100 });
@@ -235,7 +235,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
     expect(owner.statusCode).toBe(200);
   });
 
-  it('[AUTH-8] lets the owner in from a browser that they have signed in with, while a stranger guesses', async () => {
+  it('[AUTH-8] the owner can sign in from a known browser while a stranger guesses', async () => {
     const { login, password } = await test.addPlayer();
     const device = deviceOf(await logIn(login, password));
     for (let at = 0; at < 12; at += 1) await logIn(login, `wrong-${at}`, { 'x-forwarded-for': `198.51.100.${100 + at}` });
@@ -249,7 +249,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
     expect(device).toMatch(/^__Host-tl-device=[\w-]{43}$/);
   });
 
-  it('[AUTH-8] a browser is known for its own player alone, has two tries more, and a planted id is worth nothing', async () => {
+  it('[AUTH-8] a browser is known only for its player and has two extra attempts; a made-up id is not accepted', async () => {
     const one = await test.addPlayer();
     const two = await test.addPlayer();
     const device = deviceOf(await logIn(one.login, one.password));
@@ -267,12 +267,12 @@ describe.each(ENGINES)('people on %s', (engine) => {
 
     expect(await guess(one.login, device)).toEqual(wrong(7));
     expect(await guess(two.login, device)).toEqual(wrong(5));
-    // The tries of strangers on the second player are gone, whatever browser they say they are.
+    // The attempts on the second player are used up, whatever device cookie is sent.
     expect(reasonOf(await logIn(two.login, two.password, { cookie: device }))).toBe('captcha');
     expect(deviceOf(await logIn(one.login, one.password, { cookie: planted }))).not.toBe(planted);
   });
 
-  it('[AUTH-6] lists the sessions of a player, and ends one of them or all others', async () => {
+  it('[AUTH-6] lists a player’s sessions, and ends one of them or all others', async () => {
     const { login, password } = await test.addPlayer();
     const other = await test.addPlayer();
     const cookies: string[] = [];
@@ -286,7 +286,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
 
     const sessions = await list(here);
     expect(sessions.filter(({ isCurrent }) => isCurrent).map(({ id }) => id)).toEqual([sessions[0]?.id]);
-    expect(sessions.length).toBe(5); // one more is the test's own
+    expect(sessions.length).toBe(5); // including the one that the test created
     const victim = sessions[1]?.id;
     expect((await end(stranger, { id: victim })).json()).toEqual({ ended: 0 });
     expect(await alive(others[0] ?? '')).toBe(200);
@@ -297,7 +297,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
     expect((await call('GET', '/web-api/user/sessions')).statusCode).toBe(401);
   });
 
-  it('[AUTH-6] a player has twenty sessions at most, and those that are long over are deleted', async () => {
+  it('[AUTH-6] a player has at most twenty sessions, and old ended ones are deleted', async () => {
     const { login, password, userId } = await test.addPlayer();
     for (let at = 0; at < 25; at += 1) await logIn(login, password);
     const count = async (where: string) =>
@@ -312,7 +312,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
     expect(await count('true')).toBe(0);
   });
 
-  it('[GD-16] [LY-05] deletes shared coupons after 90 days and conversations that were quiet for half a year', async () => {
+  it('[GD-16] [LY-05] deletes shared coupons after 90 days, and conversations after half a year without messages', async () => {
     const shared = await call('POST', '/bff-api/coupon/shared', { payload: { bets: [{ gameId: 5, marketId: 5, outcomeId: 5 }] } });
     const { code } = shared.json<{ code: string }>();
     await call('POST', '/support-api/v1/conversation', { payload: {} });
@@ -331,7 +331,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
     expect(await counts()).toEqual([404, 0]);
   });
 
-  it('[AUTH-8] does not count right passwords as guesses', async () => {
+  it('[AUTH-8] does not count correct passwords as guesses', async () => {
     const { login, password } = await test.addPlayer();
 
     const statuses: number[] = [];
@@ -340,14 +340,14 @@ describe.each(ENGINES)('people on %s', (engine) => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('[AUTH-8] checks at most thirty passwords a minute for one address, whatever the logins', async () => {
+  it('[AUTH-8] checks at most thirty passwords a minute per address, over all logins', async () => {
     const tries = await Promise.all(Array.from({ length: 35 }, (_, at) => logIn(`nobody-${address}-${at}`, 'wrong')));
 
     expect(tries.filter(({ statusCode }) => statusCode === 400)).toHaveLength(30);
     expect(tries.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
   });
 
-  it('[AUTH-9] answers an unknown login as it answers a wrong password, after the same work', async () => {
+  it('[AUTH-9] answers an unknown login like a wrong password, after the same amount of work', async () => {
     const { login } = await test.addPlayer();
     const bodies = new Set<string>();
     const checked: string[][] = [];
@@ -364,7 +364,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
         '{"status":400,"code":400,"errors":[{"code":"wrong-credentials","detail":"The login or the password is wrong"}]}',
       ),
     ]);
-    // One hash each, at one cost: the time of an answer is the time of its hash.
+    // One hash each at the same cost, which dominates the response time.
     expect(checked).toEqual([['$argon2id$v=19$m=19456,t=2,p=1'], ['$argon2id$v=19$m=19456,t=2,p=1']]);
   });
 

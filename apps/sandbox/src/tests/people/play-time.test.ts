@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 const LIMITS = '/limit-service-api/api/external/web/v3';
 const CHECK = '/web-api/api/web/user/v1/reality-check';
 
-describe.each(ENGINES)('time of play on %s', (engine) => {
+describe.each(ENGINES)('play time on %s', (engine) => {
   let test: TestApp;
   let player: TestPlayer;
   let games = 7000;
@@ -22,7 +22,7 @@ describe.each(ENGINES)('time of play on %s', (engine) => {
     player = await test.addPlayer({ money: 100_000 });
   });
 
-  /** Time passes; an access token lasts five minutes, and a player who is there gets the next one. */
+  /** Advances the clock and renews the access token, which expires after five minutes. */
   const pass = async (ms: number) => {
     test.clock.nowMs += ms;
     player = { ...player, token: await tokenOf(player.sessionId) };
@@ -42,7 +42,7 @@ describe.each(ENGINES)('time of play on %s', (engine) => {
     const bets = [test.prices.addGame((games += 1), { coef: 2000 })];
     return test.place(player, test.coupon(player, { bets, amount }));
   };
-  /** Plays on, with a call every so often. @returns the minute of the first call that was refused. */
+  /** Sends calls at an interval. @returns the minute of the first refused call, or null. */
   const playUntilRefused = async (everyMs: number, mostMs: number): Promise<number | null> => {
     const from = test.clock.nowMs;
     while (test.clock.nowMs - from < mostMs) {
@@ -52,7 +52,7 @@ describe.each(ENGINES)('time of play on %s', (engine) => {
     return null;
   };
 
-  it('[RG-12] [LIM-6] ends every session when the limit is used up, though no ping was sent', async () => {
+  it('[RG-12] [LIM-6] ends every session when the limit is used up, even without pings', async () => {
     await set(31, 1);
     const elsewhere = await otherSession();
     expect(await ping()).toMatchObject({ sessionSecondsLeft: 3_600 });
@@ -64,7 +64,7 @@ describe.each(ENGINES)('time of play on %s', (engine) => {
       expect([refused.statusCode, refused.json<object>()]).toMatchObject([401, { errors: [{ code: 'session-limit-ended' }] }]);
   });
 
-  it('[LIM-13] pages go on while nobody can read the session limit, which holds again once somebody can', async () => {
+  it('[LIM-13] pages keep working while the session limit cannot be read, and it applies again afterwards', async () => {
     await set(31, 1);
     const fail = (isOut: boolean) =>
       test.app.inject({ method: 'POST', url: '/__test/limits-outage', payload: { login: player.login, isOut } });
@@ -78,7 +78,7 @@ describe.each(ENGINES)('time of play on %s', (engine) => {
     expect((await call()).statusCode).toBe(401);
   });
 
-  it('[RG-12] [RG-16] lets nobody sign in again until the time has passed', async () => {
+  it('[RG-12] [RG-16] refuses sign-in until the waiting time has passed', async () => {
     await set(31, 1);
     await playUntilRefused(4 * MINUTE, 2 * HOUR);
     const login = () => test.post('', '/web-api/user/login', { uLogin: player.login, uPassword: player.password });
@@ -92,7 +92,7 @@ describe.each(ENGINES)('time of play on %s', (engine) => {
     expect((await login()).statusCode).toBe(200);
   });
 
-  it('[LIM-6] counts two devices at once only once, and a silence of more than five minutes not at all', async () => {
+  it('[LIM-6] counts simultaneous play on two devices once, and excludes pauses of more than five minutes', async () => {
     await set(31, 2);
     const elsewhere = await otherSession();
     for (let at = 0; at < 10; at += 1) {
@@ -106,7 +106,7 @@ describe.each(ENGINES)('time of play on %s', (engine) => {
     expect(await ping()).toMatchObject({ sessionSecondsLeft: 7_200 - 600 });
   });
 
-  it('[RG-11] [LIM-7] takes no bet while a reality check has been due for more than a minute', async () => {
+  it('[RG-11] [LIM-7] refuses bets while a reality check has been due for more than a minute', async () => {
     await set(32, 5);
     await pass(4 * MINUTE);
     accepted(await bet(500));
@@ -121,7 +121,7 @@ describe.each(ENGINES)('time of play on %s', (engine) => {
     accepted(await bet(500));
   });
 
-  it('[LIM-9] shows a check that nobody wants any more for 24 hours and until that is confirmed', async () => {
+  it('[LIM-9] opting out of checks takes effect after 24 hours and confirmation', async () => {
     await set(32, 5);
     const answer = await test.post(player.token, CHECK, { action: 'continue', do_not_show_again: true });
     expect(answer.json<RealityCheck>()).toMatchObject({ minutes: 5, dueInSeconds: 300 });
@@ -135,7 +135,7 @@ describe.each(ENGINES)('time of play on %s', (engine) => {
     expect(again.statusCode).toBe(200);
   });
 
-  it('[RG-11] signs out whoever chooses to, in this session alone', async () => {
+  it('[RG-11] "log out" ends only this session', async () => {
     await set(32, 5);
     const elsewhere = await test.signIn(player.userId);
     await test.post(player.token, CHECK, { action: 'log_out' });
@@ -143,7 +143,7 @@ describe.each(ENGINES)('time of play on %s', (engine) => {
     expect([(await call()).statusCode, (await call(elsewhere)).statusCode]).toEqual([401, 200]);
   });
 
-  it('[RG-10] takes hours and minutes of the list alone', async () => {
+  it('[RG-10] accepts only the listed hours and minutes', async () => {
     const codes = [];
     for (const [limitType, value] of [
       [31, 0],

@@ -35,7 +35,7 @@ describe.each(ENGINES)('sign-in by QR code on %s', (engine) => {
   const decide = (guid: string, isApproved = true, token = player.token) => post('qr/decide', { guid, isApproved }, token);
   const reason = (answer: { json: <T>() => T }) => answer.json<ErrorAnswer>().errors[0]?.code;
 
-  it('[ID-28] the phone is shown what it would sign in and the number of that screen; approved, the browser is in, once', async () => {
+  it('[ID-28] the phone shows the device and the number on its screen; after approval the browser signs in once', async () => {
     const code = await begin();
     expect(code.expiresAt - test.clock.nowMs / 1000).toBe(120);
     expect(code.number).toMatch(/^\d\d$/);
@@ -50,7 +50,7 @@ describe.each(ENGINES)('sign-in by QR code on %s', (engine) => {
     expect(reason(await collect(code))).toBe('time_up');
   });
 
-  it('[ID-28] [AUTH-14] whoever reads the code without its secret collects nothing, and visitors approve nothing', async () => {
+  it('[ID-28] [AUTH-14] the code cannot be redeemed without its secret, and visitors cannot approve it', async () => {
     const [code, other] = [await begin(), await begin()];
     expect((await decide(code.guid, true, '')).statusCode).toBe(401);
     await decide(code.guid);
@@ -60,7 +60,7 @@ describe.each(ENGINES)('sign-in by QR code on %s', (engine) => {
     expect((await collect(code)).statusCode).toBe(200);
   });
 
-  it('[ID-28] it lives two minutes by the clock of the server, approved or not', async () => {
+  it('[ID-28] expires after two minutes by the server clock, approved or not', async () => {
     const [code, approved] = [await begin(), await begin()];
     await decide(approved.guid);
     test.clock.nowMs += 2 * MINUTE;
@@ -69,7 +69,7 @@ describe.each(ENGINES)('sign-in by QR code on %s', (engine) => {
     expect([reason(await decide(code.guid)), reason(await collect(approved))]).toEqual(['time_up', 'time_up']);
   });
 
-  it('[ID-28] the first decision counts: a second phone changes neither a yes nor a no', async () => {
+  it('[ID-28] the first decision is final: a second phone can change neither approval nor refusal', async () => {
     const [yes, no] = [await begin(), await begin()];
     const other = await test.addPlayer();
     await decide(yes.guid);

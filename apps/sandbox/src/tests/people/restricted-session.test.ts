@@ -8,7 +8,7 @@ import { CALLS } from '../../testing/test-db.ts';
 const DAY = 86_400_000;
 const LIMITS = '/limit-service-api/api/external/web/v3/limits';
 
-/** Refused while a player has excluded themselves: whatever plays, pays in, offers or rewards. */
+/** Refused during a self-exclusion: calls that play, deposit, offer or reward. */
 const CLOSED = [
   'POST /bff-api/games/visits',
   'POST /web-api/user/social/link',
@@ -47,10 +47,10 @@ const CLOSED = [
   'POST /web-api/payments/v1/deposits',
 ];
 
-/** Let in as far as the wager gate, which refuses; a repeat of what was placed before is still answered. */
+/** Refused by the wager gate, which still answers repeats of earlier placements. */
 const AT_THE_GATE = ['POST /web-api/coupon/place', 'POST /bff-api/games/rounds', 'POST /bff-api/toto/place', 'POST /bff-api/lotto/place'];
 
-/** Open: reading, withdrawing, support, one's own data and security, stricter limits, and a round that is in play. */
+/** Allowed: reading, withdrawing, support, personal data and security, stricter limits, and finishing an open round. */
 const OPEN = [
   'GET /web-api/inbox',
   'GET /web-api/inbox/count',
@@ -202,11 +202,11 @@ const ask = async (call: ContractCall, token: string, payload: object = {}) =>
   });
 const REFUSAL = [403, { errors: [{ code: 'self-excluded' }], endsAt: (NOON + DAY) / 1_000 }];
 
-it('[LIM-5] [RG-16] every call that knows its player is decided: closed, refused by the gate, or open', () => {
+it('[LIM-5] [RG-16] every call with a player is listed as closed, refused by the gate, or open', () => {
   expect([...CLOSED, ...AT_THE_GATE, ...OPEN].sort()).toEqual(own.map(nameOf).sort());
 });
 
-describe('a player who excluded themselves', () => {
+describe('a self-excluded player', () => {
   beforeAll(exclude);
 
   it.each(CLOSED)('[LIM-5] [RG-16] %s is refused in every session', async (name) => {
@@ -232,15 +232,15 @@ describe('a player who excluded themselves', () => {
   });
 });
 
-/** An empty body is asked for more and an id that does not exist is not found: the call itself is open. */
-it.each(OPEN)('[LIM-5] %s is open to a player who excluded themselves', async (name) => {
+/** Errors about the empty body or an unknown id are fine: they show that the call itself is not refused. */
+it.each(OPEN)('[LIM-5] %s is open to a self-excluded player', async (name) => {
   if (player === undefined) await exclude();
   const answer = await ask(callOf(name), player.token);
   expect([200, 204, 304, 400, 404, 409, 422]).toContain(answer.statusCode);
   if (/logout|sessions.end|BlockUser/.test(name)) await exclude();
 });
 
-it('[LIM-5] after the end everything is open again', async () => {
+it('[LIM-5] all calls are open again after the end', async () => {
   await exclude();
   test.clock.nowMs += DAY;
   const token = await test.signIn(player.userId);
@@ -250,10 +250,10 @@ it('[LIM-5] after the end everything is open again', async () => {
   }
 });
 
-it('[LIM-5] ten players who exclude themselves at once are refused with the next call', async () => {
+it('[LIM-5] ten players who self-exclude concurrently are refused at their next call', async () => {
   test.clock.nowMs = NOON;
   const others = await Promise.all(Array.from({ length: 10 }, () => test.addPlayer()));
-  /** A call that a busy server sheds was not judged: it is made again. */
+  /** Repeats a call that was shed by a busy server. */
   const judged = async (call: () => ReturnType<typeof ask>) => {
     let answer = await call();
     while (answer.payload.includes('too much to do right now')) answer = await call();

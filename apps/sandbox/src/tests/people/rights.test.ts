@@ -22,7 +22,7 @@ describe.each(ENGINES)('rights of a player on %s', (engine) => {
     return [answer.statusCode, answer.json<Partial<ErrorAnswer>>().errors?.[0]?.code];
   };
 
-  it('[ID-29] has all of them until one is taken, and has it again when it is given back', async () => {
+  it('[ID-29] a player has all rights until some are revoked, and again once they are restored', async () => {
     const all = { bets: true, games: true, tickets: true, deposits: true, rewards: true };
     expect(await rights()).toEqual(all);
 
@@ -33,7 +33,7 @@ describe.each(ENGINES)('rights of a player on %s', (engine) => {
     expect(await rights()).toEqual(all);
   });
 
-  it('[ID-29] without the right to play, the casino says why before a game is opened, and no reward comes without the right to rewards', async () => {
+  it('[ID-29] the casino states a missing right to play before a game is opened, and rewards require their right', async () => {
     const seat = async () => (await test.get(player.token, '/bff-api/games/seat?model=dice')).json<object>();
     const mine = async () => (await test.get(player.token, '/bff-api/casino/mine')).json<object>();
     expect([await seat(), await mine()]).toMatchObject([{ noMoney: null }, { barrier: null }]);

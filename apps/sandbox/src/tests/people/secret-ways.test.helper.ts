@@ -5,11 +5,11 @@ import { PASSWORD, type Person, type World } from './secrets-world.test.helper.t
 type Answer = Promise<LightMyRequestResponse>;
 type Headers = Record<string, string>;
 
-/** One account and one route that compares a secret of it. */
+/** A route that compares a secret, opened for one account. */
 export interface Trial {
-  /** Brings a wrong secret. */
+  /** Sends a wrong secret. */
   guess(n: number, headers?: Headers): Answer;
-  /** Brings the right one, by a question that was not guessed at. */
+  /** Sends the correct secret, for another challenge than the guessed one. */
   bring(headers?: Headers): Answer;
 }
 
@@ -17,9 +17,9 @@ export interface Trial {
 export interface Way {
   call: string;
   about?: string;
-  /** Answer of the route to a wrong secret that it checked. */
+  /** Error code for a wrong secret that was checked. */
   wrong: string;
-  /** A session of the player asks: it has two tries more. */
+  /** Called in a session of the player, which has two extra attempts. */
   isOwn?: boolean;
   open(world: World, person: Person): Promise<Trial>;
 }
@@ -27,7 +27,7 @@ export interface Way {
 const WRONG = 'not the password';
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 
-/** Routes of a signed-in player that ask for the password once more, with what else they are sent. */
+/** Routes that ask a signed-in player for the password again, with their other fields. */
 const CONFIRMED: readonly (readonly [path: string, body: object])[] = [
   ['user/password', { newPassword: 'amber-window-42-oak', lng: 'en' }],
   ['user/contact', { email: 'another@example.test', lng: 'en' }],
@@ -50,7 +50,7 @@ const confirmed = CONFIRMED.map(([path, body]): Way => ({
   },
 }));
 
-/** Routes that take a code of six digits, and how one is asked for. */
+/** Routes that accept a code of six digits, and how to request one. */
 const CODES: readonly (readonly [path: string, ask: (world: World, person: Person) => Promise<{ guid: string; code: string }>])[] = [
   [
     'user/login/sms/code',
@@ -85,7 +85,7 @@ const codes = CODES.map(([path, ask]): Way => ({
 }));
 
 const SECOND = 'user/login/two-step';
-/** @param right - the right code of a player with an authenticator. */
+/** @param right - returns the correct code for the authenticator. */
 const secondStep = (about: string, right: (made: Awaited<ReturnType<World['addAuthenticator']>>) => string): Way => ({
   ...{ call: `POST /web-api/${SECOND}`, about, wrong: 'wrong_code' },
   open: async (world, person) => {

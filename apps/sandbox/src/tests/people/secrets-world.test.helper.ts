@@ -16,7 +16,7 @@ export const reasonOf = (answer: LightMyRequestResponse): string | undefined =>
 /** A player with every kind of secret. */
 export interface Person extends TestPlayer {
   email: string;
-  /** In full, and as it is typed behind its country code. */
+  /** The full number, and as entered after its country code. */
   phone: { full: string; typed: string };
 }
 
@@ -44,7 +44,7 @@ export function openWorld(test: TestApp) {
     const { messages } = (await test.app.inject({ url: `/web-api/user/code/${guid}/messages` })).json<OutboxMessages>();
     return /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0] ?? 'none';
   };
-  /** A code that was just sent; the next one of the same kind is possible a minute later. */
+  /** Requests a code, and advances the clock by the minute before the next one is allowed. */
   const askCode = async (path: string, payload: object, headers: Record<string, string> = {}): Promise<{ guid: string; code: string }> => {
     const answer = await web(path, payload, headers);
     test.clock.nowMs += MINUTE_MS;
@@ -52,21 +52,21 @@ export function openWorld(test: TestApp) {
     return { guid: sent.guid, code: await codeOf(sent) };
   };
 
-  /** Turns two-step sign-in on. @returns the codes of the authenticator by how many steps of 30 s they are ahead, and the recovery codes. */
+  /** Enables two-step sign-in. @returns a function for the code a number of 30 s steps ahead, and the recovery codes. */
   const addAuthenticator = async (person: Person) => {
     const headers = await bearer(person);
     const { secret } = (await web('user/two-step', { password: PASSWORD }, headers)).json<{ secret: string }>();
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
     const code = (ahead = 0) => totp.generate({ timestamp: test.clock.nowMs + ahead * 30_000 });
     const { recoveryCodes } = (await web('user/two-step/on', { code: code() }, headers)).json<{ recoveryCodes: string[] }>();
-    test.clock.nowMs += MINUTE_MS; // the code that turned it on is used
+    test.clock.nowMs += MINUTE_MS; // the code that enabled it cannot be reused
     return { code, recoveryCodes };
   };
-  /** The first step of a sign-in. @returns the id of the second. */
+  /** Completes the first step of a sign-in. @returns the id of the second. */
   const firstStep = async ({ login }: Person): Promise<string> =>
     (await web('user/login', { uLogin: login, uPassword: PASSWORD })).json<TwoStepDemand>().two_step.guid;
 
-  /** A passkey of a device in the hands of the test. @returns what signs in with it. */
+  /** Adds a passkey with a key pair of the test. @returns functions that sign in with it. */
   const addPasskey = async ({ userId }: Person) => {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -80,7 +80,7 @@ export function openWorld(test: TestApp) {
     );
     const digest = (data: string | Buffer) => createHash('sha256').update(data).digest();
     const begin = async () => (await web('user/login/passkey/options', {})).json<{ guid: string; options: { challenge: string } }>();
-    /** @param of - what is signed, in place of the challenge. */
+    /** @param of - signed instead of the challenge. */
     const answer = ({ guid, options: { challenge } }: Awaited<ReturnType<typeof begin>>, of = challenge) => {
       const client = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge: of, origin: `http://${HOST}` }));
       const data = Buffer.concat([digest('localhost'), Buffer.from('0500000001', 'hex')]);

@@ -12,10 +12,10 @@ const ENV = {
   SOCIAL_PROVIDERS: JSON.stringify({ metamask: {}, telegram: { botToken: BOT_TOKEN } }),
 };
 
-/** Of these the address alone counts: what they take names its account, so there is none to count for. */
+/** Limited by address only: a wrong token belongs to no account. */
 const BY_ADDRESS = ['POST /web-api/user/newsletter/stop'];
 
-/** Calls that take what looks like a secret, and compare none of an account. */
+/** Calls with fields that look like secrets but do not compare a secret of an account. */
 const NO_SECRET: Readonly<Record<string, string>> = {
   'POST /redirects-api/api/v1/redirect-light': 'an address to go to',
   'POST /blocks-api/api/v2/block': 'an address to ask about',
@@ -36,8 +36,8 @@ const NO_SECRET: Readonly<Record<string, string>> = {
   'POST /social-api/oauth/google-one-tap': 'a statement that the provider has signed with its own key',
   'POST /social-api/oauth/metamask/message': 'asks for a message to sign',
   'POST /web-api/user/login/qr': 'begins a question',
-  'POST /web-api/user/qr/look': 'the number of a question; its secret stays in the browser that asked',
-  'POST /web-api/user/qr/decide': 'the number of a question; its secret stays in the browser that asked',
+  'POST /web-api/user/qr/look': 'the number of a question; its secret stays in the browser that requested it',
+  'POST /web-api/user/qr/decide': 'the number of a question; its secret stays in the browser that requested it',
   'POST /web-api/user/login/passkey/options': 'begins a question',
   'POST /web-api/user/passkeys': 'a new key, for a question of the same session',
   'POST /web-api/coupon/quote': 'a promo code',
@@ -56,7 +56,7 @@ const NO_SECRET: Readonly<Record<string, string>> = {
 
 const LOOKS_SECRET = /pass|code|secret|approv|answer|token|ticket|sign|captcha|credential|proof|guid|pin$|otp|state$/i;
 const nameOf = ({ method, path }: ContractCall) => `${method} ${path}`;
-/** Names of all fields that a body may have. */
+/** Names of all fields in a body's schema. */
 function fieldsOf(body: z.ZodMiniType): string[] {
   const found: string[] = [];
   const walk = (value: unknown): void => {
@@ -72,11 +72,11 @@ function fieldsOf(body: z.ZodMiniType): string[] {
 const takesSecret = ({ method, auth, body }: ContractCall) =>
   method !== 'GET' && (auth === 'none' || (body !== undefined && fieldsOf(body).some((field) => LOOKS_SECRET.test(field))));
 
-it('[AUTH-8] every call that could compare a secret is tried below, or listed with what it accepts instead', () => {
+it('[AUTH-8] every call that could compare a secret is tested below, or listed with what it accepts instead', () => {
   const counted = [...WAYS.map(({ call }) => call), ...BY_ADDRESS];
   const open = CALLS.filter(takesSecret).map(nameOf);
   expect(open.filter((call) => !counted.includes(call) && NO_SECRET[call] === undefined)).toEqual([]);
-  // Nothing is named that does not exist, or twice.
+  // The lists contain only existing calls, and each only once.
   const calls = CALLS.map(nameOf);
   expect([...counted, ...Object.keys(NO_SECRET)].filter((call) => !calls.includes(call))).toEqual([]);
   expect(Object.keys(NO_SECRET).filter((call) => counted.includes(call))).toEqual([]);
@@ -92,7 +92,7 @@ describe.each(ENGINES)('secrets of accounts on %s', (engine) => {
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());
   beforeEach(() => {
-    test.clock.nowMs += HOUR_MS; // earlier tries are out of every window
+    test.clock.nowMs += HOUR_MS; // earlier attempts no longer count towards any limit
   });
 
   const titled = WAYS.map((way): [string, Way] => [way.about === undefined ? way.call : `${way.call} (${way.about})`, way]);
@@ -106,7 +106,7 @@ describe.each(ENGINES)('secrets of accounts on %s', (engine) => {
       const looked = answers.map(reasonOf).filter((reason) => reason === wrong).length;
 
       expect(looked).toBeLessThanOrEqual(bound);
-      // On a slow machine some guesses time out unchecked: exactly the rest of the bound is left.
+      // On a slow machine some guesses time out unchecked. Exactly the rest of the bound must be left.
       for (let n = looked; n < bound; n += 1) expect(reasonOf(await guess(50 + n))).toBe(wrong);
       expect(reasonOf(await bring())).toBe('captcha');
       const owner = await bring({ 'x-captcha': await world.proof() });
@@ -115,7 +115,7 @@ describe.each(ENGINES)('secrets of accounts on %s', (engine) => {
     START_TIMEOUT_MS,
   );
 
-  it('[AUTH-8] checks a token that names no account thirty times a minute for one address', async () => {
+  it('[AUTH-8] checks a token without an account at most thirty times a minute per address', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         world.web('user/newsletter/stop', { token: `guess-${n}` }, { 'x-forwarded-for': '203.0.113.9' }),

@@ -26,7 +26,7 @@ function openBrowser() {
 }
 type Browser = ReturnType<typeof openBrowser>;
 
-describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
+describe.each(ENGINES)('social sign-in on %s', (engine) => {
   let socials: Socials;
   let test: TestApp;
   let there: Map<Browser, Browser>;
@@ -42,7 +42,7 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
   });
   beforeEach(() => {
     there = new Map();
-    test.clock.nowMs = Date.now(); // the provider dates what it says by the clock of the machine
+    test.clock.nowMs = Date.now(); // the provider uses the machine's clock for its dates
   });
   afterEach(() => socials.setFaults({}));
 
@@ -92,12 +92,12 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
   };
   const reason = (answer: { json: <T>() => T }) => answer.json<ErrorAnswer>().errors[0]?.code;
 
-  it('[ID-04] [ID-30] a stranger is led to registration with that provider, registers, and the next time is in', async () => {
+  it('[ID-04] [ID-30] an unknown user is sent to registration with that provider, registers, and is signed in the next time', async () => {
     const [browser, form] = [openBrowser(), person()];
     const url = await arrive(browser, await callbackOf(browser, form));
     expect(url.pathname).toBe('/en/registration/google');
-    const told = (await readTicket(browser, ticketOf(url))).json<SocialTicket>();
-    expect(told).toEqual({ kind: 'register', provider: 'google', name: 'Anna Lee', email: 'a•••@example.test' });
+    const ticket = (await readTicket(browser, ticketOf(url))).json<SocialTicket>();
+    expect(ticket).toEqual({ kind: 'register', provider: 'google', name: 'Anna Lee', email: 'a•••@example.test' });
 
     const made = await here(browser, '/web-api/registration/social', { payload: { ...BODY, ticket: ticketOf(url) } });
     expect([made.statusCode, browser.has('__Host-tl-session')]).toEqual([200, true]);
@@ -107,7 +107,7 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
     expect([back.pathname, elsewhere.has('__Host-tl-session')]).toEqual(['/en/line', true]);
   });
 
-  it('[ID-04] every provider of the specification begins with its own client, code, PKCE, nonce and state; an unknown one does not', async () => {
+  it('[ID-04] starts every provider of the specification with its client, code flow, PKCE, nonce and state, and rejects unknown ones', async () => {
     const ids = SOCIAL_IDS.filter((id) => id !== 'metamask' && id !== 'telegram');
     const begun = await Promise.all(ids.map(async (id) => new URL(await begin(openBrowser(), id)).searchParams));
 
@@ -130,7 +130,7 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
   const bring = (browser: Browser, ticket: string, signature: string) =>
     here(browser, '/social-api/oauth/metamask/signature', { payload: { ticket, signature } });
 
-  it('[ID-04] [AUTH-14] the key of a wallet registers and comes back; another key, another browser or a second time opens nothing', async () => {
+  it('[ID-04] [AUTH-14] a wallet’s key registers and signs in; another key, another browser or a replay is refused', async () => {
     const [browser, elsewhere] = [openBrowser(), openBrowser()];
     const address = addressOf(KEY);
     const { ticket, message } = await askWallet(browser, address);
@@ -149,14 +149,14 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
     expect([back.json<{ redirectUrl: string }>().redirectUrl, elsewhere.has('__Host-tl-session')]).toEqual(['/en/line', true]);
 
     const thief = openBrowser();
-    const asked = await askWallet(thief, address);
-    expect(reason(await bring(thief, asked.ticket, personalSign(asked.message, KEY.toReversed())))).toBe('link-used');
+    const challenge = await askWallet(thief, address);
+    expect(reason(await bring(thief, challenge.ticket, personalSign(challenge.message, KEY.toReversed())))).toBe('link-used');
     const old = await askWallet(thief, address);
     expect(reason(await bring(thief, old.ticket, signature))).toBe('link-used');
     expect(thief.has('__Host-tl-session')).toBe(false);
   });
 
-  it('[ID-04] [AUTH-14] Telegram signs for this site and just now; what was changed, is old, or is brought by another browser opens nothing', async () => {
+  it('[ID-04] [AUTH-14] accepts a recent Telegram signature for this site; a changed or old one, or one from another browser, is refused', async () => {
     const { telegram } = JSON.parse(socials.env['SOCIAL_PROVIDERS'] ?? '') as { telegram: { botToken: string } };
     const at = () => Math.floor(test.clock.nowMs / 1000);
     const signed = (more: object = {}, token = telegram.botToken) =>
@@ -197,7 +197,7 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
     }
   });
 
-  it("[ID-04] Apple's answer comes as a form from its own site, and works for the browser that asked", async () => {
+  it("[ID-04] Apple's response is a cross-site form post, and works only in the browser that started", async () => {
     const [browser, form] = [openBrowser(), person()];
     const page = await (await consent(browser, await begin(browser, 'apple'), form)).text();
     const fields = Object.fromEntries(
@@ -210,11 +210,11 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
       });
 
     expect((await post(openBrowser())).headers['location']).toBe('/en/user/login?social=stale');
-    // A stranger's try does not use it up.
+    // The attempt in another browser does not use it up.
     expect(new URL(String((await post(browser)).headers['location']), SITE).pathname).toBe('/en/registration/apple');
   });
 
-  it('[AUTH-14] [AUTH-5] nothing of a stolen or swapped answer is taken: 0 of 6', async () => {
+  it('[AUTH-14] [AUTH-5] refuses all of six stolen, swapped or replayed responses', async () => {
     const [thief, victim] = [openBrowser(), openBrowser()];
     const form = person();
     await register(openBrowser(), form);
@@ -223,25 +223,25 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
     const swapped = new URL(own);
     swapped.searchParams.set('code', new URL(stolen).searchParams.get('code') ?? '');
     const otherProvider = (await callbackOf(thief, person())).replace('/oauth/google/', '/oauth/discord/');
-    const nobody = await callbackOf(victim, form);
+    const callbackUrl = await callbackOf(victim, form);
 
     const arrivals = [
-      await arrive(thief, stolen), // another browser brings the code
-      await arrive(thief, swapped.href), // own state, stolen code
-      await arrive(thief, otherProvider), // an answer of one provider as another's
-      await arrive(openBrowser(), nobody), // a browser that began nothing
+      await arrive(thief, stolen), // code in another browser
+      await arrive(thief, swapped.href), // own state with a stolen code
+      await arrive(thief, otherProvider), // response of another provider
+      await arrive(openBrowser(), callbackUrl), // browser without a started sign-in
       await arrive(thief, `${SITE}/social-api/oauth/google/callback?code=x&state=${'a'.repeat(22)}`),
     ];
     const works = await callbackOf(victim, form);
     expect((await arrive(victim, works)).pathname).toBe('/en');
-    arrivals.push(await arrive(victim, works)); // a second time
+    arrivals.push(await arrive(victim, works)); // replay
 
     expect(arrivals.map(({ pathname }) => pathname)).toEqual(Array.from({ length: 6 }, () => '/en/user/login'));
     expect(arrivals.map(({ searchParams }) => searchParams.get('social'))).toEqual(['stale', 'failed', 'stale', 'stale', 'stale', 'stale']);
     expect(thief.has('__Host-tl-session')).toBe(false);
   });
 
-  it('[AUTH-14] a ticket is worth nothing in another browser, and works once', async () => {
+  it('[AUTH-14] a ticket works once, and only in its browser', async () => {
     const browser = openBrowser();
     const ticket = ticketOf(await arrive(browser, await callbackOf(browser, person())));
 
@@ -252,7 +252,7 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
     expect(reason(await here(browser, '/web-api/registration/social', { payload: { ...BODY, ticket } }))).toBe('link-used');
   });
 
-  it('[ID-04] an e-mail that belongs to an account opens nothing by itself: its owner signs in and connects the two', async () => {
+  it('[ID-04] a matching e-mail address alone does not sign in: the owner has to sign in and link the accounts', async () => {
     const form = person();
     await register(openBrowser(), form, 'discord');
     const [login] = await test.db.query<{ id: number; login: string }>('select id, login from users where email = $1', [form.email]);
@@ -278,7 +278,7 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
     expect(next.has('__Host-tl-session')).toBe(true);
   });
 
-  it("[ID-04] an e-mail that the provider has not confirmed is nobody's", async () => {
+  it('[ID-04] ignores an e-mail address that the provider has not verified', async () => {
     const known = person();
     await register(openBrowser(), known);
     const browser = openBrowser();
@@ -289,7 +289,7 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
     expect((await readTicket(browser, ticketOf(url))).json<SocialTicket>()).toMatchObject({ kind: 'register', email: null });
   });
 
-  it('[ID-04] [ID-01] an account with a second step asks for it after the other site too', async () => {
+  it('[ID-04] [ID-01] an account with a second step also requires it after social sign-in', async () => {
     const form = person();
     await register(openBrowser(), form);
     await test.db.query('update users set email_auth_at = 1 where email = $1', [form.email]);
@@ -303,7 +303,7 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
     });
   });
 
-  it('[ID-04] a refusal, a provider that is down and one that is too slow lead back with a word', async () => {
+  it('[ID-04] a refusal, an unreachable provider and a slow one redirect back with a reason', async () => {
     const browser = openBrowser();
     const refused = await arrive(browser, await callbackOf(browser, person({ action: 'cancel' })));
     expect(refused.search).toBe('?social=refused&provider=google');
@@ -311,14 +311,14 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
     const callback = await callbackOf(browser, person());
     socials.setFaults({ isDown: true });
     expect((await arrive(browser, callback)).search).toBe('?social=failed&provider=google');
-    expect(await begin(openBrowser(), 'twitch')).toContain('/auth?'); // known already
-    if (engine !== ENGINES[0]) return; // five seconds are long enough once
+    expect(await begin(openBrowser(), 'twitch')).toContain('/auth?'); // discovery is cached
+    if (engine !== ENGINES[0]) return; // this takes five seconds, so test it on one engine
     const late = await callbackOf(browser, person(), 'line');
     socials.setFaults({ slowMs: 6_000 });
     expect((await arrive(browser, late)).search).toBe('?social=failed&provider=line');
   });
 
-  /** Gets a token as the browser does, for whoever signs in at the provider. */
+  /** Signs in at the provider and gets a token like the browser (FedCM). */
   const tokenOf = async (form: Record<string, string>, nonce: string, client = 'google') => {
     const atBrowser = openBrowser();
     const origin = String(socials.origin);
@@ -347,7 +347,7 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
     });
   };
 
-  it("[ID-05] the browser's own dialog: a stranger is led to registration, a player is in", async () => {
+  it('[ID-05] One Tap: sends an unknown user to registration, and signs a player in', async () => {
     const [browser, form] = [openBrowser(), person()];
     const first = await oneTap(browser, await tokenOf(form, await nonceFor(browser)));
     const url = new URL(first.json<{ redirectUrl: string }>().redirectUrl, SITE);
@@ -365,7 +365,7 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
     expect([third.json(), fourth.json()]).toEqual([{ redirectUrl: '/en/line' }, { redirectUrl: '/en' }]);
   });
 
-  it("[ID-05] [AUTH-14] the browser's own dialog: a token of another audience, nonce, browser, signature or time, or a used one, opens nothing", async () => {
+  it('[ID-05] [AUTH-14] One Tap: refuses a token with a wrong audience, nonce, browser or signature, and an expired or used one', async () => {
     const [browser, form] = [openBrowser(), person()];
     const good = async () => tokenOf(form, await nonceFor(browser));
     const [head, , mark] = (await good()).split('.');

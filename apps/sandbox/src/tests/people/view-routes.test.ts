@@ -11,7 +11,7 @@ describe.each(ENGINES)('account view on %s', (engine) => {
   const read = async (token: string) => (await test.get(token, '/web-api/user/view')).json<{ view: string | null }>().view;
   const keep = (token: string, view: string) => test.post(token, '/web-api/user/view', { view });
 
-  it('[LY-11] keeps how each player wants the site to look', async () => {
+  it('[LY-11] stores the view settings of each player', async () => {
     const [one, other] = [await test.addPlayer(), await test.addPlayer()];
     expect(await read(one.token)).toBeNull();
 
@@ -22,7 +22,7 @@ describe.each(ENGINES)('account view on %s', (engine) => {
     expect(await read(other.token)).toBeNull();
   });
 
-  it.each(['<script>', 't=0;x', 'ü', 'a'.repeat(201)])('[LY-11] takes no other text: %s', async (view) => {
+  it.each(['<script>', 't=0;x', 'ü', 'a'.repeat(201)])('[LY-11] refuses other text: %s', async (view) => {
     const { token } = await test.addPlayer();
 
     expect((await keep(token, view)).statusCode).toBe(400);

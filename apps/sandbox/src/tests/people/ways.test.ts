@@ -38,7 +38,7 @@ const PHONE = {
   lng: 'en',
 };
 
-describe.each(ENGINES)('ways in and back on %s', (engine) => {
+describe.each(ENGINES)('sign-in, registration and recovery on %s', (engine) => {
   let test: TestApp;
   let address = 0;
 
@@ -47,7 +47,7 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());
   beforeEach(() => {
-    test.clock.nowMs += 61 * MINUTE_MS; // earlier tries are out of every window
+    test.clock.nowMs += 61 * MINUTE_MS; // earlier attempts no longer count towards any limit
     address += 1;
   });
 
@@ -79,7 +79,7 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
   };
   const logIn = (uLogin: string, uPassword = PASSWORD) => post('user/login', { uLogin, uPassword });
 
-  it('[ID-06] [ID-22] registers by e-mail with a code, and the player signs in with both', async () => {
+  it('[ID-06] [ID-22] registers by e-mail with a code, and the player can sign in by e-mail', async () => {
     const sent = (await post('registration/full', FULL)).json<CodeSent>();
     expect(sent).toMatchObject({ kind: 'email', to: 'A•••@Example.test', hasOutbox: true });
     expect(sent.expiresAt - test.clock.nowMs / 1000).toBe(600);
@@ -99,7 +99,7 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     expect(reason(await post('registration/full/code', { guid: sent.guid, code: await codeOf(sent.guid) }))).toBe('time_up');
   });
 
-  it('[ID-06] [ID-25] registers by phone however it is written, and signs in by phone and password', async () => {
+  it('[ID-06] [ID-25] registers by phone in any notation, and signs in by phone and password', async () => {
     const { token } = await register({ ...PHONE, phone_number: '٠١٧١ ١٢٣ ٤٥ ٦٧' });
 
     expect(await get<SecurityAnswer>('user/security', token)).toMatchObject({ phone: '+491711234567', activation_type: 3 });
@@ -108,7 +108,7 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     expect(reason(await post('registration/full', { ...PHONE, phone_number: '12' }))).toBe('bad-request');
   });
 
-  it('[ID-06] [ID-16] refuses who is not of age, who gives no name where one is asked for, and an easy password', async () => {
+  it('[ID-06] [ID-16] refuses minors, a missing name where it is required, and a weak password', async () => {
     const of = async (more: object) => {
       const answer = (await post('registration/full', { ...FULL, email: 'b@example.test', ...more })).json<ErrorAnswer>();
       return [answer.errors[0]?.code, answer.errors[0]?.field];
@@ -122,7 +122,7 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     expect(await of({ first_deposit_bonus_choice: 3 })).toEqual(['bad-request', 'first_deposit_bonus_choice']);
   });
 
-  it('[ID-02] a password that was hashed at a lower cost gets a new hash with its next sign-in, and goes on working', async () => {
+  it('[ID-02] rehashes a password with an outdated cost at the next sign-in, and still accepts it', async () => {
     const weak = '$argon2id$v=19$m=4096,t=1,p=1$OC2R5A/3TU281Y7bkvNA4g$smA1WojeV622rvLh4013T0VeJ6WMo7vHRo5Z1J0zdQw'; // correct horse battery
     const { userId, login, password } = await test.addPlayer();
     const hashOf = async () =>
@@ -138,7 +138,7 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     expect(await hashOf()).toBe(renewed);
   });
 
-  it('[ID-31] the letter about a changed password is in the language of the page', async () => {
+  it('[ID-31] the message about a changed password is in the language of the page', async () => {
     const { token } = await register({ ...FULL, email: 'dana@example.test' });
     const changed = await post('user/password', { password: PASSWORD, newPassword: 'amber-window-42-oak', lng: 'ru' }, token);
 
@@ -147,7 +147,7 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     expect(letter?.html).toContain('lang="ru"');
   });
 
-  it('[AUTH-9] an address that has an account is answered like a new one; its owner gets a letter, and no code fits', async () => {
+  it('[AUTH-9] registration with a known address gets the same response as a new one; its owner is notified, and no code is valid', async () => {
     await register({ ...FULL, email: 'carl@example.test' });
     test.clock.nowMs += 61 * MINUTE_MS;
     const known = (await post('registration/full', { ...FULL, email: 'carl@example.test' })).json<CodeSent>();
@@ -160,7 +160,7 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     expect(reason(await post('registration/full/code', { guid: known.guid, code: '000000' }))).toBe('wrong_code');
   });
 
-  it('[ID-27] [AUTH-11] a code is wrong five times, then its time is up; ten minutes, one use, a new one after 60 s', async () => {
+  it('[ID-27] [AUTH-11] a code allows five wrong attempts and one use, expires after ten minutes, and can be resent after 60 s', async () => {
     const sent = (await post('registration/full', { ...FULL, email: 'dora@example.test' })).json<CodeSent>();
     const right = await codeOf(sent.guid);
     const wrong = right === '111111' ? '222222' : '111111';
@@ -173,7 +173,7 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
 
     test.clock.nowMs += MINUTE_MS;
     expect((await post('user/code/again', { guid: sent.guid })).statusCode).toBe(200);
-    expect(await tryIt(right)).toBe('captcha'); // five of this address were wrong
+    expect(await tryIt(right)).toBe('captcha'); // after five wrong codes from this address
     expect(await tryIt(right, { 'x-captcha': await proof() })).toBe('wrong_code');
     test.clock.nowMs += 10 * MINUTE_MS - 1;
     expect(await tryIt(wrong, { 'x-captcha': await proof() })).toBe('wrong_code');
@@ -181,13 +181,13 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     expect(await tryIt(await codeOf(sent.guid))).toBe('time_up');
   });
 
-  it('[ID-09] [AUTH-6] a forgotten password: code, approval, a new password; every session ends', async () => {
+  it('[ID-09] [AUTH-6] resets a forgotten password by code and approval, and ends every session', async () => {
     const { token } = await register({ ...FULL, email: 'emil@example.test' });
     const ask = (email: string) => post('user/password/reset', { email, lng: 'ru' });
     const sent = (await ask('EMIL@example.test')).json<CodeSent>();
     expect((await messagesOf(sent.guid))[0]?.subject).toBe('Новый пароль');
-    const nobody = (await ask('nobody@example.test')).json<CodeSent>();
-    expect([nobody.kind, await messagesOf(nobody.guid)]).toEqual(['email', []]);
+    const unknown = (await ask('nobody@example.test')).json<CodeSent>();
+    expect([unknown.kind, await messagesOf(unknown.guid)]).toEqual(['email', []]);
 
     const code = await codeOf(sent.guid);
     const { approval } = (await post('user/password/reset/code', { guid: sent.guid, code })).json<{ approval: string }>();
@@ -203,7 +203,7 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     expect(reason(await post('user/password/reset/save', { guid: sent.guid, approval, password: 'another-good-one-88' }))).toBe('time_up');
   });
 
-  it('[AC-08] [ID-10] [ID-22] [ID-31] an address is added with the password and a code, and counts from then on', async () => {
+  it('[AC-08] [ID-10] [ID-22] [ID-31] adds an e-mail address or phone number with the password and a code', async () => {
     const { token, password } = await test.addPlayer();
     expect(reason(await post('user/contact', { email: 'f@example.test', password: 'no', lng: 'en' }, token))).toBe('wrong-password');
     const sent = (await post('user/contact', { email: 'f@example.test', password, lng: 'en' }, token)).json<CodeSent>();
@@ -224,7 +224,7 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     });
   });
 
-  it('[ID-01] [ID-31] two-step sign-in: authenticator, each code once, recovery codes once, and off again', async () => {
+  it('[ID-01] [ID-31] two-step sign-in: accepts authenticator and recovery codes once each, and can be turned off', async () => {
     const { login, password, token } = await test.addPlayer();
     const { secret, uri } = (await post('user/two-step', { password }, token)).json<{ secret: string; uri: string }>();
     expect(uri).toMatch(/^otpauth:\/\/totp\//);
@@ -236,11 +236,11 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     const first = (await logIn(login, password)).json<TwoStepDemand>();
     expect(first).toMatchObject({ two_step: { method: 'totp' } });
     const step = (code: string, { two_step }: TwoStepDemand) => post('user/login/two-step', { guid: two_step.guid, code });
-    expect(reason(await step(now(), first))).toBe('wrong_code'); // it was used to turn the second step on
+    expect(reason(await step(now(), first))).toBe('wrong_code'); // already used to enable the second step
     expect((await step(now(1), first)).statusCode).toBe(200);
     const replay = (await logIn(login, password)).json<TwoStepDemand>();
     expect(reason(await step(now(1), replay))).toBe('wrong_code');
-    expect(reason(await step(now(), replay))).toBe('wrong_code'); // older than the last one
+    expect(reason(await step(now(), replay))).toBe('wrong_code'); // older than the last used one
     const second = (await logIn(login, password)).json<TwoStepDemand>();
     expect((await step(recoveryCodes[0]?.toUpperCase() ?? '', second)).statusCode).toBe(200);
     const third = (await logIn(login, password)).json<TwoStepDemand>();
@@ -251,16 +251,16 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     expect((await logIn(login, password)).json<LoginAnswer>().token).toBeDefined();
   });
 
-  it('[ID-03] signs in by SMS; a number that belongs to nobody is answered alike and gets no code', async () => {
+  it('[ID-03] signs in by SMS; an unknown number gets the same response but no code', async () => {
     await register({ ...PHONE, phone_number: '171 7654321' });
     test.clock.nowMs += 61 * MINUTE_MS;
     const ask = async (phone_number: string) =>
       (await post('user/login/sms', { country_code: '+49', phone_number, lng: 'en' })).json<CodeSent>();
     const sent = await ask('171 7654321');
-    const nobody = await ask('171 7654300');
+    const unknown = await ask('171 7654300');
 
-    expect((await messagesOf(nobody.guid)).length).toBe(0);
-    expect([nobody.kind, nobody.againAt, nobody.expiresAt]).toEqual([sent.kind, sent.againAt, sent.expiresAt]);
+    expect((await messagesOf(unknown.guid)).length).toBe(0);
+    expect([unknown.kind, unknown.againAt, unknown.expiresAt]).toEqual([sent.kind, sent.againAt, sent.expiresAt]);
     const done = await post('user/login/sms/code', { guid: sent.guid, code: await codeOf(sent.guid) });
     expect(done.statusCode).toBe(200);
     const { signIns } = await get<SignInsAnswer>('user/sign-ins', done.json<LoginAnswer>().token);
@@ -270,13 +270,13 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     ]);
   });
 
-  it('[ID-03] [AUTH-9] signs in by the link of a letter, once; an address that belongs to nobody is answered alike and gets none', async () => {
+  it('[ID-03] [AUTH-9] signs in once by e-mail link; an unknown address gets the same response but no link', async () => {
     const made = await register({ ...FULL, email: 'lena@example.test' });
     const ask = async (email: string) => (await post('user/login/email', { email, lng: 'en' })).json<CodeSent>();
     const sent = await ask('Lena@Example.test');
-    const nobody = await ask('lenb@example.test');
-    expect((await messagesOf(nobody.guid)).length).toBe(0);
-    expect([nobody.kind, nobody.to, nobody.againAt, nobody.expiresAt]).toEqual([
+    const unknown = await ask('lenb@example.test');
+    expect((await messagesOf(unknown.guid)).length).toBe(0);
+    expect([unknown.kind, unknown.to, unknown.againAt, unknown.expiresAt]).toEqual([
       'email',
       'l•••@example.test',
       sent.againAt,
@@ -292,7 +292,7 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     const { signIns } = await get<SignInsAnswer>('user/sign-ins', done.json<LoginAnswer>().token);
     expect(signIns[0]?.method).toBe('email');
     expect(reason(await post('user/login/email/code', entry))).toBe('time_up');
-    // A code of another purpose opens nothing, and a new password closes what was on its way.
+    // A code for another purpose is refused, and a new password invalidates pending links.
     const reset = (await post('user/password/reset', { email: 'lena@example.test', lng: 'en' })).json<CodeSent>();
     expect(reason(await post('user/login/email/code', { guid: reset.guid, code: await codeOf(reset.guid) }))).toBe('time_up');
     test.clock.nowMs += 2 * MINUTE_MS;
@@ -302,7 +302,7 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     expect(reason(await post('user/login/email/code', { guid: late.guid, code: await codeOf(late.guid) }))).toBe('time_up');
   });
 
-  it('[ID-03] [ID-31] a link of a letter does not get around a second step', async () => {
+  it('[ID-03] [ID-31] an e-mail link does not bypass a second step', async () => {
     const { token } = await register({ ...FULL, email: 'mara@example.test' });
     expect((await post('user/email-auth', { password: PASSWORD, isOn: true }, token)).statusCode).toBeLessThan(300);
     const sent = (await post('user/login/email', { email: 'mara@example.test', lng: 'en' })).json<CodeSent>();
@@ -310,7 +310,7 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     expect(reason(await post('user/login/email/code', { guid: sent.guid, code: await codeOf(sent.guid) }))).toBe('wrong-credentials');
   });
 
-  it('[AC-08] [AUTH-6] [ID-31] a changed password ends the other sessions and keeps this one', async () => {
+  it('[AC-08] [AUTH-6] [ID-31] changing the password ends all other sessions', async () => {
     const { userId, token, password } = await test.addPlayer();
     const other = await test.signIn(userId);
     const change = (more: object) => post('user/password', { password, newPassword: 'harbour-seven-lime', ...more }, token);
@@ -325,7 +325,7 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     expect(security).toMatchObject({ protection_level: 20, protection_methods: { is_changed_password: true } });
   });
 
-  it('[ID-12] nobody is written to before they ask for it; the link of a newsletter stops it', async () => {
+  it('[ID-12] sends no newsletter before the player opts in, and its link unsubscribes', async () => {
     const { token, userId } = await test.addPlayer();
     const before = await get<Record<string, unknown>>('user/mailing', token);
     expect(before).toEqual({
@@ -341,10 +341,10 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     expect(reason(await post('user/newsletter/stop', { token: 'x' }))).toBe('link-used');
   });
 
-  it('[AUTH-6] the list of sessions says the device of each', async () => {
+  it('[AUTH-6] sessions record their device, and the list requires the session cookie', async () => {
     const { token } = await register({ ...FULL, email: 'gina@example.test' });
     const cookieless = await get<SessionsAnswer | ErrorAnswer>('user/sessions', token);
-    expect(cookieless).toMatchObject({ status: 401 }); // by the cookie, not by the token
+    expect(cookieless).toMatchObject({ status: 401 }); // requires the cookie instead of the token
     const rows = await test.db.query<{ device: string }>('select device from sessions where device is not null order by id desc limit 1');
     expect(rows).toEqual([{ device: 'Chrome on Android' }]);
   });

@@ -11,7 +11,7 @@ afterAll(() => test.close());
 
 const SCOPE = 'collector-test';
 let cookie = `tl-test=${SCOPE}`;
-/** Cookies of a browser after a consent choice: the one of the page and the one sealed by the server. */
+/** Cookies after a consent choice: the page's and the one sealed by the server. */
 async function agree(type: number): Promise<string> {
   const answer = await test.app.inject({ method: 'POST', url: '/web-api/user/cookies-agreement', payload: { cookiesAgreeTime: type } });
   const kept = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
@@ -28,7 +28,7 @@ const send = (visit: string, events: object[], headers = {}) =>
   post('/fatman-api/web', { visit, lang: 'en', build: 'desktop', events }, headers);
 const collected = async () => (await test.app.inject({ url: `/__test/collected/${SCOPE}` })).json<{ name: string }[]>();
 
-it('[GD-12] [AN-01] [PRV-1] takes events of the catalogue, and refuses anything about a person', async () => {
+it('[GD-12] [AN-01] [PRV-1] accepts events of the catalogue, and refuses personal data', async () => {
   const visit = randomUUID();
   expect((await send(visit, [PAGE])).statusCode).toBe(204);
   expect((await send(visit, [{ ...PAGE, userId: 7 }])).statusCode).toBe(400);
@@ -37,17 +37,18 @@ it('[GD-12] [AN-01] [PRV-1] takes events of the catalogue, and refuses anything 
   expect(await collected()).toEqual([PAGE]);
 });
 
-it('[AN-02] answers with the counters of a domain, and asks for both of their names', async () => {
-  const asked = (query: string) => test.app.inject({ url: `/bff-api/analytics/counters${query}`, headers: { cookie: 'tl-test=none' } });
-  const { counters } = (await asked('?domain=shop.test&projectId=1')).json<{ counters: { kind: string; src: string | null }[] }>();
+it('[AN-02] returns the counters of a domain, and requires domain and project', async () => {
+  const countersOf = (query: string) =>
+    test.app.inject({ url: `/bff-api/analytics/counters${query}`, headers: { cookie: 'tl-test=none' } });
+  const { counters } = (await countersOf('?domain=shop.test&projectId=1')).json<{ counters: { kind: string; src: string | null }[] }>();
 
   expect(counters.map(({ kind }) => kind)).toEqual(['collector', 'tags', 'sport', 'visitors', 'pixel']);
-  expect((await asked('?domain=shop.test')).statusCode).toBe(400);
+  expect((await countersOf('?domain=shop.test')).statusCode).toBe(400);
   for (const { src } of counters.slice(1))
     expect((await test.app.inject({ url: String(src) })).headers['content-type']).toContain('text/javascript');
 });
 
-it('[AN-01] [AN-03] the dashboard counts visits by step, an event that came twice once, and percentiles by page, build and country', async () => {
+it('[AN-01] [AN-03] the dashboard counts visits by step, repeated events once, and percentiles by page, build and country', async () => {
   const parts = async () => {
     const drawn = await dashboard(test.db, () => test.clock.nowMs).run();
     return new Map(drawn.map(({ title, rows }) => [title, rows]));
@@ -78,7 +79,7 @@ it('[AN-01] [AN-03] the dashboard counts visits by step, an event that came twic
   expect(drawn.get('Remotes')).toEqual([['remote-failed', 'casino', 'TypeError', 1, 1]]);
 });
 
-it('[PRV-2] [ID-17] answers 204 but stores nothing for a visit without consent that the server has sealed', async () => {
+it('[PRV-2] [ID-17] answers 204 but stores nothing for a visit without consent sealed by the server', async () => {
   const part = { recording: randomUUID(), part: 0, of: 1, data: 'H4sIAAAA' };
   const stored = async (headers: { cookie: string }) => {
     const visit = randomUUID();
@@ -103,7 +104,7 @@ it('[PRV-2] [ID-17] answers 204 but stores nothing for a visit without consent t
     'tl-consent=1.3',
     'tl-consent=1.3; __Host-tl-agreed=3.1900000000.' + 'a'.repeat(43),
     `tl-consent=1.3; __Host-tl-agreed=${seal.replace(/^3/, '2')}`,
-    // Withdrawn in the page; the server has not received it yet.
+    // Withdrawn on the page, but not yet received by the server.
     all.replace('tl-consent=1.3', 'tl-consent=1.0'),
     all.replace('tl-consent=1.3; ', ''),
   ])
@@ -115,7 +116,7 @@ it('[PRV-2] [ID-17] answers 204 but stores nothing for a visit without consent t
   test.clock.nowMs = before;
 });
 
-it('[PRV-3] takes parts of a recording, and nothing beside them', async () => {
+it('[PRV-3] accepts parts of a recording, and nothing else', async () => {
   const part = { visit: randomUUID(), recording: randomUUID(), part: 0, of: 1, data: 'H4sIAAAA' };
   expect((await post('/fatman-api/web/recording', part)).statusCode).toBe(204);
   expect((await post('/fatman-api/web/recording', { ...part, userId: 7 })).statusCode).toBe(400);

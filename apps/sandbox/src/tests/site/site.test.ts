@@ -3,12 +3,12 @@ import { agreementContract, sessionContract } from '@touchline/identity-contract
 import { platformContract } from '@touchline/platform-contract/schemas';
 import { SiteConfig } from '@touchline/shared-contract/schemas';
 import { CONFIG_SIGNATURE, readSignature, signedText } from '@touchline/shared-contract/config-signature';
-import { composeMedia, MONEY_WAITS_FOR } from '@touchline/server-kernel';
+import { composeMedia, REQUIRED_SERVICES } from '@touchline/server-kernel';
 import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { createPublicKey, verify } from 'node:crypto';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 
-/** What browsers and the edge of a demo trust: libs/shared/config. */
+/** Public key trusted by browsers and the edge in a demo, as in libs/shared/config. */
 const PLAY_MONEY_PUBLIC = {
   kty: 'EC',
   crv: 'P-256',
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let scopes = 0;
-/** Sets switches for a scope of its own. @returns the cookie that carries it. */
+/** Sets switches for a new scope. @returns the cookie that selects it. */
 async function given(switches: object): Promise<string> {
   const scope = `site-${(scopes += 1)}`;
   const answer = await test.app.inject({ method: 'POST', url: '/__test/services', payload: { scope, ...switches } });
@@ -42,7 +42,7 @@ const REDIRECT = platformContract.redirect.path;
 const TERMS = agreementContract.terms.path;
 const CONFIRM = agreementContract.confirmTerms.path;
 
-it('[GD-20] redirects the paths that it was told, and for nobody else', async () => {
+it('[GD-20] redirects configured paths, only in the scope that configured them', async () => {
   const mine = await given({ redirects: { '/en/line': { redirect: true, code: 301, url: '/en/live', reasons: ['moved'] } } });
 
   expect((await post(REDIRECT, { url: 'http://shop.test/en/line?a=1' }, mine)).json()).toEqual({
@@ -55,7 +55,7 @@ it('[GD-20] redirects the paths that it was told, and for nobody else', async ()
   expect((await post(REDIRECT, { url: '/en/line' })).json()).toEqual({ redirect: false });
 });
 
-it('[GD-22] [RM-07] gives the block and the sections that it was told', async () => {
+it('[GD-22] [RM-07] returns the configured block and sections', async () => {
   const mine = await given({
     block: { displayTypeId: 1, templateTypeId: 4 },
     partitions: { success: false, listAvailablePartitions: [] },
@@ -69,7 +69,7 @@ it('[GD-22] [RM-07] gives the block and the sections that it was told', async ()
 });
 
 it.each(['/bff-api/config/all.json?lang=en', '/bff-api/config/group/get?groups=bonus&lang=en'])(
-  '[CF-01] the answer of %s is signed, to the byte, with its place and its time',
+  '[CF-01] the response of %s is signed with its address and time',
   async (place) => {
     const mine = await given({ config: { promoToOffer: true } });
     const { body, headers } = await get(place, mine);
@@ -87,7 +87,7 @@ it.each(['/bff-api/config/all.json?lang=en', '/bff-api/config/group/get?groups=b
   },
 );
 
-it('[CF-04] serves a changed configuration that still holds', async () => {
+it('[CF-04] serves a changed configuration that is valid', async () => {
   const mine = await given({ config: { promoToOffer: true, bonusPages: ['bonus'] } });
   const site = SiteConfig.parse((await get('/bff-api/config/all.json?lang=en', mine)).json());
   const { groups } = (await get('/bff-api/config/group/get?groups=bonus&lang=en', mine)).json<{ groups: object }>();
@@ -96,7 +96,7 @@ it('[CF-04] serves a changed configuration that still holds', async () => {
   expect(groups).toEqual({ bonus: { promoToOffer: true, slot_first_deposit: false, bonusPages: ['bonus'] } });
 });
 
-it('[ID-18] says that terms changed after the player agreed, until the player agrees to those of today', async () => {
+it('[ID-18] reports terms that changed after the player agreed, until they agree to the current ones', async () => {
   const later = Math.floor(test.clock.nowMs / 1000) + 60;
   const mine = `${cookie}; ${await given({ termsUpdatedAt: later })}`;
 
@@ -108,7 +108,7 @@ it('[ID-18] says that terms changed after the player agreed, until the player ag
   expect((await get(TERMS, mine)).json()).toEqual({ result: false, updatedAt: later });
 });
 
-it('[HT-11] takes no bet while changed terms wait, and says why in the contract’s shape', async () => {
+it('[HT-11] refuses bets while changed terms are not confirmed, with an error in the contract’s format', async () => {
   const price = test.prices.addGame(77);
   const mine = await given({ termsUpdatedAt: Math.floor(test.clock.nowMs / 1000) + 600 });
   const coupon = test.coupon(player, { bets: [price] });
@@ -124,7 +124,7 @@ it('[HT-11] takes no bet while changed terms wait, and says why in the contract�
   expect(await test.balance(player.accountId)).toBe(100_000);
 });
 
-it('[CF-05] gives a player fresh values for both cookies, and a visitor none', async () => {
+it('[CF-05] returns fresh values of both cookies to players only', async () => {
   const values = await Promise.all(
     [1, 2].map(async () => (await get(sessionContract.secureData.path, cookie)).json<{ ggru: string; grant: string }>()),
   );
@@ -134,7 +134,7 @@ it('[CF-05] gives a player fresh values for both cookies, and a visitor none', a
   for (const { grant } of values) expect(grant).toMatch(/^[\w-]{32}$/);
 });
 
-it('[GD-18] [GD-07] says whether the player can pay, and that a player is banned', async () => {
+it('[GD-18] [GD-07] returns whether the player can pay, and the ban level', async () => {
   const mine = `${cookie}; ${await given({ isPaymentAvailable: false })}`;
 
   expect((await get(platformContract.payments.path, cookie)).json()).toEqual({ isAvailable: true });
@@ -148,7 +148,7 @@ it('[GD-18] [GD-07] says whether the player can pay, and that a player is banned
 it.each([
   [{ kind: 'answer', status: 500, type: 'text/html', body: '<p>' }, 500, '<p>'],
   [{ kind: 'answer', status: 200, type: 'application/json', body: 'null', padTo: 6 }, 200, 'null  '],
-])('[GRD-6] [GRD-2] a service answers %j as a test wrote it', async (override, status, body) => {
+])('[GRD-6] [GRD-2] a service answers with the override %j of a test', async (override, status, body) => {
   const mine = await given({ overrides: { '/redirects-api': override } });
   const answer = await post(REDIRECT, { url: '/en' }, mine);
 
@@ -177,16 +177,16 @@ describe.each(FAULTS)('a service that %s', (_name, override) => {
     return [statusCode, await test.balance(player.accountId)];
   };
 
-  it('[GRD-6] block: no bet is taken', async () => {
+  it('[GRD-6] block: refuses bets', async () => {
     expect(await placeWith('/blocks-api')).toEqual([503, 100_000]);
   });
-  it('[GRD-6] limits: no bet is taken', async () => {
+  it('[GRD-6] limits: refuses bets', async () => {
     expect(await placeWith('/limit-service-api/api/external/web/v3/limits')).toEqual([503, 100_000]);
   });
-  it('[GRD-6] reality check: no bet is taken', async () => {
+  it('[GRD-6] reality check: refuses bets', async () => {
     expect(await placeWith('/web-api/api/web/user/v1/reality-check')).toEqual([503, 100_000]);
   });
-  it('[GRD-6] ping: the time of the session goes on at the backend', async () => {
+  it('[GRD-6] ping: the session time still advances at the backend', async () => {
     const mine = `${cookie}; ${await given({ overrides: { '/limit-service-api/api/external/web/v3/ping': override } })}`;
     const look = async () => (await get('/web-api/session', mine)).json<{ startedAt: number; serverTime: number }>();
     const before = await look();
@@ -197,7 +197,7 @@ describe.each(FAULTS)('a service that %s', (_name, override) => {
   });
 });
 
-it('[GD-05] [GRD-6] a blocked visitor places no bet', async () => {
+it('[GD-05] [GRD-6] refuses bets of a blocked visitor', async () => {
   const price = test.prices.addGame(900);
   const mine = await given({ block: { displayTypeId: 1, templateTypeId: 3 } });
   const answer = await test.app.inject({
@@ -210,31 +210,31 @@ it('[GD-05] [GRD-6] a blocked visitor places no bet', async () => {
   expect([answer.statusCode, await test.balance(player.accountId)]).toEqual([403, 100_000]);
 });
 
-it('[GRD-6] holds money back for the services for which pages hold it back', () => {
-  expect(Object.keys(MONEY_WAITS_FOR)).toEqual(['block', 'limits', 'reality-check']);
+it('[GRD-6] requires the same services for money as pages do', () => {
+  expect(Object.keys(REQUIRED_SERVICES)).toEqual(['block', 'limits', 'reality-check']);
 });
 
-it('[GD-10] [CF-01] the configuration names routes with pictures, each module brings its own, and every picture is served', async () => {
+it('[GD-10] [CF-01] the configuration lists routes with pictures from all modules, and every picture is served', async () => {
   const site = (await test.app.inject({ url: '/bff-api/config/all.json?lang=en' })).json<{ mediaRoutes: string[] }>();
   expect(site.mediaRoutes).toEqual(['toto', 'lotto']);
 
-  const asked = async (route: string, lang: string) =>
+  const mediaOf = async (route: string, lang: string) =>
     (await test.app.inject({ url: `/bff-api/media?route=${route}&lang=${lang}` })).json<{
       items: { image: string; alt: string; url: string | null }[];
     }>().items;
-  const [pick, , share] = await asked('toto', 'ru');
+  const [pick, , share] = await mediaOf('toto', 'ru');
   expect(pick).toMatchObject({ alt: 'Выберите исход каждого матча тиража.', url: null });
   expect(share?.url).toBe('/ru/toto/draws');
-  expect((await asked('lotto', 'xx'))[1]?.alt).toBe('Each draw has its time. You can watch it live.');
-  expect(await asked('constructor', 'en')).toEqual([]);
+  expect((await mediaOf('lotto', 'xx'))[1]?.alt).toBe('Each draw has its time. You can watch it live.');
+  expect(await mediaOf('constructor', 'en')).toEqual([]);
 
-  for (const { image } of [...(await asked('toto', 'en')), ...(await asked('lotto', 'en'))]) {
+  for (const { image } of [...(await mediaOf('toto', 'en')), ...(await mediaOf('lotto', 'en'))]) {
     const answer = await test.app.inject({ url: image });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   }
 });
 
-it('[GD-10] two modules cannot bring pictures for one route', () => {
+it('[GD-10] two modules cannot provide pictures for one route', () => {
   const media = { toto: () => [] };
   expect(() => composeMedia([{ media }, {}, { media }])).toThrow("two modules have pictures for the route 'toto'");
 });

@@ -34,14 +34,14 @@ async function newConversation(): Promise<string> {
   return String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
 }
 
-/** A page in the conversation: what it heard, and how its connection ended. */
+/** Opens a socket of a page in the conversation. @returns its received messages, and how the connection ended. */
 function join(cookie: string, { from = origin, lang = 'en' } = {}) {
   const socket = new Socket(`${origin.replace('http', 'ws')}/support-api/v1/socket?lang=${lang}`, { headers: { cookie, origin: from } });
   open.push(socket);
-  const heard: SupportServerMessage[] = [];
+  const received: SupportServerMessage[] = [];
   let wake = (): void => undefined;
   socket.on('message', (data) => {
-    heard.push(JSON.parse(data.toString()) as SupportServerMessage);
+    received.push(JSON.parse(data.toString()) as SupportServerMessage);
     wake();
   });
   const closed = new Promise<number>((resolve) => {
@@ -49,17 +49,17 @@ function join(cookie: string, { from = origin, lang = 'en' } = {}) {
     socket.on('error', () => resolve(-1));
   });
   const until = async (count: number): Promise<SupportServerMessage[]> => {
-    while (heard.length < count) await new Promise<void>((resolve) => (wake = resolve));
-    return heard.slice(0, count);
+    while (received.length < count) await new Promise<void>((resolve) => (wake = resolve));
+    return received.slice(0, count);
   };
-  return { socket, heard, until, closed, say: (message: unknown) => socket.send(JSON.stringify(message)) };
+  return { socket, received, until, closed, say: (message: unknown) => socket.send(JSON.stringify(message)) };
 }
 const texts = (messages: SupportServerMessage[]) =>
   messages.flatMap((message) =>
     message.type === 'message' ? [[message.message.n, message.message.author, message.message.isAutomatic]] : [],
   );
 
-it('[LY-05] two pages see the same conversation; the answer says that it is automatic', async () => {
+it('[LY-05] two pages see the same conversation, and the reply is marked as automatic', async () => {
   const cookie = await newConversation();
   const one = join(cookie);
   const two = join(cookie);
@@ -77,7 +77,7 @@ it('[LY-05] two pages see the same conversation; the answer says that it is auto
   expect(answer?.type === 'message' && answer.message.text).toContain('This is an automatic reply');
 });
 
-it('[LY-05] a page that comes later gets the history and what was read; a message that is sent again is stored once', async () => {
+it('[LY-05] a page that joins later gets the history and read position; a repeated message is stored once', async () => {
   const cookie = await newConversation();
   const one = join(cookie, { lang: 'ru' });
   await one.until(1);
@@ -93,7 +93,7 @@ it('[LY-05] a page that comes later gets the history and what was read; a messag
   expect(history?.type === 'history' && history.messages).toHaveLength(2);
 });
 
-it('[AUTH-12] no page of another site can listen, and nobody without the conversation', async () => {
+it('[AUTH-12] refuses sockets from other sites and without a valid conversation', async () => {
   const cookie = await newConversation();
 
   expect(await join(cookie, { from: 'https://evil.test' }).closed).toBe(-1);
@@ -101,7 +101,7 @@ it('[AUTH-12] no page of another site can listen, and nobody without the convers
   expect(await join('__Host-tl-support=AAAAAAAAAAAAAAAAAAAAAA').closed).toBe(4404);
 });
 
-it('[SEC-6] refuses what is too fast or no message, and ends a connection that sends too much at once', async () => {
+it('[SEC-6] refuses invalid and too frequent messages, and closes a connection that sends too large a frame', async () => {
   const page = join(await newConversation());
   await page.until(1);
 
@@ -120,7 +120,7 @@ it('[SEC-6] refuses what is too fast or no message, and ends a connection that s
   expect(await page.closed).toBe(1009);
 });
 
-/** Asks for a socket and resets the connection at the first byte of the answer: the conversation is still being looked up. */
+/** Opens a socket and resets it at the first byte of the response, while the conversation is still being looked up. */
 const resetAtOnce = (cookie: string) =>
   new Promise<void>((done) => {
     const { host, port } = new URL(origin);
@@ -133,18 +133,18 @@ const resetAtOnce = (cookie: string) =>
     socket.once('close', () => done());
   });
 
-it('[LY-05] [SEC-6] sockets that are reset while their conversation is looked up take no place of it', async () => {
+it('[LY-05] [SEC-6] sockets reset while their conversation is looked up do not use up its limit', async () => {
   const cookie = await newConversation();
   for (let tries = 0; tries < 100; tries += 1) await resetAtOnce(cookie);
   const page = join(cookie);
 
-  expect(await Promise.race([page.until(1).then(() => 'heard'), page.closed])).toBe('heard');
+  expect(await Promise.race([page.until(1).then(() => 'received'), page.closed])).toBe('received');
 });
 
 it.each([
   ['a page of another site', 403, '/support-api/v1/socket', 'https://evil.test'],
-  ['another path', 404, '/support-api/v1/sockets', undefined],
-])('[AUTH-12] a socket of %s is answered with %i in the one shape of errors', async (_, status, path, from) => {
+  ['an unknown path', 404, '/support-api/v1/sockets', undefined],
+])('[AUTH-12] a socket request from %s is answered with %i in the common error format', async (_, status, path, from) => {
   const answer = await new Promise<{ status: number | undefined; body: string }>((done) => {
     const headers = { connection: 'Upgrade', upgrade: 'websocket', origin: from ?? origin };
     get(`${origin}${path}`, { headers }, (response) => {
@@ -158,7 +158,7 @@ it.each([
   expect(ErrorAnswer.parse(JSON.parse(answer.body)).status).toBe(status);
 });
 
-it('[SEC-10] a player has one conversation on every device, and nobody else is in it', async () => {
+it('[SEC-10] a player has one conversation on all devices, which is private', async () => {
   const player = await test.addPlayer();
   const other = await test.addPlayer();
   const sign = async ({ login, password }: { login: string; password: string }) => {
@@ -176,7 +176,7 @@ it('[SEC-10] a player has one conversation on every device, and nobody else is i
   const [history] = await join(await sign(player)).until(1);
 
   expect(history?.type === 'history' && history.messages.map(({ text }) => text)[0]).toBe('mine');
-  expect(stranger.heard).toHaveLength(1);
+  expect(stranger.received).toHaveLength(1);
 });
 
 it.each([
@@ -185,16 +185,16 @@ it.each([
   [{ origin: 'https://evil.test', host: 'site.test' }, false],
   [{ origin: 'null', host: 'site.test' }, false],
   [{ host: 'site.test' }, false],
-])('[AUTH-12] a socket asked for with %j is from our page: %p', (headers, isOurs) => {
-  const asked = (remoteAddress: string) => ({ headers, socket: { remoteAddress } });
+])('[AUTH-12] a socket request with %j is from our page: %p', (headers, isOurs) => {
+  const request = (remoteAddress: string) => ({ headers, socket: { remoteAddress } });
   const isForwarded = 'x-forwarded-host' in headers;
 
-  expect(isOwnSocket(asked('127.0.0.1'), trustedProxies('loopback'))).toBe(isOurs);
-  // What a stranger says about the host is nothing.
-  expect(isOwnSocket(asked('203.0.113.7'), trustedProxies('loopback'))).toBe(isOurs && !isForwarded);
+  expect(isOwnSocket(request('127.0.0.1'), trustedProxies('loopback'))).toBe(isOurs);
+  // X-Forwarded-Host is ignored unless it comes from a trusted proxy.
+  expect(isOwnSocket(request('203.0.113.7'), trustedProxies('loopback'))).toBe(isOurs && !isForwarded);
 });
 
-it('[SEC-6] counts tries in a window that slides', () => {
+it('[SEC-6] counts attempts in a sliding window', () => {
   const hits: number[] = [];
   const take = (nowMs: number) => takeHit(hits, { limit: 2, windowMs: 10, nowMs });
 

@@ -14,7 +14,7 @@ describe.each(ENGINES)('lotto on %s', (engine) => {
   const drawOf = async (id: string, number: number) =>
     (await on.test.get('', `/bff-api/lotto/draw?lottery=${id}&number=${number}`)).json<LottoDraw>();
 
-  it.each(LOTTERIES)('[TL-02] %s sells a ticket, draws, pays by its rules, and the draw can be checked', async (id) => {
+  it.each(LOTTERIES)('[TL-02] %s sells a ticket, draws, pays by its rules, and its draw can be verified', async (id) => {
     const rules = LOTTERY_RULES[id];
     const player = await on.test.addPlayer({ money: 100_000 });
     const { open, price } = await lottery(id);
@@ -53,7 +53,7 @@ describe.each(ENGINES)('lotto on %s', (engine) => {
     expect(await on.isBalanced()).toBe(true);
   });
 
-  it('[TL-02] a ticket for several draws is one purchase and a ticket in each of them', async () => {
+  it('[TL-02] a purchase for several draws creates a ticket for each of them', async () => {
     const player = await on.test.addPlayer({ money: 10_000 });
     const { open } = await lottery('keno');
     const answer = await on.placeLotto(player, { lottery: 'keno', number: open.number, draws: 3, numbers: [7], cost: 150 });

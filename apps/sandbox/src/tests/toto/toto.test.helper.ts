@@ -9,7 +9,7 @@ import { PRODUCTS } from '../../testing/test-db.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Games in the hands of a test: as many as a section needs in every window of two hours, and results as they are set. */
+/** Games controlled by the test: enough for a section in every two-hour window, with the results set in `ends`. */
 export function scriptedGames(now: () => number): GameSource & { ends: Map<number, GameEnd> } {
   const ends = new Map<number, GameEnd>();
   return {
@@ -21,7 +21,7 @@ export function scriptedGames(now: () => number): GameSource & { ends: Map<numbe
         ...{ gameId: fromMs / 1000 + at, startMs: fromMs + 600_000 + at * 1000, sport, champ: { en: 'Cup' } },
         ...{ home: `Home ${at}`, away: `Away ${at}`, chances: [500, 300, 200] },
       })),
-    // What no test has decided ends with a home win after two hours.
+    // By default a game ends with a home win after two hours.
     end: ({ gameId, startMs }) => ends.get(gameId) ?? (now() > startMs + 2 * HOUR_MS ? [1, 0] : undefined),
   };
 }
@@ -29,19 +29,19 @@ export function scriptedGames(now: () => number): GameSource & { ends: Map<numbe
 export interface TotoTest {
   test: TestApp;
   source: ReturnType<typeof scriptedGames>;
-  /** One round of the background work, at a time in milliseconds. */
+  /** Runs the background work once, at a time in milliseconds. */
   workAt(nowMs: number): Promise<void>;
   /** Runs the control that ends the open draw of a section; games end as home wins. */
   endDraw(section: string): Promise<void>;
   draw(section: string, draw?: string): Promise<TotoDraw>;
   placeToto(player: TestPlayer, body: object): Promise<TicketAnswer>;
   placeLotto(player: TestPlayer, body: object): Promise<TicketAnswer>;
-  /** Tickets of a player, newest first. Every call signs in anew: tests jump over hours. */
+  /** Tickets of a player, newest first. Signs in for each call, because tests advance the clock by hours. */
   tickets(player: TestPlayer): Promise<Ticket[]>;
   isBalanced(): Promise<boolean>;
 }
 
-/** The backend with scripted games, on a database of its own. */
+/** Starts the backend with scripted games on a new database. */
 export async function startToto(engine: TestApp['db']['engine']): Promise<TotoTest> {
   const test = await startTestApp(engine);
   const source = scriptedGames(() => test.clock.nowMs);

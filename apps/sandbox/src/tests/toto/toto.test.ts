@@ -14,14 +14,14 @@ describe.each(ENGINES)('toto on %s', (engine) => {
   }, START_TIMEOUT_MS);
   afterAll(() => on.test.close());
   const later = () => on.test.clock.nowMs + 4 * HOUR_MS;
-  /** Ends every game of a draw: the first ones as told, the others as home wins. */
+  /** Ends every game of a draw: the first ones as given, the others as home wins. */
   const finish = async (section: string, ends: readonly ('cancelled' | readonly [number, number])[] = []) => {
     const { games } = await on.draw(section);
     for (const [at, { gameId }] of games.entries()) on.source.ends.set(gameId, ends[at] ?? [1, 0]);
     await on.workAt(later());
   };
 
-  it('[TL-01] has an open draw and the next of every section, the next one not on sale', async () => {
+  it('[TL-01] has an open draw and the next one in every section; the next one is not on sale', async () => {
     const [open, next] = [await on.draw('football'), await on.draw('football', 'next')];
     expect([open.state, open.games.length, next.state, next.opensAt]).toEqual(['open', 12, 'planned', open.closesAt]);
     const player = await on.test.addPlayer({ money: 10_000 });
@@ -29,7 +29,7 @@ describe.each(ENGINES)('toto on %s', (engine) => {
     expect(early).toEqual({ status: 'rejected', reason: 'closed' });
   });
 
-  it('[ID-29] no ticket is sold without the right to buy them', async () => {
+  it('[ID-29] sells no ticket without the right to buy them', async () => {
     const player = await on.test.addPlayer({ money: 10_000 });
     await denyRights(on.test.db, player.userId, ['tickets']);
     const { number } = await on.draw('football');
@@ -38,18 +38,18 @@ describe.each(ENGINES)('toto on %s', (engine) => {
     );
   });
 
-  it('[TL-01] [BET-9] a ticket is paid for, settled from the games and paid by the rules of the pool', async () => {
+  it('[TL-01] [BET-9] a ticket is staked, settled from the games, and paid by the rules of the pool', async () => {
     const [winner, loser] = [await on.test.addPlayer({ money: 10_000 }), await on.test.addPlayer({ money: 10_000 })];
     const { number, pool } = await on.draw('football');
     const placed = await on.placeToto(winner, { section: 'football', number, picks: HOME, times: 2, cost: 20 });
-    // One game wrong: eleven right.
+    // Eleven of twelve games right.
     await on.placeToto(loser, { section: 'football', number, picks: [[2], ...HOME.slice(1)], times: 1, cost: 10 });
     expect(placed).toMatchObject({ status: 'accepted', balance: 9_980, tickets: [{ stake: 20, combinations: 1, state: 'open' }] });
     expect(pool).toMatchObject({ unit: 10, jackpot: 100_000 });
 
     await finish('football');
 
-    // 30 staked, 27 prizes: 13 for twelve right (6 a unit), 8 for eleven right; the jackpot of 100,000 for 2 units.
+    // Stakes 30, prize fund 27: 13 for twelve right (6 per unit), 8 for eleven right; the jackpot of 100,000 is for 2 units.
     const [own] = await on.tickets(winner);
     expect(own).toMatchObject({ state: 'won', paid: 2 * (6 + 50_000) });
     expect((await on.tickets(loser))[0]).toMatchObject({ state: 'won', paid: 8 });
@@ -78,7 +78,7 @@ describe.each(ENGINES)('toto on %s', (engine) => {
     expect((await on.tickets(player))[0]).toMatchObject({ state: 'won' });
   });
 
-  it('[TL-01] in a cancelled game every pick is right; with too many of them every stake goes back', async () => {
+  it('[TL-01] every pick of a cancelled game is right; with too many cancelled games every stake is refunded', async () => {
     const player = await on.test.addPlayer({ money: 10_000 });
     const sixteen = Array.from({ length: 10 }, () => [1]);
     const first = await on.draw('ice-hockey');
@@ -93,7 +93,7 @@ describe.each(ENGINES)('toto on %s', (engine) => {
     expect(await on.isBalanced()).toBe(true);
   });
 
-  it('[TL-01] [BET-6] a lost answer is told again to the byte, and nothing is placed twice', async () => {
+  it('[TL-01] [BET-6] repeats a lost response byte for byte, and places nothing twice', async () => {
     const player = await on.test.addPlayer({ money: 10_000 });
     const { number } = await on.draw('esports');
     const picks = Array.from({ length: 7 }, () => [0, 3]);
@@ -122,7 +122,7 @@ describe.each(ENGINES)('toto on %s', (engine) => {
     expect(await on.test.balance(player.accountId)).toBe(5_000);
   });
 
-  it('[TL-01] [RG-16] a limit of the player binds toto and lotto alike', async () => {
+  it('[TL-01] [RG-16] a limit of the player applies to toto', async () => {
     const player = await on.test.addPlayer({ money: 10_000 });
     await on.test.post(await on.test.signIn(player.userId), '/limit-service-api/api/external/web/v3/limits', {
       limits: [{ limitType: 1, limitValue: 30 }],
@@ -133,7 +133,7 @@ describe.each(ENGINES)('toto on %s', (engine) => {
     expect(await on.placeToto(player, { ...toto, times: 1, cost: 10 })).toEqual({ status: 'rejected', reason: 'limit-reached' });
   });
 
-  it('[TL-01] a draw that has closed takes no more tickets, also before its games are over', async () => {
+  it('[TL-01] a closed draw accepts no tickets, even before its games are over', async () => {
     const player = await on.test.addPlayer({ money: 10_000 });
     const { number, closesAt } = await on.draw('basketball');
     on.test.clock.nowMs = closesAt;

@@ -12,7 +12,7 @@ const MONEY = 1_000_000;
 const EXAMPLE = resolve(__dirname, '../../../../../libs/server/game-provider/examples/one-round.mjs');
 const run = promisify(execFile);
 
-describe.each(ENGINES)('a provider with a server of its own on %s', (engine) => {
+describe.each(ENGINES)('a game provider with a separate server, on %s', (engine) => {
   let test: TestApp;
   let wallet: ReturnType<typeof walletOn>;
   let player: TestPlayer;
@@ -42,7 +42,7 @@ describe.each(ENGINES)('a provider with a server of its own on %s', (engine) => 
     return (await games.app.inject({ method: 'POST', url: '/rounds', payload })).json<ServedAnswer>();
   };
 
-  it('[CS-02] [CS-05] plays a round for money over the network, and the same round again is the same', async () => {
+  it('[CS-02] [CS-05] plays a round for money over HTTP, and a repeat has the same result', async () => {
     const games = providerAt(join(folder, `${engine}-one.jsonl`));
     const { token } = await wallet.visit(player);
     const first = await ask(games, token, 'round-0001');
@@ -58,12 +58,12 @@ describe.each(ENGINES)('a provider with a server of its own on %s', (engine) => 
     expect(await test.balance(player.accountId)).toBe(first.round.balance);
     expect(await ask(games, token, 'round-0001')).toEqual(first);
     expect(await ask(games, token, 'round-0002')).toEqual({ status: 'refused', reason: 'too-fast' });
-    expect((await ask(games, 'a-token-that-nobody-gave', 'round-0003')).status).toBe('refused');
+    expect((await ask(games, 'a-token-never-issued', 'round-0003')).status).toBe('refused');
     expect(await ask(games, token, 'round-0004', 5)).toEqual({ status: 'refused', reason: 'stake-out-of-range' });
     expect(await wallet.booksAgree()).toBe(true);
   });
 
-  it('[CS-02] plays with a token that begins with a dash or an underscore', async () => {
+  it('[CS-02] accepts a token that begins with a dash or an underscore', async () => {
     const games = providerAt(join(folder, `${engine}-dash.jsonl`));
     let token = '';
     while (!/^[-_]/.test(token)) ({ token } = await wallet.visit(player));
@@ -72,7 +72,7 @@ describe.each(ENGINES)('a provider with a server of its own on %s', (engine) => 
   });
 
   it(
-    '[BET-2] [MON-7] requests and answers that are lost, and a provider that dies: both books tell the same in the end',
+    '[BET-2] [MON-7] the books of site and provider agree after lost requests, lost responses and crashes of the provider',
     async () => {
       const random = chance(engine === 'pglite' ? 271 : 272);
       const file = join(folder, `${engine}-many.jsonl`);
@@ -90,7 +90,7 @@ describe.each(ENGINES)('a provider with a server of its own on %s', (engine) => 
       for (let at = 0; at < trialsEach(1_000); at++) {
         test.clock.nowMs += CYCLE;
         if (at % 50 === 49) {
-          // Another process takes over with what the books say.
+          // A new process continues from the stored books.
           games = providerAt(file, faulty);
           player.token = await test.signIn(player.userId);
           token = await wallet.visit(player).then((own) => own.token);
@@ -114,7 +114,7 @@ describe.each(ENGINES)('a provider with a server of its own on %s', (engine) => 
         const wanted = { paid: { status: 'settled', staked: amount, returned }, undone: { status: 'void', staked: 0 }, refused: undefined }[
           state
         ];
-        // What was taken back may never have come.
+        // The stake of a rolled-back transaction may never have arrived.
         if (state === 'undone' && atSite.get(name) === undefined) continue;
         if (wanted === undefined) expect([name, atSite.get(name)]).toEqual([name, undefined]);
         else expect([name, atSite.get(name)]).toMatchObject([name, wanted]);
@@ -127,7 +127,7 @@ describe.each(ENGINES)('a provider with a server of its own on %s', (engine) => 
     TRIAL_TIMEOUT_MS,
   );
 
-  it('[CS-02] the example of the guide plays a round as it stands there', async () => {
+  it('[CS-02] the example in the guide plays a round unchanged', async () => {
     const { token } = await wallet.visit(player);
     const { stdout } = await run(process.execPath, [EXAMPLE, origin, PROVIDER, SECRET, token]);
     expect(stdout).toMatch(/^round 9\d{5}: staked 100, returned (0|190), balance (999900|1000090) EUR\n$/);

@@ -31,7 +31,7 @@ describe.each(BOTH_ENGINES)('races and faults of the wallet on %s', (engine) => 
     ...{ player: own.player, transaction: `${round}.undo`, debit: `${round}.debit` },
   });
 
-  it('[BET-1] [BET-6] fifty of the same stake, result or rollback at once are one', async () => {
+  it('[BET-1] [BET-6] fifty concurrent copies of a stake, result or rollback count once', async () => {
     const { player, own } = await start();
     const round = wallet.name();
     const messages = [
@@ -41,17 +41,17 @@ describe.each(BOTH_ENGINES)('races and faults of the wallet on %s', (engine) => 
     ] as const;
     for (const [send, after] of messages) {
       const answers = await Promise.all(Array.from({ length: AT_ONCE }, send));
-      const told = answers.filter(({ statusCode }) => statusCode === 200);
-      expect(new Set(told.map(({ body }) => body)).size).toBe(1);
+      const accepted = answers.filter(({ statusCode }) => statusCode === 200);
+      expect(new Set(accepted.map(({ body }) => body)).size).toBe(1);
       expect(answers.filter(({ statusCode }) => statusCode !== 200).map(({ statusCode }) => statusCode)).toEqual(
-        Array(AT_ONCE - told.length).fill(409),
+        Array(AT_ONCE - accepted.length).fill(409),
       );
       expect(await test.balance(player.accountId)).toBe(after);
     }
     expect(await wallet.booksAgree()).toBe(true);
   });
 
-  it('[BET-9] a stake and its rollback at the same moment leave the money where it was, whichever comes first', async () => {
+  it('[BET-9] a concurrent stake and rollback leave the balance unchanged, in either order', async () => {
     const { player, own } = await start();
     for (let n = 0; n < 20; n++) {
       test.clock.nowMs += CYCLE;
@@ -64,7 +64,7 @@ describe.each(BOTH_ENGINES)('races and faults of the wallet on %s', (engine) => 
     expect(await wallet.booksAgree()).toBe(true);
   });
 
-  it('[BET-9] fifty stakes that the balance pays one of are one', async () => {
+  it('[BET-9] accepts one of fifty concurrent stakes if the balance covers only one', async () => {
     const player = await test.addPlayer({ money: 100 });
     const own = await wallet.visit(player);
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => wallet.debit(debitOf(own, wallet.name()))));
@@ -74,7 +74,7 @@ describe.each(BOTH_ENGINES)('races and faults of the wallet on %s', (engine) => 
   });
 
   it(
-    '[BET-1] [BET-9] [MON-7] random rounds whose messages are lost, doubled and out of order: every unit is explained',
+    '[BET-1] [BET-9] [MON-7] accounts for every unit after random rounds with lost, repeated and reordered messages',
     async () => {
       const random = chance(270);
       const players: { player: TestPlayer; own: { token: string; player: string } }[] = [];
@@ -93,7 +93,7 @@ describe.each(BOTH_ENGINES)('races and faults of the wallet on %s', (engine) => 
           () => wallet.credit(creditOf(own, round, random(3) === 0 ? 20 + random(900) : 0)),
           () => wallet.rollback(rollbackOf(own, round)),
         ];
-        // In any order, each up to three times, some never, half of them at once.
+        // In any order, up to three times each, some never, half of them concurrently.
         const sent = Array.from({ length: 1 + random(6) }, () => possible[random(10) < 5 ? 0 : 1 + random(2)]);
         const atOnce = random(2) === 0;
         const answers = atOnce
@@ -132,7 +132,7 @@ describe.each(BOTH_ENGINES)('races and faults of the wallet on %s', (engine) => 
   );
 
   it(
-    '[SEC-5] [SEC-6] bodies that no provider should send are refused, and change nothing',
+    '[SEC-5] [SEC-6] refuses malformed bodies without effect',
     async () => {
       const { player, own } = await start();
       const kinds = Object.keys(walletContract) as (keyof typeof walletContract)[];

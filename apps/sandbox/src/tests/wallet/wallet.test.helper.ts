@@ -11,7 +11,7 @@ export const PROVIDER = 'even-odds';
 export const SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes, no less').toString('base64')}`;
 const OTHER_SECRET = `whsec_${Buffer.from('the secret of another provider, as long').toString('base64')}`;
 export const CYCLE = 5_000;
-/** A game of the catalogue that the provider plays itself. */
+/** A game of the catalogue that the provider runs on its server. */
 export const GAME = makeCatalogue().find(({ servedBy }) => servedBy === PROVIDER)?.id ?? 0;
 
 type Kind = keyof typeof walletContract;
@@ -26,7 +26,7 @@ export const startWalletApp = async (engine: Db['engine']): Promise<TestApp> =>
     }),
   });
 
-/** What the server of a provider does. */
+/** Requests of a provider's server. */
 export function walletOn(test: TestApp) {
   const send = (
     kind: Kind,
@@ -42,7 +42,7 @@ export function walletOn(test: TestApp) {
       payload: text,
     });
   };
-  /** A player opens the page of a game. */
+  /** Opens the page of a game as a player. */
   const visit = async ({ token, accountId }: TestPlayer, game = GAME) => {
     const answer = await test.post(token, '/bff-api/games/visits', { game, accountId });
     const { frameUrl } = answer.json<{ frameUrl: string }>();

@@ -5,7 +5,7 @@ import { endDueRounds, SERVED_WAITS_MS } from '@touchline/server-wallet/testing'
 import { NOON, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 import { CYCLE, GAME, OTHER_SECRET, startWalletApp, walletOn } from './wallet.test.helper.ts';
 
-describe.each(ENGINES)('the wallet of providers on %s', (engine) => {
+describe.each(ENGINES)('the wallet for game providers on %s', (engine) => {
   let test: TestApp;
   let wallet: ReturnType<typeof walletOn>;
   let player: TestPlayer;
@@ -33,7 +33,7 @@ describe.each(ENGINES)('the wallet of providers on %s', (engine) => {
   const balance = () => test.balance(player.accountId);
   const next = () => (test.clock.nowMs += CYCLE);
 
-  it('[CS-02] tells a provider who plays and what a stake may be, and nothing about the person', async () => {
+  it('[CS-02] gives a provider an id of the player and the stake limits, but no personal data', async () => {
     const session = (await wallet.send('session', { token: own.token })).json<WalletSession>();
     expect(session).toEqual({
       ...{ player: own.player, game: GAME, currencyIso: 'EUR', exponent: 2, balance: 10_000 },
@@ -45,7 +45,7 @@ describe.each(ENGINES)('the wallet of providers on %s', (engine) => {
     expect((await wallet.visit(player)).player).toBe(own.player);
   });
 
-  it('[CS-05] [SEC-10] shows a player their own rounds of a game, and nobody those of another', async () => {
+  it('[CS-05] [SEC-10] shows a player only their own rounds of a game', async () => {
     const shown = async (by: TestPlayer, query = '') =>
       (await test.get(by.token, `/bff-api/games/visits/rounds${query}`)).json<{ rounds: object[]; hasMore: boolean }>();
     const [won, open, back] = [wallet.name(), wallet.name(), wallet.name()];
@@ -68,7 +68,7 @@ describe.each(ENGINES)('the wallet of providers on %s', (engine) => {
     expect(await shown(await test.addPlayer())).toEqual({ rounds: [], hasMore: false });
   });
 
-  it('[BET-9] [MON-7] takes a stake, pays a result, and the ledger tells the same as the rounds', async () => {
+  it('[BET-9] [MON-7] takes a stake, pays a result, and ledger and rounds agree', async () => {
     const round = wallet.name();
     const staked = (await stake(round)).json<{ round: number }>();
     expect(staked).toEqual({ status: 'accepted', round: expect.any(Number), balance: 9_900 });
@@ -85,7 +85,7 @@ describe.each(ENGINES)('the wallet of providers on %s', (engine) => {
     expect(await wallet.booksAgree()).toBe(true);
   });
 
-  it('[BET-1] [BET-6] the same transaction gets the same bytes and moves money once; another body under its name is refused', async () => {
+  it('[BET-1] [BET-6] a repeated transaction gets the same bytes and moves money once; a different body under its name is refused', async () => {
     const round = wallet.name();
     const first = await stake(round);
     expect((await stake(round)).body).toBe(first.body);
@@ -96,12 +96,12 @@ describe.each(ENGINES)('the wallet of providers on %s', (engine) => {
     expect((await wallet.rollback({ player: own.player, transaction: `${round}.credit`, debit: `${round}.debit` })).statusCode).toBe(422);
     expect((await stake(round, { transaction: `${round}.credit` })).statusCode).toBe(422);
     expect(await balance()).toBe(10_400);
-    // A page that has ended changes nothing about what was answered before.
+    // Stored responses are repeated even after the session of the page has ended.
     test.clock.nowMs += 13 * 3_600_000;
     expect((await stake(round)).body).toBe(first.body);
   });
 
-  it('[BET-6] a transaction of one player is none of another', async () => {
+  it('[BET-6] scopes transactions by player', async () => {
     const round = wallet.name();
     await stake(round);
     const other = await test.addPlayer({ money: 10_000 });
@@ -115,7 +115,7 @@ describe.each(ENGINES)('the wallet of providers on %s', (engine) => {
     expect(await test.balance(other.accountId)).toBe(10_000);
   });
 
-  it('[BET-9] gives a stake back once, and remembers a rollback of one that has not come', async () => {
+  it('[BET-9] refunds a stake once, and remembers a rollback that precedes its stake', async () => {
     const round = wallet.name();
     await stake(round);
     expect((await undo(`${round}.debit`)).json()).toEqual({ status: 'accepted', isKnown: true, balance: 10_000 });
@@ -129,7 +129,7 @@ describe.each(ENGINES)('the wallet of providers on %s', (engine) => {
     expect(await wallet.booksAgree()).toBe(true);
   });
 
-  it('[BET-9] a round takes several stakes and results, gives back none of them after a result, and nothing when it is over', async () => {
+  it('[BET-9] a round takes several stakes and results, and refuses rollbacks after a result and any message after its end', async () => {
     const round = wallet.name();
     await stake(round);
     await stake(round, { transaction: `${round}.double`, amount: 300 });
@@ -143,7 +143,7 @@ describe.each(ENGINES)('the wallet of providers on %s', (engine) => {
     expect(await wallet.booksAgree()).toBe(true);
   });
 
-  it('[RG-16] [LIM-1] [CS-02] limits, balance, stakes and the cycle bind as they do for every wager', async () => {
+  it('[RG-16] [LIM-1] [CS-02] applies limits, balance, stake range and game cycle like for every wager', async () => {
     expect((await stake(wallet.name(), { amount: 19 })).json()).toMatchObject({ reason: 'stake-out-of-range' });
     expect((await stake(wallet.name(), { currencyIso: 'USD' })).json()).toMatchObject({ reason: 'wrong-currency' });
     expect((await stake(wallet.name(), { amount: 10_000 })).json()).toMatchObject({ status: 'accepted', balance: 0 });
@@ -161,7 +161,7 @@ describe.each(ENGINES)('the wallet of providers on %s', (engine) => {
     expect((await stake(wallet.name(), { amount: 50 })).json()).toMatchObject({ status: 'accepted' });
   });
 
-  it('[LIM-1] [LIM-13] [ID-29] [AUTH-6] a limit, a silent service, a right that was taken and a sign-out stop stakes, and nothing stops what is owed', async () => {
+  it('[LIM-1] [LIM-13] [ID-29] [AUTH-6] a limit, an unavailable service, a revoked right and a sign-out stop stakes, but never payouts', async () => {
     const open = wallet.name();
     await stake(open);
     next();
@@ -177,7 +177,7 @@ describe.each(ENGINES)('the wallet of providers on %s', (engine) => {
     expect((await result(open, 700)).json()).toMatchObject({ status: 'accepted', balance: 10_600 });
   });
 
-  it('[CS-05] ends what a provider leaves open: stakes go back where it told nothing, and what it paid stays', async () => {
+  it('[CS-05] ends abandoned rounds: refunds stakes without a result, and keeps results', async () => {
     const [silent, partly] = [wallet.name(), wallet.name()];
     await stake(silent);
     next();
@@ -191,11 +191,11 @@ describe.each(ENGINES)('the wallet of providers on %s', (engine) => {
     expect(await wallet.booksAgree()).toBe(true);
   });
 
-  it('[SEC-5] answers nobody who does not sign, or signs for another', async () => {
+  it('[SEC-5] refuses unsigned requests, and those signed by another provider', async () => {
     const body = { token: own.token };
     const bare = await test.app.inject({ method: 'POST', url: '/wallet-api/v1/even-odds/session', payload: body });
     const others = await wallet.send('session', body, { secret: OTHER_SECRET });
-    const unknown = await wallet.send('session', body, { provider: 'nobody' });
+    const unknown = await wallet.send('session', body, { provider: 'unknown' });
     const old = await wallet.send('session', body, { headers: { 'webhook-timestamp': '1700000000' } });
     for (const answer of [bare, others, unknown, old])
       expect([answer.statusCode, answer.json()]).toMatchObject([401, { errors: [{ code: 'wrong-signature' }] }]);
@@ -203,7 +203,7 @@ describe.each(ENGINES)('the wallet of providers on %s', (engine) => {
     expect([elsewhere.statusCode, elsewhere.json()]).toMatchObject([401, { errors: [{ code: 'unauthorized' }] }]);
   });
 
-  it('[CS-02] opens pages of games that a provider plays, in countries where it offers them, and no other', async () => {
+  it('[CS-02] opens pages only for games that a provider runs, and for the player’s own account', async () => {
     const ask = (game: number, accountId = player.accountId) => test.post(player.token, '/bff-api/games/visits', { game, accountId });
     expect((await ask(1_001)).statusCode).toBe(404);
     expect((await ask(GAME, 999_999)).statusCode).toBe(404);
@@ -218,7 +218,7 @@ describe.each(ENGINES)('the wallet of providers on %s', (engine) => {
     expect(launch).toMatchObject({ isServed: true, noMoney: null, isDemoOffered: true });
   });
 
-  it('[LB-01] describes itself as OpenAPI 3.1, with the headers of the signature', async () => {
+  it('[LB-01] publishes its OpenAPI 3.1 description, including signature headers', async () => {
     const document = (await test.app.inject('/wallet-api/v1/openapi.json')).json<{
       openapi: string;
       paths: Record<string, { post: { parameters: { name: string }[] } }>;

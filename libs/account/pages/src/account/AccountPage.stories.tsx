@@ -2,7 +2,7 @@ import type { ProfileAnswer, WalletsAnswer } from '@touchline/account-office-con
 import { accountsSlice } from '@touchline/account-state';
 import { accountsOf, anAccount } from '@touchline/account-state/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Answered, busy, done, EUR, failed, NOON, Office, refused, told } from '../parts/office-story.test.helper.tsx';
+import { type Answered, busy, done, EUR, failed, NOON, Office, refused, received } from '../parts/office-story.test.helper.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
 type Wallet = WalletsAnswer['wallets'][number];
@@ -15,12 +15,12 @@ const EURO: Wallet = {
 const DINAR: Wallet = { ...EURO, scoreId: 2, type: 9, iso: 'KWD', exponent: 3, symbol: 'KWD', currencyId: 414, money: 5_005, points: 12 };
 const HOLIDAYS: Wallet = { ...DINAR, label: 'Holidays', isDefault: false, isActive: false };
 const addable = [{ currencyId: 840, iso: 'USD', symbol: '$', exponent: 2 }];
-const wallets = (...all: Wallet[]) => told('wallets', { wallets: all, opening: [], addable });
+const wallets = (...all: Wallet[]) => received('wallets', { wallets: all, opening: [], addable });
 
 const FIELDS = ['surname', 'name', 'birth_date', 'passport', 'passport_date', 'address'] as const;
 const VALUES = ['Marsh', 'Anna', '1990-04-12', 'C01X00T47', '2021-02-01', 'Mill Lane 4, Lindholm'];
 const profile = (filled: number, change: Field['change'] = 'once', more: Partial<ProfileAnswer> = {}) =>
-  told('profile', {
+  received('profile', {
     ...{ login: '84120377', email: 'anna@example.test', filled, isComplete: filled === FIELDS.length, isVerified: false },
     fields: FIELDS.map((key, at) => ({ key, value: at < filled ? (VALUES[at] ?? '') : '', change: at < filled ? change : 'once' })),
     ...more,
@@ -57,7 +57,7 @@ export const NotAvailable: Story = {
 export const OneAccount: Story = { args: { after: [accounts({ openCoupons: 0 }), wallets(EURO), profile(0)] } };
 export const SeveralAccounts: Story = {};
 export const AnAccountIsOpening: Story = {
-  args: { after: [accounts(), told('wallets', { wallets: [EURO], opening: ['JPY'], addable }), profile(2)] },
+  args: { after: [accounts(), received('wallets', { wallets: [EURO], opening: ['JPY'], addable }), profile(2)] },
 };
 export const EachReasonToKeepAnAccount: Story = {
   args: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Answered, busy, DAY, EUR, failed, NOON, Office, refused, told } from '../parts/office-story.test.helper.tsx';
+import { type Answered, busy, DAY, EUR, failed, NOON, Office, refused, received } from '../parts/office-story.test.helper.tsx';
 import { DepositBonuses } from './DepositBonuses.tsx';
 
 const offer = {
@@ -36,13 +36,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
 export const NotAvailable: Story = { args: { after: [failed('bonuses')] } };
-export const NoOffers: Story = { args: { after: [told('bonuses', answer)] } };
-export const OpenChosenAndUsed: Story = { args: { after: [told('bonuses', { ...answer, offers: [...OFFERS] })] } };
-export const BeingChosen: Story = { args: { after: [told('bonuses', { ...answer, offers: [...OFFERS] }), busy('bonusChoose')] } };
+export const NoOffers: Story = { args: { after: [received('bonuses', answer)] } };
+export const OpenChosenAndUsed: Story = { args: { after: [received('bonuses', { ...answer, offers: [...OFFERS] })] } };
+export const BeingChosen: Story = { args: { after: [received('bonuses', { ...answer, offers: [...OFFERS] }), busy('bonusChoose')] } };
 export const Refused: Story = {
-  args: { after: [told('bonuses', { ...answer, offers: [...OFFERS] }), refused('bonusChoose', 'bonus-active')] },
+  args: { after: [received('bonuses', { ...answer, offers: [...OFFERS] }), refused('bonusChoose', 'bonus-active')] },
 };
-export const OnABreak: Story = { args: { after: [told('bonuses', { ...answer, excludedUntil: NOON + DAY })] } };
+export const OnABreak: Story = { args: { after: [received('bonuses', { ...answer, excludedUntil: NOON + DAY })] } };
 /** The service's refusal during a break, in which offers are paused. */
 export const KeptAwayByABreak: Story = { args: { after: [failed('bonuses', 'self-excluded')] } };
 export const OffersPaused: Story = { args: { after: [failed('bonuses', 'offers-paused')] } };

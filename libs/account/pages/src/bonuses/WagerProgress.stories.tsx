@@ -1,6 +1,6 @@
 import type { BonusesAnswer } from '@touchline/account-office-contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Answered, busy, DAY, EUR, failed, NOON, Office, refused, told } from '../parts/office-story.test.helper.tsx';
+import { type Answered, busy, DAY, EUR, failed, NOON, Office, refused, received } from '../parts/office-story.test.helper.tsx';
 import { WagerProgress } from './WagerProgress.tsx';
 
 const VERDICTS = ['counted', 'partly', 'low-odds', 'wrong-product', 'excluded-game', 'returned', 'not-settled', 'over'] as const;
@@ -14,7 +14,7 @@ const bonus: Bonus = {
   ...{ required: 5_000, wagered: 1_100, remaining: 3_900, at: NOON - DAY, expiresAt: NOON + 13 * DAY, stakes: [] },
 };
 const whole = { ...bonus, wagered: 5_000, remaining: 0 };
-const has = (...bonuses: BonusesAnswer['bonuses']) => told('bonuses', { excludedUntil: null, offers: [], bonuses });
+const has = (...bonuses: BonusesAnswer['bonuses']) => received('bonuses', { excludedUntil: null, offers: [], bonuses });
 
 const meta = {
   title: 'Office/Wagering',
@@ -50,7 +50,7 @@ export const Ended: Story = {
     ],
   },
 };
-export const OnABreak: Story = { args: { after: [told('bonuses', { excludedUntil: NOON + DAY, offers: [], bonuses: [] })] } };
+export const OnABreak: Story = { args: { after: [received('bonuses', { excludedUntil: NOON + DAY, offers: [], bonuses: [] })] } };
 /** The service's refusal during a break, in which offers are paused. */
 export const KeptAwayByABreak: Story = { args: { after: [failed('bonuses', 'self-excluded')] } };
 export const OffersPaused: Story = { args: { after: [failed('bonuses', 'offers-paused')] } };

@@ -25,8 +25,8 @@ function open(answer: CashbackAnswer) {
     return dispatch(action);
   };
   store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 1, previousLoginAt: null }));
-  const tell = (value: CashbackAnswer) => void store.dispatch(officeReceived({ userId: 7, key: 'cashback', value }));
-  tell(answer);
+  const receive = (value: CashbackAnswer) => void store.dispatch(officeReceived({ userId: 7, key: 'cashback', value }));
+  receive(answer);
   render(
     <Provider store={store}>
       <IntlProvider locale="en" timeZone="UTC">
@@ -35,11 +35,11 @@ function open(answer: CashbackAnswer) {
     </Provider>,
   );
   const wishes = () => actions.filter(officeChangeWanted.match).map(({ payload }) => payload);
-  return { store, tell, wishes };
+  return { store, receive, wishes };
 }
 
 it('[CS-06] exchanges all points at their value; a second click repeats the same exchange', async () => {
-  const { store, tell, wishes } = open(withPoints(1, 35));
+  const { store, receive, wishes } = open(withPoints(1, 35));
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Exchange points for €3.50' }));
   await press();
   await press();
@@ -48,7 +48,7 @@ it('[CS-06] exchanges all points at their value; a second click repeats the same
   expect(second).toEqual(first);
 
   act(() => {
-    tell(withPoints(1, 0));
+    receive(withPoints(1, 0));
     store.dispatch(officeSlice.actions.changeEnded({ key: 'pointsExchange', result: { status: 'done' } }));
   });
   expect(screen.queryByRole('button')).toBeNull();

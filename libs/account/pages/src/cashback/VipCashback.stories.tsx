@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Answered, busy, DAY, EUR, failed, NOON, Office, refused, told } from '../parts/office-story.test.helper.tsx';
+import { type Answered, busy, DAY, EUR, failed, NOON, Office, refused, received } from '../parts/office-story.test.helper.tsx';
 import { VipCashback } from './Cashback.tsx';
 
 const week = { from: NOON - 7 * DAY, to: NOON, staked: 40_000, returned: 31_000, basisPoints: 500, gives: 450, points: 0 } as const;
@@ -32,14 +32,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
 export const NotAvailable: Story = { args: { after: [failed('cashback')] } };
-export const EveryWeek: Story = { args: { after: [told('cashback', answer)] } };
-export const BeingCollected: Story = { args: { after: [told('cashback', answer), busy('cashbackCollect')] } };
-export const NotCollected: Story = { args: { after: [told('cashback', answer), refused('cashbackCollect', 'cashback-not-ready')] } };
-export const OnABreak: Story = { args: { after: [told('cashback', { ...answer, excludedUntil: NOON + DAY })] } };
+export const EveryWeek: Story = { args: { after: [received('cashback', answer)] } };
+export const BeingCollected: Story = { args: { after: [received('cashback', answer), busy('cashbackCollect')] } };
+export const NotCollected: Story = { args: { after: [received('cashback', answer), refused('cashbackCollect', 'cashback-not-ready')] } };
+export const OnABreak: Story = { args: { after: [received('cashback', { ...answer, excludedUntil: NOON + DAY })] } };
 export const InPoints: Story = {
-  args: { after: [told('cashback', { ...answer, option: 1, vip: { ...answer.vip, points: 350, worth: 3_500 } })] },
+  args: { after: [received('cashback', { ...answer, option: 1, vip: { ...answer.vip, points: 350, worth: 3_500 } })] },
 };
-export const TopLevel: Story = { args: { after: [told('cashback', { ...answer, vip: { ...answer.vip, level: 3, turnover: 900_000 } })] } };
+export const TopLevel: Story = {
+  args: { after: [received('cashback', { ...answer, vip: { ...answer.vip, level: 3, turnover: 900_000 } })] },
+};
 /** The service's refusal during a break, in which offers are paused. */
 export const KeptAwayByABreak: Story = { args: { after: [failed('cashback', 'self-excluded')] } };
 export const OffersPaused: Story = { args: { after: [failed('cashback', 'offers-paused')] } };

@@ -1,12 +1,12 @@
 import type { DocumentsAnswer } from '@touchline/account-office-contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Answered, EUR, failed, NOON, Office, refused, sending, told } from '../parts/office-story.test.helper.tsx';
+import { type Answered, EUR, failed, NOON, Office, refused, sending, received } from '../parts/office-story.test.helper.tsx';
 import { Verification } from './Verification.tsx';
 
 type Doc = DocumentsAnswer['documents'][number];
 const missing = (kind: Doc['kind']): Doc => ({ kind, state: 'missing', reason: null, at: null, isNeeded: true });
 const has = (documents: Doc[], more: Partial<DocumentsAnswer> = {}) =>
-  told('documents', {
+  received('documents', {
     ...{ isVerified: false, requestedAdditional: false, provider: 'own', documents, threshold: { ...EUR, amount: 200_000 }, keptDays: 30 },
     ...more,
   });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Answered, DAY, EUR, failed, NOON, Office, told } from '../parts/office-story.test.helper.tsx';
+import { type Answered, DAY, EUR, failed, NOON, Office, received } from '../parts/office-story.test.helper.tsx';
 import { Friends } from './Friends.tsx';
 
 const answer = {
@@ -31,9 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
 export const NotAvailable: Story = { args: { after: [failed('friends')] } };
-export const NobodyYet: Story = { args: { after: [told('friends', answer)] } };
-export const EveryState: Story = { args: { after: [told('friends', { ...answer, friends: [...FRIENDS], earned: 1_000 })] } };
-export const OnABreak: Story = { args: { after: [told('friends', { ...answer, excludedUntil: NOON + DAY })] } };
+export const NoFriends: Story = { args: { after: [received('friends', answer)] } };
+export const EveryState: Story = { args: { after: [received('friends', { ...answer, friends: [...FRIENDS], earned: 1_000 })] } };
+export const OnABreak: Story = { args: { after: [received('friends', { ...answer, excludedUntil: NOON + DAY })] } };
 /** The service's refusal during a break, in which offers are paused. */
 export const KeptAwayByABreak: Story = { args: { after: [failed('friends', 'self-excluded')] } };
 export const OffersPaused: Story = { args: { after: [failed('friends', 'offers-paused')] } };

@@ -17,7 +17,7 @@ export interface Answered {
 }
 
 const userId = 7;
-export const told = <Key extends OfficeKey>(key: Key, value: OfficeData[Key]): UnknownAction =>
+export const received = <Key extends OfficeKey>(key: Key, value: OfficeData[Key]): UnknownAction =>
   officeReceived({ userId, key, value }) as UnknownAction;
 export const failed = (key: LoadedKey, code = 'unavailable'): UnknownAction => officeSlice.actions.officeFailed({ userId, key, code });
 const { changeEnded, uploadMoved } = officeSlice.actions;

@@ -1,11 +1,11 @@
 import type { AppealsAnswer } from '@touchline/account-office-contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Answered, DAY, failed, NOON, Office, refused, told } from '../parts/office-story.test.helper.tsx';
+import { type Answered, DAY, failed, NOON, Office, refused, received } from '../parts/office-story.test.helper.tsx';
 import { Appeals } from './Appeals.tsx';
 
 const appeal = { id: 1, state: 'waiting', text: 'I think this is a mistake.', at: NOON - DAY, answer: null, answeredAt: null } as const;
 const answered = { ...appeal, answer: 'We have looked at it again.', answeredAt: NOON };
-const has = (answer: Partial<AppealsAnswer>) => told('appeals', { isBlocked: true, canAppeal: false, appeals: [], ...answer });
+const has = (answer: Partial<AppealsAnswer>) => received('appeals', { isBlocked: true, canAppeal: false, appeals: [], ...answer });
 
 const meta = {
   title: 'Office/Appeals',

@@ -1,6 +1,6 @@
 import type { IdeasAnswer } from '@touchline/account-office-contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Answered, DAY, done, failed, NOON, Office, refused, told } from '../parts/office-story.test.helper.tsx';
+import { type Answered, DAY, done, failed, NOON, Office, refused, received } from '../parts/office-story.test.helper.tsx';
 import { Ideas } from './Ideas.tsx';
 
 type Idea = IdeasAnswer['ideas'][number];
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
 export const NotAvailable: Story = { args: { after: [failed('ideas')] } };
-export const None: Story = { args: { after: [told('ideas', { ideas: [] })] } };
-export const EveryState: Story = { args: { after: [told('ideas', { ideas: IDEAS })] } };
-export const Sent: Story = { args: { after: [told('ideas', { ideas: [{ ...idea, isOwn: true }] }), done('ideaSend')] } };
-export const NotSent: Story = { args: { after: [told('ideas', { ideas: [] }), refused('ideaSend', 'too-many-tries')] } };
+export const None: Story = { args: { after: [received('ideas', { ideas: [] })] } };
+export const EveryState: Story = { args: { after: [received('ideas', { ideas: IDEAS })] } };
+export const Sent: Story = { args: { after: [received('ideas', { ideas: [{ ...idea, isOwn: true }] }), done('ideaSend')] } };
+export const NotSent: Story = { args: { after: [received('ideas', { ideas: [] }), refused('ideaSend', 'too-many-tries')] } };

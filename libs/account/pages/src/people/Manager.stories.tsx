@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Answered, DAY, failed, NOON, Office, refused, told } from '../parts/office-story.test.helper.tsx';
+import { type Answered, DAY, failed, NOON, Office, refused, received } from '../parts/office-story.test.helper.tsx';
 import { Manager } from './Manager.tsx';
 
 const answer = {
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
 export const NotAvailable: Story = { args: { after: [failed('manager')] } };
-export const Online: Story = { args: { after: [told('manager', answer)] } };
-export const OutOfHours: Story = { args: { after: [told('manager', { ...answer, isOnline: false, messages: [...messages] })] } };
-export const CallBooked: Story = { args: { after: [told('manager', { ...answer, messages: [...messages], call: NOON + DAY })] } };
-export const NotSent: Story = { args: { after: [told('manager', answer), refused('managerSay', 'too-many-tries')] } };
+export const Online: Story = { args: { after: [received('manager', answer)] } };
+export const OutOfHours: Story = { args: { after: [received('manager', { ...answer, isOnline: false, messages: [...messages] })] } };
+export const CallBooked: Story = { args: { after: [received('manager', { ...answer, messages: [...messages], call: NOON + DAY })] } };
+export const NotSent: Story = { args: { after: [received('manager', answer), refused('managerSay', 'too-many-tries')] } };

@@ -31,11 +31,11 @@ export function Manager() {
 
 function ManagerPage({ manager: { name, isOnline, hours, messages, slots, call } }: { manager: ManagerAnswer }) {
   const [text, setText] = useState('');
-  const say = useChange('managerSay');
+  const change = useChange('managerSay');
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    say.send({ text });
+    change.send({ text });
     setText('');
   };
   return (
@@ -68,12 +68,12 @@ function ManagerPage({ manager: { name, isOnline, hours, messages, slots, call }
         <form className={styles.form} onSubmit={send}>
           <TextArea label={<Words of={w.write} />} value={text} onChange={setText} most={2000} />
           <div>
-            <Button type="submit" isBusy={say.isBusy}>
+            <Button type="submit" isBusy={change.isBusy}>
               <Words of={w.send} />
             </Button>
           </div>
         </form>
-        {say.result?.status === 'refused' && <ChangeNote result={say.result} />}
+        {change.result?.status === 'refused' && <ChangeNote result={change.result} />}
       </section>
     </div>
   );

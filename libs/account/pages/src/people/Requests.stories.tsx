@@ -1,6 +1,6 @@
 import type { RequestsAnswer } from '@touchline/account-office-contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Answered, busy, done, DAY, failed, NOON, Office, refused, told } from '../parts/office-story.test.helper.tsx';
+import { type Answered, busy, done, DAY, failed, NOON, Office, refused, received } from '../parts/office-story.test.helper.tsx';
 import { Requests } from './Requests.tsx';
 
 const lines = [
@@ -17,7 +17,7 @@ const request = {
   isUnread: false,
   lines: lines.slice(0, 2),
 } as const;
-const has = (...requests: RequestsAnswer['requests']) => told('requests', { requests });
+const has = (...requests: RequestsAnswer['requests']) => received('requests', { requests });
 
 const meta = {
   title: 'Office/Requests to support',

@@ -115,7 +115,7 @@ function NewRequest() {
 function RequestCard({ request: { id, topic, subject, state, at, isUnread, lines } }: { request: Request }) {
   const [text, setText] = useState('');
   const { send, isBusy, result } = useChange('requestSay');
-  const say = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
     send({ id, text });
@@ -136,7 +136,7 @@ function RequestCard({ request: { id, topic, subject, state, at, isUnread, lines
       </p>
       <Lines lines={lines} />
       {state !== 'closed' && (
-        <form className={styles.form} onSubmit={say}>
+        <form className={styles.form} onSubmit={submit}>
           <TextArea label={<Words of={w.reply} />} value={text} onChange={setText} most={2000} />
           <div>
             <Button type="submit" size="small" isBusy={isBusy}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Answered, DAY, EUR, failed, NOON, Office, told } from '../parts/office-story.test.helper.tsx';
+import { type Answered, DAY, EUR, failed, NOON, Office, received } from '../parts/office-story.test.helper.tsx';
 import { Rewards } from './Rewards.tsx';
 
 const KINDS = ['deposit', 'promo', 'friend', 'vip', 'premium'] as const;
@@ -23,5 +23,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
 export const NotAvailable: Story = { args: { after: [failed('rewards')] } };
-export const None: Story = { args: { after: [told('rewards', { rewards: [] })] } };
-export const EveryKindAndState: Story = { args: { after: [told('rewards', { rewards })] } };
+export const None: Story = { args: { after: [received('rewards', { rewards: [] })] } };
+export const EveryKindAndState: Story = { args: { after: [received('rewards', { rewards })] } };

@@ -7,9 +7,9 @@ export function useSecondsSince(thing: unknown): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     const began = performance.now();
-    const tell = () => setSeconds(Math.floor((performance.now() - began) / SECOND_MS));
-    tell();
-    const timer = setInterval(tell, SECOND_MS);
+    const update = () => setSeconds(Math.floor((performance.now() - began) / SECOND_MS));
+    update();
+    const timer = setInterval(update, SECOND_MS);
     return () => clearInterval(timer);
   }, [thing]);
   return seconds;

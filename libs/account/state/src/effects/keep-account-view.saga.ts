@@ -17,7 +17,7 @@ import {
 import { call, debounce, fork, put, select, take, cancel } from 'typed-redux-saga';
 import { KEEP_VIEW_AFTER_MS } from '../rules/timings.ts';
 
-type Asked = Pick<Ports, 'send' | 'origin' | 'report'>;
+type ViewPorts = Pick<Ports, 'send' | 'origin' | 'report'>;
 
 /** The URL determines the language, not the account: a link to another language keeps its language. */
 function ownSettings(settings: Partial<ViewSettings>): Partial<ViewSettings> {
@@ -30,7 +30,7 @@ function* chosenText() {
 }
 
 /** Applies the account's settings; settings that exist only on this device are kept. @returns the settings text of the account. */
-function* takeOver(ports: Asked) {
+function* takeOver(ports: ViewPorts) {
   const { view } = yield* abortable((signal) => callJson(ports, accountCalls.view, { signal, read: readView }));
   if (view === null) return '';
   const settings = ownSettings(decodeViewCookie(view));
@@ -38,7 +38,7 @@ function* takeOver(ports: Asked) {
   return encodeViewCookie(settings);
 }
 
-function* keepFor(ports: Asked) {
+function* keepFor(ports: ViewPorts) {
   let kept: string | null = null;
   const keep = function* () {
     const text: string = yield* call(chosenText);
@@ -59,7 +59,7 @@ function* keepFor(ports: Asked) {
 }
 
 /** Saves a player's view settings in the account, and applies the account's settings on this device. @spec LY-11 */
-export function* keepAccountView(ports: Asked) {
+export function* keepAccountView(ports: ViewPorts) {
   while (true) {
     while (!(yield* select(selectIsPlayer))) yield* take(sessionReceived);
     const keeping = yield* fork(keepFor, ports);

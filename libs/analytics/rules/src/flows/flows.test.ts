@@ -18,7 +18,7 @@ const ended = (path: string, status = 200, code = '', field: string | null = nul
 });
 
 /** Events and log entries for a series of signals, without page views. */
-function told(...signals: Signal[]) {
+function recorded(...signals: Signal[]) {
   let state = NOTHING_OBSERVED;
   const events: unknown[] = [];
   const logs: Log[] = [];
@@ -36,7 +36,7 @@ const submit = (type: string, bonus = 0): Signal => ({ kind: 'registration-submi
 const type = (name: string): Signal => ({ kind: 'registration-type', type: name });
 
 it('[AN-03] tracks a registration from the page to the account, with its attempts', () => {
-  const { events, logs } = told(
+  const { events, logs } = recorded(
     page('registration'),
     type('one_click'),
     type('full_reg'),
@@ -70,7 +70,7 @@ it('[AN-03] tracks a registration from the page to the account, with its attempt
 
 it('[AN-03] tracks leaving a registration modal without an account', () => {
   const shut: Signal = { kind: 'modal', name: null };
-  expect(told({ kind: 'modal', name: 'registration' }, submit('one_click'), shut).events).toEqual([
+  expect(recorded({ kind: 'modal', name: 'registration' }, submit('one_click'), shut).events).toEqual([
     'registration_page 0',
     'registration_submit one_click 1',
     'registration_leave false 1',
@@ -78,7 +78,7 @@ it('[AN-03] tracks leaving a registration modal without an account', () => {
 });
 
 it('[AN-03] logs an unknown type, a wrong type of a successful registration and a wrong bonus', () => {
-  const lines = (...signals: Signal[]) => told(page('registration'), ...signals).logs.map(({ line, source }) => `${source}: ${line}`);
+  const lines = (...signals: Signal[]) => recorded(page('registration'), ...signals).logs.map(({ line, source }) => `${source}: ${line}`);
 
   expect(lines(type('fax'))).toEqual(['RegistrationAnalyticsModule: unknown registration type']);
   expect(lines(type('phone_reg'), ended('/web-api/registration/fast'))).toEqual([
@@ -91,7 +91,7 @@ it('[AN-03] logs an unknown type, a wrong type of a successful registration and 
 const LOGIN = '/web-api/user/login';
 
 it('[AN-04] tracks page, clicks, an error and a success of a sign-in, then restarts the count of attempts', () => {
-  const { events } = told(
+  const { events } = recorded(
     page('login'),
     sent(LOGIN),
     ended(LOGIN, 401, 'wrong-credentials'),
@@ -117,7 +117,7 @@ it('[AN-04] tracks page, clicks, an error and a success of a sign-in, then resta
 });
 
 it('[AN-04] does not count a session without a sign-in as a success', () => {
-  expect(told(page('login'), { kind: 'signed-in' }).events).toEqual(['login_page 0']);
+  expect(recorded(page('login'), { kind: 'signed-in' }).events).toEqual(['login_page 0']);
 });
 
 const RESET = '/web-api/user/password/reset';
@@ -149,14 +149,14 @@ it.each<[string, Signal[], string[]]>([
   ['left after the code', [ended(RESET), ended(RESET), page('home')], ['password_call', 'password_code', 'password_exit']],
   ['left before the code', [page('home'), page('line')], ['password_call', 'password_cancel']],
 ])('[AN-10] records each step of a forgotten password %s once', (_, signals, expected) => {
-  expect(told(page('passwordreset'), ...signals).events).toEqual(expected);
+  expect(recorded(page('passwordreset'), ...signals).events).toEqual(expected);
 });
 
 it('[AN-05] names the sections of the account as in the specification', () => {
   expect(ACCOUNT_SECTIONS.join(' ')).toBe(
     'bet_history recharge withdrawal history_pay personal_data security bring_friend auth_qr mailing promo_check cashback bonuses wallets account sports',
   );
-  expect(told(page('office-history', { name: 'bet_history' }), page('home'), sent('/web-api/office/wallets/add')).events).toEqual([
+  expect(recorded(page('office-history', { name: 'bet_history' }), page('home'), sent('/web-api/office/wallets/add')).events).toEqual([
     'account_section bet_history',
     'account_section wallets',
   ]);
@@ -182,7 +182,7 @@ it('[AN-07] [PRV-1] records errors in personal fields by name only', () => {
     null,
     null,
   ]);
-  expect(told({ kind: 'wrong-fields', names: ['email', 'email', 'amount', 'birthDate'] }).events).toEqual([
+  expect(recorded({ kind: 'wrong-fields', names: ['email', 'email', 'amount', 'birthDate'] }).events).toEqual([
     'field_error user_email',
     'field_error user_birthday_date',
   ]);
@@ -196,7 +196,7 @@ it('[AN-08] records known codes of sign-in, registration, password, contacts and
     ['/web-api/user/password', '/web-api/user/contact', '/web-api/office/wallets/add', '/web-api/coupon/place'].map(subjectOf),
   ).toEqual(['password_change', 'contact_add', 'wallet', null]);
   expect(
-    told(
+    recorded(
       ended('/web-api/user/password', 400, 'wrong-password'),
       ended('/web-api/user/contact', 409, 'login-taken'),
       ended('/web-api/office/wallets/add', 500, 'boom'),
@@ -215,11 +215,11 @@ it.each([
   ['/web-api/office/conversion', 'rate-expired'],
   ['/web-api/account/active', 'not-found'],
 ])('[AC-08] [AN-08] records a rejected wallet action at %s with its code %s', (path, code) => {
-  expect(told(ended(path, 409, code)).events).toEqual([`form_error wallet ${code}`]);
+  expect(recorded(ended(path, 409, code)).events).toEqual([`form_error wallet ${code}`]);
 });
 
 it('[AC-08] [AN-08] records a rejected password change or contact with its code', () => {
-  const { events } = told(
+  const { events } = recorded(
     ended('/web-api/user/password', 400, 'wrong-password'),
     ended('/web-api/user/password', 400, 'weak-password'),
     ended('/web-api/user/password', 429, 'too-many-tries'),
@@ -236,7 +236,7 @@ it('[AC-08] [AN-08] records a rejected password change or contact with its code'
 it('[AN-09] distinguishes wrong codes from failures of the server or network', () => {
   const code = `${LOGIN}/sms/code`;
   const events = [ended(code, 400, 'wrong_code'), ended(code, 503, 'unavailable'), ended(code, 599, 'network-error')].flatMap(
-    (signal) => told(signal).events,
+    (signal) => recorded(signal).events,
   );
   expect(events.filter((event) => String(event).startsWith('code_error'))).toEqual([
     'code_error client wrong_code',
@@ -246,7 +246,7 @@ it('[AN-09] distinguishes wrong codes from failures of the server or network', (
 });
 
 it('[AN-09] logs unknown social networks with the sources named in the specification', () => {
-  const known = told(page('login'), { kind: 'network', id: 'metamask' }, page('registration', { network: 'telegram' }), {
+  const known = recorded(page('login'), { kind: 'network', id: 'metamask' }, page('registration', { network: 'telegram' }), {
     kind: 'network',
     id: 'vk',
   });
@@ -257,7 +257,7 @@ it('[AN-09] logs unknown social networks with the sources named in the specifica
     'social_registration telegram',
     'social_registration vk',
   ]);
-  expect(told({ kind: 'network', id: 'myspace' }, page('registration', { network: 'myspace' })).logs).toEqual([
+  expect(recorded({ kind: 'network', id: 'myspace' }, page('registration', { network: 'myspace' })).logs).toEqual([
     { line: 'unknown social network id', source: 'trackLoginBySocialNetwork' },
     { line: 'unknown social network id', source: 'trackRegistrationBySocialNetwork' },
   ]);

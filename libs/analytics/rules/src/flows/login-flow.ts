@@ -9,10 +9,10 @@ export interface LoginState {
   place: 'page' | 'modal' | null;
   /** Clicks since the last success. */
   tries: number;
-  isAsked: boolean;
+  isSubmitted: boolean;
 }
 
-export const NO_LOGIN: LoginState = { place: null, tries: 0, isAsked: false };
+export const NO_LOGIN: LoginState = { place: null, tries: 0, isSubmitted: false };
 
 /** Tracks page view, click, success and error; a success resets the number of attempts. @spec AN-04 AN-08 */
 export const loginFlow: Flow<LoginState> = (state, signal) => {
@@ -23,13 +23,13 @@ export const loginFlow: Flow<LoginState> = (state, signal) => {
   }
   if (signal.kind === 'sent' && SIGN_IN.includes(signal.path)) {
     const tries = state.tries + 1;
-    return { state: { ...state, tries, isAsked: true }, events: [{ name: 'login_click', fields: { tries } }] };
+    return { state: { ...state, tries, isSubmitted: true }, events: [{ name: 'login_click', fields: { tries } }] };
   }
   if (signal.kind === 'ended' && SIGN_IN.includes(signal.path) && !isTaken(signal)) {
     const fields = { code: trackedCode('login', signal.code), tries: state.tries };
-    return { state: { ...state, isAsked: false }, events: [{ name: 'login_error', fields }] };
+    return { state: { ...state, isSubmitted: false }, events: [{ name: 'login_error', fields }] };
   }
-  if (signal.kind === 'signed-in' && state.isAsked)
+  if (signal.kind === 'signed-in' && state.isSubmitted)
     return { state: NO_LOGIN, events: [{ name: 'login_success', fields: { tries: state.tries } }] };
   if (state.place !== null && isLeaving(signal, state.place)) return { state: { ...state, place: null }, events: [] };
   return { state, events: [] };

@@ -16,13 +16,13 @@ export const NOTHING_OBSERVED: Observed = { registration: NO_REGISTRATION, login
 
 /** Events for a network in the URL or a click on its link. @spec AN-09 */
 function social(signal: Signal, isRegistering: boolean): Pick<Step<unknown>, 'events'> & { logs: readonly Log[] } {
-  const told =
+  const tracked =
     signal.kind === 'network'
       ? (isRegistering ? trackRegistrationBySocialNetwork : trackLoginBySocialNetwork)(signal.id)
       : signal.kind === 'page' && signal.network !== undefined
         ? trackRegistrationBySocialNetwork(signal.network)
         : null;
-  return { events: told?.events ?? [], logs: told?.log ? [told.log] : [] };
+  return { events: tracked?.events ?? [], logs: tracked?.log ? [tracked.log] : [] };
 }
 
 /** Applies a signal to all flows. @spec AN-03 AN-04 AN-05 AN-07 AN-08 AN-09 AN-10 */

@@ -10,24 +10,24 @@ export type PasswordStep = 'call' | 'code' | 'approve' | 'save' | 'success' | 'e
 export interface PasswordState {
   place: 'page' | 'modal' | null;
   /** Steps recorded since the form was opened; each is recorded once. */
-  told: readonly PasswordStep[];
+  recorded: readonly PasswordStep[];
 }
 
-export const NO_PASSWORD: PasswordState = { place: null, told: [] };
+export const NO_PASSWORD: PasswordState = { place: null, recorded: [] };
 
 const eventOf = (step: PasswordStep, code: string): AnyEvent =>
   step === 'error' ? { name: 'password_error', fields: { code } } : { name: `password_${step}`, fields: {} };
 
 function once(state: PasswordState, step: PasswordStep, code = ''): Step<PasswordState> {
-  if (state.told.includes(step)) return { state, events: [] };
-  return { state: { ...state, told: [...state.told, step] }, events: [eventOf(step, trackedCode('password_change', code))] };
+  if (state.recorded.includes(step)) return { state, events: [] };
+  return { state: { ...state, recorded: [...state.recorded, step] }, events: [eventOf(step, trackedCode('password_change', code))] };
 }
 
 /** Tracks the steps of a password reset; each is recorded once per opening of the form. @spec AN-10 AN-08 */
 export const passwordFlow: Flow<PasswordState> = (state, signal) => {
   if (isAt(signal, ['passwordreset'], 'forgot-password')) {
     const place = signal.kind === 'page' ? 'page' : 'modal';
-    return state.place === place ? { state, events: [] } : once({ place, told: [] }, 'call');
+    return state.place === place ? { state, events: [] } : once({ place, recorded: [] }, 'call');
   }
   if (signal.kind === 'sent' && signal.path === SAVE) return once(state, 'save');
   if (signal.kind === 'ended' && [ASK, CODE, SAVE].includes(signal.path)) {
@@ -35,8 +35,8 @@ export const passwordFlow: Flow<PasswordState> = (state, signal) => {
     return once(state, signal.path === ASK ? 'code' : signal.path === CODE ? 'approve' : 'success');
   }
   if (state.place === null || !isLeaving(signal, state.place)) return { state, events: [] };
-  if (state.told.includes('success')) return { state: NO_PASSWORD, events: [] };
-  const hasCode = state.told.includes('code') || state.told.includes('approve');
+  if (state.recorded.includes('success')) return { state: NO_PASSWORD, events: [] };
+  const hasCode = state.recorded.includes('code') || state.recorded.includes('approve');
   const { events } = once(state, hasCode ? 'exit' : 'cancel');
   return { state: NO_PASSWORD, events };
 };

@@ -26,8 +26,8 @@ function readOffers(answer: unknown): CashOutsAnswer | null {
   const { coupons } = fieldsOf(answer);
   const isCoupon = (value: unknown): boolean => {
     const { couponId, offer, problem, atLeast, moment } = fieldsOf(value);
-    const isTold = offer === null ? typeof problem === 'string' : isOffer(offer);
-    return isWhole(couponId) && isTold && isWholeOrNull(atLeast) && (moment == null || isMoment(moment));
+    const isOfferValid = offer === null ? typeof problem === 'string' : isOffer(offer);
+    return isWhole(couponId) && isOfferValid && isWholeOrNull(atLeast) && (moment == null || isMoment(moment));
   };
   return Array.isArray(coupons) && coupons.every(isCoupon) ? (answer as CashOutsAnswer) : null;
 }

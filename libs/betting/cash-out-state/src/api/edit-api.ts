@@ -21,8 +21,8 @@ const isBetNow = (value: unknown): boolean => {
 function readQuote(answer: unknown): EditQuoteAnswer | null {
   const { couponId, problem, reason, bets, offer } = fieldsOf(answer);
   const isText = (value: unknown) => value === null || typeof value === 'string';
-  const isTold = isWhole(couponId) && isText(problem) && isText(reason) && (offer === null || isOffer(offer));
-  return isTold && Array.isArray(bets) && bets.every(isBetNow) ? (answer as EditQuoteAnswer) : null;
+  const isValid = isWhole(couponId) && isText(problem) && isText(reason) && (offer === null || isOffer(offer));
+  return isValid && Array.isArray(bets) && bets.every(isBetNow) ? (answer as EditQuoteAnswer) : null;
 }
 
 function readStatus(answer: unknown): EditStatus | null {

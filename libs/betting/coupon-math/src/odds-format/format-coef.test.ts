@@ -70,7 +70,7 @@ const isInverse = (unit: bigint, value: bigint, profit: bigint): boolean =>
   unit / value <= profit && (value === 1n || unit / (value - 1n) >= profit);
 
 /** Whether a formatted price states the profit of a coefficient: exactly, or the nearest below if the format has no such price. */
-function says(text: string, notation: number, profit: bigint): boolean {
+function statesProfit(text: string, notation: number, profit: bigint): boolean {
   const isNegative = /^[-−]/.test(text);
   const bare = text.replace(/^[+\-−]/, '');
   if (notation === 1) return /^\d+\/\d+$/.test(bare);
@@ -103,7 +103,7 @@ it.each([
   for (const coef of TEN_THOUSAND) {
     const point = formatCoef(coef, view);
     const comma = formatCoef(coef, view, { locale: 'de' });
-    const isTrue = says(point, notation, BigInt(coef - 1_000)) && says(comma, notation, BigInt(coef - 1_000));
+    const isTrue = statesProfit(point, notation, BigInt(coef - 1_000)) && statesProfit(comma, notation, BigInt(coef - 1_000));
     if (!isTrue || comma.includes('.') || comma.replace(',', '.').replace('−', '-') !== point)
       throw new Error(`${coef} is shown as ${point} and ${comma}`);
   }

@@ -52,7 +52,7 @@ export function* finish(deps: FinishDeps, end: SendEnd) {
   yield* put(placementChanged({ status: 'accepted', coupon, ...parts, isAlreadyPlaced }));
   yield* put(undoExpired());
   yield* put(balanceReceived({ accountId: coupon.accountId, money: balance }));
-  deps.elsewhere.tell({ coupon, ...parts });
+  deps.elsewhere.announce({ coupon, ...parts });
   yield* all([put(accountsWanted()), put(openCouponsWanted())]);
   yield* delay(HANDOVER_MS);
 }

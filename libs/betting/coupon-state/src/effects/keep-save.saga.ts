@@ -47,7 +47,7 @@ export function* keepSave({ ports }: KeepSaveDeps) {
   };
   yield* all([
     debounce(SAVE_PAUSE_MS, [edited, synced, quoted], write),
-    call(heedStorage, ports),
+    call(syncFromOtherTabs, ports),
     takeEvery([edited, synced, quoted], () => {
       isUnwritten = true;
     }),
@@ -62,7 +62,7 @@ export function* keepSave({ ports }: KeepSaveDeps) {
 const writeWhenLeft = ({ page }: KeepSaveDeps['ports'], write: () => Generator) =>
   listenTo<true>((emit) => page.onChange((isVisible) => !isVisible && emit(true)), write);
 
-const heedStorage = ({ storage }: KeepSaveDeps['ports']) =>
+const syncFromOtherTabs = ({ storage }: KeepSaveDeps['ports']) =>
   listenTo<string>(
     (emit) => storage.onChange(SAVE_KEY, (text) => text !== null && emit(text)),
     function* merge(text) {

@@ -47,11 +47,11 @@ export function* keepSettings({ ports: { storage } }: KeepSettingsDeps) {
       else if (!wasPlayer) yield* restore();
       wasPlayer = isPlayer;
     }),
-    call(heedOtherTabs, storage, restore),
+    call(syncFromOtherTabs, storage, restore),
   ]);
 }
 
-const heedOtherTabs = (storage: Ports['storage'], restore: () => Generator) =>
+const syncFromOtherTabs = (storage: Ports['storage'], restore: () => Generator) =>
   listenTo<true>((emit) => {
     const stops = [SETTINGS_KEY, PLAYER_KEY].map((key) => storage.onChange(key, (text) => text !== null && emit(true)));
     return () => stops.forEach((stop) => stop());

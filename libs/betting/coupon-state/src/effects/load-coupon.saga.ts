@@ -65,7 +65,7 @@ export function* loadCoupons({ ports, apply }: LoadCouponDeps) {
     const combined = yield* fetchCombinations(refs);
     const { bets: inCoupon } = yield* select(selectCouponSlice);
     const found: CouponBet[] = [];
-    const told = refs.map((ref): LoadedBet => {
+    const loaded = refs.map((ref): LoadedBet => {
       const game = games.get(ref.gameId);
       const pick = isCombination(ref.outcomeId) ? combinedPick(game, combined.get(ref.outcomeId)) : findPick(game, ref);
       const bet = pick === null ? null : betOf(pick);
@@ -79,7 +79,7 @@ export function* loadCoupons({ ports, apply }: LoadCouponDeps) {
     // An empty coupon takes the shared type and size, if the remaining bets allow it.
     if (inCoupon.length === 0 && typeId !== null) yield* apply({ kind: 'type', typeId });
     if (inCoupon.length === 0 && systemValue !== null) yield* apply({ kind: 'system', systemValue });
-    yield* put(loadChanged({ status: 'ready', bets: told, leftOut }));
+    yield* put(loadChanged({ status: 'ready', bets: loaded, leftOut }));
   };
 
   const load = function* (code: string | null, bets: readonly LoadedRef[]) {

@@ -17,7 +17,7 @@ export interface PlacedElsewhere {
   find: (gesture: { outcomeIds: readonly number[]; since: number }) => PlacedCoupon | null;
   /** The coupon that another tab placed under this id. */
   under: (intentId: string) => PlacedCoupon | null;
-  tell: (placed: PlacedCoupon) => void;
+  announce: (placed: PlacedCoupon) => void;
   stop: () => void;
 }
 
@@ -29,16 +29,16 @@ function isPlaced(message: unknown): message is PlacedCoupon {
 
 /** Records placements of other tabs, so that simultaneous clicks in two tabs place one coupon. @spec BET-4 */
 export function listenForPlaced({ tabs, now }: Pick<Ports, 'tabs' | 'now'>): PlacedElsewhere {
-  let heard: { placed: PlacedCoupon; at: number }[] = [];
+  let received: { placed: PlacedCoupon; at: number }[] = [];
   const stop = tabs.on(PLACED_TOPIC, (message) => {
-    if (isPlaced(message)) heard = [...heard.slice(-9), { placed: { ...message, lines: message.lines ?? [] }, at: now() }];
+    if (isPlaced(message)) received = [...received.slice(-9), { placed: { ...message, lines: message.lines ?? [] }, at: now() }];
   });
   return {
     find: ({ outcomeIds, since }) =>
-      heard.find(({ placed, at }) => at >= since && placed.coupon.bets.some(({ outcomeId }) => outcomeIds.includes(outcomeId)))?.placed ??
-      null,
-    under: (intentId) => heard.find(({ placed }) => placed.coupon.id === intentId)?.placed ?? null,
-    tell: (placed) => tabs.post(PLACED_TOPIC, placed),
+      received.find(({ placed, at }) => at >= since && placed.coupon.bets.some(({ outcomeId }) => outcomeIds.includes(outcomeId)))
+        ?.placed ?? null,
+    under: (intentId) => received.find(({ placed }) => placed.coupon.id === intentId)?.placed ?? null,
+    announce: (placed) => tabs.post(PLACED_TOPIC, placed),
     stop,
   };
 }

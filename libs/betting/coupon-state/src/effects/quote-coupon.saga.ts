@@ -69,8 +69,8 @@ const isNews = ({ type }: Action): boolean =>
 
 /** Ends when the request would differ from the first one: an account was loaded or chosen, the site offers more, a bet has gone live. */
 function* otherQuestion() {
-  const asked = yield* select(selectQuoteKey);
-  while ((yield* select(selectQuoteKey)) === asked) yield* take(isNews);
+  const initialKey = yield* select(selectQuoteKey);
+  while ((yield* select(selectQuoteKey)) === initialKey) yield* take(isNews);
 }
 
 function* ask({ api, apply }: QuoteDeps) {

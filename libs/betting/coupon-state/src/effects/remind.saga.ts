@@ -47,10 +47,11 @@ export function* remindOfBets({ ports }: RemindDeps) {
 /** Stores the next reminder; a visible reminder stays until the player closes it, or the coupon is opened or emptied. */
 function* announce(reminders: Reminders) {
   const next = nextReminder(reminders);
-  const told = yield* select(selectCouponNotification);
+  const current = yield* select(selectCouponNotification);
   const isOver = reminders.size === 0 || (yield* select(selectIsCouponShown));
-  const isWaiting = told !== null && !told.isShown;
+  const isWaiting = current !== null && !current.isShown;
   if (isOver || (next === null && isWaiting)) {
     if (isWaiting || (yield* select(selectIsReminderVisible))) yield* put(reminderEnded());
-  } else if (next !== null && (!isWaiting || told.id !== next.id || told.timeToShow !== next.timeToShow)) yield* put(reminderSet(next));
+  } else if (next !== null && (!isWaiting || current.id !== next.id || current.timeToShow !== next.timeToShow))
+    yield* put(reminderSet(next));
 }

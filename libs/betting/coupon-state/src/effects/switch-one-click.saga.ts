@@ -1,7 +1,7 @@
 import { all, put, select, takeEvery } from 'typed-redux-saga';
 import { couponSettingsChanged, oneClickTurnedOn } from '../coupon-settings.slice.ts';
 import { couponCleared } from '../first-wishes.ts';
-import { oneClickAsked, selectOneClickSlice } from '../one-click.slice.ts';
+import { oneClickConfirmationChanged, selectOneClickSlice } from '../one-click.slice.ts';
 import { selectCouponCount } from '../select-bets.ts';
 import { selectOneClick } from '../selectors/offers.ts';
 import { oneClickAnswered, oneClickWanted } from '../wishes.ts';
@@ -12,13 +12,13 @@ export function* switchOneClick() {
     takeEvery(oneClickWanted, function* ({ payload: { isActive } }) {
       const { isOffered } = yield* select(selectOneClick);
       if (!isActive) yield* put(couponSettingsChanged({ isActiveOneClick: false }));
-      else if (isOffered && (yield* select(selectCouponCount)) > 0) yield* put(oneClickAsked({ isAsked: true }));
+      else if (isOffered && (yield* select(selectCouponCount)) > 0) yield* put(oneClickConfirmationChanged({ isConfirming: true }));
       else if (isOffered) yield* put(oneClickTurnedOn());
     }),
     takeEvery(oneClickAnswered, function* ({ payload: { isConfirmed } }) {
-      const { isAsked } = yield* select(selectOneClickSlice);
-      yield* put(oneClickAsked({ isAsked: false }));
-      if (!isAsked || !isConfirmed) return;
+      const { isConfirming } = yield* select(selectOneClickSlice);
+      yield* put(oneClickConfirmationChanged({ isConfirming: false }));
+      if (!isConfirming || !isConfirmed) return;
       yield* put(couponCleared());
       yield* put(oneClickTurnedOn());
     }),

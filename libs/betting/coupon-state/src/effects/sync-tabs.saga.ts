@@ -16,20 +16,20 @@ export interface SyncTabsDeps {
  * @spec CPN-3 CP-07
  */
 export function* syncTabs({ ports: { tabs, page } }: SyncTabsDeps) {
-  const tell = function* () {
+  const send = function* () {
     tabs.post(SYNC_TOPIC, syncMessage(yield* select(selectCouponSlice)));
   };
   const ask = function* () {
     yield* call(tabs.post, HELLO_TOPIC, null);
   };
-  const hear = function* ({ told }: { told: unknown }) {
-    const message = readSyncMessage(told);
+  const receive = function* ({ data }: { data: unknown }) {
+    const message = readSyncMessage(data);
     if (message !== null) yield* put(synced(message));
   };
   yield* all([
-    takeEvery(edited, tell),
-    call(() => listenTo<{ told: unknown }>((emit) => tabs.on(SYNC_TOPIC, (told) => emit({ told })), hear)),
-    call(() => listenTo<object>((emit) => tabs.on(HELLO_TOPIC, () => emit({})), tell)),
+    takeEvery(edited, send),
+    call(() => listenTo<{ data: unknown }>((emit) => tabs.on(SYNC_TOPIC, (data) => emit({ data })), receive)),
+    call(() => listenTo<object>((emit) => tabs.on(HELLO_TOPIC, () => emit({})), send)),
     call(() => listenTo<object>((emit) => page.onChange((isVisible) => isVisible && emit({})), ask)),
     call(ask),
   ]);

@@ -52,16 +52,16 @@ it('[CP-05] when its game begins, a bet changes its own status and that of its g
 
 it('[CP-05] the score follows the quote; a bet with an unchanged score keeps its identity', () => {
   const bets = [bet(1), bet(2)];
-  const told = (score: string) => [
+  const answerWith = (score: string) => [
     { outcomeId: 1, reason: null, coef: 1850, isLive: false, score },
     { outcomeId: 2, reason: null, coef: 1850, isLive: false },
   ];
 
-  const first = applyQuote(bets, told('2:1'));
+  const first = applyQuote(bets, answerWith('2:1'));
   expect(first.map(({ scores }) => scores)).toEqual([[2, 1], null]);
-  expect(applyQuote(first, told('2:1'))).toBe(first);
-  expect(applyQuote(first, told('2:2'))[0]?.scores).toEqual([2, 2]);
-  expect(applyQuote(first, told('soon'))).toBe(first);
+  expect(applyQuote(first, answerWith('2:1'))).toBe(first);
+  expect(applyQuote(first, answerWith('2:2'))[0]?.scores).toEqual([2, 2]);
+  expect(applyQuote(first, answerWith('soon'))).toBe(first);
 });
 
 it('[ODD-6] applies prices of the lists', () => {
@@ -133,10 +133,10 @@ it.each([
 });
 
 it('[BT-15] a bet has an early lead as long as the quote has it', () => {
-  const told = (earlyLead: unknown) => [{ outcomeId: 1, reason: null, coef: 1850, isLive: false, earlyLead: earlyLead as number }];
-  const first = applyQuote([bet(1)], told(2));
+  const answerWith = (earlyLead: unknown) => [{ outcomeId: 1, reason: null, coef: 1850, isLive: false, earlyLead: earlyLead as number }];
+  const first = applyQuote([bet(1)], answerWith(2));
   expect(first[0]?.earlyLead).toBe(2);
-  expect(applyQuote(first, told(2))).toBe(first);
-  expect(applyQuote(first, told('soon'))[0]?.earlyLead).toBeUndefined();
+  expect(applyQuote(first, answerWith(2))).toBe(first);
+  expect(applyQuote(first, answerWith('soon'))[0]?.earlyLead).toBeUndefined();
   expect(applyQuote(first, [{ outcomeId: 1, reason: null, coef: 1850, isLive: true }])[0]?.earlyLead).toBeUndefined();
 });

@@ -58,8 +58,8 @@ export function changesToAccept(
   bets: readonly CouponBet[],
   { changeCoefAction, oddsBudget }: ChangeRule,
 ): Readonly<Record<number, number>> {
-  const asked = new Set(coefChangesToAsk(changesOf(bets), changeCoefAction, oddsBudget));
-  return Object.fromEntries(bets.filter((_, at) => asked.has(at)).map(({ outcomeId, coef }) => [outcomeId, coef]));
+  const toAsk = new Set(coefChangesToAsk(changesOf(bets), changeCoefAction, oddsBudget));
+  return Object.fromEntries(bets.filter((_, at) => toAsk.has(at)).map(({ outcomeId, coef }) => [outcomeId, coef]));
 }
 
 /** Rest of the budget for changes between this page and the server. @spec CP-25 */

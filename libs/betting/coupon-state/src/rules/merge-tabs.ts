@@ -19,11 +19,11 @@ export interface SyncMessage {
 
 export function syncMessage({ bets, addedAtByBetId, betRevisions, form, formRevision }: CouponContent): SyncMessage {
   const byId = new Map(bets.map((bet) => [bet.outcomeId, bet]));
-  const told = Object.entries(betRevisions).map(([id, revision]): [string, SyncedBet] => [
+  const entries = Object.entries(betRevisions).map(([id, revision]): [string, SyncedBet] => [
     id,
     { revision, bet: byId.get(Number(id)) ?? null, addedAt: addedAtByBetId[Number(id)] ?? 0 },
   ]);
-  return { bets: Object.fromEntries(told), form, formRevision };
+  return { bets: Object.fromEntries(entries), form, formRevision };
 }
 
 /**

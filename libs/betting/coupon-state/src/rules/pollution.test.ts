@@ -35,8 +35,8 @@ it('[CFG-3] ignores a stored coupon, settings and intent that try to change a pr
 });
 
 it("[CFG-3] accepts from another tab's message no bet, stake or key that is not an outcome's", () => {
-  for (const told of JSON_POLLUTIONS.flatMap(hostileMessages)) {
-    const message = readSyncMessage(told);
+  for (const value of JSON_POLLUTIONS.flatMap(hostileMessages)) {
+    const message = readSyncMessage(value);
     const merged = message === null ? EMPTY_CONTENT : mergeTabs(EMPTY_CONTENT, message);
     expect([merged.bets, Object.keys(merged.betRevisions), Object.keys(merged.form.amountByBetId)]).toEqual([[], [], []]);
     expect(hasForeignPrototype(merged)).toBe(false);
@@ -58,11 +58,11 @@ it('[CPN-3] [CFG-3] accepts a whole message of a tab of this release', () => {
 
 it('[CFG-3] does not record an invalid message as a placed coupon', async () => {
   const ports = createFakePorts();
-  let hear: (message: unknown) => void = () => undefined;
-  const tabs = { ...ports.tabs, on: (_: string, listener: (message: unknown) => void) => ((hear = listener), () => undefined) };
+  let receive: (message: unknown) => void = () => undefined;
+  const tabs = { ...ports.tabs, on: (_: string, listener: (message: unknown) => void) => ((receive = listener), () => undefined) };
   const elsewhere = listenForPlaced({ tabs, now: () => 1 });
 
-  for (const text of [...JSON_POLLUTIONS, 'null', '{"coupon":null}', '{"coupon":{"bets":[null]},"singles":[]}']) hear(JSON.parse(text));
+  for (const text of [...JSON_POLLUTIONS, 'null', '{"coupon":null}', '{"coupon":{"bets":[null]},"singles":[]}']) receive(JSON.parse(text));
 
   expect(elsewhere.find({ outcomeIds: [1], since: 0 })).toBeNull();
 });

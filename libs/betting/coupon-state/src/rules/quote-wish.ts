@@ -61,6 +61,6 @@ export const hasAny = (amounts: object | undefined): boolean => amounts !== unde
  * Key of everything that the terms of a sale depend on: the whole request except stakes and prices, which change under the same terms.
  * @spec ODD-3
  */
-export function quoteKey({ bets, amount: _amount, amountByBlockId: _amounts, ...asked }: QuoteBody): string {
-  return JSON.stringify([asked, bets.map(({ outcomeId, blockId, isBanker }) => [outcomeId, blockId, isBanker])]);
+export function quoteKey({ bets, amount: _amount, amountByBlockId: _amounts, ...rest }: QuoteBody): string {
+  return JSON.stringify([rest, bets.map(({ outcomeId, blockId, isBanker }) => [outcomeId, blockId, isBanker])]);
 }

@@ -6,10 +6,10 @@ import { NO_TERMS, type Quote } from './quote.ts';
  * Converts an answer to a quote; features missing in the answer of an older server are not offered. @spec CP-14 CP-15 CP-23 CP-28 CP-32
  * ODD-3
  */
-export function quoteOf(answer: QuoteAnswer, asked: { currencyIso: string; key: string }): Quote {
+export function quoteOf(answer: QuoteAnswer, request: { currencyIso: string; key: string }): Quote {
   const { terms, promo, maxPayout } = answer;
   return {
-    ...asked,
+    ...request,
     isStale: false,
     minBetAmount: answer.minBetAmount,
     maxBetAmount: answer.hasMaxAmount === false ? null : answer.maxBetAmount,

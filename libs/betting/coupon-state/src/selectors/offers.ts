@@ -38,20 +38,20 @@ export interface OneClickView {
   /** Stake of a click for the account that pays, in minor units; the bonus account has a separate one. @spec CP-22 */
   amount: number;
   /** The player is being asked, because turning it on would clear the coupon. @spec CP-17 */
-  isAsked: boolean;
+  isConfirming: boolean;
   /** The latest clicks and their results, newest last. */
   bets: readonly OneClickBet[];
 }
 /** @spec CP-16 CP-17 CP-22 */
 export const selectOneClick: (state: unknown) => OneClickView = createSelector(
   [selectSiteConfig, selectCouponSettings, selectOneClickAmount, selectOneClickSlice],
-  (site, settings, amount, { isAsked, bets }) => {
+  (site, settings, amount, { isConfirming, bets }) => {
     const isOffered = site?.show_one_click ?? false;
     return {
       isOffered,
       isActive: isOneClickActive({ isShown: isOffered, isActiveOneClick: settings.isActiveOneClick }),
       amount,
-      isAsked,
+      isConfirming,
       bets,
     };
   },

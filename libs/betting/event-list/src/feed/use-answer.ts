@@ -12,7 +12,7 @@ import { useEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
 /** Status of a question about results, and a function to reload it. */
-export interface AskedAnswer<Kind extends QuestionKind> {
+export interface QuestionState<Kind extends QuestionKind> {
   view: AnswerView<AnswerOf[Kind]>;
   retry: () => void;
 }
@@ -24,17 +24,17 @@ export interface AskedAnswer<Kind extends QuestionKind> {
  * @param everyMs - polling interval while the page is visible, for games in play; no polling by default.
  * @spec BT-04 LOAD-6
  */
-export function useAnswer<Kind extends QuestionKind>(question: Question<Kind>, everyMs?: number): AskedAnswer<Kind> {
+export function useAnswer<Kind extends QuestionKind>(question: Question<Kind>, everyMs?: number): QuestionState<Kind> {
   const store = useStore() as unknown as AppStore;
   const view = useSelector((state: unknown) => selectAnswer(state, question));
   const key = keyOfQuestion(question as Question);
-  const asked = useRef(question);
+  const latest = useRef(question);
   useEffect(() => {
-    asked.current = question;
+    latest.current = question;
   });
   const ask = (signal: AbortSignal): void => {
     const ports = portsOf(store);
-    loadResults({ store, ports, signal }, asked.current as Question).catch(() => undefined); // the store records the failure
+    loadResults({ store, ports, signal }, latest.current as Question).catch(() => undefined); // the store records the failure
   };
   useEffect(() => {
     if (everyMs === undefined) return undefined;

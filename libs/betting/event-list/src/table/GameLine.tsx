@@ -71,9 +71,9 @@ export const GameLine = memo(function GameLine({ source, gameId, servedAt, isSta
   const { event } = shown;
   const hasClock = event.time.kind === 'live' && event.time.period !== '';
   const paused = suspendText(intl, shown.game.state, build === 'mobile' ? 'full' : 'short');
-  const told = paused !== undefined ? { ...event, time: withPause(event.time, paused) } : event;
-  const props = { event: told, renderOutcome, onFavouriteToggle, onLines, ...(hasClock && { timeRef }) };
-  const hasPeriodsAlways = sport?.periodWord === 'set';
+  const shownEvent = paused !== undefined ? { ...event, time: withPause(event.time, paused) } : event;
+  const props = { event: shownEvent, renderOutcome, onFavouriteToggle, onLines, ...(hasClock && { timeRef }) };
+  const hasPeriodsAlways = sport?.periodKind === 'set';
   const row =
     build === 'mobile' ? (
       <EventCard {...props} hasPeriodsAlways={hasPeriodsAlways} isAsian={isAsian} market={market} />

@@ -105,20 +105,20 @@ describe('marketViews', () => {
         outcomes: [1000, 1001].map((param) => outcome(31 + param, OUTCOME.ExactScore, 9000, { param })),
       },
     ];
-    const told = (hasShortNames: boolean) =>
+    const summaries = (hasShortNames: boolean) =>
       marketViews(offered, { game, names: english, words, hasShortNames }).map(({ view: { title, table } }) => [
         title,
         table.shape === 'row' ? table.outcomes.map((cell) => cell?.name) : 'heads' in table ? table.heads : [],
         table.shape === 'grid' ? table.columns.map(({ head }) => head) : [],
       ]);
 
-    expect(told(false)).toEqual([
+    expect(summaries(false)).toEqual([
       ['Match result', ['Harbour City', 'Draw', undefined], []],
       ['Northfield United total', ['Over', 'Under'], []],
       ['Handicap', ['Harbour City', 'Northfield United'], []],
       ['Correct score', [], ['Harbour City', 'Draw', 'Northfield United']],
     ]);
-    expect(told(true)).toEqual([
+    expect(summaries(true)).toEqual([
       ['Match result', ['1', 'X', undefined], []],
       ['2 total', ['Over', 'Under'], []],
       ['Handicap', ['1', '2'], []],

@@ -35,7 +35,7 @@ const pairsOf = (markets: readonly Market[]): Priced[] =>
   markets.flatMap((market) => market.outcomes.map((outcome) => ({ market, outcome })));
 
 /** Kinds whose outcomes use team names if there is room. */
-const TOLD_BY_TEAM: ReadonlySet<string> = new Set([
+const NAMED_BY_TEAM: ReadonlySet<string> = new Set([
   'result',
   'winner',
   'draw-no-bet',
@@ -56,7 +56,7 @@ function titleOf(typeId: number, deps: Deps): string {
 }
 
 function viewOf({ market, outcome }: Priced, { game, names, hasShortNames = false }: Deps): OutcomeView {
-  const isTeam = TOLD_BY_TEAM.has(marketTypeOf(market.typeId)?.key ?? '');
+  const isTeam = NAMED_BY_TEAM.has(marketTypeOf(market.typeId)?.key ?? '');
   return outcomeView(game, market, outcome, { names, length: isTeam && !hasShortNames ? 'full' : 'short' });
 }
 

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@touchline/betting-line-state';
-import { periodPart, sportById } from '@touchline/betting-rules';
-import type { PeriodPart } from '@touchline/betting-rules';
+import { numberedPeriod, sportById } from '@touchline/betting-rules';
+import type { NumberedPeriod } from '@touchline/betting-rules';
 import { defineMessages } from 'react-intl';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 
@@ -9,7 +9,7 @@ const FOOTBALL_BREAK_PERIOD = 2;
 const TIE_BREAK_AT = 6;
 
 /** Heads of extra periods, as narrow as the scores below them. */
-const EXTRA_HEADS: Partial<Record<PeriodPart['word'], MessageDescriptor>> = defineMessages({
+const EXTRA_HEADS: Partial<Record<NumberedPeriod['kind'], MessageDescriptor>> = defineMessages({
   overtime: { id: 'betting.board.overtimeHead', defaultMessage: '{n, select, 1 {OT} other {OT{n}}}' },
   'shoot-out': { id: 'betting.board.shootOutHead', defaultMessage: 'SO' },
 });
@@ -49,7 +49,7 @@ export function boardNote(intl: Words, { sportId, state: { score } }: GameInfo):
   }
   if (sport?.key === 'cricket') return cricketNote(intl, score);
   const first = score.periods[0];
-  const isInSecondHalf = sport?.periodWord === 'half' && score.periods.length >= FOOTBALL_BREAK_PERIOD;
+  const isInSecondHalf = sport?.periodKind === 'half' && score.periods.length >= FOOTBALL_BREAK_PERIOD;
   if (first === undefined || !isInSecondHalf) return undefined;
   return intl.formatMessage({ id: 'betting.board.halfTime', defaultMessage: 'Half-time {score}' }, { score: `${first[0]} – ${first[1]}` });
 }
@@ -86,11 +86,11 @@ export interface BoardPeriods {
 /** Heads and scores of the periods, for sports with scores by period. */
 export function boardPeriods(intl: Words, { sportId, state: { score } }: GameInfo): BoardPeriods {
   const sport = sportById(sportId);
-  if (score === undefined || sport?.periodWord === 'half') return { heads: [], first: [], second: [] };
+  if (score === undefined || sport?.periodKind === 'half') return { heads: [], first: [], second: [] };
   const isCricket = sport?.key === 'cricket';
   const head = (period: number): string => {
-    const part = sport && periodPart(sport, period);
-    const message = part && EXTRA_HEADS[part.word];
+    const part = sport && numberedPeriod(sport, period);
+    const message = part && EXTRA_HEADS[part.kind];
     return message === undefined ? String(period) : intl.formatMessage(message, { n: part?.number });
   };
   return {

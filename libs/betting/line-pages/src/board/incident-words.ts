@@ -24,7 +24,7 @@ const points = defineMessages({
 function pointMessage(sport: SportRules | undefined): MessageDescriptor {
   if (sport?.family === 'cricket' || sport?.family === 'baseball') return points.runs;
   if (sport?.family === 'esports') return points.round;
-  return sport?.periodWord === 'frame' ? points.frame : kinds.point;
+  return sport?.periodKind === 'frame' ? points.frame : kinds.point;
 }
 
 export interface IncidentWordsDeps {

@@ -46,12 +46,12 @@ afterEach(() => void jest.useRealTimers());
 it('[BT-05] [CP-24] finds a selection, its game, its team and pages for a query, but no suspended price', async () => {
   const { server, store } = await createPage({ path: '/en', routeKey: 'home' });
   store.start();
-  const asked: (string | null)[] = [];
+  const queries: (string | null)[] = [];
   server.on('GET /bff-api/feed/search', (request) => {
-    asked.push(request.query.get('q'));
+    queries.push(request.query.get('q'));
     return answer(ANSWER);
   });
-  const heard: FoundCommands[] = [];
+  const results: FoundCommands[] = [];
   const tree = (query: string) => (
     <Provider store={store}>
       <IntlProvider locale="en" timeZone="UTC">
@@ -59,17 +59,17 @@ it('[BT-05] [CP-24] finds a selection, its game, its team and pages for a query,
       </IntlProvider>
     </Provider>
   );
-  const onFound = (found: FoundCommands) => void heard.push(found);
+  const onFound = (found: FoundCommands) => void results.push(found);
   const { rerender } = render(tree('a'));
-  expect(heard.at(-1)).toEqual({ status: 'ready', commands: [] });
+  expect(results.at(-1)).toEqual({ status: 'ready', commands: [] });
   rerender(tree('arsdale'));
-  expect(heard.at(-1)?.status).toBe('looking');
+  expect(results.at(-1)?.status).toBe('looking');
   rerender(tree('arsdale over 2.5'));
   await act(() => jest.advanceTimersByTimeAsync(300));
 
   // Only the last text is requested.
-  expect(asked).toEqual(['arsdale over 2.5']);
-  const { status, commands } = heard.at(-1) ?? { status: '', commands: [] };
+  expect(queries).toEqual(['arsdale over 2.5']);
+  const { status, commands } = results.at(-1) ?? { status: '', commands: [] };
   expect(status).toBe('ready');
   expect(commands.map(({ group, title, figure, href }) => [group, title, figure ?? href])).toEqual([
     ['selections', 'Over 2.5 · Total goals', '1.85'],
@@ -82,15 +82,15 @@ it('[BT-05] [CP-24] finds a selection, its game, its team and pages for a query,
     await jest.advanceTimersByTimeAsync(0);
   });
   expect(selectCouponBets(store.getState()).map(({ outcomeId, coef }) => [outcomeId, coef])).toEqual([[2501, 1850]]);
-  expect(heard.at(-1)?.commands[0]?.isOn).toBe(true);
+  expect(results.at(-1)?.commands[0]?.isOn).toBe(true);
   store.stop();
 });
 
 it('[BT-05] reports a failed search', async () => {
   const { server, store } = await createPage({ path: '/en', routeKey: 'home' });
   server.on('GET /bff-api/feed/search', () => new Response('', { status: 500 }));
-  const heard: FoundCommands[] = [];
-  const onFound = (found: FoundCommands) => void heard.push(found);
+  const results: FoundCommands[] = [];
+  const onFound = (found: FoundCommands) => void results.push(found);
   render(
     <Provider store={store}>
       <IntlProvider locale="en">
@@ -99,6 +99,6 @@ it('[BT-05] reports a failed search', async () => {
     </Provider>,
   );
   await act(() => jest.advanceTimersByTimeAsync(300));
-  expect(heard.at(-1)).toEqual({ status: 'failed', commands: [] });
+  expect(results.at(-1)).toEqual({ status: 'failed', commands: [] });
   store.stop();
 });

@@ -12,29 +12,29 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 type Game = SearchAnswer['games'][number];
-type Asked = { text: string; lang: string; answer: SearchAnswer | null };
+type SearchResult = { text: string; lang: string; answer: SearchAnswer | null };
 const MOST_GAMES = 8;
 
 /** Finds selections, games, championships, teams and pages for the command palette; `arsdale over 2.5` finds a selection. @spec BT-05 */
 export function LineCommands({ query, onFound }: CommandSourceProps): null {
   const text = query.trim();
-  const asked = useSearch(text);
-  const commands = useCommands(asked?.answer ?? null);
-  const status = text.length < SHORTEST_SEARCH ? 'ready' : asked?.text !== text ? 'looking' : asked.answer === null ? 'failed' : 'ready';
+  const result = useSearch(text);
+  const commands = useCommands(result?.answer ?? null);
+  const status = text.length < SHORTEST_SEARCH ? 'ready' : result?.text !== text ? 'looking' : result.answer === null ? 'failed' : 'ready';
   useEffect(() => onFound({ status, commands: text.length < SHORTEST_SEARCH ? [] : commands }), [onFound, status, commands, text]);
   return null;
 }
 
 /** The latest answer; requests are debounced while the player types. */
-function useSearch(text: string): Asked | null {
+function useSearch(text: string): SearchResult | null {
   const store = useStore();
   const lang = useSelector(selectLanguage);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [result, setResult] = useState<SearchResult | null>(null);
   useEffect(() => {
     if (text.length < SHORTEST_SEARCH) return undefined;
     const ports = portsOf(store);
     const leave = new AbortController();
-    const take = (answer: SearchAnswer | null) => leave.signal.aborted || setAsked({ text, lang, answer });
+    const take = (answer: SearchAnswer | null) => leave.signal.aborted || setResult({ text, lang, answer });
     const timer = setTimeout(() => {
       searchGames(ports, { text, lang }, leave.signal).then(take, (error: unknown) => {
         if (!leave.signal.aborted) ports.report('search-failed', { code: codeOf(error) });
@@ -46,7 +46,7 @@ function useSearch(text: string): Asked | null {
       leave.abort();
     };
   }, [store, text, lang]);
-  return asked;
+  return result;
 }
 
 function useCommands(answer: SearchAnswer | null): readonly Command[] {

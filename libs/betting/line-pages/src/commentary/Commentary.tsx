@@ -3,7 +3,7 @@ import type { Incident } from '@touchline/betting-contract';
 import { portsOf } from '@touchline/shared-state';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { happenings, nextToSay, waitingWith, type Happening, type Moment, type Waiting } from './happenings.ts';
+import { happenings, nextSentence, waitingWith, type Happening, type Moment, type Waiting } from './happenings.ts';
 import { CommentaryPanel } from './CommentaryPanel.tsx';
 import { useSentences } from './use-sentences.ts';
 
@@ -27,21 +27,21 @@ export function Commentary({ view, gameId }: { view: FeedView; gameId: number })
     portsOf(store).storage.set(COMMENTARY_KEY, isOn ? '0' : ON);
     setIsOn(!isOn);
   };
-  const said = useSaid({ view, gameId, isOn });
-  return <CommentaryPanel isOn={isOn} onToggle={toggle} sentences={said} />;
+  const sentences = useCommentary({ view, gameId, isOn });
+  return <CommentaryPanel isOn={isOn} onToggle={toggle} sentences={sentences} />;
 }
 
-interface Told {
+interface Sentence {
   id: number;
   text: string;
 }
 
 /** Sentences since the commentary was started, the latest first. */
-function useSaid({ view, gameId, isOn }: { view: FeedView; gameId: number; isOn: boolean }): readonly Told[] {
+function useCommentary({ view, gameId, isOn }: { view: FeedView; gameId: number; isOn: boolean }): readonly Sentence[] {
   const store = useStore();
   const game = useSelector((state: unknown) => selectGamePage(state, view)?.games[gameId]);
   const incidents = useSelector((state: unknown) => selectGamePage(state, view)?.incidents) ?? NO_INCIDENTS;
-  const [told, setTold] = useState<readonly Told[]>([]);
+  const [sentences, setSentences] = useState<readonly Sentence[]>([]);
   const write = useSentences(game, incidents);
   const latest = useRef({ write });
   useEffect(() => {
@@ -64,21 +64,21 @@ function useSaid({ view, gameId, isOn }: { view: FeedView; gameId: number; isOn:
     waiting.current = waitingWith(waiting.current, news, portsOf(store).now());
   }, [store, isOn, game, incidents]);
 
-  const say = useCallback(() => {
+  const speak = useCallback(() => {
     const nowMs = portsOf(store).now();
-    const next = nextToSay(waiting.current, { nowMs, lastAtMs: lastAtMs.current });
+    const next = nextSentence(waiting.current, { nowMs, lastAtMs: lastAtMs.current });
     waiting.current = next.waiting;
-    const text = next.said === null ? '' : latest.current.write(next.said);
+    const text = next.happening === null ? '' : latest.current.write(next.happening);
     if (text === '') return;
     lastAtMs.current = nowMs;
-    setTold((before) => [{ id: (before[0]?.id ?? 0) + 1, text }, ...before].slice(0, MOST_SHOWN));
+    setSentences((before) => [{ id: (before[0]?.id ?? 0) + 1, text }, ...before].slice(0, MOST_SHOWN));
   }, [store]);
   useEffect(() => {
     if (!isOn) return undefined;
-    const timer = setInterval(say, LOOK_EVERY_MS);
+    const timer = setInterval(speak, LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [isOn, say]);
-  return told;
+  }, [isOn, speak]);
+  return sentences;
 }
 
 /** Starts with the score. */

@@ -8,7 +8,8 @@ const meta = {
   parameters: {
     width: 360,
     notes: {
-      usage: 'A match told in sentences, for those who listen to a page. Off until it is started; one sentence in five seconds at most.',
+      usage:
+        'A match described in sentences, for those who listen to a page. Off until it is started; one sentence in five seconds at most.',
     },
   },
 } satisfies Meta<typeof CommentaryPanel>;
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Started: Story = { args: { isOn: true } };
-export const Told: Story = {
+export const WithSentences: Story = {
   args: {
     isOn: true,
     sentences: [
@@ -27,4 +28,4 @@ export const Told: Story = {
     ],
   },
 };
-export const Paused: Story = { args: { sentences: Told.args?.sentences ?? [] } };
+export const Paused: Story = { args: { sentences: WithSentences.args?.sentences ?? [] } };

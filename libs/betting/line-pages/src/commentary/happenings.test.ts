@@ -1,5 +1,5 @@
 import type { GameState, Incident } from '@touchline/betting-contract';
-import { happenings, nextToSay, waitingWith, type Happening, type Moment } from './happenings.ts';
+import { happenings, nextSentence, waitingWith, type Happening, type Moment } from './happenings.ts';
 
 const FOOTBALL = 1;
 const TENNIS = 4;
@@ -39,8 +39,8 @@ describe('what the commentary reports', () => {
     ['a suspension', moment([0, 0]), moment([0, 0], { state: { isSuspended: true } }), ['suspended']],
     ['the end of a suspension', moment([0, 0], { state: { isSuspended: true } }), moment([0, 0]), ['open']],
     ['the end of the game', moment([1, 0]), moment([1, 0], { state: { statusId: 4 } }), ['finished']],
-  ])('[A11Y-3] %s', (_name, before, now, said) => {
-    expect(kinds(happenings(before, now))).toEqual(said);
+  ])('[A11Y-3] %s', (_name, before, now, expected) => {
+    expect(kinds(happenings(before, now))).toEqual(expected);
   });
 
   it('[A11Y-3] a won set, with its number and winner', () => {
@@ -57,19 +57,19 @@ describe('when the commentary reports it', () => {
   it('[A11Y-3] at most one sentence in five seconds, incidents first', () => {
     let waiting = waitingWith([], [score, corner], 1_000);
     waiting = waitingWith(waiting, [goal], 2_000);
-    const first = nextToSay(waiting, { nowMs: 2_000, lastAtMs: -Infinity });
-    expect(first.said).toBe(goal);
-    expect(nextToSay(first.waiting, { nowMs: 6_999, lastAtMs: 2_000 }).said).toBeNull();
-    const second = nextToSay(first.waiting, { nowMs: 7_000, lastAtMs: 2_000 });
-    expect(second.said).toBe(corner);
-    expect(nextToSay(second.waiting, { nowMs: 12_000, lastAtMs: 7_000 }).said).toBe(score);
+    const first = nextSentence(waiting, { nowMs: 2_000, lastAtMs: -Infinity });
+    expect(first.happening).toBe(goal);
+    expect(nextSentence(first.waiting, { nowMs: 6_999, lastAtMs: 2_000 }).happening).toBeNull();
+    const second = nextSentence(first.waiting, { nowMs: 7_000, lastAtMs: 2_000 });
+    expect(second.happening).toBe(corner);
+    expect(nextSentence(second.waiting, { nowMs: 12_000, lastAtMs: 7_000 }).happening).toBe(score);
   });
 
   it('[A11Y-3] a newer score replaces an older one; old news is dropped, but never an important incident', () => {
     const newer: Happening = { kind: 'score', main: [2, 2] };
     const waiting = waitingWith(waitingWith([], [score], 0), [newer], 100);
     expect(waiting.map(({ happening }) => happening)).toEqual([newer]);
-    expect(nextToSay(waitingWith(waiting, [goal], 200), { nowMs: 60_000, lastAtMs: 0 })).toEqual({ said: goal, waiting: [] });
+    expect(nextSentence(waitingWith(waiting, [goal], 200), { nowMs: 60_000, lastAtMs: 0 })).toEqual({ happening: goal, waiting: [] });
   });
 
   it('[A11Y-3] keeps the most important ones when too many wait', () => {

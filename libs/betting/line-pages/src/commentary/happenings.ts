@@ -34,7 +34,7 @@ export interface Waiting {
 const FINISHED = 4;
 const LOUD: ReadonlySet<Incident['kind']> = new Set(['goal', 'own-goal', 'penalty', 'red']);
 /** Not reported: covered by score and period changes, or too frequent. */
-const UNSAID: ReadonlySet<Incident['kind']> = new Set(['point', 'period']);
+const NOT_ANNOUNCED: ReadonlySet<Incident['kind']> = new Set(['point', 'period']);
 const WON_BY: ReadonlySet<string> = new Set(['set', 'map', 'frame']);
 
 /** Priority; lower comes first. */
@@ -50,8 +50,8 @@ const mainOf = ({ state }: Moment): readonly [number, number] | null => state.sc
 function scoreChange(before: Moment, now: Moment): Happening[] {
   const [was, main] = [mainOf(before), mainOf(now)];
   if (was === null || main === null || (was[0] === main[0] && was[1] === main[1])) return [];
-  const word = sportById(now.sportId)?.periodWord ?? '';
-  if (!WON_BY.has(word) || main[0] + main[1] !== was[0] + was[1] + 1) return [{ kind: 'score', main }];
+  const periodKind = sportById(now.sportId)?.periodKind ?? '';
+  if (!WON_BY.has(periodKind) || main[0] + main[1] !== was[0] + was[1] + 1) return [{ kind: 'score', main }];
   return [{ kind: 'won', period: main[0] + main[1], side: main[0] > was[0] ? 0 : 1, main }];
 }
 
@@ -59,12 +59,12 @@ function scoreChange(before: Moment, now: Moment): Happening[] {
 export function happenings(before: Moment, now: Moment): Happening[] {
   const known = new Set(before.incidents.map(({ id }) => id));
   const main = mainOf(now);
-  const news = now.incidents.filter(({ id, kind }) => !known.has(id) && !UNSAID.has(kind));
+  const news = now.incidents.filter(({ id, kind }) => !known.has(id) && !NOT_ANNOUNCED.has(kind));
   const incidents = news.map((incident): Happening => ({ kind: 'incident', incident, main }));
   const isFinished = now.state.statusId === FINISHED && before.state.statusId !== FINISHED;
   if (isFinished) return [...incidents, { kind: 'finished', main }];
-  const isTold = news.some(({ kind }) => kind === 'goal' || kind === 'own-goal');
-  const found = [...incidents, ...(isTold ? [] : scoreChange(before, now))];
+  const hasGoal = news.some(({ kind }) => kind === 'goal' || kind === 'own-goal');
+  const found = [...incidents, ...(hasGoal ? [] : scoreChange(before, now))];
   const period = now.state.clock?.periodId;
   if (period !== undefined && before.state.clock !== undefined && before.state.clock.periodId !== period)
     found.push({ kind: 'period', main });
@@ -96,12 +96,12 @@ export function waitingWith(waiting: readonly Waiting[], news: readonly Happenin
  * @param lastAtMs - when the last one was reported.
  * @spec A11Y-3
  */
-export function nextToSay(
+export function nextSentence(
   waiting: readonly Waiting[],
   { nowMs, lastAtMs }: { nowMs: number; lastAtMs: number },
-): { said: Happening | null; waiting: readonly Waiting[] } {
+): { happening: Happening | null; waiting: readonly Waiting[] } {
   const fresh = waiting.filter(({ happening, atMs }) => rankOf(happening) === 0 || nowMs - atMs <= STALE_MS);
-  if (fresh.length === 0 || nowMs - lastAtMs < SENTENCE_EVERY_MS) return { said: null, waiting: fresh };
+  if (fresh.length === 0 || nowMs - lastAtMs < SENTENCE_EVERY_MS) return { happening: null, waiting: fresh };
   const first = [...fresh].sort((a, b) => rankOf(a.happening) - rankOf(b.happening) || a.atMs - b.atMs)[0];
-  return { said: first?.happening ?? null, waiting: fresh.filter((each) => each !== first) };
+  return { happening: first?.happening ?? null, waiting: fresh.filter((each) => each !== first) };
 }

@@ -53,11 +53,11 @@ describe('the home page', () => {
     expect(host.textContent).toContain('Harbour City');
     // Time passes between server and browser; the first render must still match.
     jest.setSystemTime(NOW + 90_000);
-    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const mismatches: unknown[] = [];
     const root = await act(async () => hydrateRoot(host, tree, { onRecoverableError: (error) => mismatches.push(error) }));
     expect(mismatches).toEqual([]);
-    expect(told).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
     act(() => root.unmount());
     jest.restoreAllMocks();
     host.remove();
@@ -83,7 +83,7 @@ describe('the home page', () => {
   it('[RM-07] shows bands of other sections together and in order, without those that fail or throw', async () => {
     let seen: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
     const before = window.IntersectionObserver;
-    const Observer = jest.fn((told: typeof seen) => ((seen = told), { observe: () => undefined, disconnect: () => undefined }));
+    const Observer = jest.fn((callback: typeof seen) => ((seen = callback), { observe: () => undefined, disconnect: () => undefined }));
     Object.assign(window, { IntersectionObserver: Observer });
     const { open, ports, store } = await createPage({ path: '/en', routeKey: 'home' });
     const left: string[] = [];

@@ -83,7 +83,7 @@ export function useLiveGame({ source, gameId, servedAt, isStale }: GameLineProps
   const { event } = shown;
   const hasClock = event.time.kind === 'live' && event.time.period !== '';
   return {
-    event: sport?.periodWord === 'set' ? event : withoutPeriods(event),
+    event: sport?.periodKind === 'set' ? event : withoutPeriods(event),
     sport: sport?.key ?? '',
     championship,
     renderOutcome,

@@ -53,13 +53,13 @@ describe('a list of games', () => {
     ['/en/live/video', 'Streaming', { video: '1' }],
     ['/en/live/cups', 'Cups', { sport: '1', today: '1' }],
     ['/en/live/all', 'Live', {}],
-  ])('[BT-07] %s lists its group with the title %s', async (path, name, asked) => {
+  ])('[BT-07] %s lists its group with the title %s', async (path, name, expected) => {
     const { server, store } = await openGroup(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
     const queries = server.log.filter(({ path: call }) => call === '/bff-api/feed/live/games').map(({ query }) => query);
     expect(queries.length).toBeGreaterThan(0);
     const narrowing = ['top', 'today', 'video', 'sport'];
-    for (const query of queries) expect(Object.fromEntries([...query].filter(([name]) => narrowing.includes(name)))).toEqual(asked);
+    for (const query of queries) expect(Object.fromEntries([...query].filter(([name]) => narrowing.includes(name)))).toEqual(expected);
     store.stop();
   });
 
@@ -177,9 +177,9 @@ describe('a list of games', () => {
     expect(selectPolledCount(store.getState())).toBe(2);
     shown.unmount();
     expect(selectPolledCount(store.getState())).toBe(0);
-    const asked = server.log.length;
+    const before = server.log.length;
     await pass(120_000);
-    expect(server.log.length).toBe(asked);
+    expect(server.log.length).toBe(before);
     store.stop();
   });
 
@@ -243,11 +243,11 @@ describe('a list of games', () => {
     await page.open();
 
     const items = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
-    const told = items.map((item) => {
+    const crumbs = items.map((item) => {
       const step = item.querySelector('a, [aria-current]');
       return `${step?.textContent} ${step?.getAttribute('href') ?? step?.getAttribute('aria-current')}`;
     });
-    expect(told).toEqual(steps);
+    expect(crumbs).toEqual(steps);
     page.store.stop();
   });
 

@@ -71,8 +71,8 @@ describe('list filters', () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name }));
     await pass(10);
-    const asked = server.log.filter((request) => request.path.endsWith(`/${section}/games`)).at(-1);
-    expect(asked?.query.get('filter')).toBe(id);
+    const request = server.log.filter(({ path }) => path.endsWith(`/${section}/games`)).at(-1);
+    expect(request?.query.get('filter')).toBe(id);
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
     store.stop();
   });

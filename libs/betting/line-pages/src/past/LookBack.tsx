@@ -12,14 +12,14 @@ import { incidentWords } from '../board/incident-words.ts';
 import { minuteText } from '../views/tracker-view.ts';
 import { eventFrom, momentAt } from './past-views.ts';
 import { MatchPast, type PastView } from './MatchPast.tsx';
-import { useAsked } from './use-asked.ts';
+import { useRequest } from './use-request.ts';
 
 const FINISHED = 4;
 const MOST_EVENTS = 6;
 
 /** Earlier moments of a match, requested when opened and on refresh. @spec BT-12 */
 export function LookBack({ game }: { game: GameInfo }) {
-  const { answer, isFailed, again } = useAsked(String(game.id), (ports, signal) => askMoments(ports, game.id, signal));
+  const { answer, isFailed, again } = useRequest(String(game.id), (ports, signal) => askMoments(ports, game.id, signal));
   if (answer === null) {
     if (!isFailed) return <BlocksSkeleton count={4} />;
     return (

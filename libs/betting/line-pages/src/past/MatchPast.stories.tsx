@@ -33,7 +33,7 @@ const VIEW: MatchPastProps['view'] = {
   ],
 };
 
-function Own({ index: first, onChange: _told, ...rest }: MatchPastProps) {
+function Own({ index: first, onChange: _onChange, ...rest }: MatchPastProps) {
   const [index, setIndex] = useState(first);
   return <MatchPast {...rest} index={index} onChange={setIndex} />;
 }

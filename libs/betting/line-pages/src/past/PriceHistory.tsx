@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './Past.module.css';
 import { PriceLines } from './PriceLines.tsx';
-import { useAsked } from './use-asked.ts';
+import { useRequest } from './use-request.ts';
 
 export interface PriceHistoryProps {
   view: FeedView;
@@ -55,7 +55,7 @@ function Choice({ game, markets }: { game: GameInfo; markets: readonly Market[] 
   const chosen = market.outcomes.find(({ id }) => id === wantedId) ?? market.outcomes[0];
   const outcomes = hasChoice && chosen !== undefined ? [chosen] : market.outcomes;
   const outcomeIds = outcomes.map(({ id }) => id);
-  const { answer, isFailed, again } = useAsked(outcomeIds.join(), (ports, signal) =>
+  const { answer, isFailed, again } = useRequest(outcomeIds.join(), (ports, signal) =>
     askPriceHistory(ports, { gameId: game.id, marketId: market.id, outcomeIds }, signal),
   );
   const nameOf = (outcome: Market['outcomes'][number]): string => names.outcome(outcome, market, { context: nameContext(game) });

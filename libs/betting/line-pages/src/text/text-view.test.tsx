@@ -77,14 +77,14 @@ it('[A11Y-3] the commentary starts with the score, reports a goal first, waits f
   server.on('GET /bff-api/feed/game/1', () => answer(now));
   await open();
   const panel = within(await screen.findByTestId('commentary'));
-  const said = () => panel.getByRole('status').textContent;
+  const announced = () => panel.getByRole('status').textContent;
   await pass(3_000);
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
 
   fireEvent.click(panel.getByRole('button', { name: 'Start commentary' }));
   expect(ports.storage.get(COMMENTARY_KEY)).toBe('1');
   await pass(1_000);
-  expect(said()).toMatch(/^Harbour City \d+, Northfield United \d+\.$/);
+  expect(announced()).toMatch(/^Harbour City \d+, Northfield United \d+\.$/);
   now = page({
     revision: 2,
     game: { ...game, state: { ...game.state, score: { main: [3, 0], periods: [] } } },
@@ -96,9 +96,9 @@ it('[A11Y-3] the commentary starts with the score, reports a goal first, waits f
   await pass(12_000);
   expect(panel.getByText('12′ Goal: Harbour City, Ada Moreno. Harbour City 3, Northfield United 0.')).toBeVisible();
   await pass(6_000);
-  expect(said()).toBe('2′ Corner: Northfield United. Harbour City 3, Northfield United 0.');
+  expect(announced()).toBe('2′ Corner: Northfield United. Harbour City 3, Northfield United 0.');
 
   fireEvent.click(panel.getByRole('button', { name: 'Pause commentary' }));
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
   store.stop();
 });

@@ -1,6 +1,6 @@
 import type { GameAnswer, GamesAnswer, MenuAnswer } from '@touchline/betting-contract';
 import type { Ports } from '@touchline/shared-state';
-import { feedPath, type FeedView, type Standing } from '../rules/feed-view.ts';
+import { feedPath, type FeedView, type FeedPosition } from '../rules/feed-view.ts';
 import { readGameAnswer, readGamesAnswer, readMenuAnswer } from './read-answer.ts';
 
 const NOT_MODIFIED = 304;
@@ -42,9 +42,9 @@ export async function bodyOf(response: Response): Promise<unknown> {
 export async function askFeed(
   { send, origin }: FeedPorts,
   view: FeedView,
-  { signal, ...standing }: Standing & { signal?: AbortSignal } = {},
+  { signal, ...position }: FeedPosition & { signal?: AbortSignal } = {},
 ): Promise<FeedNews> {
-  const request = new Request(new URL(feedPath(view, standing), origin), signal ? { signal } : {});
+  const request = new Request(new URL(feedPath(view, position), origin), signal ? { signal } : {});
   const response = await send(request);
   if (response.status === NOT_MODIFIED) return { kind: 'unchanged' };
   if (response.status === NOT_FOUND || response.status === GONE) return { kind: 'not-found', status: response.status };

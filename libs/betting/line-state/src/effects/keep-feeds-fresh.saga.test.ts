@@ -54,9 +54,9 @@ describe('keeping feeds fresh', () => {
       store.dispatch(feedLeft({ ...view, sport: step }));
     }
     expect(selectPolledCount(store.getState())).toBe(0);
-    const asked = server.log.length;
+    const before = server.log.length;
     await pass(120_000);
-    expect(server.log.length).toBe(asked);
+    expect(server.log.length).toBe(before);
     store.stop();
   });
 

@@ -1,23 +1,23 @@
-import { readEvent, TOLD_KINDS, type Told } from './read-told.ts';
+import { readStreamEvent, PRICE_EVENT_KINDS, type PriceEvent } from './read-price-event.ts';
 
 /**
  * Opens a stream of server-sent events and passes them on. Replaces EventSource's own reconnect, which has no random delay. @returns the
  * function that closes it.
  */
-export type OpenStream = (url: string, tell: (told: Told) => void) => () => void;
+export type OpenStream = (url: string, emit: (event: PriceEvent) => void) => () => void;
 
 /** Uses EventSource. @throws TypeError if the browser lacks it. */
-export const openStream: OpenStream = (url, tell) => {
+export const openStream: OpenStream = (url, emit) => {
   const source = new EventSource(url);
-  for (const kind of TOLD_KINDS) {
+  for (const kind of PRICE_EVENT_KINDS) {
     source.addEventListener(kind, ({ data }: MessageEvent<unknown>) => {
-      const told = readEvent(kind, data);
-      if (told !== null) tell(told);
+      const event = readStreamEvent(kind, data);
+      if (event !== null) emit(event);
     });
   }
   source.addEventListener('error', () => {
     source.close();
-    tell({ kind: 'lost' });
+    emit({ kind: 'lost' });
   });
   return () => source.close();
 };

@@ -15,9 +15,9 @@ import { lineSlice } from '../line.slice.ts';
 import type { FeedView } from '../rules/feed-view.ts';
 import { selectFeed, selectList } from '../selectors.ts';
 import { aGame, aGamesAnswer, aResultMarket } from '../testing.ts';
-import { hearPrices } from './hear-prices.saga.ts';
+import { streamPrices } from './stream-prices.saga.ts';
 import type { OpenStream } from './open-stream.ts';
-import { readTold } from './read-told.ts';
+import { readPriceEvent } from './read-price-event.ts';
 
 export const LIVE: FeedView = { kind: 'games', section: 'live', lang: 'en' };
 export const LINE: FeedView = { kind: 'games', section: 'line', lang: 'en' };
@@ -30,7 +30,7 @@ export interface Stream {
   feeds: string[];
   atMs: number;
   isOpen: boolean;
-  tell: (told: unknown) => void;
+  emit: (event: unknown) => void;
 }
 
 /** An answer with revision `revision`; `coef` is the price of outcome 101. */
@@ -58,12 +58,12 @@ export interface PushedTab {
 export function aBrowser({ chance = 0.5, isPricePush = true }: { chance?: number; isPricePush?: boolean } = {}) {
   const browser = createBrowserOfTabs();
   const streams: Stream[] = [];
-  const open: OpenStream = (url, tell) => {
+  const open: OpenStream = (url, emit) => {
     const stream: Stream = {
       feeds: new URL(url).searchParams.getAll('feed'),
       atMs: Date.now(),
       isOpen: true,
-      tell: (said) => [readTold(said)].forEach((told) => told !== null && tell(told)),
+      emit: (value) => [readPriceEvent(value)].forEach((event) => event !== null && emit(event)),
     };
     streams.push(stream);
     return () => (stream.isOpen = false);
@@ -84,7 +84,7 @@ export function aBrowser({ chance = 0.5, isPricePush = true }: { chance?: number
         slices: [lineSlice, configSlice],
         saga: function* () {
           yield* fork(keepFeedsFresh, { ...ports, chance: () => chance });
-          yield* fork(hearPrices, { ports, chance: () => chance, open });
+          yield* fork(streamPrices, { ports, chance: () => chance, open });
         },
       },
     ]);

@@ -49,13 +49,13 @@ function gamesSearch({ ids, top, video, today, cyber, filter, lang, sport, champ
 }
 
 /** Position of a reader: a revision, and the source that counted it. */
-export interface Standing {
+export interface FeedPosition {
   revision?: number | undefined;
   source?: string | undefined;
 }
 
 /** Path and query of the call for a view; with a revision it requests only the changes since then. @spec BT-01 */
-export function feedPath(view: FeedView, { revision, source }: Standing = {}): string {
+export function feedPath(view: FeedView, { revision, source }: FeedPosition = {}): string {
   const at = revision === undefined ? {} : { since: revision, source };
   if (view.kind === 'games') return placeOf(feedCalls.games, { params: { section: view.section }, query: { ...gamesSearch(view), ...at } });
   const query = { lang: view.lang, ...at };

@@ -22,7 +22,7 @@ const list = mergeGames(
   }),
 );
 
-const told = (rows: readonly ListRow[]) =>
+const outline = (rows: readonly ListRow[]) =>
   rows.map((row) =>
     row.kind === 'sport'
       ? `sport ${row.sportId} (${row.count})`
@@ -33,7 +33,7 @@ const told = (rows: readonly ListRow[]) =>
 
 describe('listRows', () => {
   it('[OD-05] groups by sport in the order of the menu, top championships first', () => {
-    expect(told(listRows(list, { grouping: 'champ', champs, sportOrder: [3, 1] }))).toEqual([
+    expect(outline(listRows(list, { grouping: 'champ', champs, sportOrder: [3, 1] }))).toEqual([
       'sport 3 (1)',
       'champ 30 (1)',
       'game 2 end',
@@ -47,7 +47,7 @@ describe('listRows', () => {
   });
 
   it('[OD-05] lists by time, with a title whenever the championship changes', () => {
-    expect(told(listRows(list, { grouping: 'time', champs, sportOrder: [] }))).toEqual([
+    expect(outline(listRows(list, { grouping: 'time', champs, sportOrder: [] }))).toEqual([
       'champ 10 (1)',
       'game 1 end',
       'champ 30 (1)',
@@ -61,7 +61,7 @@ describe('listRows', () => {
 
   it('[BT-05] leaves out filtered games, and titles without games', () => {
     const rows = listRows(list, { grouping: 'champ', champs, sportOrder: [1, 3], isShown: (id) => id === 4 });
-    expect(told(rows)).toEqual(['sport 1 (1)', 'champ 10 (1)', 'game 4 end']);
+    expect(outline(rows)).toEqual(['sport 1 (1)', 'champ 10 (1)', 'game 4 end']);
   });
 
   it('shows every game exactly once, for any list', () => {

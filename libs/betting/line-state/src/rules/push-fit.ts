@@ -1,4 +1,4 @@
-import type { FeedView, Standing } from './feed-view.ts';
+import type { FeedView, FeedPosition } from './feed-view.ts';
 
 /** First and second period: games enter and leave these lists while they are played. */
 const MOVING_FILTERS: readonly unknown[] = [2, 3];
@@ -12,7 +12,7 @@ const isMoving = (view: FeedView): boolean =>
 export type PushFit = 'take' | 'newer' | 'gap';
 
 /** A pushed answer: the revision that it is a delta of (null for an image), and its own. */
-export interface PushedSpan extends Standing {
+export interface PushedSpan extends FeedPosition {
   from: number | null;
   revision: number;
 }
@@ -23,7 +23,7 @@ export interface PushedSpan extends Standing {
  *
  * @spec BT-01
  */
-export function pushFit(view: FeedView, at: Standing, { from, revision, source }: PushedSpan): PushFit {
+export function pushFit(view: FeedView, at: FeedPosition, { from, revision, source }: PushedSpan): PushFit {
   if (from === null) return at.source === source && (at.revision ?? -1) > revision ? 'newer' : 'take';
   if (at.revision === undefined || at.source !== source) return 'gap';
   if (at.revision === from) return 'take';
@@ -33,7 +33,7 @@ export function pushFit(view: FeedView, at: Standing, { from, revision, source }
 }
 
 /** Whether "no changes between two revisions" also applies to a reader. */
-export function sameFit({ revision }: Standing, span: { from: number; revision: number }): PushFit {
+export function sameFit({ revision }: FeedPosition, span: { from: number; revision: number }): PushFit {
   if (revision === undefined) return 'gap';
   if (revision > Math.max(span.from, span.revision)) return 'newer';
   return revision >= Math.min(span.from, span.revision) ? 'take' : 'gap';

@@ -30,14 +30,14 @@ const offer = {
   ...{ quote: 'sealed', quoteEndsAt: 9 },
 };
 /** Like the backend: refuses the selections of the old bet as unchanged. */
-const quoted = (more: object) => (asked: { body: unknown }) => {
-  const { bets: wanted, extra } = asked.body as EditQuoteBody;
+const quoted = (more: object) => (request: { body: unknown }) => {
+  const { bets: wanted, extra } = request.body as EditQuoteBody;
   const isOld = wanted.map(({ outcomeId }) => outcomeId).join() === '31,32';
   const priced = wanted.map(({ outcomeId }) => ({ outcomeId, coef: 2100, reason: null, isLive: false }));
-  const told = isOld
+  const verdict = isOld
     ? { problem: 'nothing-changed', offer: null }
     : { problem: null, offer: { ...offer, extra, stake: offer.value + extra } };
-  return answer({ couponId: 80, reason: null, bets: priced, servedAt: 1, ...told, ...more });
+  return answer({ couponId: 80, reason: null, bets: priced, servedAt: 1, ...verdict, ...more });
 };
 const pass = (ms = 300) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -128,8 +128,8 @@ describe('editing a bet', () => {
     expect(markets).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: /2,75$/ }));
     await pass();
-    const asked = server.log.filter(({ path }) => path === '/web-api/coupon/edit-quote').at(-1)?.body as EditQuoteBody;
-    expect(asked.bets.map(({ outcomeId }) => outcomeId)).toEqual([31, 33]);
+    const quoted = server.log.filter(({ path }) => path === '/web-api/coupon/edit-quote').at(-1)?.body as EditQuoteBody;
+    expect(quoted.bets.map(({ outcomeId }) => outcomeId)).toEqual([31, 33]);
     store.stop();
   });
 

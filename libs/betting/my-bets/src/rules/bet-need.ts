@@ -3,9 +3,9 @@ import { BetStatus } from '@touchline/betting-contract';
 
 /** State of a bet at a score, and the fewest goals or points that would make it win. */
 export type BetNeed =
-  | { standing: 'winning' }
+  | { state: 'winning' }
   /** `side` is the side that has to score: 1 home, 2 away, either, or each. */
-  | { standing: 'losing' | 'void'; needs: { side: 1 | 2 | 'either' | 'each'; count: number } | null };
+  | { state: 'losing' | 'void'; needs: { side: 1 | 2 | 'either' | 'each'; count: number } | null };
 
 /** Markets decided by the score of the whole game alone. */
 const BY_SCORE: ReadonlySet<string> = new Set([
@@ -38,13 +38,13 @@ export function betNeed(bet: OutcomeToSettle, [home, away]: Pair): BetNeed | nul
   if (type === undefined || type.measure !== 'score' || type.period !== 0 || !BY_SCORE.has(type.key)) return null;
   const at = (h: number, a: number): BetStatus => settleOutcome(bet, { main: [home + h, away + a], periods: [] });
   const now = at(0, 0);
-  if (now === BetStatus.Win) return { standing: 'winning' };
-  const standing = VOID.includes(now) ? 'void' : 'losing';
+  if (now === BetStatus.Win) return { state: 'winning' };
+  const state = VOID.includes(now) ? 'void' : 'losing';
   for (let count = 1; count <= MOST; count++) {
     const [first, second] = [at(count, 0) === BetStatus.Win, at(0, count) === BetStatus.Win];
-    if (first && second) return { standing, needs: { side: 'either', count } };
-    if (first || second) return { standing, needs: { side: first ? 1 : 2, count } };
+    if (first && second) return { state, needs: { side: 'either', count } };
+    if (first || second) return { state, needs: { side: first ? 1 : 2, count } };
   }
-  for (let count = 1; count <= MOST; count++) if (at(count, count) === BetStatus.Win) return { standing, needs: { side: 'each', count } };
-  return { standing, needs: null };
+  for (let count = 1; count <= MOST; count++) if (at(count, count) === BetStatus.Win) return { state, needs: { side: 'each', count } };
+  return { state, needs: null };
 }

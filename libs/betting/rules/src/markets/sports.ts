@@ -1,7 +1,7 @@
 import { marketTypeId, type SportFamily } from './market-types.ts';
 
-/** The sport's word for a period: message `betting.period.<word>`. */
-export type PeriodWord = 'half' | 'quarter' | 'period' | 'set' | 'inning' | 'map' | 'frame' | 'round';
+/** Kind of period of a sport: message `betting.period.<kind>`. */
+export type PeriodKind = 'half' | 'quarter' | 'period' | 'set' | 'inning' | 'map' | 'frame' | 'round';
 
 export interface SportRules {
   /** Id on the wire and in URLs. */
@@ -9,7 +9,7 @@ export interface SportRules {
   key: string;
   family: SportFamily;
   periods: number;
-  periodWord: PeriodWord;
+  periodKind: PeriodKind;
   /** Length of a period on the clock; 0 where a period ends by score. */
   periodSeconds: number;
   clock: 'up' | 'down' | 'none';
@@ -23,7 +23,7 @@ export interface SportRules {
   mainMarketIds: readonly number[];
 }
 
-type Row = readonly [number, string, SportFamily, number, PeriodWord, seconds?: number, clock?: SportRules['clock']];
+type Row = readonly [number, string, SportFamily, number, PeriodKind, seconds?: number, clock?: SportRules['clock']];
 
 const ROWS: readonly Row[] = [
   [1, 'football', 'football', 2, 'half', 2700, 'up'],
@@ -70,8 +70,8 @@ const WITH_DRAW: readonly SportFamily[] = ['football', 'ice-hockey', 'handball',
 const SET_FAMILIES: readonly SportFamily[] = ['tennis', 'volleyball', 'table-tennis'];
 
 /** Bouts and races have a winner only: they count nothing that a line could be set on. */
-function mainMarkets(family: SportFamily, word: PeriodWord): readonly number[] {
-  if (word === 'round') return [marketTypeId('winner')];
+function mainMarkets(family: SportFamily, kind: PeriodKind): readonly number[] {
+  if (kind === 'round') return [marketTypeId('winner')];
   const measure = SET_FAMILIES.includes(family) ? 'units' : 'score';
   return [
     WITH_DRAW.includes(family) ? marketTypeId('result') : marketTypeId('winner'),
@@ -82,19 +82,19 @@ function mainMarkets(family: SportFamily, word: PeriodWord): readonly number[] {
 }
 
 /** All sports with the rules of their family: periods, clock, whether a draw exists, and the markets of a list row. */
-export const SPORTS: readonly SportRules[] = ROWS.map(([id, key, family, periods, periodWord, periodSeconds = 0, clock = 'none']) => ({
+export const SPORTS: readonly SportRules[] = ROWS.map(([id, key, family, periods, periodKind, periodSeconds = 0, clock = 'none']) => ({
   id,
   key,
   family,
   periods,
-  periodWord,
+  periodKind,
   periodSeconds,
   clock,
   hasDraw: WITH_DRAW.includes(family),
   isCyber: id >= FIRST_CYBER_ID,
   cyberType: id < FIRST_CYBER_ID ? null : VIRTUAL.has(id) ? 'virtual' : 'real',
   hasPersons: OF_PERSONS.includes(id),
-  mainMarketIds: mainMarkets(family, periodWord),
+  mainMarketIds: mainMarkets(family, periodKind),
 }));
 
 const BY_ID = new Map(SPORTS.map((sport) => [sport.id, sport]));

@@ -39,7 +39,7 @@ const match: GameResult = {
   ],
 };
 
-interface Asked {
+interface SettlementCase {
   key: MarketKindKey;
   outcome: number;
   param?: number | null;
@@ -47,7 +47,7 @@ interface Asked {
   measure?: Measure;
   name?: string;
 }
-const settle = ({ key, outcome, param = null, period = 0, measure = 'score', name }: Asked, result: GameResult = match) =>
+const settle = ({ key, outcome, param = null, period = 0, measure = 'score', name }: SettlementCase, result: GameResult = match) =>
   settleOutcome({ marketTypeId: marketTypeId(key, period, measure), outcomeTypeId: outcome, param, name }, result);
 
 it.each<[MarketKindKey, number, number | null, BetStatus]>([
@@ -126,7 +126,7 @@ it.each<[MarketKindKey, number, number | null, BetStatus]>([
   expect(settle({ key, outcome, param })).toBe(status);
 });
 
-it.each<[Asked, BetStatus]>([
+it.each<[SettlementCase, BetStatus]>([
   [{ key: 'result', outcome: O.AwayWin, period: 2 }, Win],
   [{ key: 'total', outcome: O.Over, param: 2000, period: 1 }, Return],
   [{ key: 'first-score', outcome: O.ScoreAway, period: 2 }, Win],
@@ -137,8 +137,8 @@ it.each<[Asked, BetStatus]>([
   [{ key: 'first-scorer', outcome: O.Player, name: 'Mia Lund' }, Lose],
   [{ key: 'last-scorer', outcome: O.Player, name: 'Mia Lund' }, Win],
   [{ key: 'scorer', outcome: O.Player, name: 'Eve Novak' }, Lose],
-])('[OD-02] settles periods, corners, cards and players: %j', (asked, status) => {
-  expect(settle(asked)).toBe(status);
+])('[OD-02] settles periods, corners, cards and players: %j', (input, status) => {
+  expect(settle(input)).toBe(status);
 });
 
 it('[OD-02] returns a two-way bet on a draw', () => {

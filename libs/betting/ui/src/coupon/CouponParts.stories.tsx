@@ -23,7 +23,7 @@ const meta = {
   title: 'Betting/Coupon parts',
   parameters: {
     width: 340,
-    notes: { usage: 'What a coupon asks and says besides its bets; each stands in the panel only while it has something to say.' },
+    notes: { usage: 'What a coupon asks and says besides its bets; each is in the panel only while it has something to say.' },
   },
 } satisfies Meta;
 export default meta;

@@ -45,7 +45,7 @@ export function OutcomeButton({ outcome, look = 'named', onPick, isStill, classN
       <span className={styles.name} dir="auto" title={look === 'cell' ? undefined : name}>
         {look === 'cell' ? label : name}
       </span>
-      {look !== 'cell' && !label.endsWith(name) && <span className={styles.heard}> {label}</span>}{' '}
+      {look !== 'cell' && !label.endsWith(name) && <span className={styles.visuallyHidden}> {label}</span>}{' '}
       <span className={styles.odds} data-price="">
         {odds}
       </span>

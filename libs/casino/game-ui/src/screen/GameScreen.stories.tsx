@@ -112,7 +112,7 @@ export const Refunded = forced('mines', 'open', {
   round: { ...forcedRound('mines', 'open'), status: 'refunded', returned: 100, moves: [] },
 });
 export const Idle = idle({});
-export const Asked = idle({ isBusy: true });
+export const Busy = idle({ isBusy: true });
 export const LimitReached = idle({ refusal: 'limit-reached' });
 export const NotEnoughMoney = idle({ refusal: 'not-enough-money', balance: 40 });
 export const NoAnswer = idle({ refusal: 'no-answer' });

@@ -77,9 +77,9 @@ it('[CS-01] shows the jackpot from the response with a link to its games, and no
   expect(link).toHaveAttribute('href', '/en/casino?feature=jackpot');
   cleanup();
 
-  const asked: string[] = [];
-  open('/en/casino', undefined, () => (asked.push('jackpot'), answer({}, 500)));
-  await waitFor(() => expect(asked).not.toEqual([]));
+  const requests: string[] = [];
+  open('/en/casino', undefined, () => (requests.push('jackpot'), answer({}, 500)));
+  await waitFor(() => expect(requests).not.toEqual([]));
   await waitFor(() => expect(screen.queryByText(/Jackpot/)).toBeNull());
   cleanup();
 

@@ -54,7 +54,7 @@ function BecauseYouPlayed({ last }: { last: CasinoGame }) {
   const intl = useIntl();
   const resource = gamesIn(`like/${last.id}`, { theme: last.theme, kind: last.kind, size: MOST_IN_A_ROW + 1 });
   return (
-    <Shown resource={resource} isAskedHere count={4}>
+    <Shown resource={resource} isLoadedHere count={4}>
       {({ games }) => (
         <Group
           name={intl.formatMessage({ id: 'casino.mine.because', defaultMessage: 'Because you played {title}' }, { title: last.title })}
@@ -75,7 +75,7 @@ function MyCasinoPage() {
     <Page>
       <KeptHere />
       {recent.length > 0 && (
-        <Shown resource={gamesNamed(recent)} isAskedHere count={4}>
+        <Shown resource={gamesNamed(recent)} isLoadedHere count={4}>
           {({ games }) => (
             <>
               <Group name={intl.formatMessage({ id: 'casino.mine.recent', defaultMessage: 'Played lately' })} games={games} isRow />
@@ -88,7 +88,7 @@ function MyCasinoPage() {
       {favourites.length === 0 ? (
         <NoFavourites />
       ) : (
-        <Shown resource={gamesNamed(favourites.slice(0, MOST_IN_A_ROW))} isAskedHere count={4}>
+        <Shown resource={gamesNamed(favourites.slice(0, MOST_IN_A_ROW))} isLoadedHere count={4}>
           {({ games }) => (
             <Group
               name={intl.formatMessage({ id: 'casino.mine.favourites', defaultMessage: 'Favourites' })}
@@ -113,7 +113,7 @@ function FavouritesPage() {
       {favourites.length === 0 ? (
         <NoFavourites />
       ) : (
-        <Shown resource={gamesNamed(favourites)} isAskedHere>
+        <Shown resource={gamesNamed(favourites)} isLoadedHere>
           {({ games }) => <Group name={intl.formatMessage({ id: 'casino.mine.favourites', defaultMessage: 'Favourites' })} games={games} />}
         </Shown>
       )}

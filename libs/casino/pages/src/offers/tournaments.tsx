@@ -297,7 +297,7 @@ function TournamentPage() {
               <Prizes prizes={page.tournament.prizes} />
               <Rules id={page.tournament.id} />
               {page.tournament.state !== 'ended' && (
-                <Shown resource={gamesIn(`of/${page.tournament.id}`, { models: page.tournament.models, size: 12 })} isAskedHere count={4}>
+                <Shown resource={gamesIn(`of/${page.tournament.id}`, { models: page.tournament.models, size: 12 })} isLoadedHere count={4}>
                   {({ games }) => (
                     <Group
                       name={intl.formatMessage({ id: 'casino.tournament.games', defaultMessage: 'Games that count' })}

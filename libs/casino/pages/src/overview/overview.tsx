@@ -36,7 +36,7 @@ function Continue() {
   const { recent } = useMine();
   if (recent.length === 0) return null;
   return (
-    <Shown resource={gamesNamed(recent.slice(0, MOST))} isAskedHere count={4}>
+    <Shown resource={gamesNamed(recent.slice(0, MOST))} isLoadedHere count={4}>
       {({ games }) => <Group name={intl.formatMessage(NAMES.continue)} games={games} isRow />}
     </Shown>
   );

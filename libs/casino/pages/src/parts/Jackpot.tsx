@@ -10,7 +10,7 @@ import styles from './Parts.module.css';
 import { useShown } from './use-shown.ts';
 
 /** Polling interval of the jackpot while it is visible. */
-const ASKED_EVERY_MS = 15_000;
+const POLL_EVERY_MS = 15_000;
 
 /** The jackpot from the ledger, linked to its games; empty until it is loaded. @spec CS-01 */
 export function Jackpot() {
@@ -18,7 +18,7 @@ export function Jackpot() {
   const { view, ask } = useShown(jackpot);
   useEffect(() => {
     ask();
-    const timer = setInterval(ask, ASKED_EVERY_MS);
+    const timer = setInterval(ask, POLL_EVERY_MS);
     return () => clearInterval(timer);
   }, [ask]);
   if (view.status === 'failed') return null;

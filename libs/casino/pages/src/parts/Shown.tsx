@@ -9,15 +9,15 @@ export interface ShownProps<T extends object> {
   /** Number of tiles in the loading outline. Default: 24. */
   count?: number;
   /** Load the resource here, because the page does not preload it. */
-  isAskedHere?: boolean;
+  isLoadedHere?: boolean;
 }
 
 /** Renders a loaded resource; before that an outline, and on failure a retry button. */
-export function Shown<T extends object>({ resource, children, count = 24, isAskedHere = false }: ShownProps<T>) {
+export function Shown<T extends object>({ resource, children, count = 24, isLoadedHere = false }: ShownProps<T>) {
   const { view, ask } = useShown(resource);
   useEffect(() => {
-    if (isAskedHere) ask();
-  }, [isAskedHere, ask]);
+    if (isLoadedHere) ask();
+  }, [isLoadedHere, ask]);
   if (view.status === 'failed') return <SectionFailedState isCard onRetry={ask} />;
   return view.status === 'ready' ? children(view.data) : <GamesSkeleton count={count} />;
 }

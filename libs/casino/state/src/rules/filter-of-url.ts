@@ -42,7 +42,7 @@ export function filterOfUrl(query: URLSearchParams, subcategory?: string): Casin
 
 /** Query of a filter without default values; the kind is in the path. */
 export function queryOf({ provider, feature, theme, volatility, search, sort, page }: CasinoFilter): string {
-  const said = {
+  const parameters = {
     ...(search !== '' && { q: search }),
     ...(provider !== null && { provider }),
     ...(theme !== null && { theme }),
@@ -51,7 +51,7 @@ export function queryOf({ provider, feature, theme, volatility, search, sort, pa
     ...(sort !== NO_FILTER.sort && { sort }),
     ...(page > 1 && { page: String(page) }),
   };
-  const text = new URLSearchParams(said).toString();
+  const text = new URLSearchParams(parameters).toString();
   return text === '' ? '' : `?${text}`;
 }
 

@@ -55,7 +55,7 @@ export function* keepAgreements({ ports, jar }: KeepAgreementsDeps) {
       ports.tabs.post(TOPIC, null);
     }),
     fork(sendUnsent, ports),
-    call(heedOtherTabs, { ports, jar }),
+    call(syncFromOtherTabs, { ports, jar }),
   ]);
 }
 
@@ -73,7 +73,7 @@ function noteUnsent(storage: KeepAgreementsDeps['ports']['storage'], jar: Cookie
 }
 
 /** After an answer in another tab, reads the shared cookies again. */
-const heedOtherTabs = ({ ports, jar }: KeepAgreementsDeps) =>
+const syncFromOtherTabs = ({ ports, jar }: KeepAgreementsDeps) =>
   listenTo<true>(
     (emit) => ports.tabs.on(TOPIC, () => emit(true)),
     () => readCookies(jar),

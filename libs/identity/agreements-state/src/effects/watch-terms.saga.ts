@@ -9,7 +9,7 @@ import { termsChanged } from '../terms.ts';
 
 /** Polling interval of the terms. @spec ID-18 */
 export const TERMS_CHECK_MS = 60_000;
-const TOLD_KEY = 'tl-terms-told';
+const NOTIFIED_KEY = 'tl-terms-told';
 const TOPIC = 'terms';
 
 /** Whether changed terms await confirmation, and since when, in seconds; null if the service gives no time. */
@@ -33,7 +33,7 @@ export interface WatchTermsDeps {
 const isWanted = (state: unknown): boolean => selectIsPlayer(state) && selectSiteConfig(state)?.isConfirmTermsEnabled === true;
 
 /** When any tab of this browser last polled the terms, by the clock of the page. */
-interface LastAsked {
+interface LastPoll {
   at: number;
 }
 
@@ -45,8 +45,8 @@ interface LastAsked {
  */
 export function* watchTerms({ ports }: WatchTermsDeps) {
   const { page } = ports;
-  const last: LastAsked = { at: -Infinity };
-  yield* spawn(heedOtherTabs, ports, last);
+  const last: LastPoll = { at: -Infinity };
+  yield* spawn(syncFromOtherTabs, ports, last);
   const ask = function* () {
     yield* delay(Math.max(0, last.at + TERMS_CHECK_MS - ports.now()));
     yield* call(pollWhile, {
@@ -56,7 +56,7 @@ export function* watchTerms({ ports }: WatchTermsDeps) {
         last.at = ports.now();
         const status = yield* call(() => callJson(ports, agreementCalls.terms, { read: readTermsStatus }));
         ports.tabs.post(TOPIC, status);
-        yield* call(tell, ports.storage, status);
+        yield* call(applyStatus, ports.storage, status);
       },
       page,
       onFailure: (error: unknown) => ports.report('terms status failed', { code: codeOf(error) }),
@@ -68,7 +68,7 @@ export function* watchTerms({ ports }: WatchTermsDeps) {
       last.at = -Infinity;
       yield* take([sessionReceived, configReceived]);
     } else if (!page.isVisible()) yield* call(() => visibilityChange(page));
-    else yield* race({ asked: call(inOneTab<void>, ports.tabs, 'terms-status', ask), left: call(() => visibilityChange(page)) });
+    else yield* race({ polling: call(inOneTab<void>, ports.tabs, 'terms-status', ask), left: call(() => visibilityChange(page)) });
   }
 }
 
@@ -81,29 +81,29 @@ const visibilityChange = (page: Ports['page']): Promise<void> =>
     });
   });
 
-function* tell(storage: Ports['storage'], { isChanged, updatedAt }: TermsStatus) {
+function* applyStatus(storage: Ports['storage'], { isChanged, updatedAt }: TermsStatus) {
   yield* put(viewChanged({ isUserTermsChanged: isChanged, userTermsChangedUpdatedAt: updatedAt }));
   if (!isChanged) return;
   const signature = String(updatedAt);
-  if (storage.get(TOLD_KEY) === signature) return;
-  storage.set(TOLD_KEY, signature);
+  if (storage.get(NOTIFIED_KEY) === signature) return;
+  storage.set(NOTIFIED_KEY, signature);
   yield* put(termsChanged());
 }
 
 /** A tab with another release may send a different shape. */
-const isTermsStatus = (told: unknown): told is TermsStatus =>
-  typeof told === 'object' &&
-  told !== null &&
-  'isChanged' in told &&
-  typeof told.isChanged === 'boolean' &&
-  'updatedAt' in told &&
-  (told.updatedAt === null || Number.isSafeInteger(told.updatedAt));
+const isTermsStatus = (message: unknown): message is TermsStatus =>
+  typeof message === 'object' &&
+  message !== null &&
+  'isChanged' in message &&
+  typeof message.isChanged === 'boolean' &&
+  'updatedAt' in message &&
+  (message.updatedAt === null || Number.isSafeInteger(message.updatedAt));
 
-const heedOtherTabs = ({ tabs, storage, now }: WatchTermsDeps['ports'], last: LastAsked) =>
+const syncFromOtherTabs = ({ tabs, storage, now }: WatchTermsDeps['ports'], last: LastPoll) =>
   listenTo<TermsStatus>(
-    (emit) => tabs.on(TOPIC, (told) => isTermsStatus(told) && emit(told)),
-    function* hear(status) {
+    (emit) => tabs.on(TOPIC, (message) => isTermsStatus(message) && emit(message)),
+    function* apply(status) {
       last.at = now();
-      if (yield* select(selectIsPlayer)) yield* call(tell, storage, status);
+      if (yield* select(selectIsPlayer)) yield* call(applyStatus, storage, status);
     },
   );

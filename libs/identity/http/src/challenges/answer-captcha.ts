@@ -2,7 +2,7 @@ import { CAPTCHA_PROVIDERS, captchaCalls, type CaptchaProvider } from '@touchlin
 import { callJson, type Caller } from '@touchline/shared-http';
 import { fieldsOf } from '@touchline/shared-primitives';
 import type { Challenge } from 'altcha-lib';
-import { askPerson } from './ask-person.ts';
+import { requestCaptcha } from './request-captcha.ts';
 
 interface Framed {
   provider: CaptchaProvider;
@@ -39,6 +39,6 @@ export async function answerCaptcha(to: Caller, signal: AbortSignal): Promise<st
   const solution =
     'challenge' in question
       ? await (await import('./prove-work.ts')).proveWork(question.challenge, { timeout, signal })
-      : await askPerson(question, signal);
+      : await requestCaptcha(question, signal);
   return callJson(to, captchaCalls.validate, { body: { captcha: btoa(JSON.stringify(solution)) }, signal, read: readAnswer });
 }

@@ -54,7 +54,7 @@ export function openChallengeDesk({ origin, now, report, send, fingerprint: term
     warm: async () => void (await fingerprint()),
 
     sign: (request, call) => {
-      const known = call?.tells === 'token' ? keeper?.token() : null;
+      const known = call?.sessionChange === 'token' ? keeper?.token() : null;
       if (known) request.headers.set(FINGERPRINT_HEADER, known);
     },
 

@@ -8,7 +8,7 @@ const text = (value: unknown): string | undefined => {
   return typeof flat === 'string' && flat !== '' ? flat.slice(0, MOST_CHARACTERS) : undefined;
 };
 /** A browser may throw instead of exposing a property. */
-function said<T>(source: () => T): T | undefined {
+function tryRead<T>(source: () => T): T | undefined {
   try {
     return source();
   } catch {
@@ -24,14 +24,14 @@ function said<T>(source: () => T): T | undefined {
 export function readDevice(): ComponentsData {
   const { platform, vendor, languages, timezone, hardwareConcurrency, colorDepth, touchSupport, architecture } = sources;
   const found = {
-    platform: text(said(platform)),
-    vendor: text(said(vendor)),
-    languages: text(said(languages)),
-    timezone: text(said(timezone)),
-    hardwareConcurrency: whole(said(hardwareConcurrency)),
-    colorDepth: whole(said(colorDepth)),
-    touchPoints: whole(said(touchSupport)?.maxTouchPoints),
-    architecture: whole(said(architecture)),
+    platform: text(tryRead(platform)),
+    vendor: text(tryRead(vendor)),
+    languages: text(tryRead(languages)),
+    timezone: text(tryRead(timezone)),
+    hardwareConcurrency: whole(tryRead(hardwareConcurrency)),
+    colorDepth: whole(tryRead(colorDepth)),
+    touchPoints: whole(tryRead(touchSupport)?.maxTouchPoints),
+    architecture: whole(tryRead(architecture)),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) as ComponentsData;
 }

@@ -66,13 +66,13 @@ export function IdentityCheckPage() {
 
 /** State of the check, as text. */
 function State({ check: { state, reason, isVerified, isReachable } }: { check: IdentityCheck }) {
-  if (isVerified) return <Said tone="ok" of={states.verified} />;
-  if (!isReachable) return <Said tone="warn" of={states.away} />;
-  if (state === 'refused') return <Said tone="error" of={reason === null ? failed.words : reasons[reason]} />;
-  return state === 'none' ? null : <Said tone={state === 'approved' ? 'ok' : 'info'} of={states[state]} />;
+  if (isVerified) return <StatusNotice tone="ok" of={states.verified} />;
+  if (!isReachable) return <StatusNotice tone="warn" of={states.away} />;
+  if (state === 'refused') return <StatusNotice tone="error" of={reason === null ? failed.words : reasons[reason]} />;
+  return state === 'none' ? null : <StatusNotice tone={state === 'approved' ? 'ok' : 'info'} of={states[state]} />;
 }
 
-const Said = ({ tone, of }: { tone: 'ok' | 'warn' | 'error' | 'info'; of: { id: string; defaultMessage: string } }) => (
+const StatusNotice = ({ tone, of }: { tone: 'ok' | 'warn' | 'error' | 'info'; of: { id: string; defaultMessage: string } }) => (
   <Notice tone={tone}>
     <FormattedMessage {...of} />
   </Notice>

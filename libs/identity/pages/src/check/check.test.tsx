@@ -32,7 +32,7 @@ function open(looks: readonly object[], started: object = OPEN) {
   return { server };
 }
 const frame = () => screen.queryByTitle('ID verification by our partner');
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent?.trim());
+const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent?.trim());
 afterEach(() => void jest.useRealTimers());
 
 it('[RT-18] shows the frame after consent, not before', async () => {
@@ -42,7 +42,7 @@ it('[RT-18] shows the frame after consent, not before', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'I agree that the partner checks my identity' }));
   await userEvent.click(begin);
   expect(await screen.findByTitle('ID verification by our partner')).toHaveAttribute('src', 'https://check.example/check/1');
-  expect(said()).toEqual(['Follow the steps below. We show the result here.']);
+  expect(statuses()).toEqual(['Follow the steps below. We show the result here.']);
 });
 
 it('[RT-18] polls a running check until it ends', async () => {
@@ -52,9 +52,9 @@ it('[RT-18] polls a running check until it ends', async () => {
   await later(0);
   expect(frame()).not.toBeNull();
   await later(3_000);
-  expect([said(), frame()]).toEqual([['Your documents are being checked. You can leave this page.'], null]);
+  expect([statuses(), frame()]).toEqual([['Your documents are being checked. You can leave this page.'], null]);
   await later(3_000);
-  expect(said()).toEqual(['Your account is verified. Nothing more is needed.']);
+  expect(statuses()).toEqual(['Your account is verified. Nothing more is needed.']);
   expect(screen.getByRole('link', { name: 'My documents' })).toHaveAttribute('href', '/en/office/verification');
 });
 

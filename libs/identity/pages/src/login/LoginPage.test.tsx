@@ -1,4 +1,4 @@
-import { signInSlice, sessionSlice, sessionReceived, twoStepAsked } from '@touchline/identity-state';
+import { signInSlice, sessionSlice, sessionReceived, twoStepRequired } from '@touchline/identity-state';
 import { CAPTCHA_EVENT, type CaptchaQuestion } from '@touchline/identity-http';
 import { configureStore, type Action } from '@reduxjs/toolkit';
 import { viewSlice } from '@touchline/shared-state';
@@ -94,7 +94,7 @@ describe('the captcha of a provider', () => {
     return { answers, isShown: event.defaultPrevented };
   }
   const frame = () => screen.getByTitle<HTMLIFrameElement>('Security check by hCaptcha');
-  const say = (
+  const post = (
     data: unknown,
     { origin = 'https://games.touchline.test', source = frame().contentWindow }: { origin?: string; source?: Window | null } = {},
   ) => fireEvent(window, new MessageEvent('message', { data, origin, source }));
@@ -108,22 +108,22 @@ describe('the captcha of a provider', () => {
     expect(screen.getByText('Please complete this security check. hCaptcha runs it and sees your IP address.')).toBeVisible();
     expect(frame()).toHaveAttribute('src', `${FRAME}&lang=en&theme=dark`);
     expect(screen.queryByRole('textbox')).toBeNull();
-    say({ captcha: { token: 'told' } });
+    post({ captcha: { token: 'solved' } });
 
-    expect(answers).toEqual([{ token: 'told' }]);
+    expect(answers).toEqual([{ token: 'solved' }]);
     // The typed login is kept.
     expect(screen.getByRole('textbox', { name: 'Email or username' })).toHaveValue('anna');
   });
 
   it('[HT-04] also replaces the form of a second step, without another way in', async () => {
     const { store } = open();
-    act(() => void store.dispatch(twoStepAsked(TWO_STEP)));
+    act(() => void store.dispatch(twoStepRequired(TWO_STEP)));
     const { answers, isShown } = ask();
 
     expect([isShown, screen.queryByRole('textbox')]).toEqual([true, null]);
     expect(screen.queryByRole('button', { name: 'Email me a sign-in link' })).toBeNull();
-    say({ captcha: { token: 'told' } });
-    expect(answers).toEqual([{ token: 'told' }]);
+    post({ captcha: { token: 'solved' } });
+    expect(answers).toEqual([{ token: 'solved' }]);
     expect(await screen.findByRole('heading', { name: "Confirm it's you" })).toBeVisible();
     expect(screen.getByRole('textbox')).toBeVisible();
   });
@@ -132,10 +132,10 @@ describe('the captcha of a provider', () => {
     open();
     const { answers } = ask();
 
-    say({ captcha: { token: 'forged' } }, { origin: 'https://evil.test' });
-    say({ captcha: { token: 'forged' } }, { source: window });
-    say('captcha');
-    say(null);
+    post({ captcha: { token: 'forged' } }, { origin: 'https://evil.test' });
+    post({ captcha: { token: 'forged' } }, { source: window });
+    post('captcha');
+    post(null);
 
     expect(answers).toEqual([]);
   });
@@ -152,7 +152,7 @@ describe('the captcha of a provider', () => {
   it('[HT-04] shows that it cannot be loaded, and can be cancelled', async () => {
     open();
     const { answers } = ask();
-    say({ captcha: null });
+    post({ captcha: null });
     expect(screen.getByText("The security check can't be loaded. Get a sign-in link by email instead, or try again later.")).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 

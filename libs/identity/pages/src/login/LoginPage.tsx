@@ -16,7 +16,7 @@ import { PhonePasswordForm } from './PhonePasswordForm.tsx';
 import { QrForm } from './QrForm.tsx';
 import { SmsForm } from './SmsForm.tsx';
 import { SocialButtons } from '../providers/SocialButtons.tsx';
-import { isWord, SocialLink, SocialOutcome } from '../providers/SocialOutcome.tsx';
+import { isOutcome, SocialLink, SocialOutcome } from '../providers/SocialOutcome.tsx';
 import { useTelegram } from '../providers/use-signed.ts';
 import { useOneTap } from '../social/use-one-tap.ts';
 import { useSocialTicket } from '../social/use-social-ticket.ts';
@@ -31,7 +31,7 @@ export function LoginPage() {
   // `safeReturnUrl` below rejects URLs that leave the site.
   const returnUrl = query.get('returnUrl');
   const social = query.get('social');
-  const ticketId = social === null || isWord(social) ? null : social;
+  const ticketId = social === null || isOutcome(social) ? null : social;
   // Do not offer another site right after returning from one.
   const oneTap = useOneTap({ isOffered: social === null && !query.has('telegram'), returnUrl });
   const { ticket, problem } = useSocialTicket(ticketId);
@@ -50,7 +50,7 @@ export function LoginPage() {
     <SignInPanel>
       {oneTap !== null && <SocialOutcome social={oneTap} provider="google" />}
       {telegram !== null && <SocialOutcome social={telegram} provider="telegram" />}
-      {social !== null && isWord(social) && <SocialOutcome social={social} provider={query.get('provider')} />}
+      {social !== null && isOutcome(social) && <SocialOutcome social={social} provider={query.get('provider')} />}
       {ticketId !== null && <SocialLink ticket={ticket} problem={problem} />}
     </SignInPanel>
   );

@@ -1,5 +1,5 @@
 import { CAPTCHA_EVENT } from '@touchline/identity-http';
-import { loginRequested, signInSlice, twoStepAsked } from '@touchline/identity-state';
+import { loginRequested, signInSlice, twoStepRequired } from '@touchline/identity-state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   alertShown,
@@ -51,19 +51,19 @@ export const CaptchaNotMet: Story = stage({
   then: ({ dispatch }) => void dispatch(signInSlice.actions.loginFailed({ messageKey: 'identity.failure.captcha' })),
 });
 /** The frame would show a page of the provider; here it is empty. */
-const asked = {
+const question = {
   provider: 'turnstile',
   frameUrl: 'data:text/html,%3C!--',
   answer: () => undefined,
   signal: new AbortController().signal,
 } as const;
-const askPerson = () => void window.dispatchEvent(new CustomEvent(CAPTCHA_EVENT, { detail: asked, cancelable: true }));
+const requestCaptcha = () => void window.dispatchEvent(new CustomEvent(CAPTCHA_EVENT, { detail: question, cancelable: true }));
 export const CaptchaOfAProvider: Story = {
   // The content of the frame is third-party.
-  parameters: { stage: { then: askPerson }, a11y: { context: { exclude: ['iframe'] } } },
+  parameters: { stage: { then: requestCaptcha }, a11y: { context: { exclude: ['iframe'] } } },
 };
 export const CaptchaNotLoaded: Story = {
-  ...stage({ then: askPerson }),
+  ...stage({ then: requestCaptcha }),
   play: async ({ canvasElement }) => {
     const frame = await until(() => canvasElement.querySelector('iframe'));
     window.dispatchEvent(new MessageEvent('message', { data: { captcha: null }, origin: 'null', source: frame.contentWindow }));
@@ -102,14 +102,14 @@ export const SmsCodeWrong: Story = {
     await wrongShown(canvasElement);
   },
 };
-export const TwoStep: Story = stage({ then: ({ dispatch }) => void dispatch(twoStepAsked(TWO_STEP)) });
+export const TwoStep: Story = stage({ then: ({ dispatch }) => void dispatch(twoStepRequired(TWO_STEP)) });
 export const TwoStepByEmail: Story = stage({
-  then: ({ dispatch }) => void dispatch(twoStepAsked({ ...TWO_STEP, method: 'email', to: 'a•••@example.test', hasOutbox: true })),
+  then: ({ dispatch }) => void dispatch(twoStepRequired({ ...TWO_STEP, method: 'email', to: 'a•••@example.test', hasOutbox: true })),
 });
 export const TwoStepCodeWrong: Story = {
   ...stage({
     answers: { 'POST /web-api/user/login/two-step': refuses('wrong_code', { field: 'code' }) },
-    then: ({ dispatch }) => void dispatch(twoStepAsked(TWO_STEP)),
+    then: ({ dispatch }) => void dispatch(twoStepRequired(TWO_STEP)),
   }),
   play: async ({ canvasElement }) => {
     await type(canvasElement, 'code', '111111');
@@ -119,7 +119,7 @@ export const TwoStepCodeWrong: Story = {
 export const TwoStepTimeUp: Story = {
   ...stage({
     answers: { 'POST /web-api/user/login/two-step': refuses('time_up', { field: 'code' }) },
-    then: ({ dispatch }) => void dispatch(twoStepAsked(TWO_STEP)),
+    then: ({ dispatch }) => void dispatch(twoStepRequired(TWO_STEP)),
   }),
   play: async ({ canvasElement }) => {
     await type(canvasElement, 'code', '111111');
@@ -127,7 +127,7 @@ export const TwoStepTimeUp: Story = {
   },
 };
 export const RecoveryCode: Story = {
-  ...stage({ then: ({ dispatch }) => void dispatch(twoStepAsked(TWO_STEP)) }),
+  ...stage({ then: ({ dispatch }) => void dispatch(twoStepRequired(TWO_STEP)) }),
   play: async ({ canvasElement }) => {
     await until(() => canvasElement.querySelector('input[name="code"]'));
     await press(canvasElement, 'form button[type="submit"] + * button');

@@ -18,7 +18,7 @@ const bytes = (...values: number[]) => new Uint8Array(values).buffer;
 
 /** A browser that offers passkeys by autofill; the test chooses one with `take`. */
 function openWithPasskeys() {
-  const asked: { options: CredentialRequestOptions; take: (credential: unknown) => void }[] = [];
+  const requests: { options: CredentialRequestOptions; take: (credential: unknown) => void }[] = [];
   Object.defineProperty(window, 'PublicKeyCredential', {
     configurable: true,
     value: Object.assign(() => undefined, { isConditionalMediationAvailable: () => Promise.resolve(true) }),
@@ -28,7 +28,7 @@ function openWithPasskeys() {
     value: {
       get: (options: CredentialRequestOptions) =>
         new Promise((resolve, reject) => {
-          asked.push({ options, take: resolve });
+          requests.push({ options, take: resolve });
           options.signal?.addEventListener('abort', () => reject(new DOMException('ended', 'AbortError')));
         }),
     },
@@ -49,17 +49,17 @@ function openWithPasskeys() {
       </IntlProvider>
     </Provider>,
   );
-  return { asked, server, store, unmount };
+  return { requests, server, store, unmount };
 }
 
 it('[ID-03] offers passkeys in the login field, and signs in with the chosen one', async () => {
-  const { asked, server, store } = openWithPasskeys();
+  const { requests, server, store } = openWithPasskeys();
 
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(asked[0]?.options.mediation).toBe('conditional');
-  expect(asked[0]?.options.publicKey?.rpId).toBe('touchline.test');
-  expect(new Uint8Array(asked[0]?.options.publicKey?.challenge as ArrayBuffer)).toEqual(new Uint8Array([1, 2, 3]));
-  asked[0]?.take({
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.options.mediation).toBe('conditional');
+  expect(requests[0]?.options.publicKey?.rpId).toBe('touchline.test');
+  expect(new Uint8Array(requests[0]?.options.publicKey?.challenge as ArrayBuffer)).toEqual(new Uint8Array([1, 2, 3]));
+  requests[0]?.take({
     id: 'key-1',
     response: { authenticatorData: bytes(1), clientDataJSON: bytes(2), signature: bytes(3) },
   });
@@ -75,17 +75,17 @@ it('[ID-03] offers passkeys in the login field, and signs in with the chosen one
 });
 
 it('[ID-03] [HT-12] withdraws the offer when the login field disappears, and renews it when the field returns', async () => {
-  const { asked, unmount } = openWithPasskeys();
-  await waitFor(() => expect(asked).toHaveLength(1));
+  const { requests, unmount } = openWithPasskeys();
+  await waitFor(() => expect(requests).toHaveLength(1));
 
   await userEvent.click(screen.getByRole('radio', { name: 'Phone' }));
-  expect(asked[0]?.options.signal?.aborted).toBe(true);
+  expect(requests[0]?.options.signal?.aborted).toBe(true);
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 
   await userEvent.click(screen.getByRole('radio', { name: 'Email' }));
-  await waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked[1]?.options.signal?.aborted).toBe(false);
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests[1]?.options.signal?.aborted).toBe(false);
   unmount();
-  expect(asked[1]?.options.signal?.aborted).toBe(true);
+  expect(requests[1]?.options.signal?.aborted).toBe(true);
 });

@@ -44,15 +44,15 @@ export function CaptchaFrame({ question: { provider, frameUrl, answer }, onOther
     return address;
   });
   useEffect(() => {
-    const hear = ({ source, origin, data }: MessageEvent<Message | null>) => {
+    const onMessage = ({ source, origin, data }: MessageEvent<Message | null>) => {
       if (source !== frame.current?.contentWindow || origin !== url.origin) return;
       const { captcha, height: wanted } = data ?? {};
       if (typeof wanted === 'number' && Number.isFinite(wanted)) setHeight(Math.min(HEIGHT.most, Math.max(HEIGHT.least, wanted)));
       if (captcha === null) setBroken(true);
       else if (typeof captcha === 'object') answer(captcha as Readonly<Record<string, unknown>>);
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
   }, [url, answer]);
   return (
     <div className={panel.form}>

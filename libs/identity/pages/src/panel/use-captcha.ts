@@ -12,16 +12,16 @@ export function useCaptcha(): CaptchaQuestion | null {
     let open: CaptchaQuestion | null = null;
     const ask = (event: Event) => {
       event.preventDefault();
-      const asked = (event as CustomEvent<CaptchaQuestion>).detail;
+      const detail = (event as CustomEvent<CaptchaQuestion>).detail;
       const close = () => setQuestion(null);
       open = {
-        ...asked,
+        ...detail,
         answer: (solution) => {
           close();
-          asked.answer(solution);
+          detail.answer(solution);
         },
       };
-      asked.signal.addEventListener('abort', close, { once: true });
+      detail.signal.addEventListener('abort', close, { once: true });
       setQuestion(open);
     };
     window.addEventListener(CAPTCHA_EVENT, ask);

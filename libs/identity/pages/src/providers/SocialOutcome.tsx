@@ -15,13 +15,13 @@ const words = defineMessages({
   },
   stale: { id: 'identity.social.outcome.stale', defaultMessage: 'That sign-in has expired or was begun in another browser. Start again.' },
 });
-type Word = keyof typeof words;
+type Outcome = keyof typeof words;
 
 /** Whether the parameter `social` names an outcome; otherwise it is the id of a ticket. */
-export const isWord = (social: string): social is Word => Object.hasOwn(words, social);
+export const isOutcome = (social: string): social is Outcome => Object.hasOwn(words, social);
 
 /** Outcome of a sign-in with another site, as text. @spec ID-04 */
-export function SocialOutcome({ social, provider }: { social: Word; provider: string | null }) {
+export function SocialOutcome({ social, provider }: { social: Outcome; provider: string | null }) {
   const intl = useIntl();
   const name =
     (provider === null ? undefined : providerName(provider)) ??

@@ -16,13 +16,13 @@ const isWallet = (value: unknown): value is Wallet => typeof value === 'object' 
  */
 export function findWallet(page: Window): Wallet | null {
   const found: { rdns: string; provider: Wallet }[] = [];
-  const hear = (event: Event): void => {
+  const onAnnounced = (event: Event): void => {
     const { info, provider } = ((event as CustomEvent).detail ?? {}) as { info?: { rdns?: unknown }; provider?: unknown };
     if (isWallet(provider)) found.push({ rdns: String(info?.rdns), provider });
   };
-  page.addEventListener('eip6963:announceProvider', hear);
+  page.addEventListener('eip6963:announceProvider', onAnnounced);
   page.dispatchEvent(new Event('eip6963:requestProvider')); // wallets answer synchronously
-  page.removeEventListener('eip6963:announceProvider', hear);
+  page.removeEventListener('eip6963:announceProvider', onAnnounced);
   const injected = 'ethereum' in page && isWallet(page.ethereum) ? page.ethereum : null;
   return (found.find(({ rdns }) => rdns === METAMASK) ?? found[0])?.provider ?? injected;
 }

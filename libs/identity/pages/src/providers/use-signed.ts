@@ -50,8 +50,8 @@ export function useWallet(returnUrl: string | undefined) {
     if (wallet === null) return setOutcome('no-wallet');
     return void go(async (to, signal) => {
       const address = await addressOf(wallet);
-      const asked = { address, language: lang, ...(returnUrl !== undefined && { returnUrl }) };
-      const { ticket, message } = await socialApi.walletAsk(to, asked, signal);
+      const body = { address, language: lang, ...(returnUrl !== undefined && { returnUrl }) };
+      const { ticket, message } = await socialApi.walletAsk(to, body, signal);
       return socialApi.wallet(to, { ticket, signature: await sign(wallet, message, address) }, signal);
     });
   }, [go, lang, returnUrl, setOutcome]);

@@ -151,21 +151,21 @@ describe('[ID-05] [PRV-2] account offered by the browser', () => {
     origin = ORIGIN,
     path = '/en/user/login?returnUrl=%2Fen%2Fline',
   }: { agreed?: number | null; origin?: string | null; path?: string } = {}) {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const forms: Record<string, unknown>[] = [];
     const { store } = open(<LoginPage />, {
       path,
       oneTapOrigin: origin ?? undefined,
       send: async (request) => {
         const { pathname } = new URL(request.url);
-        asked.push(pathname);
+        requests.push(pathname);
         if (request.method === 'GET') return answer(CLIENT);
         forms.push(Object.fromEntries(await request.formData()));
         return answer({ status: 400, code: 400, errors: [{ code: 'link-used', detail: '' }], traceId: 't' }, 400);
       },
     });
     act(() => void store.dispatch(viewChanged({ cookiesAgreeType: agreed })));
-    return { store, asked, forms };
+    return { store, requests, forms };
   }
 
   it("is requested with the server's nonce and only with a click, and sent to the server", async () => {
@@ -191,16 +191,16 @@ describe('[ID-05] [PRV-2] account offered by the browser', () => {
     ['where the site has not configured it', { origin: null }],
     ['after returning from another site', { path: '/en/user/login?social=refused&provider=google' }],
   ])('is not requested %s', (_, changes) => {
-    const { asked } = openLogin(changes);
+    const { requests } = openLogin(changes);
 
-    expect([asked.filter((path) => path.includes('google-one-tap')), get.mock.calls]).toEqual([[], []]);
+    expect([requests.filter((path) => path.includes('google-one-tap')), get.mock.calls]).toEqual([[], []]);
   });
 
   it('is not requested without browser support', async () => {
     Reflect.deleteProperty(window, 'IdentityCredential');
-    const { asked } = openLogin();
+    const { requests } = openLogin();
 
-    expect(asked.filter((path) => path.includes('google-one-tap'))).toEqual([]);
+    expect(requests.filter((path) => path.includes('google-one-tap'))).toEqual([]);
   });
 
   it('reports nothing when it is closed, and is withdrawn with the consent', async () => {
@@ -237,14 +237,14 @@ describe('wallet', () => {
   });
 
   it("[ID-04] [AUTH-14] signs the server's message, with MetaMask if there are several wallets", async () => {
-    const asked: { method: string; params?: unknown }[] = [];
+    const requests: { method: string; params?: unknown }[] = [];
     const provider = {
       request: (call: { method: string; params?: unknown }) => {
-        asked.push(call);
+        requests.push(call);
         return Promise.resolve(call.method === 'personal_sign' ? '0xsigned' : [ADDRESS]);
       },
     };
-    const other = { request: () => Promise.reject(new Error('another wallet was asked')) };
+    const other = { request: () => Promise.reject(new Error('another wallet was called')) };
     const announce = () => {
       for (const [rdns, one] of [
         ['other.wallet', other],
@@ -266,7 +266,7 @@ describe('wallet', () => {
       { ticket: TICKET, signature: '0xsigned' },
     ]);
     const hex = `0x${Buffer.from(MESSAGE).toString('hex')}`;
-    expect(asked).toEqual([{ method: 'eth_requestAccounts' }, { method: 'personal_sign', params: [hex, ADDRESS] }]);
+    expect(requests).toEqual([{ method: 'eth_requestAccounts' }, { method: 'personal_sign', params: [hex, ADDRESS] }]);
     window.removeEventListener('eip6963:requestProvider', announce);
   });
 });

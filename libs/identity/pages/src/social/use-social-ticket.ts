@@ -1,6 +1,6 @@
 import type { SocialTicket } from '@touchline/identity-contract';
 import { socialApi, useCall, type Problem } from '@touchline/identity-forms';
-import { twoStepAsked } from '@touchline/identity-state';
+import { twoStepRequired } from '@touchline/identity-state';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
@@ -15,7 +15,7 @@ export function useSocialTicket(id: string | null): { ticket: SocialTicket | nul
   const [ticket, setTicket] = useState<SocialTicket | null>(null);
   const { run, problem } = useCall(socialApi.ticket, (found: SocialTicket) => {
     setTicket(found);
-    if (found.kind === 'two-step') dispatch(twoStepAsked(found.two_step));
+    if (found.kind === 'two-step') dispatch(twoStepRequired(found.two_step));
   });
   useEffect(() => {
     if (id !== null) run(id);

@@ -34,7 +34,7 @@ const approved: Answers = { [`POST ${RESET}/code`]: gives({ approval: 'yes' }) }
 const ofLetter = { at: `/user/passwordreset${LINK}` };
 const registration = (answers: Answers) => ({ page: <ActivatePage />, at: `/user/activate${LINK}`, answers });
 const contact = (answers: Answers) => ({ page: <AccountVerifyPage />, at: `/user/accountverify${LINK}`, answers });
-const said = (place: HTMLElement) => until(() => place.querySelector('[role="status"]'));
+const status = (place: HTMLElement) => until(() => place.querySelector('[role="status"]'));
 const save = async (place: HTMLElement) => {
   const { name } = await until(() => place.querySelector<HTMLInputElement>('input[autocomplete="new-password"]'));
   await type(place, name, 'amber-window-42-oak');
@@ -92,7 +92,7 @@ export const PasswordChanged: Story = {
   ...stage({ ...ofLetter, answers: { ...approved, [`POST ${RESET}/save`]: gives({}) } }),
   play: async ({ canvasElement }) => {
     await save(canvasElement);
-    await said(canvasElement);
+    await status(canvasElement);
   },
 };
 export const LinkBeingChecked: Story = stage(registration({ 'POST /web-api/registration/full/code': never }));
@@ -111,6 +111,6 @@ export const ContactCodeWrong: Story = {
 };
 export const EmailConfirmed: Story = {
   ...stage(contact({ 'POST /web-api/user/activate': gives({ kind: 'email', activation_type: 1 }) })),
-  play: ({ canvasElement }) => said(canvasElement).then(() => undefined),
+  play: ({ canvasElement }) => status(canvasElement).then(() => undefined),
 };
 export const OnAPhone: Story = { parameters: { device: 'mobile', width: 390 } };

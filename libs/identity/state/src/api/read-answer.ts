@@ -13,10 +13,10 @@ export function readSession(answer: unknown): KnownSession | null {
 }
 
 /** Whether a message from another tab is a session: the sender may have another release, or not be part of the site. @spec CFG-3 */
-export const isKnownSession = (told: unknown): told is KnownSession =>
-  isObject(told) &&
-  (told['status'] === 'visitor' ||
-    (told['status'] === 'player' &&
-      isInteger(told['userId']) &&
-      isIntegerOrNull(told['startedAt']) &&
-      isIntegerOrNull(told['previousLoginAt'])));
+export const isKnownSession = (message: unknown): message is KnownSession =>
+  isObject(message) &&
+  (message['status'] === 'visitor' ||
+    (message['status'] === 'player' &&
+      isInteger(message['userId']) &&
+      isIntegerOrNull(message['startedAt']) &&
+      isIntegerOrNull(message['previousLoginAt'])));

@@ -21,7 +21,7 @@ export interface KeepSessionDeps {
 export function* keepSession({ ports, api }: KeepSessionDeps) {
   yield* all([
     takeEvery([sessionReceived, signedOut], noteUser),
-    call(heedOtherTabs, ports),
+    call(syncFromOtherTabs, ports),
     call(checkAtStart, ports),
     call(refreshWhileVisible, { ports, api }),
   ]);
@@ -42,9 +42,9 @@ function* noteUser() {
   yield* put(viewChanged({ userId: session.status === 'player' ? session.userId : null }));
 }
 
-const heedOtherTabs = ({ tabs }: KeepSessionDeps['ports']) =>
+const syncFromOtherTabs = ({ tabs }: KeepSessionDeps['ports']) =>
   listenTo<KnownSession>(
-    (emit) => tabs.on(SESSION_TOPIC, (told) => isKnownSession(told) && emit(told)),
+    (emit) => tabs.on(SESSION_TOPIC, (message) => isKnownSession(message) && emit(message)),
     (session) => applySession(session, 'elsewhere'),
   );
 
@@ -72,10 +72,10 @@ function* refreshWhileVisible({ ports, api }: KeepSessionDeps) {
       yield* delay(Math.max(0, seenAt + SESSION_REFRESH_MS - now()));
       seenAt = now();
       try {
-        const asked = yield* select(selectSession);
+        const before = yield* select(selectSession);
         const next = yield* abortable((signal) => api.session(signal));
         // Ignore the response if somebody signed in or out since the request.
-        if ((yield* select(selectSession)) !== asked) continue;
+        if ((yield* select(selectSession)) !== before) continue;
         yield* call(applySession, next, 'expired' as const);
         tabs.post(SESSION_TOPIC, next);
       } catch {

@@ -13,7 +13,7 @@ import {
 } from '../registration.slice.ts';
 import { failureKey } from '../rules/failure-key.ts';
 import { sessionReceived, type KnownSession } from '../session.slice.ts';
-import { loginFailed, loginRequested, twoStepAsked } from '../sign-in.slice.ts';
+import { loginFailed, loginRequested, twoStepRequired } from '../sign-in.slice.ts';
 import { SESSION_TOPIC } from '../session-topic.ts';
 
 export interface SignInDeps {
@@ -35,7 +35,7 @@ export function* signInAndUp(deps: SignInDeps) {
 function* logIn({ ports, api }: SignInDeps, { payload }: ReturnType<typeof loginRequested>) {
   try {
     const answer = yield* abortable((signal) => api.login(payload, signal));
-    if ('twoStep' in answer) yield* put(twoStepAsked(answer.twoStep));
+    if ('twoStep' in answer) yield* put(twoStepRequired(answer.twoStep));
     else yield* call(enter, ports, answer);
   } catch (error) {
     yield* put(loginFailed({ messageKey: failureKey(failureOf(error)) }));

@@ -31,7 +31,7 @@ function* logOut({ ports, api }: SignOutDeps, { payload: { reason } }: ReturnTyp
       return;
     }
   }
-  if (reason === 'asked') ports.storage.remove(IDLE_KEY);
+  if (reason === 'requested') ports.storage.remove(IDLE_KEY);
   yield* put(signedOut({ reason }));
   ports.tabs.post(SESSION_TOPIC, { status: 'visitor' } satisfies KnownSession);
 }

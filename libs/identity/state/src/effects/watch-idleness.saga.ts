@@ -1,89 +1,22 @@
-import { accessCalls } from '@touchline/identity-contract';
-import { selectSiteConfig } from '@touchline/shared-config';
-import { callJson } from '@touchline/shared-http';
-import { abortable, type Ports } from '@touchline/shared-state';
-import { eventChannel, type EventChannel } from 'redux-saga';
-import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
-import { idleFound } from '../idle-found.ts';
-import { listenToPerson } from '../person.ts';
-import { idleAt, IDLE_KEY, wasIdle } from '../rules/idle.ts';
-import { TOUCH_REPORT_MS, TOUCH_THROTTLE_MS } from '../rules/timings.ts';
+import { accountConfigReceived, configReceived, selectSiteConfig } from '@touchline/shared-config';
+import type { Ports } from '@touchline/shared-state';
+import { call, select, take } from 'typed-redux-saga';
+import { IDLE_KEY } from '../rules/idle.ts';
 import { selectSession, sessionReceived, signedOut } from '../session.slice.ts';
-import { logoutRequested } from '../logout-requested.ts';
-
-const TOPIC = 'identity.touched';
 
 /**
- * Signs out a player who was inactive in all tabs for the site's time-out, and notifies them, at the latest on the next load.
+ * Waits until inactivity matters: the time-out is on and a player is, or was, signed in. Then loads the rest as a separate chunk.
  *
- * @spec ID-15 AUTH-13
+ * @spec ID-15
  */
 export function* watchIdleness(ports: Ports) {
-  if ((yield* select(selectSession)).status === 'visitor') yield* call(tellVisitor, ports);
-  while (true) {
-    if ((yield* select(selectSession)).status === 'player') yield* call(watchPlayer, ports);
-    else yield* take(sessionReceived);
-  }
-}
-
-function* tellVisitor({ storage, now }: Ports) {
-  const site = yield* select(selectSiteConfig);
-  const kept = storage.get(IDLE_KEY);
-  storage.remove(IDLE_KEY);
-  if (site?.isAutoLogoffEnable === true && wasIdle(kept, site.autoLogoffInactiveMinutes, now())) yield* put(idleFound());
-}
-
-/** Activity in this tab and the others, as server times. */
-const touches = ({ now, tabs }: Ports): EventChannel<number> =>
-  eventChannel((emit) => {
-    const stops = [
-      listenToPerson(() => {
-        emit(now());
-        tabs.post(TOPIC, now());
-      }, TOUCH_THROTTLE_MS),
-      tabs.on(TOPIC, (at) => typeof at === 'number' && emit(Math.min(at, now()))),
-    ];
-    return () => stops.forEach((stop) => stop());
-  });
-
-function* watchPlayer(ports: Ports) {
-  const channel = touches(ports);
-  try {
-    yield* race({ over: take([signedOut, logoutRequested]), idle: call(countDown, ports, channel) });
-  } finally {
-    channel.close();
-  }
-  // After a successful sign-out there is no player to watch; after a failed one, watch again.
-  yield* race({ over: take(signedOut), again: delay(TOUCH_REPORT_MS) });
-}
-
-function* countDown(ports: Ports, channel: EventChannel<number>) {
-  const { now, storage } = ports;
-  // Opening a page counts as activity.
-  let touchedAt = now();
-  let reportedAt = Number.NEGATIVE_INFINITY;
   while (true) {
     const site = yield* select(selectSiteConfig);
-    if (site?.isAutoLogoffEnable !== true) return;
-    const endsAt = idleAt(touchedAt, site.autoLogoffInactiveMinutes);
-    if (now() >= endsAt) break;
-    if (touchedAt > reportedAt && now() - reportedAt >= TOUCH_REPORT_MS) {
-      reportedAt = now();
-      storage.set(IDLE_KEY, String(touchedAt));
-      yield* fork(tellServer, ports);
-    }
-    const wakesAt = touchedAt > reportedAt ? Math.min(endsAt, reportedAt + TOUCH_REPORT_MS) : endsAt;
-    const { touch } = yield* race({ touch: take(channel), wake: delay(Math.max(0, wakesAt - now())) });
-    if (typeof touch === 'number') touchedAt = Math.max(touchedAt, touch);
+    const { status } = yield* select(selectSession);
+    const isOf = status === 'player' || (status === 'visitor' && ports.storage.get(IDLE_KEY) !== null);
+    if (site?.isAutoLogoffEnable === true && isOf) break;
+    yield* take([configReceived, accountConfigReceived, sessionReceived, signedOut]);
   }
-  storage.set(IDLE_KEY, String(touchedAt));
-  yield* put(logoutRequested('idle'));
-}
-
-function* tellServer(ports: Ports) {
-  try {
-    yield* abortable((signal) => callJson(ports, accessCalls.activity, { body: {}, signal }));
-  } catch {
-    // The next activity is reported again; until then the server counts from the last report.
-  }
+  const { signOutWhenIdle } = yield* call(() => import('./sign-out-when-idle.saga.ts'));
+  yield* call(signOutWhenIdle, ports);
 }

@@ -17,8 +17,8 @@ const isTool = (text: string): text is Tool => Object.hasOwn(TOOLS, text);
 export function Calculator() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
-  const asked = usePageQuery().get('tool') ?? 'bet';
-  const tool = isTool(asked) ? asked : 'bet';
+  const requested = usePageQuery().get('tool') ?? 'bet';
+  const tool = isTool(requested) ? requested : 'bet';
   const Body = TOOLS[tool];
   const path = routePath('information', { page: 'betting-calculator' }, { lang });
   return (

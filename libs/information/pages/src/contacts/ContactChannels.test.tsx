@@ -22,13 +22,13 @@ function open(answer: () => Promise<Response>) {
     </Provider>
   );
   const { unmount } = render(page);
-  return { ports, asked: () => send.mock.calls.map(([{ url }]) => url), again: () => (unmount(), render(page)) };
+  return { ports, requests: () => send.mock.calls.map(([{ url }]) => url), again: () => (unmount(), render(page)) };
 }
 
 const group = (channels: unknown) => aSignedAnswer({ groups: { contacts: { channels } } }, { place: PLACE });
 
 it("[CF-02] requests the contacts group once and shows the operator's channels", async () => {
-  const { asked, again } = open(() =>
+  const { requests, again } = open(() =>
     group([
       { topic: 'support', email: 'support@touchline.example' },
       { topic: 'complaints', phone: '+44 20 7946 0000' },
@@ -44,7 +44,7 @@ it("[CF-02] requests the contacts group once and shows the operator's channels",
   ]);
   again();
   expect(await screen.findAllByRole('link')).toHaveLength(3);
-  expect(asked()).toEqual([`https://touchline.test${PLACE}`]);
+  expect(requests()).toEqual([`https://touchline.test${PLACE}`]);
 });
 
 it('[CF-02] [SEC-4] drops invalid addresses and links only to https, mail and phone numbers', async () => {

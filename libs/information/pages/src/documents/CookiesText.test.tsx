@@ -35,8 +35,8 @@ it("[AUTH-7] [ID-17] lists every cookie that the product's code sets", () => {
       <CookiesText />
     </IntlProvider>,
   );
-  const told = screen.getAllByRole('row').flatMap((row) => row.textContent.match(/(?:__Host-)?tl-(?:ref|[a-z]+?)(?=[A-Z,]|$)/g) ?? []);
+  const listed = screen.getAllByRole('row').flatMap((row) => row.textContent.match(/(?:__Host-)?tl-(?:ref|[a-z]+?)(?=[A-Z,]|$)/g) ?? []);
 
   expect(set).toEqual(expect.arrayContaining(['__Host-tl-session', '__Host-tl-device', '__Host-tl-support', 'tl-view', 'tl-build']));
-  expect([...new Set(set)].filter((name) => !told.includes(name))).toEqual([]);
+  expect([...new Set(set)].filter((name) => !listed.includes(name))).toEqual([]);
 });

@@ -15,8 +15,8 @@ const OF = { kind: 'page', slug: 'betting-alphabet' } as const;
 function Terms({ document }: { document: ContentDocument }) {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
-  const asked = usePageQuery().get('q') ?? '';
-  const [search, setSearch] = useState(asked);
+  const initial = usePageQuery().get('q') ?? '';
+  const [search, setSearch] = useState(initial);
   const all = termsOf(document.body);
   const shown = matchingTerms(all, search, (text) => foldText(text, lang));
   return (

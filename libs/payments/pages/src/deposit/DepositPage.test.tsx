@@ -39,9 +39,9 @@ function open(more: Partial<Cashier> = {}, address = '/en/office/recharge?return
       </IntlProvider>
     </Provider>,
   );
-  const tell = (action: { type: string }) => act(() => void dispatch(action));
-  tell(cashierReceived({ userId: 7, cashier: cashier(more) }));
-  return { last: () => actions.at(-1), tell };
+  const apply = (action: { type: string }) => act(() => void dispatch(action));
+  apply(cashierReceived({ userId: 7, cashier: cashier(more) }));
+  return { last: () => actions.at(-1), apply };
 }
 const amount = () => screen.getByRole('textbox', { name: 'Amount to deposit' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
@@ -78,13 +78,13 @@ it('[AC-04] reports missing fields, parses 1.234,56 and sends the return path', 
 });
 
 it('[RG-16] shows the exceeded limit, its unused part and when the amount fits', () => {
-  const { tell } = open();
+  const { apply } = open();
   const refusal = {
     status: 'refused',
     reason: 'limit-reached',
     limit: { limitType: 20, limit: 5_000, left: 2_000, freesAt: 1_903_860_000 },
   } as const;
-  tell(cashierSlice.actions.cashAnswered(refusal));
+  apply(cashierSlice.actions.cashAnswered(refusal));
   expect(
     screen.getByText(/Your 24-hour deposit limit is €50\.00, and €20\.00 of it is left\. This amount fits from May 1, 2030/),
   ).toBeVisible();
@@ -105,9 +105,9 @@ it('[LIM-13] explains that the limits are unavailable, and hides the form', () =
 });
 
 it('[AC-09] shows the sum from which documents are required in advance, and links to verification after a refusal', () => {
-  const { tell } = open({ verification: { from: 200_000, deposited: 150_000 } });
+  const { apply } = open({ verification: { from: 200_000, deposited: 150_000 } });
   expect(screen.getByText(/From €2,000\.00 in deposits.*Deposited so far: €1,500\.00\./)).toBeVisible();
-  tell(cashierSlice.actions.cashAnswered({ status: 'refused', reason: 'verification-needed', bound: 200_000 }));
+  apply(cashierSlice.actions.cashAnswered({ status: 'refused', reason: 'verification-needed', bound: 200_000 }));
   expect(screen.getByText(/your deposits or this withdrawal reach €2,000\.00/)).toBeVisible();
   for (const link of screen.getAllByRole('link', { name: 'Verify your account' }))
     expect(link).toHaveAttribute('href', '/en/office/verification');

@@ -21,9 +21,9 @@ function open(address: string, payment?: Payment) {
       </IntlProvider>
     </Provider>,
   );
-  const tell = (told: Payment) => act(() => void store.dispatch(paymentReceived(told)));
-  if (payment !== undefined) tell(payment);
-  return tell;
+  const receive = (update: Payment) => act(() => void store.dispatch(paymentReceived(update)));
+  if (payment !== undefined) receive(payment);
+  return receive;
 }
 
 it("[AC-04] shows the real state of the payment instead of the one in the URL, and links back to the player's page", () => {
@@ -58,7 +58,7 @@ it('[AC-04] without a payment id shows the result from the URL', () => {
 
 it('[AC-04] [A11Y-1] names and focuses the framed card page, and removes it once the payment has ended', () => {
   const framed = aPayment({ continueUrl: 'https://pay.test/pay/1', isFramed: true, returnTo: '/en/line' });
-  const tell = open('/en/onpay/pending?payment=7001', framed);
+  const receive = open('/en/onpay/pending?payment=7001', framed);
   const frame = screen.getByTitle('Payment form of the provider');
   expect(frame).toHaveAttribute('src', 'https://pay.test/pay/1');
   expect(screen.queryByRole('link', { name: 'Continue to payment' })).toBeNull();
@@ -67,7 +67,7 @@ it('[AC-04] [A11Y-1] names and focuses the framed card page, and removes it once
   // The next action is inside the frame, so the link back is not the primary one.
   expect(screen.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('data-look', 'quiet');
 
-  tell({ ...framed, state: 'credited', continueUrl: null });
+  receive({ ...framed, state: 'credited', continueUrl: null });
   expect(frame).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('data-look', 'primary');

@@ -44,11 +44,11 @@ function readStep(value: unknown): PaymentStep | null {
 }
 
 function readInstructions(value: unknown): PaymentInstructions | null {
-  const { kind, ...told } = fieldsOf(value);
-  const texts = (names: readonly string[]) => names.every((name) => isText(told[name]));
+  const { kind, ...fields } = fieldsOf(value);
+  const texts = (names: readonly string[]) => names.every((name) => isText(fields[name]));
   if (kind === 'bank' && texts(['holder', 'iban', 'reference'])) return value as PaymentInstructions;
-  const isCoin = texts(['network', 'address', 'coins', 'symbol', 'uri']) && isWhole(told['rateUntil']);
-  return kind === 'crypto' && isCoin && isWhole(told['confirmations']) && isWhole(told['confirmationsNeeded'])
+  const isCoin = texts(['network', 'address', 'coins', 'symbol', 'uri']) && isWhole(fields['rateUntil']);
+  return kind === 'crypto' && isCoin && isWhole(fields['confirmations']) && isWhole(fields['confirmationsNeeded'])
     ? (value as PaymentInstructions)
     : null;
 }

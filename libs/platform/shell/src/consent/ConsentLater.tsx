@@ -1,7 +1,7 @@
 import { withWords } from '@touchline/shared-i18n';
 import { lazy, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
-import { selectIsConsentAsked } from './is-consent-asked.ts';
+import { selectIsConsentDue } from './is-consent-due.ts';
 
 let Loaded: ComponentType | undefined;
 const fetchQuestion = withWords(() => import(/* @home */ './ConsentQuestion.tsx'), { isDrawn: true });
@@ -22,7 +22,7 @@ const Question = lazy(() =>
  * @spec ID-17
  */
 export function ConsentLater() {
-  if (!useSelector(selectIsConsentAsked)) return null;
+  if (!useSelector(selectIsConsentDue)) return null;
   return Loaded === undefined ? <Question /> : <Loaded />;
 }
 

@@ -10,13 +10,13 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { RouterLink } from '../app/RouterLink.tsx';
 import { useRoute } from '../app/use-route.ts';
-import { selectIsConsentAsked, selectIsConsentWanted } from './is-consent-asked.ts';
+import { selectIsConsentDue, selectIsConsentWanted } from './is-consent-due.ts';
 
 /** The cookie consent panel, shown after the age question. Standalone pages (blocked, maintenance) show none. @spec ID-16 ID-17 */
 export function ConsentQuestion() {
   const store = useStore() as ModularStore;
   const dispatch = useDispatch();
-  const isAsked = useSelector(selectIsConsentAsked);
+  const isDue = useSelector(selectIsConsentDue);
   const isWanted = useSelector(selectIsConsentWanted);
   const { age } = useSelector(selectAgreements);
   const lang = useSelector(selectLanguage);
@@ -32,7 +32,7 @@ export function ConsentQuestion() {
     return () => store.release(name);
   }, [store]);
   const isAgeFirst = ageConfirmation !== 'off' && age !== 'answered' && !isPlayer;
-  if (!isAsked || isAgeFirst || row.layout !== 'main') return null;
+  if (!isDue || isAgeFirst || row.layout !== 'main') return null;
   return (
     <LinkProvider component={RouterLink}>
       <ConsentPanel

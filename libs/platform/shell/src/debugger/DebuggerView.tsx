@@ -25,16 +25,16 @@ export function DebuggerView({ facts, onKill }: DebuggerViewProps) {
     head: <FormattedMessage {...columnWords[key]} />,
     isNumeric,
   });
-  const say = (word: keyof typeof words) => intl.formatMessage(words[word]);
+  const text = (key: keyof typeof words) => intl.formatMessage(words[key]);
   return (
     <div className={styles.page}>
-      <h1>{say('title')}</h1>
-      <p className={styles.lead}>{say('lead')}</p>
+      <h1>{text('title')}</h1>
+      <p className={styles.lead}>{text('lead')}</p>
       <section>
-        <SectionHeading>{say('remotes')}</SectionHeading>
+        <SectionHeading>{text('remotes')}</SectionHeading>
         <Card>
           <Table
-            caption={say('remotes')}
+            caption={text('remotes')}
             columns={[
               column('name'),
               // Next to the name, because on a phone the rest of the row has to be scrolled to.
@@ -48,14 +48,14 @@ export function DebuggerView({ facts, onKill }: DebuggerViewProps) {
               column('version'),
               column('lastError'),
             ]}
-            rows={remotes.map((remote) => ({ key: remote.name, cells: remoteCells(remote, onKill, say('off')) }))}
+            rows={remotes.map((remote) => ({ key: remote.name, cells: remoteCells(remote, onKill, text('off')) }))}
           />
         </Card>
       </section>
       <section>
-        <SectionHeading>{say('guards')}</SectionHeading>
+        <SectionHeading>{text('guards')}</SectionHeading>
         {navigations.length === 0 ? (
-          <EmptyState isCard title={say('noGuards')} />
+          <EmptyState isCard title={text('noGuards')} />
         ) : (
           <ul className={styles.navigations}>
             {navigations.map((navigation) => (
@@ -66,10 +66,10 @@ export function DebuggerView({ facts, onKill }: DebuggerViewProps) {
       </section>
       <div className={styles.pair}>
         <section>
-          <SectionHeading>{say('polls')}</SectionHeading>
+          <SectionHeading>{text('polls')}</SectionHeading>
           <Card>
             <Table
-              caption={say('polls')}
+              caption={text('polls')}
               columns={[column('path'), column('count', true), column('every', true), column('took', true)]}
               rows={polls.map(({ path, count, everyMs, tookMs }) => ({
                 key: path,
@@ -79,15 +79,15 @@ export function DebuggerView({ facts, onKill }: DebuggerViewProps) {
           </Card>
         </section>
         <section>
-          <SectionHeading>{say('leaders')}</SectionHeading>
+          <SectionHeading>{text('leaders')}</SectionHeading>
           {leaders.length === 0 ? (
-            <EmptyState isCard title={say('noLeaders')} />
+            <EmptyState isCard title={text('noLeaders')} />
           ) : (
             <Card>
               <Table
-                caption={say('leaders')}
+                caption={text('leaders')}
                 columns={[column('work'), column('tab')]}
-                rows={leaders.map(({ name, role }) => ({ key: name, cells: { work: <bdi dir="ltr">{name}</bdi>, tab: say(role) } }))}
+                rows={leaders.map(({ name, role }) => ({ key: name, cells: { work: <bdi dir="ltr">{name}</bdi>, tab: text(role) } }))}
               />
             </Card>
           )}

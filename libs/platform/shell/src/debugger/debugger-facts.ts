@@ -55,14 +55,14 @@ export function pollsOf(resources: readonly Resource[]): PollFacts[] {
     const path = pathOf(resource.name).replaceAll(/\d+/g, 'N');
     byPath.set(path, [...(byPath.get(path) ?? []), resource]);
   }
-  const facts = [...byPath].map(([path, asked]): PollFacts => {
-    const first = asked[0]?.startTime ?? 0;
-    const last = asked.at(-1)?.startTime ?? 0;
+  const facts = [...byPath].map(([path, requests]): PollFacts => {
+    const first = requests[0]?.startTime ?? 0;
+    const last = requests.at(-1)?.startTime ?? 0;
     return {
       path,
-      count: asked.length,
-      everyMs: asked.length < 2 ? null : (last - first) / (asked.length - 1),
-      tookMs: asked.reduce((sum, { duration }) => sum + duration, 0) / asked.length,
+      count: requests.length,
+      everyMs: requests.length < 2 ? null : (last - first) / (requests.length - 1),
+      tookMs: requests.reduce((sum, { duration }) => sum + duration, 0) / requests.length,
     };
   });
   return facts.sort((a, b) => b.count - a.count);

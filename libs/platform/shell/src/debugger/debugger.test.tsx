@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { bytesOf, leadersOf, pollsOf, type Resource } from './debugger-facts.ts';
 import { DebuggerView } from './DebuggerView.tsx';
 
-const asked = (name: string, startTime: number, over: Partial<Resource> = {}): Resource => ({
+const resource = (name: string, startTime: number, over: Partial<Resource> = {}): Resource => ({
   name: `http://shop.test${name}`,
   startTime,
   duration: 20,
@@ -15,12 +15,12 @@ const asked = (name: string, startTime: number, over: Partial<Resource> = {}): R
 
 it('[CF-06] shows how often each path of the backend is polled', () => {
   const polls = pollsOf([
-    asked('/bff-api/feed/live/games?since=1', 0),
-    asked('/bff-api/feed/live/games?since=2', 3_000),
-    asked('/bff-api/feed/live/games?since=3', 6_000),
-    asked('/bff-api/feed/game/77', 10),
-    asked('/assets/messages/en/host-1.json', 10),
-    asked('/favicon.svg', 10, { initiatorType: 'link' }),
+    resource('/bff-api/feed/live/games?since=1', 0),
+    resource('/bff-api/feed/live/games?since=2', 3_000),
+    resource('/bff-api/feed/live/games?since=3', 6_000),
+    resource('/bff-api/feed/game/77', 10),
+    resource('/assets/messages/en/host-1.json', 10),
+    resource('/favicon.svg', 10, { initiatorType: 'link' }),
   ]);
 
   expect(polls).toEqual([
@@ -31,9 +31,9 @@ it('[CF-06] shows how often each path of the backend is polled', () => {
 
 it("[RT-13] sums the bytes of a remote's own files", () => {
   const resources = [
-    asked('/assets/casino/casino-1.js', 0),
-    asked('/assets/casino-games/x-1.js', 0),
-    asked('/assets/casino/style-1.css', 0),
+    resource('/assets/casino/casino-1.js', 0),
+    resource('/assets/casino-games/x-1.js', 0),
+    resource('/assets/casino/style-1.css', 0),
   ];
 
   expect(bytesOf(resources, 'casino')).toBe(2_000);

@@ -30,8 +30,8 @@ export function PlainLayout({ children, hasBrand }: PlainLayoutProps) {
       </main>
     );
   return (
-    <div className={styles.standing}>
-      <div className={styles.standingTop} data-print="hidden">
+    <div className={styles.branded}>
+      <div className={styles.brandedTop} data-print="hidden">
         <Link className={styles.brand} href={homePath(lang)}>
           <Logo label={name} />
         </Link>
@@ -42,10 +42,10 @@ export function PlainLayout({ children, hasBrand }: PlainLayoutProps) {
           <ThemeButton />
         </HeaderModule>
       </div>
-      <main id="main" tabIndex={-1} className={styles.standingMain}>
+      <main id="main" tabIndex={-1} className={styles.brandedMain}>
         {children}
       </main>
-      <p className={styles.standingFoot}>
+      <p className={styles.brandedFoot}>
         <b>18+</b>
         <Badge>
           <FormattedMessage id="shell.playMoney" defaultMessage="Play money" />

@@ -5,12 +5,12 @@ import { Provider } from 'react-redux';
 import { MenuBands } from './MenuBands.tsx';
 
 function open(bands: readonly PlacedBand[]) {
-  const asked: string[] = [];
+  const places: string[] = [];
   const given = createServerPorts({ send: () => new Promise(() => undefined), origin: 'http://shop.test', report: () => undefined });
   const ports = {
     ...given,
     bands: async (place: string) => {
-      asked.push(place);
+      places.push(place);
       return bands;
     },
   };
@@ -23,7 +23,7 @@ function open(bands: readonly PlacedBand[]) {
       </IntlProvider>
     </Provider>,
   );
-  return asked;
+  return places;
 }
 
 const band = (id: string, load: PlacedBand['load'], acquire: PlacedBand['acquire'] = () => () => undefined): PlacedBand => ({
@@ -42,14 +42,14 @@ afterEach(() => {
 
 it('[RM-07] [LY-01] shows the bands in order above the settings and omits one that fails', async () => {
   const left = jest.fn();
-  const asked = open([
+  const places = open([
     band('betting.sports', shows('sports'), () => left),
     band('bingo.rooms', () => Promise.reject(new Error('gone'))),
     band('toto.pools', shows('pools')),
   ]);
   expect(screen.queryByText('settings')).toBeNull();
   await pass(0);
-  expect(asked).toEqual(['menu']);
+  expect(places).toEqual(['menu']);
   expect(screen.getAllByText(/./).map(({ textContent }) => textContent)).toEqual(['sports', 'pools', 'settings']);
   expect(left).not.toHaveBeenCalled();
   cleanup();

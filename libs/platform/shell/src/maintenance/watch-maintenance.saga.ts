@@ -24,22 +24,22 @@ export interface WatchMaintenanceDeps {
 
 /** Updates the state of maintenance from the schedule and the server's clock. @spec MT-01 MT-02 */
 export function* watchMaintenance({ ports, random }: WatchMaintenanceDeps) {
-  let askedAtMs = ports.now();
-  let isTold = false;
+  let requestedAtMs = ports.now();
+  let isShown = false;
   while (true) {
     const schedule = (yield* select(selectSiteConfig))?.maintenance;
     const isUnder = isUnderMaintenance(schedule, ports.now());
     if ((yield* select(selectPage)).isMaintenance !== isUnder) yield* put(maintenanceChanged({ isMaintenance: isUnder }));
     // Shown once: closing the notice counts as read.
     const isAnnounced = isMaintenanceAnnounced(schedule, ports.now());
-    if (isAnnounced && !isTold) yield* put(noticeShown({ topic: 'maintenance', type: 'warning', group: 'maintenance' }));
-    if (!isAnnounced && isTold) yield* put(topicClosed({ topic: 'maintenance' }));
-    isTold = isAnnounced;
-    const askInMs = Math.max(0, askedAtMs + (isUnder ? ASK_DURING_MS : ASK_OTHERWISE_MS) - ports.now()) + random() * SPREAD_MS;
+    if (isAnnounced && !isShown) yield* put(noticeShown({ topic: 'maintenance', type: 'warning', group: 'maintenance' }));
+    if (!isAnnounced && isShown) yield* put(topicClosed({ topic: 'maintenance' }));
+    isShown = isAnnounced;
+    const askInMs = Math.max(0, requestedAtMs + (isUnder ? ASK_DURING_MS : ASK_OTHERWISE_MS) - ports.now()) + random() * SPREAD_MS;
     const changesInMs = untilMaintenanceChanges(schedule, ports.now()) ?? Number.POSITIVE_INFINITY;
     const { news } = yield* race({ wait: delay(Math.min(askInMs, changesInMs)), news: take(configReceived) });
     if (news !== undefined || changesInMs <= askInMs) continue;
-    askedAtMs = ports.now();
+    requestedAtMs = ports.now();
     if (ports.page.isVisible()) yield* call(askAgain, ports);
   }
 }

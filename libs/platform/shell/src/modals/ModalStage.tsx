@@ -24,13 +24,13 @@ function useModalLinks(): void {
   const site = useSelector(selectSiteConfig);
   const isRegistrationOpen = site === null || (site.isRegistrationAllowed && !site.isVipDomain);
   const known = useKnownModals();
-  const asked = modalOfQuery(known, search, { isPlayer, isRegistrationOpen });
+  const requested = modalOfQuery(known, search, { isPlayer, isRegistrationOpen });
   useEffect(() => {
-    if (asked === null) return;
+    if (requested === null) return;
     const { pathname, hash } = window.location;
     window.history.replaceState(window.history.state, '', pathname + withoutModalQuery(known, window.location.search) + hash);
-    dispatch(modalOpened({ modal: asked }));
-  }, [dispatch, asked, search, known]);
+    dispatch(modalOpened({ modal: requested }));
+  }, [dispatch, requested, search, known]);
 }
 
 /** Closes modals of a page that was left, and modals that no longer apply to this person. @spec GD-14 LIM-14 */

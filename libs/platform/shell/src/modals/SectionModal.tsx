@@ -24,8 +24,8 @@ export function SectionModal({ entry, params, onClose }: ModalProps & { entry: S
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [Body, setBody] = useState<ComponentType<SectionModalProps> | null>(null);
-  const asked = params['returnUrl'];
-  const returnUrl = asked === undefined ? null : safeReturnUrl(asked, window.location.origin, lang);
+  const requested = params['returnUrl'];
+  const returnUrl = requested === undefined ? null : safeReturnUrl(requested, window.location.origin, lang);
   const back = returns ? `?${new URLSearchParams({ returnUrl: returnUrl ?? pathname + search }).toString()}` : '';
   const pagePath = withLanguage(page, lang) + back;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { createAppStore } from '@touchline/shared-state';
 import { createFakePorts } from '@touchline/shared-testing';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { isNewSiteTold } from './rules.ts';
+import { isNewSiteDue } from './rules.ts';
 import { useNewSite } from './use-new-site.ts';
 
 const NOW = 1_900_000_000_000;
@@ -22,8 +22,8 @@ it.each([
   ['shown 182 days ago', true, true, String(NOW - 182 * DAY), true],
   ['shown at a time in the future', true, true, String(NOW + DAY), true],
   ['an invalid stored time', true, true, 'yes', true],
-])('[LY-14] %s: shown %p', (_, isNewSite, isVisitor, toldAt, expected) => {
-  expect(isNewSiteTold({ isNewSite, isVisitor, toldAt }, NOW)).toBe(expected);
+])('[LY-14] %s: shown %p', (_, isNewSite, isVisitor, shownAt, expected) => {
+  expect(isNewSiteDue({ isNewSite, isVisitor, shownAt }, NOW)).toBe(expected);
 });
 
 function Site() {

@@ -8,13 +8,13 @@ export interface NewSiteFacts {
   isNewSite: boolean | undefined;
   isVisitor: boolean;
   /** Stored time of the last showing, in milliseconds. */
-  toldAt: string | null;
+  shownAt: string | null;
 }
 
 /** Whether to show the dialog about the new site: at most once in 182 days, and never to a player. @spec LY-14 */
-export function isNewSiteTold({ isNewSite, isVisitor, toldAt }: NewSiteFacts, nowMs: number): boolean {
+export function isNewSiteDue({ isNewSite, isVisitor, shownAt }: NewSiteFacts, nowMs: number): boolean {
   if (isNewSite !== true || !isVisitor) return false;
-  const at = Number(toldAt ?? Number.NaN);
+  const at = Number(shownAt ?? Number.NaN);
   // A stored time in the future comes from a wrong clock and counts as never.
   const isRemembered = at > 0 && at <= nowMs && nowMs - at < NEW_SITE_REMEMBERED_MS;
   return !isRemembered;

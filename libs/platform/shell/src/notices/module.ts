@@ -5,5 +5,5 @@ import { noticesSlice } from './notices.slice.ts';
 export const noticesModule = (): StoreModule => ({
   name: 'notices',
   slices: [noticesSlice],
-  sagaLater: async () => (await import(/* @home */ './tell-of-sessions.saga.ts')).tellOfSessions,
+  sagaLater: async () => (await import(/* @home */ './show-session-notices.saga.ts')).showSessionNotices,
 });

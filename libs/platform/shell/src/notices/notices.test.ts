@@ -5,9 +5,9 @@ import { noticeClosed, noticeShown, noticesSlice, selectNotices, topicClosed } f
 import { dialogWords, isDialogKind } from './rules/dialog-words.ts';
 import { withinLimit } from './rules/notice-limit.ts';
 import { statusTopic } from './rules/status-topic.ts';
-import { tellOfSessions } from './tell-of-sessions.saga.ts';
+import { showSessionNotices } from './show-session-notices.saga.ts';
 
-const noticesModule = () => ({ name: 'notices', slices: [noticesSlice], saga: tellOfSessions });
+const noticesModule = () => ({ name: 'notices', slices: [noticesSlice], saga: showSessionNotices });
 
 function start() {
   const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'http://shop.test', report: () => undefined });
@@ -61,7 +61,7 @@ it('[ID-03] shows the previous sign-in on a page that was opened as a visitor', 
 });
 
 it.each([
-  ['asked', 'signed-out'],
+  ['requested', 'signed-out'],
   ['expired', 'session-expired'],
   ['elsewhere', 'signed-out-elsewhere'],
 ] as const)('[ID-14] [TAB-4] explains why a session ended: %s', (reason, topic) => {

@@ -27,7 +27,7 @@ const maintenance = {
   web_state: 1,
 };
 
-interface Lying {
+interface OverThePageProps {
   build?: Build;
   children?: ReactNode;
   /** Notices, oldest first. */
@@ -35,7 +35,7 @@ interface Lying {
 }
 
 /** Overlays over an empty page. */
-function OverThePage({ build = 'desktop', children, notices = [] }: Lying) {
+function OverThePage({ build = 'desktop', children, notices = [] }: OverThePageProps) {
   const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'https://shop.test', report: nothing });
   const store = createAppStore({ ports, modules: [platformModule, configModule, people, noticesModule] });
   store.dispatch(viewChanged({ build, language: 'en', isUserTermsChanged: true, userTermsChangedUpdatedAt: NOW_S }));

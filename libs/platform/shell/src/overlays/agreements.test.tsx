@@ -102,13 +102,13 @@ describe('terms', () => {
   it('[ID-18] asks every 60 s while a player is signed in and the feature is on; shows a changed signature once', async () => {
     let updatedAt = NOW_S;
     const { store, log } = await open({ site: feature, routes: { [PATH]: () => answer({ result: true, updatedAt }) } });
-    const asked = () => log.filter(({ path }) => path.includes('agreement-rules')).length;
+    const requests = () => log.filter(({ path }) => path.includes('agreement-rules')).length;
     await pass(120_000);
-    expect(asked()).toBe(0);
+    expect(requests()).toBe(0);
 
     act(() => void store.dispatch(player()));
     await pass(0);
-    expect([asked(), notice("We've updated our terms") !== null]).toEqual([1, true]);
+    expect([requests(), notice("We've updated our terms") !== null]).toEqual([1, true]);
     expect(selectView(store.getState())).toMatchObject({ isUserTermsChanged: true, userTermsChangedUpdatedAt: NOW_S });
     act(() =>
       within(notice("We've updated our terms") as HTMLElement)
@@ -116,13 +116,13 @@ describe('terms', () => {
         .click(),
     );
     await pass(59_999);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     await pass(1);
-    expect([asked(), notice("We've updated our terms")]).toEqual([2, null]);
+    expect([requests(), notice("We've updated our terms")]).toEqual([2, null]);
     updatedAt += 1;
     await pass(60_000);
 
-    expect([asked(), notice("We've updated our terms") !== null]).toEqual([3, true]);
+    expect([requests(), notice("We've updated our terms") !== null]).toEqual([3, true]);
   });
 
   it('[ID-18] asks nothing while the feature is off and ignores malformed answers', async () => {

@@ -5,12 +5,12 @@ import { watchMaintenance } from '../maintenance/watch-maintenance.saga.ts';
 import { noticeShown } from '../notices/notices.slice.ts';
 import { showTerms } from '../terms/show-terms.saga.ts';
 
-const ADBLOCK_TOLD_KEY = 'tl-adblock-told';
+const ADBLOCK_SHOWN_KEY = 'tl-adblock-told';
 
 /** Shown once per browser, since the visitor knows about their ad blocker. @spec NT-04 */
-function* tellOfAdblock({ storage }: Pick<Ports, 'storage'>, page: Document) {
-  if (storage.get(ADBLOCK_TOLD_KEY) !== null || !isAdblockOn(page)) return;
-  storage.set(ADBLOCK_TOLD_KEY, '1');
+function* showAdblockNotice({ storage }: Pick<Ports, 'storage'>, page: Document) {
+  if (storage.get(ADBLOCK_SHOWN_KEY) !== null || !isAdblockOn(page)) return;
+  storage.set(ADBLOCK_SHOWN_KEY, '1');
   yield* put(noticeShown({ topic: 'adblock', type: 'alert', group: 'adblock' }));
 }
 
@@ -26,7 +26,7 @@ export const createOverlaysModule =
     name: 'overlays',
     slices: [],
     saga: function* overlays() {
-      yield* all([call(watchMaintenance, { ports, random }), call(showTerms), call(tellOfAdblock, ports, page)]);
+      yield* all([call(watchMaintenance, { ports, random }), call(showTerms), call(showAdblockNotice, ports, page)]);
     },
   });
 

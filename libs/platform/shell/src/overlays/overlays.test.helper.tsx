@@ -70,7 +70,7 @@ export async function open({
   const storage = memory(kept);
   const began = Date.now();
   const reported: unknown[][] = [];
-  const report: Ports['report'] = (...told) => void reported.push(told);
+  const report: Ports['report'] = (...args) => void reported.push(args);
   const ports = {
     ...createServerPorts({ send, origin: 'https://shop.test', report, now: () => NOW_S * 1_000 + Date.now() - began }),
     storage,

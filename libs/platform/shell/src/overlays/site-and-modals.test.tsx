@@ -22,13 +22,13 @@ describe('the configuration of an account', () => {
       routes: { 'GET /bff-api/config/account.json': () => own({ showVipBet: true }) },
     });
     const vip = () => selectSiteConfig(store.getState())?.showVipBet;
-    const asked = () => log.filter((call) => JSON.stringify(call).includes('account.json')).length;
-    expect([asked(), vip()]).toEqual([0, false]);
+    const requests = () => log.filter((call) => JSON.stringify(call).includes('account.json')).length;
+    expect([requests(), vip()]).toEqual([0, false]);
 
     act(() => void store.dispatch(player()));
     await until(() => vip() === true);
-    expect(asked()).toBe(1);
-    act(() => void store.dispatch(signedOut({ reason: 'asked' })));
+    expect(requests()).toBe(1);
+    act(() => void store.dispatch(signedOut({ reason: 'requested' })));
 
     expect(vip()).toBe(false);
   });
@@ -40,16 +40,16 @@ describe('the configuration of an account', () => {
       routes: { 'GET /bff-api/config/account.json': () => (answers.shift() ?? (() => answer({})))() },
     });
     const vip = () => selectSiteConfig(store.getState())?.showVipBet;
-    const told = () => reported.filter(([name]) => name === 'account config failed');
+    const reports = () => reported.filter(([name]) => name === 'account config failed');
     act(() => void store.dispatch(player(7)));
     await until(() => vip() === true);
 
     act(() => void store.dispatch(player(7)));
-    await until(() => told().length === 1);
-    expect([vip(), told()]).toEqual([true, [['account config failed', { code: 'UnsignedConfigError' }]]]);
+    await until(() => reports().length === 1);
+    expect([vip(), reports()]).toEqual([true, [['account config failed', { code: 'UnsignedConfigError' }]]]);
     act(() => void store.dispatch(player(8)));
     expect(vip()).toBe(false);
-    await until(() => told().length === 2);
+    await until(() => reports().length === 2);
 
     expect([vip(), answers.length]).toEqual([false, 0]);
   });
@@ -153,7 +153,7 @@ describe('modals', () => {
     expect([screen.getByRole('heading', { level: 1 }).textContent, names(store.getState())]).toEqual(['/en/live', []]);
 
     press();
-    act(() => void store.dispatch(signedOut({ reason: 'asked' })));
+    act(() => void store.dispatch(signedOut({ reason: 'requested' })));
     expect(names(store.getState())).toEqual([]);
   });
 

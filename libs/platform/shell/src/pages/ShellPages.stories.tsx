@@ -34,7 +34,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     notes: {
-      usage: 'Pages that stand in place of the one that was asked for. Each says what happened and the next step, and nothing else.',
+      usage: 'Pages shown in place of the requested one. Each says what happened and the next step, and nothing else.',
     },
   },
   args: { routeKey: 'block' },

@@ -27,7 +27,7 @@ function Fenced({
   onFound: (id: string, found: FoundCommands) => void;
 }) {
   const { report } = portsOf(useStore());
-  const tell = useCallback<CommandSourceProps['onFound']>((found) => onFound(id, found), [id, onFound]);
+  const handleFound = useCallback<CommandSourceProps['onFound']>((found) => onFound(id, found), [id, onFound]);
   return (
     <ErrorBoundary
       fallback={() => null}
@@ -36,7 +36,7 @@ function Fenced({
         onFound(id, { status: 'failed', commands: [] });
       }}
     >
-      <Source query={query} onFound={tell} />
+      <Source query={query} onFound={handleFound} />
     </ErrorBoundary>
   );
 }
@@ -55,7 +55,7 @@ function useGo(onClose: () => void): (href: string) => void {
 export function PaletteModal({ onClose }: ModalProps) {
   const intl = useIntl();
   const [query, setQuery] = useState('');
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [found, setFound] = useState<Readonly<Record<string, FoundCommands>>>({});
   const { sources, isComing, hasFailed } = useSectionSources();
   const onFound = useCallback((id: string, news: FoundCommands) => setFound((known) => ({ ...known, [id]: news })), []);
@@ -75,7 +75,7 @@ export function PaletteModal({ onClose }: ModalProps) {
     if (command.href !== undefined) return go(command.href);
     command.run?.();
     if (command.id === 'panel') return onClose();
-    setTold(
+    setAnnouncement(
       command.group === 'selections'
         ? command.isOn === true
           ? intl.formatMessage(
@@ -97,7 +97,7 @@ export function PaletteModal({ onClose }: ModalProps) {
       {sources.map((source) => (
         <Fenced key={source.id} source={source} query={query} onFound={onFound} />
       ))}
-      <PaletteView query={query} onQuery={setQuery} commands={commands} status={status} onTake={take} told={told} />
+      <PaletteView query={query} onQuery={setQuery} commands={commands} status={status} onTake={take} announcement={announcement} />
     </Dialog>
   );
 }

@@ -24,7 +24,7 @@ export interface PaletteViewProps {
   status: 'looking' | 'ready' | 'failed';
   onTake: (command: Command) => void;
   /** Live-region message: the effect of the last command. */
-  told?: string;
+  announcement?: string;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface PaletteViewProps {
  * Keyboard: the focus stays in the field. Up and Down move through the list, Home and End move the text cursor, Enter runs the highlighted
  * command, Escape closes the dialog. If a query matches several selections, none is highlighted until the player chooses one.
  */
-export function PaletteView({ query, onQuery, commands, status, onTake, told = '' }: PaletteViewProps) {
+export function PaletteView({ query, onQuery, commands, status, onTake, announcement = '' }: PaletteViewProps) {
   const intl = useIntl();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -101,7 +101,7 @@ export function PaletteView({ query, onQuery, commands, status, onTake, told = '
         })}
       </div>
       <Outcome {...{ query, status, count: lines.length, isChoice: active === -1 && lines.length > 0 }} />
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
 }
@@ -156,7 +156,7 @@ function Line({ id, line, isActive, onTake }: LineProps) {
 function Outcome({ query, status, count, isChoice }: Pick<PaletteViewProps, 'query' | 'status'> & { count: number; isChoice: boolean }) {
   const isSeen = count === 0 || isChoice;
   return (
-    <p role="status" className={cx(styles.outcome, !isSeen && styles.heard)}>
+    <p role="status" className={cx(styles.outcome, !isSeen && styles.visuallyHidden)}>
       {status === 'looking' ? (
         <FormattedMessage id="shell.palette.looking" defaultMessage="Searching…" />
       ) : status === 'failed' && count === 0 ? (

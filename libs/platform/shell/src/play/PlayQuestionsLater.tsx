@@ -11,11 +11,11 @@ const IDLE_MS = 1_000;
 /** The questions to a player: visitors do not load their code, players load it long before one is due. @spec RG-05 RG-11 */
 export function PlayQuestionsLater() {
   const isPlayer = useSelector(selectIsPlayer);
-  const isAsked = useSelector((state) => selectPlay(state).check !== null || selectPlay(state).confirmation !== null);
+  const hasQuestion = useSelector((state) => selectPlay(state).check !== null || selectPlay(state).confirmation !== null);
   const { value } = useLater({
     name: 'play-questions',
     fetch: fetchQuestions,
-    isWanted: isAsked,
+    isWanted: hasQuestion,
     idleMs: isPlayer ? IDLE_MS : null,
     isOptional: true,
   });

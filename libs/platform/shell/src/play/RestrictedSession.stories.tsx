@@ -74,7 +74,7 @@ const meta = {
   parameters: {
     notes: {
       usage:
-        'What is left to whoever excludes themselves: every page says until when, and leads to withdrawals, statements and support. Nothing sells.',
+        'What an excluded player can still use: every page says until when, and leads to withdrawals, statements and support. Nothing sells.',
     },
   },
 } satisfies Meta<typeof RestrictedSession>;

@@ -7,11 +7,11 @@ const RESIZE_DEBOUNCE_MS = 100;
  * @returns a function that stops listening.
  * @spec LY-08
  */
-export function onResized(tell: () => void): () => void {
+export function onResized(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(tell, RESIZE_DEBOUNCE_MS);
+    timer = setTimeout(listener, RESIZE_DEBOUNCE_MS);
   };
   addEventListener('resize', wait);
   return () => {

@@ -1,6 +1,6 @@
 import { SUPPORT_TEXT_LENGTH } from '@touchline/support-contract';
 import { portsOf, selectBuild } from '@touchline/shared-state';
-import { conversationShown, selectSupport, sendAgainWanted, textSaid, type SupportState } from '@touchline/support-state';
+import { conversationShown, selectSupport, sendAgainWanted, messageWritten, type SupportState } from '@touchline/support-state';
 import { Conversation, type ConversationMessage } from '@touchline/support-ui';
 import { BottomSheet, Drawer } from '@touchline/ui-kit';
 import { useEffect } from 'react';
@@ -40,7 +40,7 @@ export function SupportDialog({ onClose }: ModalProps) {
           line={LINES[support.line]}
           refusal={support.refusal}
           maxLength={SUPPORT_TEXT_LENGTH}
-          onSay={(text) => dispatch(textSaid({ id: portsOf(store).uuid(), text }))}
+          onSend={(text) => dispatch(messageWritten({ id: portsOf(store).uuid(), text }))}
           onSendAgain={() => dispatch(sendAgainWanted())}
         />
       </div>

@@ -15,24 +15,24 @@ import { SupportPlace } from './SupportPlace.tsx';
 
 /** The server side of the socket: it sends read receipts to all listeners, like the real one. */
 function createLine() {
-  let hear = (_event: { data: unknown }): void => undefined;
-  const tell = (message: object): void => act(() => hear({ data: JSON.stringify(message) }));
+  let receive = (_event: { data: unknown }): void => undefined;
+  const emit = (message: object): void => act(() => receive({ data: JSON.stringify(message) }));
   const socket: SupportSocket = {
     send: (text) => {
-      const said = JSON.parse(text) as { type: string; upTo?: number };
-      if (said.type === 'read') queueMicrotask(() => tell({ type: 'read', upTo: said.upTo }));
+      const message = JSON.parse(text) as { type: string; upTo?: number };
+      if (message.type === 'read') queueMicrotask(() => emit({ type: 'read', upTo: message.upTo }));
     },
     close: () => undefined,
     addEventListener: (type: string, listener: (event: { data: unknown }) => void) => {
-      if (type === 'message') hear = listener;
+      if (type === 'message') receive = listener;
     },
   };
-  return { socket, tell };
+  return { socket, emit };
 }
 const answered = (n: number) => ({ n, author: 'support', isAutomatic: true, text: `Answer ${n}`, at: 1_000, id: null });
 
 async function open({ hasHeader = true } = {}) {
-  const { socket, tell } = createLine();
+  const { socket, emit } = createLine();
   const { send } = createFakeServer({ 'POST /support-api/v1/conversation': () => answer(null, 204) });
   const storage = { get: () => '1', set: () => true, remove: () => undefined, onChange: () => () => undefined };
   const ports = { ...createServerPorts({ send, origin: 'https://shop.test', report: () => undefined }), storage };
@@ -61,7 +61,7 @@ async function open({ hasHeader = true } = {}) {
     </Provider>,
   );
   await act(async () => undefined);
-  return { tell };
+  return { emit };
 }
 
 it('[LY-05] shows the support button in the header, where it covers nothing', async () => {
@@ -78,11 +78,11 @@ it('[LY-05] shows it on a page without a header too', async () => {
 });
 
 it('[LY-05] marks an answer that arrives while the conversation is closed, until it is opened', async () => {
-  const { tell } = await open();
-  tell({ type: 'history', messages: [answered(1)], readUpTo: 1 });
+  const { emit } = await open();
+  emit({ type: 'history', messages: [answered(1)], readUpTo: 1 });
   expect(screen.queryByTestId('support-unread')).toBeNull();
 
-  tell({ type: 'message', message: answered(2) });
+  emit({ type: 'message', message: answered(2) });
   expect(screen.getByTestId('support-unread')).toHaveTextContent('1');
 
   // jsdom has no popovers: the event stands in for opening the menu.

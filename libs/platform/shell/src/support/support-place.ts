@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 export function givePlace(element: HTMLElement): () => void {
   const change = (next: HTMLElement | null): void => {
     place = next;
-    listeners.forEach((tell) => tell());
+    listeners.forEach((listener) => listener());
   };
   change(element);
   return () => {

@@ -37,10 +37,10 @@ it.each([
   [COOKIES_AGREE.Marketing, false],
   [COOKIES_AGREE.Functionality, true],
   [COOKIES_AGREE.All, true],
-])("[SU-01] [PRV-2] agreed %p: loads the provider's script %p", async (agreed, isAsked) => {
+])("[SU-01] [PRV-2] agreed %p: loads the provider's script %p", async (agreed, isLoaded) => {
   await start(agreed);
 
-  expect(script() !== null).toBe(isAsked);
+  expect(script() !== null).toBe(isLoaded);
 });
 
 it("[SU-01] uses the site's own conversation until the script has run, and for good if it does not load", async () => {

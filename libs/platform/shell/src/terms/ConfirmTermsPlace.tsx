@@ -16,13 +16,13 @@ export function ConfirmTermsPlace() {
   const isPlayer = useSelector(selectIsPlayer);
   const { isUserTermsChanged } = useSelector(selectView);
   const isHere = useRoute().key === 'confirm-terms';
-  const isAsked = isHere && isPlayer && isUserTermsChanged;
-  const wasAsked = useRef(false);
+  const mustConfirm = isHere && isPlayer && isUserTermsChanged;
+  const hadToConfirm = useRef(false);
   useEffect(() => {
-    if (wasAsked.current && !isAsked && isHere) void navigate(homePath(lang), { replace: true });
-    wasAsked.current = isAsked;
-  }, [isAsked, isHere, lang, navigate]);
-  if (!isAsked) return null;
+    if (hadToConfirm.current && !mustConfirm && isHere) void navigate(homePath(lang), { replace: true });
+    hadToConfirm.current = mustConfirm;
+  }, [mustConfirm, isHere, lang, navigate]);
+  if (!mustConfirm) return null;
   return (
     <Suspense>
       <TermsModal mustAnswer onClose={() => undefined} />

@@ -2,7 +2,7 @@ import { createPlatformApi } from '../index.ts';
 
 const down = async (): Promise<Response> => new Response('', { status: 503 });
 const signal = new AbortController().signal;
-const URL_ASKED = 'https://shop.test/en/line';
+const PAGE_URL = 'https://shop.test/en/line';
 
 function start(isRetrying = true) {
   const send = jest.fn<Promise<Response>, [Request]>(down);
@@ -17,8 +17,8 @@ afterEach(() => void jest.useRealTimers());
 
 it('[GD-22] sends auth and url to the block service and retries twice at 100 ms', async () => {
   const { api, send } = start();
-  const asked = api.askBlock({ auth: true, url: URL_ASKED }, signal);
-  const failed = expect(asked).rejects.toThrow('503');
+  const pending = api.askBlock({ auth: true, url: PAGE_URL }, signal);
+  const failed = expect(pending).rejects.toThrow('503');
 
   await jest.advanceTimersByTimeAsync(199);
   expect(send).toHaveBeenCalledTimes(2);
@@ -26,15 +26,15 @@ it('[GD-22] sends auth and url to the block service and retries twice at 100 ms'
 
   await failed;
   expect(send).toHaveBeenCalledTimes(3);
-  expect(await send.mock.calls[0]?.[0].json()).toEqual({ auth: true, url: URL_ASKED });
+  expect(await send.mock.calls[0]?.[0].json()).toEqual({ auth: true, url: PAGE_URL });
 });
 
 it('[GD-20] [GRD-7] retries five times at 1000 ms, but a navigation waits one second only', async () => {
   const { api, send } = start();
-  const asked = api.askRedirect({ url: URL_ASKED }, signal);
+  const pending = api.askRedirect({ url: PAGE_URL }, signal);
 
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(await asked).toBeNull();
+  expect(await pending).toBeNull();
   await jest.advanceTimersByTimeAsync(10_000);
 
   expect(send).toHaveBeenCalledTimes(6);
@@ -42,14 +42,14 @@ it('[GD-20] [GRD-7] retries five times at 1000 ms, but a navigation waits one se
 
 it('[GRD-7] uses a late answer for the next navigation', async () => {
   const { api, send } = start();
-  const asked = api.askRedirect({ url: URL_ASKED }, signal);
+  const pending = api.askRedirect({ url: PAGE_URL }, signal);
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(await asked).toBeNull();
+  expect(await pending).toBeNull();
   send.mockImplementation(async () => Response.json({ redirect: true, url: '/en/live' }));
   await jest.advanceTimersByTimeAsync(10_000);
   const calls = send.mock.calls.length;
 
-  expect(await api.askRedirect({ url: URL_ASKED }, signal)).toEqual({ redirect: true, url: '/en/live' });
+  expect(await api.askRedirect({ url: PAGE_URL }, signal)).toEqual({ redirect: true, url: '/en/live' });
   expect(send).toHaveBeenCalledTimes(calls);
 });
 
@@ -59,24 +59,24 @@ it.each([['<html>'], ['null'], ['{"redirect":"yes"}'], ['[]'], ['"javascript:ale
     const { api, send, report } = start();
     send.mockImplementation(async () => new Response(body));
 
-    expect(await api.askRedirect({ url: URL_ASKED }, signal)).toBeNull();
+    expect(await api.askRedirect({ url: PAGE_URL }, signal)).toBeNull();
     expect(report.mock.calls).toEqual([['redirect service failed', { code: 'ShapeError' }]]);
   },
 );
 
 it('[GRD-7] pauses requests for 30 s after five failures', async () => {
   const { api, send, pass } = start(false);
-  for (let i = 0; i < 5; i++) await api.askRedirect({ url: URL_ASKED }, signal);
+  for (let i = 0; i < 5; i++) await api.askRedirect({ url: PAGE_URL }, signal);
 
-  await api.askRedirect({ url: URL_ASKED }, signal);
+  await api.askRedirect({ url: PAGE_URL }, signal);
   expect(send).toHaveBeenCalledTimes(5);
   pass(30_000);
-  await api.askRedirect({ url: URL_ASKED }, signal);
+  await api.askRedirect({ url: PAGE_URL }, signal);
 
   expect(send).toHaveBeenCalledTimes(6);
 });
 
-it('[RM-07] lists the existing sections, or null if the service cannot tell', async () => {
+it('[RM-07] lists the existing sections, or null if the service does not know', async () => {
   const { api, send } = start();
   send.mockImplementationOnce(async () => Response.json({ success: true, listAvailablePartitions: ['betting'] }));
   send.mockImplementationOnce(async () => Response.json({ success: false, listAvailablePartitions: [] }));
@@ -129,7 +129,7 @@ it('[GRD-2] none of sixty garbage answers redirects, and each is reported once',
     const { api, send, report } = start();
     send.mockImplementation(async () => new Response(body));
     const began = process.cpuUsage();
-    expect(await api.askRedirect({ url: URL_ASKED }, signal)).toBeNull();
+    expect(await api.askRedirect({ url: PAGE_URL }, signal)).toBeNull();
     const { user, system } = process.cpuUsage(began);
     took.push((user + system) / 1_000);
     expect(report.mock.calls.length).toBe(1);
@@ -141,16 +141,16 @@ it('[GRD-2] none of sixty garbage answers redirects, and each is reported once',
 
 it('[GRD-7] stops retries for the previous url when another is requested', async () => {
   const { api, send } = start();
-  const asked = api.askRedirect({ url: URL_ASKED }, signal);
+  const pending = api.askRedirect({ url: PAGE_URL }, signal);
   await jest.advanceTimersByTimeAsync(1_000);
-  await asked;
+  await pending;
   const before = send.mock.calls.length;
   const elsewhere = api.askRedirect({ url: 'https://shop.test/en/live' }, signal);
   await jest.advanceTimersByTimeAsync(1_000);
   await elsewhere;
   const urls = await Promise.all(send.mock.calls.slice(before).map(async ([request]) => ((await request.json()) as { url: string }).url));
 
-  expect(urls.filter((url) => url === URL_ASKED)).toEqual([]);
+  expect(urls.filter((url) => url === PAGE_URL)).toEqual([]);
 });
 
 it('[GRD-7] spreads the retries of a hundred clients over a fifth of the delay', async () => {
@@ -162,7 +162,7 @@ it('[GRD-7] spreads the retries of a hundred clients over a fifth of the delay',
       return new Response('', { status: 503 });
     });
     const ports = { send, origin: 'https://shop.test', now: () => 0, report: () => undefined };
-    void createPlatformApi(ports, { isRetrying: true, random: () => client / 99 }).askRedirect({ url: URL_ASKED }, signal);
+    void createPlatformApi(ports, { isRetrying: true, random: () => client / 99 }).askRedirect({ url: PAGE_URL }, signal);
   }
   await jest.advanceTimersByTimeAsync(1_200);
   const second = times.filter((time) => time > 0);
@@ -175,15 +175,15 @@ it('[GRD-7] spreads the retries of a hundred clients over a fifth of the delay',
 it('[GRD-7] [GD-22] pauses the block service as well after five failures', async () => {
   const { api, send, pass } = start();
   for (let i = 0; i < 5; i++) {
-    const failed = expect(api.askBlock({ auth: false, url: URL_ASKED }, signal)).rejects.toThrow();
+    const failed = expect(api.askBlock({ auth: false, url: PAGE_URL }, signal)).rejects.toThrow();
     await jest.advanceTimersByTimeAsync(1_000);
     await failed;
   }
   const calls = send.mock.calls.length;
-  await expect(api.askBlock({ auth: false, url: URL_ASKED }, signal)).rejects.toThrow('asked again in a while');
+  await expect(api.askBlock({ auth: false, url: PAGE_URL }, signal)).rejects.toThrow('called again in a while');
   expect(send).toHaveBeenCalledTimes(calls);
   pass(30_000);
-  const failed = expect(api.askBlock({ auth: false, url: URL_ASKED }, signal)).rejects.toThrow();
+  const failed = expect(api.askBlock({ auth: false, url: PAGE_URL }, signal)).rejects.toThrow();
   await jest.advanceTimersByTimeAsync(1_000);
   await failed;
   expect(send.mock.calls.length).toBeGreaterThan(calls);

@@ -23,7 +23,7 @@ export interface PlatformApi {
   askBlock: (question: { auth: boolean; url: string }, signal: AbortSignal) => Promise<BlockAnswer>;
   /** Null when the service fails or its answer is invalid; there is no redirect then. @spec GD-20 GRD-2 */
   askRedirect: (question: { url: string }, signal: AbortSignal) => Promise<RedirectAnswer | null>;
-  /** Existing sections; null when the service cannot tell. @spec RM-07 */
+  /** Existing sections; null when the service does not know. @spec RM-07 */
   listPartitions: (signal: AbortSignal) => Promise<readonly string[] | null>;
   /**
    * Whether the player has to accept changed terms.
@@ -77,7 +77,7 @@ export function createPlatformApi(
 ): PlatformApi {
   return {
     askBlock: async (question, signal) => {
-      if (!health.block.isClosed()) throw new ServiceResting('The block service failed too often; it is asked again in a while.');
+      if (!health.block.isClosed()) throw new ServiceResting('The block service failed too often; it is called again in a while.');
       try {
         const answer = await retry(() => callJson(ports, platformCalls.block, { body: question, signal, read: readBlock }), {
           times: BLOCK_RETRIES,

@@ -43,7 +43,7 @@ it.each(CORPUS)("[GD-20][GD-22][RM-07] the hand-written readers agree with the c
   expect(readMedia(answer) !== null).toBe(MediaAnswer.safeParse(answer).success);
 });
 
-it('[RM-07] sections are unknown if the service could not tell', () => {
+it('[RM-07] sections are unknown if the service does not know', () => {
   expect(readPartitions({ success: false, listAvailablePartitions: ['betting'] })).toEqual({ sections: null });
 });
 

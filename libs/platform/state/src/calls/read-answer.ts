@@ -38,7 +38,7 @@ export function readBlock(answer: unknown): BlockAnswer | null {
   return isInteger(displayTypeId) && isInteger(templateTypeId) ? { displayTypeId, templateTypeId } : null;
 }
 
-/** Existing sections; `sections` is null when the service could not tell. @spec RM-07 */
+/** Existing sections; `sections` is null when the service does not know. @spec RM-07 */
 export function readPartitions(answer: unknown): { sections: readonly string[] | null } | null {
   const { success, listAvailablePartitions } = fieldsOf(answer);
   if (typeof success !== 'boolean' || !isTextList(listAvailablePartitions)) return null;

@@ -39,12 +39,12 @@ const startOf = (name: string): RemoteFlight => ({
 });
 
 function after(flight: RemoteFlight, { kind, tookMs, version, code }: FlightEvent): RemoteFlight {
-  const told = { ...flight, lastCode: code ?? flight.lastCode };
-  if (kind === 'loading') return { ...told, loads: told.loads + 1 };
-  if (kind === 'try-failed') return { ...told, retries: told.retries + 1 };
-  if (kind === 'crashed') return { ...told, crashes: told.crashes + 1 };
-  if (kind === 'ready') return { ...told, lastLoadMs: tookMs ?? told.lastLoadMs, version: version ?? told.version };
-  return told;
+  const next = { ...flight, lastCode: code ?? flight.lastCode };
+  if (kind === 'loading') return { ...next, loads: next.loads + 1 };
+  if (kind === 'try-failed') return { ...next, retries: next.retries + 1 };
+  if (kind === 'crashed') return { ...next, crashes: next.crashes + 1 };
+  if (kind === 'ready') return { ...next, lastLoadMs: tookMs ?? next.lastLoadMs, version: version ?? next.version };
+  return next;
 }
 
 /** Sums events up by remote, in the order of their first event. @spec RM-03 RM-08 */

@@ -70,10 +70,10 @@ it('[GD-10] keeps the media, reports the failure and retries if a refresh fails'
 const GONE = ['ggru=; Max-Age=0; Path=/; SameSite=Lax', 'grant=; Max-Age=0; Path=/; SameSite=Lax'];
 
 it.each<[SignOutReason, string, string[]]>([
-  ['asked', '/en/office/account', ['/en']],
+  ['requested', '/en/office/account', ['/en']],
   ['elsewhere', '/en/office/history', ['/en']],
   ['expired', '/en/office/history', ['/en/user/login?returnUrl=%2Fen%2Foffice%2Fhistory']],
-  ['asked', '/en/live', []],
+  ['requested', '/en/live', []],
   ['expired', '/en/live', []],
   ['elsewhere', '/en', []],
 ])('[ID-14] [GD-17] a session that ended (%s) on %s clears its cookies and leaves private pages', (reason, path, to) => {

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asked: Story = {};
+export const Open: Story = {};
 export const BeingSent: Story = { args: { status: 'busy' } };
 export const NotSent: Story = { args: { status: 'failed' } };
 export const NotPassed: Story = { args: { status: 'wrong', wrong: [2] } };

@@ -76,26 +76,26 @@ function Figures({ statement, intl }: { statement: ActivityStatement; intl: Intl
       timeZone: 'UTC',
       ...(period === 'month' ? { month: 'short', year: 'numeric' } : DATE_STYLES.day),
     });
-  const word = (name: keyof typeof WORDS) => intl.formatMessage(WORDS[name]);
-  const numeric = (name: keyof typeof WORDS) => ({ key: name, head: word(name), isNumeric: true });
+  const text = (name: keyof typeof WORDS) => intl.formatMessage(WORDS[name]);
+  const numeric = (name: keyof typeof WORDS) => ({ key: name, head: text(name), isNumeric: true });
   return (
     <>
       <LineChart
-        title={word('title')}
-        label={word('label')}
+        title={text('title')}
+        label={text('label')}
         moments={rows.map(({ startsAt }) => moment(startsAt))}
-        momentHead={word('from')}
+        momentHead={text('from')}
         textOf={money}
         series={[
-          { key: 'staked', name: word('staked'), values: rows.map(({ staked }) => staked) },
-          { key: 'net', name: word('net'), values: rows.map(({ staked, returned }) => returned - staked) },
-          { key: 'deposited', name: word('deposited'), values: rows.map(({ deposited }) => deposited) },
+          { key: 'staked', name: text('staked'), values: rows.map(({ staked }) => staked) },
+          { key: 'net', name: text('net'), values: rows.map(({ staked, returned }) => returned - staked) },
+          { key: 'deposited', name: text('deposited'), values: rows.map(({ deposited }) => deposited) },
         ]}
       />
       <Table
-        caption={word('rows')}
+        caption={text('rows')}
         columns={[
-          { key: 'from', head: word('from') },
+          { key: 'from', head: text('from') },
           ...(['staked', 'returned', 'net', 'deposited', 'withdrawn', 'played'] as const).map(numeric),
         ]}
         rows={[...rows].reverse().map(({ startsAt, staked, returned, deposited, withdrawn, playedSeconds }) => ({
@@ -108,8 +108,8 @@ function Figures({ statement, intl }: { statement: ActivityStatement; intl: Intl
       />
       {products.length > 0 && (
         <Table
-          caption={word('shares')}
-          columns={[{ key: 'product', head: word('product') }, ...(['staked', 'returned', 'net'] as const).map(numeric)]}
+          caption={text('shares')}
+          columns={[{ key: 'product', head: text('product') }, ...(['staked', 'returned', 'net'] as const).map(numeric)]}
           rows={products.map(({ product, staked, returned }) => ({
             key: product,
             cells: {

@@ -15,14 +15,14 @@ export function useAnswer<T>(
   const ports = portsOf(useStore());
   const [answer, setAnswer] = useState<Answer<T>>({ status: 'loading' });
   const [tries, setTries] = useState(0);
-  const asked = new URLSearchParams(query).toString();
+  const search = new URLSearchParams(query).toString();
   useEffect(() => {
     const controller = new AbortController();
-    callJson(ports, call, { query: Object.fromEntries(new URLSearchParams(asked)), signal: controller.signal, read }).then(
+    callJson(ports, call, { query: Object.fromEntries(new URLSearchParams(search)), signal: controller.signal, read }).then(
       (value) => !controller.signal.aborted && setAnswer({ status: 'ready', value }),
       () => !controller.signal.aborted && setAnswer({ status: 'failed' }),
     );
     return () => controller.abort();
-  }, [ports, call, read, asked, tries]);
+  }, [ports, call, read, search, tries]);
   return { answer, retry: () => setTries(tries + 1) };
 }

@@ -23,7 +23,7 @@ import {
   tightestWanted,
 } from '../play.slice.ts';
 import { askToConfirm, confirmChange, CONFIRMED } from './confirm-change.saga.ts';
-import { hearChanges } from './hear-changes.saga.ts';
+import { followLimitChanges } from './follow-limit-changes.saga.ts';
 import { untilAnswered } from './until-answered.saga.ts';
 import { readTightest } from './read-tightest.saga.ts';
 import { visibilityChange } from './visibility.ts';
@@ -55,16 +55,16 @@ const isCounted = (state: unknown): boolean => selectIsPlayer(state) && selectPl
  * @spec RG-11 RG-12 RG-13 LIM-6 LIM-7 LIM-11
  */
 export function* keepPlay(deps: KeepPlayDeps) {
-  yield* spawn(heedOtherTabs, deps.ports);
+  yield* spawn(syncFromOtherTabs, deps.ports);
   yield* all([
     call(countBySession, deps),
     takeLeading(checkAnswered, answerCheck, deps),
     takeLeading(dayBreakWanted, beginDayBreak, deps),
-    takeLeading(changeMade, tellOfLimits, deps),
+    takeLeading(changeMade, shareLimits, deps),
     takeLatest(tightestWanted, readTightest, deps),
     takeLatest(confirmationDue, ({ payload }) => askToConfirm(deps, payload)),
     takeLeading(confirmationAnswered, confirmChange, deps, TOPIC),
-    call(hearChanges, { ...deps, tell: (changes: Omit<LimitChanges, 'version'>) => deps.ports.tabs.post(TOPIC, { ...changes }) }),
+    call(followLimitChanges, { ...deps, post: (changes: Omit<LimitChanges, 'version'>) => deps.ports.tabs.post(TOPIC, { ...changes }) }),
   ]);
 }
 
@@ -172,7 +172,7 @@ function* beginDayBreak({ ports, api }: KeepPlayDeps) {
   }
 }
 
-function* tellOfLimits({ ports }: KeepPlayDeps, { payload }: ReturnType<typeof changeMade>) {
+function* shareLimits({ ports }: KeepPlayDeps, { payload }: ReturnType<typeof changeMade>) {
   yield* put(breakKnown(exclusionOf(payload.limits, 'ACTIVE')?.endsAt ?? null));
   const { startedAt, endsAt = null } = exclusionOf(payload.limits, 'PENDING') ?? {};
   yield* put(breakPlanned(startedAt === undefined || endsAt === null ? null : { startsAt: startedAt, endsAt }));
@@ -182,16 +182,16 @@ function* tellOfLimits({ ports }: KeepPlayDeps, { payload }: ReturnType<typeof c
   yield* put(playCounted(true));
 }
 
-const heedOtherTabs = ({ tabs }: KeepPlayDeps['ports']) =>
+const syncFromOtherTabs = ({ tabs }: KeepPlayDeps['ports']) =>
   listenTo<NonNullable<unknown>>(
-    (emit) => tabs.on(TOPIC, (told) => told !== null && told !== undefined && emit(told)),
-    function* hear(told) {
+    (emit) => tabs.on(TOPIC, (message) => message !== null && message !== undefined && emit(message)),
+    function* apply(message) {
       if (!(yield* select(selectIsPlayer))) return;
-      if (told === LIMITS_CHANGED) yield* put(playCounted(true));
-      else if (told === ANSWERED) yield* put(checkClosed());
-      else if (told === CONFIRMED) yield* put(confirmationClosed());
-      else if (typeof told === 'object' && 'excludedUntil' in told) {
-        const changes = readChanges({ version: 0, ...told });
+      if (message === LIMITS_CHANGED) yield* put(playCounted(true));
+      else if (message === ANSWERED) yield* put(checkClosed());
+      else if (message === CONFIRMED) yield* put(confirmationClosed());
+      else if (typeof message === 'object' && 'excludedUntil' in message) {
+        const changes = readChanges({ version: 0, ...message });
         if (changes !== null) {
           yield* put(breakKnown(changes.excludedUntil));
           yield* put(breakPlanned(changes.plannedBreak));
@@ -199,7 +199,7 @@ const heedOtherTabs = ({ tabs }: KeepPlayDeps['ports']) =>
         yield* put(playCounted(true));
         yield* put(limitsWanted());
       } else {
-        const check = readRealityCheck(told);
+        const check = readRealityCheck(message);
         if (check !== null) yield* put(checkShown(check));
       }
     },

@@ -3,15 +3,15 @@ import { callJson } from '@touchline/shared-http';
 import { fieldsOf, isText } from '@touchline/shared-primitives';
 import type { Ports } from '@touchline/shared-state';
 
-const isWord = (value: unknown): value is string => isText(value) && value !== '';
+const isFilledText = (value: unknown): value is string => isText(value) && value !== '';
 const isSite = (value: unknown): value is string => isText(value) && value.startsWith('https://');
 
 function readService(value: unknown): HelpService[] {
   const { country, kind, name, phone, url, source, checkedOn } = fieldsOf(value);
-  if (country !== null && !(isWord(country) && country.length === 2)) return [];
+  if (country !== null && !(isFilledText(country) && country.length === 2)) return [];
   if (kind !== 'helpline' && kind !== 'register') return [];
-  if (!isWord(name) || !isSite(url) || !isSite(source) || !isWord(checkedOn)) return [];
-  return [{ country, kind, name, phone: isWord(phone) ? phone : null, url, source, checkedOn }];
+  if (!isFilledText(name) || !isSite(url) || !isSite(source) || !isFilledText(checkedOn)) return [];
+  return [{ country, kind, name, phone: isFilledText(phone) ? phone : null, url, source, checkedOn }];
 }
 
 /** Valid entries; null if the response is not a list. */

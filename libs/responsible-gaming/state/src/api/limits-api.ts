@@ -48,8 +48,8 @@ async function titled<T>(ports: Caller, work: (caller: Caller) => Promise<T>): P
         .clone()
         .json()
         .catch(() => null);
-      const said = (body as { title?: unknown } | null)?.title;
-      title = typeof said === 'string' && said !== '' ? said : null;
+      const bodyTitle = (body as { title?: unknown } | null)?.title;
+      title = typeof bodyTitle === 'string' && bodyTitle !== '' ? bodyTitle : null;
     }
     return response;
   };

@@ -14,7 +14,7 @@ import {
   type LimitResult,
   limitWanted,
   quizAnswered,
-  quizAsked,
+  quizOpened,
   quizMarked,
   quizWent,
   selectLimits,
@@ -81,7 +81,7 @@ function* changeLimit(deps: KeepLimitsDeps, action: ReturnType<typeof limitWante
     if (limitWanted.match(action) && action.payload.isBlocked) {
       yield* abortable((signal) => calls.blockUser(signal));
       // The service has already ended every session, so no sign-out call is needed.
-      yield* put(signedOut({ reason: 'asked' }));
+      yield* put(signedOut({ reason: 'requested' }));
       deps.ports.tabs.post(SESSION_TOPIC, { status: 'visitor' } satisfies KnownSession);
       return;
     }
@@ -91,7 +91,7 @@ function* changeLimit(deps: KeepLimitsDeps, action: ReturnType<typeof limitWante
       return calls.decide({ id, action: decided }, signal);
     });
     if ((yield* select(selectUserId)) !== userId) return;
-    if (quiz !== null && limitWanted.match(action)) yield* put(quizAsked({ ...quiz, wish: action.payload }));
+    if (quiz !== null && limitWanted.match(action)) yield* put(quizOpened({ ...quiz, wish: action.payload }));
     else yield* put(changeMade({ limits, result: { limitType, what, isMade: true, status: 200, title: title === '' ? null : title } }));
   };
   yield* change(deps, send, (why) => changeRefused({ limitType, what, ...why }));

@@ -13,7 +13,7 @@ const NO_STORE = 'no-store';
 
 const noGame = () => new Refusal(404, 'not-found', { detail: 'No such game' });
 
-function told(combination: Combination, refs: readonly PriceRef[], servedAt: number): BuilderPrice {
+function builderPriceOf(combination: Combination, refs: readonly PriceRef[], servedAt: number): BuilderPrice {
   const outcomeIds = (places: readonly number[]) => places.flatMap((at) => refs[at]?.outcomeId ?? []);
   if (combination.status === 'refused') {
     return { status: 'refused', reason: combination.reason, outcomeIds: outcomeIds(combination.legs), servedAt };
@@ -25,7 +25,7 @@ function told(combination: Combination, refs: readonly PriceRef[], servedAt: num
   return { status: 'priced', gameId, marketId: outcomeId, outcomeId, coef, product, isLive, version, legs: legs.map(legOf), servedAt };
 }
 
-/** Combinations of the bet builder: what they cost, what goes together, and ids under which coupons name them. @spec BT-10 */
+/** Bet builder: prices of combinations, suggestions, and ids for use in coupons. @spec BT-10 */
 export function builderRoutes(
   app: FastifyInstance,
   { services, engine }: { services: Pick<BettingServices, 'bounds' | 'db' | 'now' | 'peoplePerAddress'>; engine: Engine },
@@ -35,8 +35,8 @@ export function builderRoutes(
   const priceOf = (legs: readonly PriceRef[]): BuilderPrice => {
     const refs = inOrder(legs);
     if (new Set(refs.map(({ outcomeId }) => outcomeId)).size < refs.length)
-      throw new Refusal(400, 'bad-request', { field: 'legs', detail: 'An outcome stands in the combination twice' });
-    return told(combine(engine, refs, idOf(refs)), refs, now());
+      throw new Refusal(400, 'bad-request', { field: 'legs', detail: 'An outcome is in the combination twice' });
+    return builderPriceOf(combine(engine, refs, idOf(refs)), refs, now());
   };
 
   serve(app, builderContract.price, options, ({ body, reply }) => {

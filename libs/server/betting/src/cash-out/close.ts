@@ -10,7 +10,7 @@ import { offerOf, winOf } from './offer.ts';
 
 export type CloseServices = Pick<BettingServices, 'db' | 'house' | 'prices' | 'now'>;
 
-/** A coupon of a player who is held, with its bets. */
+/** A coupon with its bets, read while its player is locked. */
 export interface HeldCoupon {
   coupon: CouponRow;
   bets: BetRow[];
@@ -22,7 +22,7 @@ export async function heldCoupon(tx: Queryable, userId: number, couponId: number
   return { coupon, bets: await tx.query<BetRow>('select * from bets where coupon_id = $1 order by position', [couponId]) };
 }
 
-/** What is paid for a part of the stake at this moment, or why nothing is. */
+/** The current cash-out amount for a part of the stake, or why none is paid. */
 export function verdict(
   { coupon, bets }: HeldCoupon,
   { stake, seen }: { stake: number; seen: number },
@@ -30,7 +30,7 @@ export function verdict(
 ): { amount: number; isLive: boolean } | CashOutProblem | 'offer-changed' {
   const offer = offerOf(coupon, bets, services, services.now());
   if (typeof offer === 'string') return offer;
-  if (stake > offer.stakeLeft) return 'settled'; // another window closed that part
+  if (stake > offer.stakeLeft) return 'settled'; // that part has been closed meanwhile
   if (stake < offer.stakeLeft && coupon.cash_outs >= CASH_OUT_STEPS.length - 1) return 'too-many-parts';
   const amount = cashOutPart(offer, stake);
   return amount < seen ? 'offer-changed' : { amount, isLive: offer.isLive };
@@ -41,7 +41,7 @@ const CLOSE = `
     possible_win = $4, state = $5, payout = $6, settled_at_ms = $7
   where id = $1 returning *`;
 
-/** Writes that a part of the stake is closed; whoever calls pays for it, in the same transaction. */
+/** Records that a part of the stake is closed. The caller pays for it in the same transaction. */
 export async function closeRows(
   tx: Queryable,
   { coupon, bets }: HeldCoupon,
@@ -63,7 +63,7 @@ export async function closeRows(
   return { row, balance: account.balance };
 }
 
-/** Pays for a part of the stake and closes it, in the transaction that holds the player. @spec BET-9 MON-7 */
+/** Pays for a part of the stake and closes it, in the transaction that locks the player. @spec BET-9 MON-7 */
 export async function close(
   tx: Queryable,
   held: HeldCoupon,

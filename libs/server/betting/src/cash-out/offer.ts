@@ -7,31 +7,31 @@ import { type BetRow, type CouponRow, termsOf } from '../coupon/rows.ts';
 import type { BettingServices } from '../coupon/services.ts';
 import { decided } from '../coupon/settle.ts';
 
-/** What the house keeps of a fair value, in thousandths. The page says it beside the offer. */
+/** The house's margin on the fair value, in thousandths. The page shows it next to the offer. */
 export const CASH_OUT_MARGIN = 40;
 const MILLION = 1_000_000;
 const UNIT = 1000;
 
-/** What is offered for a coupon now, without the seal. */
+/** The current offer for a coupon, without the seal. */
 export type PlainOffer = Omit<CashOutOffer, 'quote' | 'quoteEndsAt' | 'delayMs'> & {
-  /** A bet that decides is in play. */
+  /** At least one open bet is in play. */
   isLive: boolean;
 };
 
-/** A code, a hyper bonus and prepaid money hang on how the whole coupon ends: no offer can say what they are worth, so it runs. */
+/** Promo code, hyper bonus and prepaid money depend on the end of the whole coupon, so such a coupon cannot be valued or closed early. */
 const canBeClosed = (coupon: CouponRow): boolean =>
   coupon.prepaid_amount === 0 && coupon.possible_hyper_bonus === 0 && (termsOf(coupon)?.promo ?? null) === null;
 
-/** What its boost or its bonus bet multiplies the win by, hundredths; undefined for none. @spec CP-13 */
+/** Win multiplier of its express boost or bonus bet, hundredths; undefined for none. @spec CP-13 */
 function bonusOf(coupon: CouponRow, bets: readonly BetRow[]): number | undefined {
   const terms = termsOf(coupon);
   return terms === null ? undefined : winMultiplier({ typeId: coupon.type_id as CouponType, bets }, terms);
 }
 
-/** What of a price an offer needs. */
+/** Fields of a price that an offer needs. */
 type OpenPrice = Pick<PriceNow, 'outcomeId' | keyof BuilderWorth>;
 
-/** A bet builder is worth what its legs can still come to, also those that are not sold any more. @spec BT-10 */
+/** The price of a bet; a bet builder is valued by its legs, including those no longer on offer. @spec BT-10 */
 function foundPrice(bet: BetRow, { prices }: Pick<BettingServices, 'prices'>): OpenPrice | undefined {
   const { game_id: gameId, market_id: marketId, outcome_id: outcomeId } = bet;
   const builder = builderOf(bet);
@@ -43,14 +43,14 @@ function foundPrice(bet: BetRow, { prices }: Pick<BettingServices, 'prices'>): O
   return worth && { ...worth, outcomeId };
 }
 
-/** The price of an open bet; null while it cannot be bet on. @spec BT-02 ODD-4 */
+/** The price of an open bet; null if the bet is not on offer. @spec BT-02 ODD-4 */
 function priceOf(bet: BetRow, services: Pick<BettingServices, 'prices'>, nowMs: number): OpenPrice | null {
   const price = foundPrice(bet, services);
   if (price === undefined || price.isSuspended || price.isFinished || nowMs - price.updatedAt > STALE_AFTER_MS) return null;
   return !price.isLive && nowMs >= price.startAt * UNIT ? null : price;
 }
 
-/** What the coupon pays for a stake if every open bet wins. */
+/** Payout of a stake on the coupon if every open bet wins. */
 export function winOf(coupon: CouponRow, bets: readonly BetRow[], amount: number): number {
   const outcome = settleCoupon({
     typeId: coupon.type_id as CouponType,
@@ -68,8 +68,7 @@ export function winOf(coupon: CouponRow, bets: readonly BetRow[], amount: number
 }
 
 /**
- * What is offered for a coupon at this moment, or why nothing is. Bets whose results are known count as decided, whether the settlement has
- * come to them or not.
+ * The current offer for a coupon, or why there is none. Bets with a known result count as decided, even if they have not been settled yet.
  *
  * @spec OD-02 BT-02
  */

@@ -4,10 +4,10 @@ import { QUOTE_LIFE_MS } from '../coupon/quote-seal.ts';
 import type { BetRow, CouponRow } from '../coupon/rows.ts';
 import type { BettingServices } from '../coupon/services.ts';
 import { offerOf } from './offer.ts';
-import type { CashOutPromise } from './promise.ts';
+import type { SealedCashOutQuote } from './sealed-quote.ts';
 import { momentOf, type RuleRow } from './rules.ts';
 
-/** As many coupons as My bets shows. */
+/** The number of coupons that My bets shows. */
 const MOST_COUPONS = 50;
 
 type OpenRow = CouponRow & Omit<RuleRow, 'coupon_id' | 'user_id'>;
@@ -15,7 +15,7 @@ const OPEN = `
   select coupons.*, rules.at_least, rules.game_id, rules.minute, rules.score1, rules.score2 from coupons left join cash_out_rules as rules on rules.coupon_id = coupons.id
   where coupons.user_id = $1 and coupons.state = 'open' order by coupons.id desc limit ${MOST_COUPONS}`;
 
-/** What is offered to a player for each open coupon, or why nothing is; each offer sealed. @spec AC-05 ODD-3 */
+/** A sealed offer for each open coupon of a player, or why there is none. @spec AC-05 ODD-3 */
 export async function offersOf(
   db: Queryable,
   userId: number,
@@ -36,9 +36,9 @@ export async function offersOf(
       if (typeof found === 'string') return { ...head, offer: null, problem: found };
       const { isLive, ...plain } = found;
       const { stakeLeft, offer } = plain;
-      const promise: CashOutPromise = { kind: 'cash-out', at, userId, couponId: coupon.id, stakeLeft, offer };
-      const sealed = { quote: services.quotes.seal(promise), quoteEndsAt: at + QUOTE_LIFE_MS, delayMs: isLive ? liveDelayMs : 0 };
-      return { ...head, offer: { ...plain, ...sealed }, problem: null };
+      const sealed: SealedCashOutQuote = { kind: 'cash-out', at, userId, couponId: coupon.id, stakeLeft, offer };
+      const quoteFields = { quote: services.quotes.seal(sealed), quoteEndsAt: at + QUOTE_LIFE_MS, delayMs: isLive ? liveDelayMs : 0 };
+      return { ...head, offer: { ...plain, ...quoteFields }, problem: null };
     }),
   };
 }

@@ -7,7 +7,7 @@ import { offersOf } from './offers.ts';
 import { setRule } from './rules.ts';
 import type { CashOuts } from './take.ts';
 
-/** Offers, cash-outs and what became of them, rules. Of coupons a player sees their own only. @spec AC-05 SEC-10 */
+/** Cash-out offers, cash-outs and their state, and rules. Players only see their own coupons. @spec AC-05 SEC-10 */
 export function cashOutRoutes(
   app: FastifyInstance,
   { services, taken }: { services: BettingServices; taken: CashOuts },

@@ -1,11 +1,11 @@
 import { sportById } from '@touchline/betting-rules';
 import type { CashOutMoment, CashOutRule } from '@touchline/betting-contract';
-import { happened, lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import { recordPlayerEvent, lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
 import type { BettingServices } from '../coupon/services.ts';
 import { close, type CloseServices, type HeldCoupon, heldCoupon } from './close.ts';
 import { offerOf } from './offer.ts';
 
-/** Name of this work where it is told what fails. */
+/** Job name in the list of failing work. */
 const RULES = 'cash-out-rules';
 
 /** A row of `cash_out_rules`. */
@@ -21,7 +21,7 @@ export interface RuleRow {
 
 const COLUMNS = 'coupon_id, user_id, at_least, game_id, minute, score1, score2';
 
-/** The moment of a match that a rule waits for; null for none. */
+/** The moment of a match that triggers a rule; null for none. */
 export function momentOf({
   game_id: gameId,
   minute,
@@ -32,7 +32,7 @@ export function momentOf({
   return { gameId, minute, score: score1 === null || score2 === null ? null : [score1, score2] };
 }
 
-/** The moment is one that its match can reach. @throws Refusal 400 */
+/** Checks that the moment can occur in the match. @throws Refusal 400 */
 function requireMoment({ bets }: HeldCoupon, { gameId, minute, score }: CashOutMoment): void {
   const bad = (detail: string) => new Refusal(400, 'bad-request', { field: 'moment', detail });
   const bet = bets.find(({ game_id, status_id }) => game_id === gameId && status_id < 0);
@@ -48,8 +48,9 @@ const SET = `
     score1 = excluded.score1, score2 = excluded.score2`;
 
 /**
- * Sets or ends the rule of an open coupon. @throws Refusal 404 for a coupon that is not the player's, 409 for one that is not open or that is
- * never offered a cash-out, 400 for a moment that its match cannot reach.
+ * Sets or removes the rule of an open coupon.
+ * @throws Refusal 404 for a coupon that does not belong to the player, 409 for one that is not open or can never be cashed out, 400 for a
+ * moment that cannot occur in its match.
  * @spec AC-05
  */
 export async function setRule(
@@ -73,7 +74,7 @@ export async function setRule(
   await tx.query(SET, [couponId, userId, atLeast, gameId, minute, score?.[0] ?? null, score?.[1] ?? null, nowMs]);
 }
 
-/** Whether the match has come to the moment of a rule. */
+/** Whether the match has reached the moment of a rule. */
 function isReached(rule: RuleRow, { prices }: Pick<BettingServices, 'prices'>): boolean {
   const moment = momentOf(rule);
   const match = moment === null ? undefined : prices.match(moment.gameId);
@@ -83,7 +84,7 @@ function isReached(rule: RuleRow, { prices }: Pick<BettingServices, 'prices'>): 
   return score !== null && match.score[0] >= score[0] && match.score[1] >= score[1];
 }
 
-/** What a rule closes its coupon for at this moment; null while it waits. */
+/** The offer at which a rule closes its coupon now; null if it is not triggered. */
 function dueOffer(rule: RuleRow, held: HeldCoupon | undefined, services: CloseServices) {
   if (held === undefined) return null;
   const offer = offerOf(held.coupon, held.bets, services, services.now());
@@ -92,7 +93,7 @@ function dueOffer(rule: RuleRow, held: HeldCoupon | undefined, services: CloseSe
   return isEnough || isReached(rule, services) ? offer : null;
 }
 
-/** Closes a coupon whose rule holds; what it is worth is looked at once more while the player is held. @returns whether it was closed. */
+/** Closes a coupon if its rule is still triggered after the player is locked. @returns whether it was closed. */
 async function closeByRule(services: CloseServices, { coupon_id, user_id }: RuleRow): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     await lockPlayer(tx, user_id);
@@ -102,20 +103,22 @@ async function closeByRule(services: CloseServices, { coupon_id, user_id }: Rule
     if (held === undefined || offer === null) return false;
     await close(tx, held, { stake: offer.stakeLeft, amount: offer.offer }, services);
     const money = { amount: offer.offer, iso: held.coupon.currency_iso };
-    await happened(tx, { userId: user_id, kind: 'bet-cashed-out', ref: String(coupon_id), money, at: services.now() });
+    await recordPlayerEvent(tx, { userId: user_id, kind: 'bet-cashed-out', ref: String(coupon_id), money, at: services.now() });
     return true;
   });
 }
 
-/** Follows every rule once. @returns how many coupons were closed. @spec AC-05 BET-9 */
-export async function followRules(services: CloseServices & Pick<BettingServices, 'stuck'>, goesOn = () => true): Promise<number> {
+/** Checks every rule once. @returns the number of closed coupons. @spec AC-05 BET-9 */
+export async function followRules(services: CloseServices & Pick<BettingServices, 'stuck'>, shouldContinue = () => true): Promise<number> {
   const { db, stuck } = services;
   await db.query(`delete from cash_out_rules using coupons where coupons.id = coupon_id and coupons.state <> 'open'`);
   const rules = await db.query<RuleRow>(`select ${COLUMNS} from cash_out_rules order by coupon_id`);
   const due: RuleRow[] = [];
   for (const rule of rules) {
-    // A look without the lock: most rules are far from what they wait for.
+    // Check without a lock first, because most rules are not triggered.
     if (dueOffer(rule, await heldCoupon(db, rule.user_id, rule.coupon_id), services) !== null) due.push(rule);
   }
-  return stuck.each({ job: RULES, items: due, keyOf: ({ coupon_id }) => String(coupon_id), goesOn }, (rule) => closeByRule(services, rule));
+  return stuck.each({ job: RULES, items: due, keyOf: ({ coupon_id }) => String(coupon_id), shouldContinue }, (rule) =>
+    closeByRule(services, rule),
+  );
 }

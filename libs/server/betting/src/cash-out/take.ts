@@ -8,11 +8,11 @@ import { QUOTE_LIFE_MS } from '../coupon/quote-seal.ts';
 import type { BettingServices } from '../coupon/services.ts';
 import { CASH_OUTS_OF_PLAYER } from '../stored.ts';
 import { close, type CloseServices, heldCoupon, verdict } from './close.ts';
-import { CashOutPromise } from './promise.ts';
+import { SealedCashOutQuote } from './sealed-quote.ts';
 
 const RETRY_AFTER_SECONDS = 1;
 
-/** A row of `cash_outs`, as far as decisions read it. */
+/** The columns of `cash_outs` needed for decisions. */
 interface IntentRow {
   body_hash: string;
   coupon_id: number;
@@ -36,7 +36,7 @@ const rejected = (reason: Extract<CashOutAnswer, { status: 'rejected' }>['reason
 export interface CashOuts {
   /** @returns the answer as text: a repeat gets the same bytes. @throws Refusal 404, 409 of a quote or still-running, 422 id-reused */
   take(userId: number, body: CashOutBody, liveDelayMs: number): Promise<string>;
-  /** Decides what waited for its delay; does nothing when it is decided. */
+  /** Decides a cash-out whose delay is over; does nothing if it is decided. */
   decideWaiting(userId: number, id: string): Promise<void>;
 }
 
@@ -46,20 +46,20 @@ export function cashOuts(
 ): CashOuts {
   const { bounds, db, quotes, now } = services;
 
-  /** The amount is what its quote offers for this part, to this player, now. @throws Refusal 409 */
+  /** Checks that the amount matches a valid quote of this player for this part. @throws Refusal 409 */
   const requireBound = (userId: number, { couponId, stake, amount, quote }: CashOutBody): void => {
-    const promise = quotes.read(quote, CashOutPromise);
-    const isOwn = promise?.userId === userId && promise.couponId === couponId && stake <= promise.stakeLeft;
-    if (promise === undefined || !isOwn || amount !== cashOutPart(promise, stake)) {
+    const sealed = quotes.read(quote, SealedCashOutQuote);
+    const isOwn = sealed?.userId === userId && sealed.couponId === couponId && stake <= sealed.stakeLeft;
+    if (sealed === undefined || !isOwn || amount !== cashOutPart(sealed, stake)) {
       throw new Refusal(409, ErrorCode.QuoteMismatch, { detail: 'The cash-out is not what its quote says' });
     }
-    if (now() - promise.at > QUOTE_LIFE_MS) throw new Refusal(409, ErrorCode.QuoteExpired, { detail: 'This quote is too old' });
+    if (now() - sealed.at > QUOTE_LIFE_MS) throw new Refusal(409, ErrorCode.QuoteExpired, { detail: 'This quote is too old' });
   };
 
-  const decide = async (tx: Queryable, userId: number, asked: { couponId: number; stake: number; seen: number }) => {
-    const held = await heldCoupon(tx, userId, asked.couponId);
+  const decide = async (tx: Queryable, userId: number, request: { couponId: number; stake: number; seen: number }) => {
+    const held = await heldCoupon(tx, userId, request.couponId);
     if (held === undefined) throw new Refusal(404, 'not-found', { detail: 'No such coupon' });
-    const found = verdict(held, asked, services);
+    const found = verdict(held, request, services);
     crashAt('after-decision');
     return { held, found };
   };

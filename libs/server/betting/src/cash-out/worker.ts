@@ -3,10 +3,10 @@ import type { CloseServices } from './close.ts';
 import { followRules } from './rules.ts';
 import type { CashOuts } from './take.ts';
 
-const LOOK_EVERY_MS = 250;
-/** Rules are looked at as often as the line moves. */
-const RULES_EVERY_LOOKS = 4;
-/** Name of this work where it is told what fails. */
+const TICK_MS = 250;
+/** Rules are checked once a second, like the ticks of the line. */
+const RULES_EVERY_TICKS = 4;
+/** Job name in the list of failing work. */
 const DECISIONS = 'cash-outs';
 
 interface Due {
@@ -14,41 +14,41 @@ interface Due {
   id: string;
 }
 
-/** Decides the cash-outs whose delay is over. @returns how many. */
+/** Decides the cash-outs whose delay is over. @returns their number. */
 export async function decideCashOuts(
   { db, now, stuck }: Pick<BettingServices, 'db' | 'now' | 'stuck'>,
   taken: Pick<CashOuts, 'decideWaiting'>,
-  goesOn = () => true,
+  shouldContinue = () => true,
 ): Promise<number> {
   const items = await db.query<Due>(
     'select user_id, id from cash_outs where answer is null and decide_at <= $1 order by decide_at limit 100',
     [now()],
   );
-  return stuck.each({ job: DECISIONS, items, keyOf: ({ user_id, id }) => `${user_id}:${id}`, goesOn }, async ({ user_id, id }) => {
+  return stuck.each({ job: DECISIONS, items, keyOf: ({ user_id, id }) => `${user_id}:${id}`, shouldContinue }, async ({ user_id, id }) => {
     await taken.decideWaiting(user_id, id);
     return true;
   });
 }
 
-/** Decides what waited and follows the rules of players, also what a crash or another process left. */
+/** Decides delayed cash-outs and applies the rules of players, including work left over from a crash or another process. */
 export function startCashOuts(
   services: CloseServices & Pick<BettingServices, 'stuck'>,
   taken: Pick<CashOuts, 'decideWaiting'>,
   report: (error: unknown) => void,
 ): { stop(): Promise<void> } {
   let isStopped = false;
-  let looks = 0;
+  let ticks = 0;
   let work: Promise<unknown> | undefined;
-  const goesOn = () => !isStopped;
-  const look = () => {
+  const shouldContinue = () => !isStopped;
+  const tick = () => {
     if (isStopped || work !== undefined) return;
-    looks += 1;
-    work = decideCashOuts(services, taken, goesOn)
-      .then(() => (looks % RULES_EVERY_LOOKS === 0 && goesOn() ? followRules(services, goesOn) : 0))
+    ticks += 1;
+    work = decideCashOuts(services, taken, shouldContinue)
+      .then(() => (ticks % RULES_EVERY_TICKS === 0 && shouldContinue() ? followRules(services, shouldContinue) : 0))
       .catch(report)
       .finally(() => (work = undefined));
   };
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(tick, TICK_MS);
   return {
     stop: async () => {
       isStopped = true;

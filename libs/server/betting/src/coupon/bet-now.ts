@@ -4,27 +4,27 @@ import type { BetNow, CouponToPlace, RefusalReason } from '@touchline/betting-co
 import type { PriceNow, PriceRef, PriceSource } from './prices.ts';
 import { togetherIn } from './sale.ts';
 
-/** A bet beside what the line says of it at this moment. */
+/** A bet with its current price. */
 export interface PricedBet {
   ref: PriceRef;
   price: PriceNow | undefined;
-  /** Why it can't be placed in a coupon of this type, whatever its odds. */
+  /** Why it cannot be placed in a coupon of this type, regardless of its odds. */
   reason: RefusalReason | null;
 }
 
-/** A line that has been silent for longer sells nothing, wherever it comes from: when a process dies another gives its beat by then. @spec ODD-5 */
+/** Prices older than this are not sold. If the leader of the line dies, another process takes over within this time. @spec ODD-5 */
 export const STALE_AFTER_MS = 5000;
 
 function reasonOf(price: PriceNow, isShared: boolean, typeId: CouponType, nowMs: number): RefusalReason | null {
   if (price.isFinished) return 'game-finished';
-  // Kick-off itself is too late: the line closes at that moment, by this server's clock.
+  // The line closes at kick-off, by this server's clock; a bet at exactly that time is too late.
   if (!price.isLive && nowMs >= price.startAt * 1000) return 'game-started';
   if (nowMs - price.updatedAt > STALE_AFTER_MS) return 'stale-price';
   const { isSuspended, isDepend, isBannedExpress } = price;
   return placementLock({ isBlocked: isSuspended, isDepend: isDepend || isShared, isBannedExpress }, typeId);
 }
 
-/** Bets that stand together in one coupon. */
+/** Prices bets that are in one coupon. */
 function priceTogether(
   bets: readonly (PriceRef & { isBanker?: boolean | undefined })[],
   typeId: CouponType,
@@ -52,12 +52,12 @@ interface Line {
   nowMs: number;
 }
 
-/** Looks every bet up in the line and says which can't stand where it is. @spec CP-27 CP-29 ODD-4 */
+/** Looks up every bet in the line, and why it cannot be placed. @spec CP-27 CP-29 ODD-4 */
 export function priceBets(coupon: Pick<CouponToPlace, 'typeId' | 'bets'>, line: Line): PricedBet[] {
   const priced: PricedBet[] = [];
   for (const group of togetherIn(coupon)) {
     const bets = group.flatMap((at) => coupon.bets[at] ?? []);
-    // A block of one bet is a single, whatever the others are.
+    // A block of one bet is a single, regardless of the other blocks.
     const isAlone = bets.length === 1 && bets.length < coupon.bets.length;
     const found = priceTogether(bets, isAlone ? CouponType.Single : coupon.typeId, line);
     group.forEach((at, nth) => (priced[at] = found[nth]!));

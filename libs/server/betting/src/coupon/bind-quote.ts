@@ -6,9 +6,9 @@ import { maxPayoutOf } from './limits.ts';
 import { QUOTE_LIFE_MS, type SealedQuote, type QuoteSeal } from './quote-seal.ts';
 import { plainTerms, requestOf, type Sale } from './sale.ts';
 
-/** What comes with a placement beside its body. */
+/** Headers of a placement that bind it to a quote. */
 export interface QuoteProof {
-  /** Text of the quote. */
+  /** The sealed quote. */
   quote: string | undefined;
   /** Hash of what the player saw. */
   seen: string | undefined;
@@ -19,19 +19,19 @@ const QUOTE_CODES = [ErrorCode.QuoteMissing, ErrorCode.QuoteExpired, ErrorCode.Q
 export const isQuoteConflict = (error: unknown): error is Refusal =>
   error instanceof Refusal && (QUOTE_CODES as readonly string[]).includes(error.code);
 
-/** The bonus that the body names is the one of the quote. @spec CP-23 */
+/** Whether the bonus in the body matches the quote. @spec CP-23 */
 const namesTheBonus = (coupon: CouponToPlace, terms: CouponTerms): boolean =>
   (['hyperBonusPercent', 'minHyperBonusBetLimit', 'maxHyperBonusLimit'] as const).every(
     (field) => (coupon[field] ?? null) === terms[field],
   );
 
-/** Possible win that the page had to show: the body's own odds and stakes under the terms of the quote. */
+/** The possible win that the page must have shown: odds and stakes of the body under the terms of the quote. */
 function possibleWinSeen(coupon: CouponToPlace, terms: CouponTerms): { possibleWin: number; coef: number | null } | null {
   try {
     const { lines, coef, possibleWin } = couponOffer(requestOf(coupon, []), terms);
     return { possibleWin, coef: lines.length === 1 ? coef : null };
   } catch (error) {
-    if (error instanceof RangeError) return null; // no coupon at all: deciding says why
+    if (error instanceof RangeError) return null; // not a valid coupon: `decide` reports the reason
     throw error;
   }
 }
@@ -48,8 +48,8 @@ async function isWhatWasSeen(coupon: CouponToPlace, { currencyIso, terms, bets }
 }
 
 /**
- * The terms that a placement is booked under: those of its quote, when the hash of what the player saw is the one that body and quote make.
- * Odds that moved since are no matter of the hash but of the player's rule.
+ * The terms of a placement, taken from its quote if the hash of what the player saw matches body and quote. Odds that have moved since then
+ * do not affect the hash; the player's rule for changed odds decides about them.
  * @throws Refusal 409 quote-missing, quote-expired, quote-mismatch
  * @spec ODD-1 ODD-3
  */

@@ -1,5 +1,5 @@
 import { CouponType, namedSystemOf } from '@touchline/betting-coupon-math';
-import type { Seat, StakeAccount } from '@touchline/server-kernel';
+import type { WagerContext, StakeAccount } from '@touchline/server-kernel';
 import type { BookedCoupon, CouponToPlace, PlaceAnswer } from '@touchline/betting-contract';
 import { bookedCoupon } from './booked-coupon.ts';
 import { builderText } from './builder-bet.ts';
@@ -13,10 +13,10 @@ export interface Booking {
   userId: number;
   account: StakeAccount;
   lines: readonly SoldLine[];
-  /** Numbers of the coupons, one per line. */
+  /** Ids of the coupons, one per line. */
   numbers: readonly number[];
   nowMs: number;
-  /** The coupon that is exchanged for this one, and what it was closed at. */
+  /** The coupon exchanged for this one, and the value at which it was closed. */
   edited?: { from: number; value: number };
 }
 
@@ -25,7 +25,7 @@ export interface BookedRows {
   bets: BetRow[];
 }
 
-/** Whether a line is sold under more than its odds and the payout limit. */
+/** Whether a line has terms other than its odds and the payout limit. */
 const hasTerms = ({ bonus, hyperBonus }: SoldLine, { promo, isVipBet, isBonusBet }: Sale['terms']): boolean =>
   bonus !== 100 || hyperBonus !== 0 || promo !== null || isVipBet || isBonusBet;
 
@@ -59,7 +59,7 @@ const betRow = (couponId: number, position: number, { price, coefSeen, isBanker 
   early_score: null,
 });
 
-/** Rows of what was sold: the receipt is made from the very rows that are stored. @spec BET-11 */
+/** Builds the rows of a sale; the receipt is made from the same rows that are stored. @spec BET-11 */
 export function rowsOf({ sale, userId, account, lines, numbers, nowMs, edited }: Booking): BookedRows {
   const { coupon, terms } = sale;
   const systemName = namedSystemOf(requestOf(coupon, []));
@@ -111,7 +111,7 @@ export function rowsOf({ sale, userId, account, lines, numbers, nowMs, edited }:
   return { coupons, bets };
 }
 
-/** What one request booked, read as one receipt: the first number, all bets, stakes and wins together. @spec CP-27 */
+/** Combines the coupons of a request into one receipt: the first number, all bets, and the sums of stakes and wins. @spec CP-27 */
 export function summaryOf({ typeId }: Pick<CouponToPlace, 'typeId'>, lines: readonly BookedCoupon[]): BookedCoupon {
   const [first] = lines;
   if (first === undefined) throw new Error('a booking has no line');
@@ -167,8 +167,11 @@ const STORE_ROWS = `
   insert into bets select * from jsonb_populate_recordset(null::bets, $2::text::jsonb)`;
 const USE_CODE = 'insert into promo_uses (user_id, code, intent_id, used_at) values ($1, $2, $3, $4)';
 
-/** Takes the stakes and stores the rows, all in the transaction of the seat. @spec BET-1 BET-9 CP-28 CP-32 */
-export async function bookRows({ tx, take }: Pick<Seat, 'tx' | 'take'>, booking: Booking): Promise<{ rows: BookedRows; balance: number }> {
+/** Takes the stakes and stores the rows, in the transaction of the context. @spec BET-1 BET-9 CP-28 CP-32 */
+export async function bookRows(
+  { tx, take }: Pick<WagerContext, 'tx' | 'take'>,
+  booking: Booking,
+): Promise<{ rows: BookedRows; balance: number }> {
   const { sale, userId, nowMs } = booking;
   const rows = rowsOf(booking);
   const balance = await take(
@@ -182,8 +185,8 @@ export async function bookRows({ tx, take }: Pick<Seat, 'tx' | 'take'>, booking:
   return { rows, balance };
 }
 
-/** The same. @returns the answer. @spec BET-11 */
-export async function book(seat: Pick<Seat, 'tx' | 'take'>, booking: Booking): Promise<string> {
-  const { rows, balance } = await bookRows(seat, booking);
+/** Like {@link bookRows}. @returns the answer. @spec BET-11 */
+export async function book(context: Pick<WagerContext, 'tx' | 'take'>, booking: Booking): Promise<string> {
+  const { rows, balance } = await bookRows(context, booking);
   return JSON.stringify(acceptedAnswer(booking, rows, balance));
 }

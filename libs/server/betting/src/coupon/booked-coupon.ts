@@ -5,7 +5,7 @@ import { type BetRow, type CouponRow, duelOf, termsOf } from './rows.ts';
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
-/** An open bet waits for its game to start, or to be calculated. @spec OD-02 */
+/** Status of an open bet: waiting for kick-off, or for settlement. @spec OD-02 */
 function statusNow({ status_id, is_live, start_at }: BetRow, nowMs: number): BetStatus {
   if (status_id >= 0) return status_id;
   return is_live || nowMs >= start_at * 1000 ? BetStatus.NotCalculated : BetStatus.GameNotStarted;
@@ -49,7 +49,7 @@ const bookedBet = (row: BetRow, nowMs: number): BookedBet => ({
   ...legsOf(row, nowMs),
 });
 
-/** What a coupon has beside the plain one: its place in the request, the terms it was sold under. @spec CP-23 CP-27 CP-28 */
+/** Optional fields of a coupon: its part in the request and the terms of the sale. @spec CP-23 CP-27 CP-28 */
 function additionsOf(row: CouponRow): Pick<BookedCoupon, 'part' | 'systemName' | 'terms' | 'bonuses'> {
   const terms = termsOf(row);
   const possible = { hyperBonus: row.possible_hyper_bonus, promoBonus: row.possible_promo_bonus };
@@ -61,7 +61,7 @@ function additionsOf(row: CouponRow): Pick<BookedCoupon, 'part' | 'systemName' |
   };
 }
 
-/** A coupon as receipts, history and print pages show it. @spec BET-11 */
+/** A coupon as shown in receipts, history and print pages. @spec BET-11 */
 export const bookedCoupon = (row: CouponRow, bets: readonly BetRow[], nowMs: number): BookedCoupon => ({
   couponId: row.id,
   id: row.intent_id,

@@ -3,7 +3,7 @@ import { settleOutcome, type GameResult } from '@touchline/betting-rules';
 import { BetStatus, type BookedLeg, type BuilderLeg } from '@touchline/betting-contract';
 import type { BetRow } from './rows.ts';
 
-/** What a booked bet builder keeps beside the bet: its legs, and the odds of each part by the mask of its legs. */
+/** Data of a booked bet builder: its legs, and the odds of each subset by the bit mask of its legs. */
 export interface BookedBuilder {
   legs: readonly (BuilderLeg & { statusId: BetStatus | null; result: string | null })[];
   coefs: readonly number[];
@@ -13,7 +13,7 @@ export interface BookedBuilder {
 export const builderOf = ({ builder }: Pick<BetRow, 'builder'>): BookedBuilder | null =>
   builder === null ? null : (JSON.parse(builder) as BookedBuilder);
 
-/** As it is stored when it is booked: nothing is decided. */
+/** JSON of a new bet builder, with all legs undecided. */
 export const builderText = ({ legs, coefs }: { legs: readonly BuilderLeg[]; coefs: readonly number[] }): string =>
   JSON.stringify({ legs: legs.map((leg) => ({ ...leg, statusId: null, result: null })), coefs } satisfies BookedBuilder);
 
@@ -26,7 +26,7 @@ const FATES: Readonly<Record<number, LegFate>> = {
 const fatesOf = ({ legs }: BookedBuilder): (LegFate | null)[] =>
   legs.map(({ statusId }) => (statusId === null ? null : (FATES[statusId] ?? null)));
 
-/** Odds that a bet is paid at: of a bet builder with void legs those that the rest had when it was booked. @spec BT-10 MON-5 */
+/** Odds of the payout; for a bet builder with void legs, the booked odds of the remaining legs. @spec BT-10 MON-5 */
 export function coefPaid(bet: Pick<BetRow, 'builder' | 'coef'>): number {
   const builder = builderOf(bet);
   const settled = builder === null ? null : settleCombination(builder.coefs, fatesOf(builder));
@@ -36,9 +36,9 @@ export function coefPaid(bet: Pick<BetRow, 'builder' | 'coef'>): number {
 const STATUS = { lost: BetStatus.Lose, returned: BetStatus.Return, won: BetStatus.Win } as const;
 
 /**
- * A bet builder with what is known of its match: each leg is settled by itself, and the bet by its legs.
+ * Settles a bet builder as far as its match is known: each leg separately, and the bet by its legs.
  *
- * @param givesUp - what is not known by now will not be: those legs are void.
+ * @param givesUp - whether legs without a result are void, because none will come.
  * @spec BT-10 OD-02
  */
 export function decidedBuilder(
@@ -65,11 +65,11 @@ export function decidedBuilder(
   };
 }
 
-/** Legs as receipts and the history show them. */
+/** Legs as shown in receipts and the history. */
 export const bookedLegs = ({ legs }: BookedBuilder, open: BetStatus): BookedLeg[] =>
   legs.map((leg) => ({ ...leg, statusId: leg.statusId ?? open }));
 
-/** The bet with its stake given back: each open leg is void. */
+/** The bet with all legs void, so that its stake is returned. */
 export function voidedBuilder(bet: BetRow): BetRow {
   const builder = builderOf(bet);
   if (builder === null) return bet;

@@ -3,14 +3,14 @@ import { combinationId, isCombination } from '@touchline/betting-rules';
 import { createHash } from 'node:crypto';
 import type { PriceRef, PriceSource } from './prices.ts';
 
-/** How many hexadecimal digits make 48 bits. */
+/** Hexadecimal digits of 48 bits. */
 const ID_DIGITS = 12;
 
-/** The same outcomes in another order are the same combination. */
+/** Sorts the legs, because their order does not matter for a combination. */
 export const inOrder = (legs: readonly PriceRef[]): PriceRef[] =>
   [...legs].sort((a, b) => a.outcomeId - b.outcomeId).map(({ gameId, marketId, outcomeId }) => ({ gameId, marketId, outcomeId }));
 
-/** Id of a combination of these outcomes, the same for everybody. @spec BT-10 */
+/** Id of a combination, derived from its outcomes. @spec BT-10 */
 export function idOf(legs: readonly PriceRef[]): number {
   const digest = createHash('sha256')
     .update(JSON.stringify(inOrder(legs)))
@@ -21,14 +21,14 @@ export function idOf(legs: readonly PriceRef[]): number {
 const KEEP =
   'insert into builder_combinations (id, legs, created_at) values ($1, $2, $3) on conflict (id) do update set created_at = $3 returning legs';
 
-/** Keeps a combination. @returns false when its id is another's, which a hash of 48 bits leaves to chance. */
+/** Stores a combination. @returns false if its id is taken by another one (a collision of the 48-bit hash). */
 export async function keepCombination(db: Queryable, legs: readonly PriceRef[], nowMs: number): Promise<boolean> {
   const text = JSON.stringify(inOrder(legs));
   const [row] = await db.query<{ legs: string }>(KEEP, [idOf(legs), text, nowMs]);
   return row?.legs === text;
 }
 
-/** Combinations that were kept, by their ids. */
+/** Stored combinations by id. */
 export async function keptCombinations(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, readonly PriceRef[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db.query<{ id: number; legs: string }>('select id, legs from builder_combinations where id = any($1::bigint[])', [
@@ -39,7 +39,7 @@ export async function keptCombinations(db: Queryable, ids: readonly number[]): P
 
 type Quotes = Pick<PriceSource<unknown>, 'quote'>;
 
-/** Prices that know the combinations among these bets. @spec BT-10 */
+/** Prices that also resolve the combinations among these bets. @spec BT-10 */
 export async function withCombinations(db: Queryable, prices: Quotes, bets: readonly { outcomeId: number }[]): Promise<Quotes> {
   const ids = bets.map(({ outcomeId }) => outcomeId).filter(isCombination);
   if (ids.length === 0) return prices;
@@ -52,10 +52,10 @@ export async function withCombinations(db: Queryable, prices: Quotes, bets: read
   };
 }
 
-/** A coupon that nobody placed for so long names games that are over. */
+/** How long combinations are kept; their games are over by then. */
 const KEPT_FOR_MS = 90 * 86_400_000;
 
-/** Deletes combinations that no coupon can hold any more; booked bets have their own legs. */
+/** Deletes combinations that no new coupon can use; booked bets store their own legs. */
 export async function forgetOldCombinations(db: Queryable, nowMs: number): Promise<void> {
   await db.query('delete from builder_combinations where created_at < $1', [nowMs - KEPT_FOR_MS]);
 }

@@ -1,6 +1,6 @@
 import type { BuilderLeg } from '@touchline/betting-contract';
 
-/** What of a price its leg keeps. @spec BT-10 */
+/** The fields of a price that a leg stores. @spec BT-10 */
 export const legOf = ({
   gameId,
   marketId,

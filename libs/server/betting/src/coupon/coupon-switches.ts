@@ -4,7 +4,7 @@ const Units = z.int().check(z.minimum(0));
 const Percent = z.int().check(z.minimum(1), z.maximum(1000));
 const Thousandths = z.int().check(z.minimum(1000));
 
-/** What a test may change about the terms of coupons; what is left out stays as the site has it. */
+/** Coupon terms that a test may override; absent fields keep the site's values. */
 export const CouponSwitches = z.strictObject({
   hyperBonus: z.optional(z.nullable(z.strictObject({ percent: Percent, minUnits: Units, maxUnits: Units }))),
   expressBoost: z.optional(

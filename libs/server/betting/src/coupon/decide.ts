@@ -16,13 +16,13 @@ export interface SoldBet {
   isBanker: boolean;
 }
 
-/** One coupon to book: of many singles each bet is one, and so is each block. */
+/** One coupon to book: each bet of many singles, or each block. */
 export interface SoldLine extends LimitedLine {
   sold: readonly SoldBet[];
 }
 
 export type Rejected = Extract<PlaceAnswer, { status: 'rejected' }>;
-/** `toPay` is what the player would have paid: it tells when a limit frees, and is no part of the answer. */
+/** `toPay` is the amount that the player would have paid. It determines when a limit would allow it, and is not part of the answer. */
 export type Refused = Rejected & { toPay?: number };
 export type Decision = { status: 'accepted'; account: StakeAccount; lines: readonly SoldLine[] } | Refused;
 
@@ -36,7 +36,7 @@ const rejected = (reason: RefusalReason, bets: BetNow[], more: Partial<Refused> 
   ...more,
 });
 
-/** Whether the bets of each block make a coupon of this type at all. */
+/** Whether the bets of each block form a coupon of this type. */
 function shapeProblem({ coupon }: Sale): RefusalReason | null {
   const { typeId, bets, systemValue, amountByBlockId } = coupon;
   if (!OFFERED_TYPES.includes(typeId)) return 'type-not-offered';
@@ -55,16 +55,16 @@ function shapeProblem({ coupon }: Sale): RefusalReason | null {
   return isTooSmall ? 'too-few-bets' : null;
 }
 
-/** Bets that need the player's yes, by their positions: those that may be sold at all, at odds that moved further than rule and budget allow. */
+/** Positions of bets that need the player's consent: on offer, but at odds that moved further than rule and budget allow. */
 function movedTooFar({ coupon, terms }: Sale, priced: readonly PricedBet[]): ReadonlySet<number> {
   const open = priced.flatMap(({ price, reason }, at) =>
     reason !== null || price === undefined ? [] : [{ at, seen: coupon.bets[at]?.coef ?? 0, now: price.coef }],
   );
-  const asked = coefChangesToAsk(open, coupon.changeCoefAction, terms.oddsBudget);
-  return new Set(asked.map((position) => open[position]?.at ?? 0));
+  const toAsk = coefChangesToAsk(open, coupon.changeCoefAction, terms.oddsBudget);
+  return new Set(toAsk.map((position) => open[position]?.at ?? 0));
 }
 
-/** The bets as they would be booked, or what stands against one of them. @spec CP-25 ODD-1 */
+/** The bets as they would be booked, with reasons against those that cannot be. @spec CP-25 ODD-1 */
 function withRules(sale: Sale, priced: readonly PricedBet[]): PricedBet[] {
   const { coupon, scores } = sale;
   const moved = movedTooFar(sale, priced);
@@ -76,7 +76,7 @@ function withRules(sale: Sale, priced: readonly PricedBet[]): PricedBet[] {
   });
 }
 
-/** What limits, balance and prepaid money say of the stakes. */
+/** Checks the stakes against limits, balance and prepaid money. */
 function stakeProblem(
   { coupon }: Sale,
   { lines, amount }: LimitedOffer,
@@ -87,14 +87,14 @@ function stakeProblem(
   const [first] = refused;
   if (first?.reason) {
     const { minBetAmount, maxBetAmount } = first.limits;
-    const told = refused.map(({ blockId, at, reason, limits }) => ({
+    const refusedLines = refused.map(({ blockId, at, reason, limits }) => ({
       blockId,
       outcomeIds: at.flatMap((position) => coupon.bets[position]?.outcomeId ?? []),
       reason: reason ?? first.reason ?? 'amount-too-large',
       minBetAmount: limits.minBetAmount,
       maxBetAmount: limits.maxBetAmount,
     }));
-    return { reason: first.reason, minBetAmount, maxBetAmount, ...(lines.length > 1 && { lines: told }) };
+    return { reason: first.reason, minBetAmount, maxBetAmount, ...(lines.length > 1 && { lines: refusedLines }) };
   }
   if (amount > Number.MAX_SAFE_INTEGER) return { reason: 'amount-too-large' };
   const refusal = stakeRefusal({ amount: toPay, prepaid: coupon.prepaidAmount ?? 0 }, { account, limits });
@@ -102,28 +102,28 @@ function stakeProblem(
   return { reason: refusal.reason, toPay, limit: { ...refusal.limit, freesAt: null } };
 }
 
-/** What the code says at this moment: between quote and placement it may have ended or been used. @spec CP-28 */
+/** Checks the code again: between quote and placement it may have ended or been used. @spec CP-28 */
 function codeProblem({ terms, site }: Sale, offer: LimitedOffer, account: StakeAccount, at: { used: readonly string[]; nowMs: number }) {
   const [line] = offer.lines;
   if (terms.promo === null || line === undefined) return null;
   const { typeId, amount, bets } = line;
   const isBonusAccount = account.type === AccountType.Bonus;
-  const asked = { typeId, bets, amount, currencyIso: account.currencyIso, isBonusAccount, lines: offer.lines.length };
-  const verdict = codeVerdict(terms.promo.code, asked, { codes: site.promoCodes, ...at });
+  const promoCoupon = { typeId, bets, amount, currencyIso: account.currencyIso, isBonusAccount, lines: offer.lines.length };
+  const verdict = codeVerdict(terms.promo.code, promoCoupon, { codes: site.promoCodes, ...at });
   return verdict.isOk ? null : verdict.reason;
 }
 
-/** What the player pays: nothing for a free bet, whose stake the house pays. @spec CP-28 */
+/** The amount that the player pays: nothing for a free bet, whose stake the house pays. @spec CP-28 */
 export const paidStakeOf = ({ terms }: Pick<Sale, 'terms'>, amount: number): number =>
   terms.promo?.effect.kind === 'free-bet' ? 0 : amount;
 
 /**
- * Whether a coupon is accepted at this moment, and as what. Pure but for reading the line; to be called inside the transaction that books
- * it, with that transaction's balance and the server's time.
+ * Decides whether a coupon is accepted now, and how it is booked. Pure except for reading the line. Call it inside the booking transaction,
+ * with its balance and the server's time.
  *
- * @param account - undefined when the account is not the player's.
+ * @param account - undefined if the account does not belong to the player.
  * @param used - promo codes that the player used before.
- * @param limits - the player's own, with what is left of them.
+ * @param limits - the player's limits with their remainders.
  * @spec CP-12 CP-14 CP-15 CP-25 CP-27 CP-28 CP-29 CP-32 ODD-1 ODD-4
  */
 export function decide(

@@ -2,10 +2,10 @@ import { OUTCOME } from '@touchline/betting-rules';
 import type { PriceSource } from './prices.ts';
 import type { BetRow } from './rows.ts';
 
-/** What of a bet says whether a lead has won it. */
+/** Columns of a bet that decide about an early payout. */
 export type EarlyRow = Pick<BetRow, 'coupon_id' | 'game_id' | 'outcome_type_id' | 'early_lead'>;
 
-/** The score at which an early lead won this bet; null while none has, and for a bet that was sold without. @spec BT-15 */
+/** The score at which an early lead won this bet; null if none has or the bet has no early payout. @spec BT-15 */
 export function earlyScore(
   { game_id: gameId, outcome_type_id: typeId, early_lead: by }: Omit<EarlyRow, 'coupon_id'>,
   prices: Pick<PriceSource<unknown>, 'firstLead'>,

@@ -3,12 +3,12 @@ import { combine, type Engine, worthOf } from '@touchline/server-engine';
 import { legOf } from './builder-leg.ts';
 import type { MatchNow, PriceNow, PriceRef, PriceSource } from './prices.ts';
 
-/** What is all but certain may not stand in every combination of a system. @spec CP-29 */
+/** Lowest odds of a banker: nearly certain outcomes must not be in every combination of a system. @spec CP-29 */
 const LOWEST_BANKER_COEF = 1050;
 const MS = 1000;
 const MINUTE = 60;
 
-/** A match of the engine at this moment. */
+/** Current state of a match in the engine. */
 function matchOf(engine: Pick<Engine, 'game' | 'now'>, gameId: number): MatchNow | undefined {
   const game = engine.game(gameId);
   const { score, clock } = game?.state ?? {};
@@ -19,7 +19,7 @@ function matchOf(engine: Pick<Engine, 'game' | 'now'>, gameId: number): MatchNow
   return { score: [home, away], minute };
 }
 
-/** A combination as a price like any other. @spec BT-10 */
+/** The price of a combination, like that of any other outcome. @spec BT-10 */
 function combined(engine: Engine, { marketId, outcomeId, legs = [] }: PriceRef): PriceNow | 'no-outcome' {
   const combination = combine(engine, legs, outcomeId);
   if (combination.status === 'refused') return 'no-outcome';
@@ -37,7 +37,7 @@ function combined(engine: Engine, { marketId, outcomeId, legs = [] }: PriceRef):
   };
 }
 
-/** Prices and results of the engine as coupons need them. */
+/** The engine as a source of prices and results for coupons. */
 export function enginePrices(engine: Engine): PriceSource<GameResult> {
   return {
     quote: (ref) => {

@@ -10,21 +10,21 @@ const LOOK_UP = `
 export interface LookedUp {
   /** Promo codes that the player used before. */
   used: readonly string[];
-  /** Numbers for the coupons of the request. */
+  /** Ids for the coupons of the request. */
   numbers: readonly number[];
 }
 
-/** How many coupons a request books. */
+/** Number of coupons that a request books. */
 function lineCount(coupon: CouponToPlace): number {
   try {
     return couponOffer(requestOf(coupon, []), plainTerms(0)).lines.length;
   } catch (error) {
-    if (error instanceof RangeError) return 1; // it will be refused
+    if (error instanceof RangeError) return 1; // will be refused later
     throw error;
   }
 }
 
-/** Reads what decides about a coupon beside the line and the account. */
+/** Reads the data for a decision that is neither in the line nor in the account. */
 export async function lookUp(tx: Queryable, userId: number, coupon: CouponToPlace): Promise<LookedUp> {
   const [found] = await tx.query<{ used: string[]; numbers: (number | string)[] }>(LOOK_UP, [userId, lineCount(coupon)]);
   if (found === undefined) throw new Error('the look-up of a placement answered nothing');

@@ -1,7 +1,7 @@
 import { bonusBetAvailability, vipBetAvailability } from '@touchline/betting-coupon-math';
 import type { CouponToPlace, RefusalReason } from '@touchline/betting-contract';
 import type { PricedBet } from './bet-now.ts';
-import type { ToldLimits } from './limits.ts';
+import type { ContractLimits } from './limits.ts';
 import type { CouponConfig } from './site-offers.ts';
 
 export interface Availability {
@@ -15,19 +15,19 @@ export interface Modes {
   oneClick: Availability;
 }
 
-const told = (verdict: { isAvailable: true } | { isAvailable: false; reason: string }): Availability =>
+const availabilityOf = (verdict: { isAvailable: true } | { isAvailable: false; reason: string }): Availability =>
   verdict.isAvailable ? { isAvailable: true, reason: null } : verdict;
 
-/** In which ways a coupon may be placed beside the plain one. @param limits - without a VIP bet. @spec CP-12 CP-15 CP-16 */
+/** The special modes in which a coupon may be placed. @param limits - those without a VIP bet. @spec CP-12 CP-15 CP-16 */
 export function modesOf(
   { typeId }: Pick<CouponToPlace, 'typeId'>,
   priced: readonly PricedBet[],
-  { config, limits }: { config: CouponConfig; limits: Pick<ToldLimits, 'hasMaxAmount' | 'maxBetAmount'> },
+  { config, limits }: { config: CouponConfig; limits: Pick<ContractLimits, 'hasMaxAmount' | 'maxBetAmount'> },
 ): Modes {
   const known = priced.flatMap(({ price }) => (price === undefined ? [] : [price]));
   return {
-    bonusBet: told(bonusBetAvailability({ isFeatureEnabled: config.isAvailableCouponBonusBet, typeId, bets: known })),
-    vipBet: told(
+    bonusBet: availabilityOf(bonusBetAvailability({ isFeatureEnabled: config.isAvailableCouponBonusBet, typeId, bets: known })),
+    vipBet: availabilityOf(
       vipBetAvailability({
         isConfigured: config.showVipBet,
         maxBetAmount: limits.hasMaxAmount ? limits.maxBetAmount : null,
@@ -39,7 +39,7 @@ export function modesOf(
   };
 }
 
-/** What stands against the mode that was asked for. */
+/** Why the requested mode is refused. */
 export function modeProblem(
   wanted: { isBonusBet: boolean; isVipBet: boolean; isOneClick: boolean },
   { bonusBet, vipBet, oneClick }: Modes,

@@ -1,7 +1,7 @@
 import { type Prepaid, PREPAID_TYPE, type Queryable } from '@touchline/server-kernel';
 import { Rational } from '@touchline/shared-primitives';
 
-/** Shares the prepaid part of a request out among its coupons: the first ones use it up first. @spec CP-32 */
+/** Distributes the prepaid part of a request among its coupons, first come, first served. @spec CP-32 */
 export function prepaidParts(stakes: readonly number[], prepaidAmount: number): number[] {
   let rest = prepaidAmount;
   return stakes.map((stake) => {
@@ -12,14 +12,14 @@ export function prepaidParts(stakes: readonly number[], prepaidAmount: number): 
 }
 
 /**
- * What of a returned stake goes back to prepaid money, minor units: its share of the stake, rounded down. Only what is won becomes money
- * that can be paid out, so that no returned stake makes it that.
+ * Part of a returned stake that goes back to prepaid money, minor units: its share of the stake, rounded down. Only winnings may become
+ * withdrawable, so a returned stake must not turn prepaid money into withdrawable money.
  * @spec CP-32 OD-02
  */
 export const prepaidBack = ({ amount, prepaid_amount }: { amount: number; prepaid_amount: number }, returned: number): number =>
   prepaid_amount === 0 ? 0 : Number(Rational.of(returned).times(Rational.of(prepaid_amount, amount)).floor());
 
-/** The account that prepaid money of this player and currency is on; null for none. */
+/** A player's prepaid account in a currency; null for none. */
 export async function prepaidAccount(db: Queryable, userId: number, currencyIso: string): Promise<Prepaid | null> {
   const [row] = await db.query<{ id: number; balance: number }>(
     'select id, balance from accounts where user_id = $1 and type = $2 and currency_iso = $3',

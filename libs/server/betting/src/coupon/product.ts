@@ -1,6 +1,6 @@
 import { differences, type Product } from '@touchline/server-kernel';
 
-/** A coupon is closed in this many parts at most, the last one included: each part has a name of its own in the ledger. */
+/** A coupon can be closed in at most this many parts, including the last one: each part has its own kind in the ledger. */
 const CASH_OUT_KINDS = {
   'cash-out-1': 'pay',
   'cash-out-2': 'pay',
@@ -12,7 +12,7 @@ const CASH_OUT_KINDS = {
 export type CashOutKind = keyof typeof CASH_OUT_KINDS;
 export const CASH_OUT_STEPS = Object.keys(CASH_OUT_KINDS) as readonly CashOutKind[];
 
-/** Coupons in the ledger: `coupon:` and the number of the coupon. */
+/** The product of coupons in the ledger, named `coupon:` and the coupon id. */
 export const COUPON = {
   name: 'coupon',
   right: 'bets',

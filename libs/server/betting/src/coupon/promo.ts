@@ -5,14 +5,14 @@ import { codeIn, type SiteCode } from './site-offers.ts';
 
 export interface CodesOfPlayer {
   codes: readonly SiteCode[];
-  /** Codes that the player used already. */
+  /** Codes that the player has used. */
   used: readonly string[];
   nowMs: number;
 }
 
 /**
- * Whether a code applies to a request. It is for one coupon: a request of several has none.
- * @param lines - how many coupons the request places.
+ * Whether a code applies to a request. It is valid only for a request of a single coupon.
+ * @param lines - number of coupons in the request.
  * @spec CP-28
  */
 export function codeVerdict(typed: string, coupon: PromoCoupon & { lines: number }, { codes, used, nowMs }: CodesOfPlayer) {

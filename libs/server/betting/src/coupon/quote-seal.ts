@@ -3,32 +3,32 @@ import { CouponTerms } from '@touchline/betting-contract/schemas';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 
-/** A quote older than this sells nothing: whoever looks at a coupon asks for a new one every few seconds. */
+/** Lifetime of a quote. An open coupon requests a new one every few seconds. */
 export const QUOTE_LIFE_MS = 2 * 60_000;
 
-/** What a quote promised: it travels with the answer and comes back with the placement, so that no process has to remember it. */
+/** Content of a sealed quote. The client returns it with the placement, so that no process has to store it. */
 const SealedQuote = z.object({
   /** Milliseconds by the server's clock. */
   at: z.int(),
-  /** Whose quote it is; null for a visitor's. */
+  /** The player; null for a visitor's quote. */
   userId: z.nullable(z.int()),
   currencyIso: z.string(),
   terms: CouponTerms,
-  /** Of each bet, in its order: outcome, version of its price, score. */
+  /** For each bet in order: outcome, version of its price, score. */
   bets: z.array(z.tuple([z.int(), z.int(), z.nullable(z.string())])),
 });
 export type SealedQuote = z.infer<typeof SealedQuote>;
 
 export interface QuoteSeal {
   sign(quote: SealedQuote): string;
-  /** @returns undefined for a text that this backend did not make. */
+  /** @returns undefined for a text that this backend did not seal. */
   verify(text: string): SealedQuote | undefined;
-  /** The same for what another product promises, such as an offer of a cash-out. */
+  /** Seals other content, such as a cash-out offer. */
   seal(content: object): string;
   read<T extends z.ZodMiniType>(text: string, type: T): z.infer<T> | undefined;
 }
 
-/** The key is made once per database: every process on it reads the quotes of the others. @spec ODD-3 */
+/** The key is created once per database, so that every process can verify the quotes of the others. @spec ODD-3 */
 export async function openQuoteSeal(db: Queryable): Promise<QuoteSeal> {
   const made = randomBytes(32).toString('base64url');
   await db.query(`insert into settings (name, value) values ('quote-key', $1) on conflict (name) do nothing`, [made]);

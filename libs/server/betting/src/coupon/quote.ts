@@ -12,13 +12,13 @@ import { QUOTE_LIFE_MS } from './quote-seal.ts';
 import { requestOf } from './sale.ts';
 import { codeIn, type CouponSite } from './site-offers.ts';
 
-/** Who asks, as far as it is known. */
-export interface QuoteAsker {
+/** The player or visitor who requests a quote. */
+export interface QuoteRequester {
   userId: number | null;
   account: StakeAccount | null;
   used: readonly string[];
   limits: readonly PlayerLimit[];
-  /** Until when they have excluded themselves, milliseconds since 1970; null when they have not. @spec LIM-5 */
+  /** End of the self-exclusion, milliseconds since 1970; null without one. @spec LIM-5 */
   excludedUntil: number | null;
 }
 
@@ -51,14 +51,14 @@ function quotedLine(line: LimitedLine, { bets, amount, amountByBlockId }: QuoteB
   return { blockId, typeId, systemValue, outcomeIds, ...figuresOf(line), minBetAmount, maxBetAmount, reason: hasStake ? reason : null };
 }
 
-/** A code and the terms that it makes. */
+/** Applies a promo code to the terms. */
 function withCode(
   body: QuoteBody,
   plain: CouponTerms,
   offer: LimitedOffer | null,
-  asked: Asked,
+  context: QuoteContext,
 ): Pick<QuoteAnswer, 'promo' | 'promoCodes'> & { terms: CouponTerms } {
-  const { account, used, site, nowMs, currencyIso, coefs } = asked;
+  const { account, used, site, nowMs, currencyIso, coefs } = context;
   const line = offer?.lines.length === 1 ? offer.lines[0] : undefined;
   const coupon: PromoCoupon & { lines: number } = {
     typeId: line?.typeId ?? body.typeId,
@@ -68,7 +68,7 @@ function withCode(
     isBonusAccount: account?.type === AccountType.Bonus,
     lines: offer?.lines.length ?? 1,
   };
-  const codes = { codes: asked.userId === null ? [] : site.promoCodes, used, nowMs };
+  const codes = { codes: context.userId === null ? [] : site.promoCodes, used, nowMs };
   const promoCodes = codes.codes
     .filter(({ code }) => !used.includes(normalPromoCode(code)))
     .map((code) => {
@@ -76,8 +76,8 @@ function withCode(
       return { code: code.code, effect: codeIn(currencyIso, code, false).effect, reason: verdict.isOk ? null : verdict.reason };
     });
   const wanted = appliedPromoCode({ manualPromoCode: body.manualPromoCode ?? null, promoCode: body.promoCode ?? null });
-  const isAsked = body.promoCode !== undefined || body.manualPromoCode !== undefined;
-  if (!isAsked) return { terms: plain, promo: null, promoCodes };
+  const isCodeSent = body.promoCode !== undefined || body.manualPromoCode !== undefined;
+  if (!isCodeSent) return { terms: plain, promo: null, promoCodes };
   const verdict = codeVerdict(wanted ?? '', coupon, codes);
   const code = normalPromoCode(wanted ?? '');
   if (!verdict.isOk) return { terms: plain, promo: { code, isApplied: false, reason: verdict.reason, effect: null }, promoCodes };
@@ -85,7 +85,7 @@ function withCode(
   return { terms: { ...plain, promo: { code, effect } }, promo: { code, isApplied: true, reason: null, effect }, promoCodes };
 }
 
-interface Asked extends QuoteAsker {
+interface QuoteContext extends QuoteRequester {
   site: CouponSite;
   nowMs: number;
   currencyIso: string;
@@ -93,37 +93,37 @@ interface Asked extends QuoteAsker {
   unit: number;
 }
 
-/** Positions of live bets decide whether a placement waits. */
+/** Delay of a placement: only coupons with a live bet wait. */
 export const delayOf = (priced: readonly PricedBet[], liveDelayMs: number): number =>
   priced.some(({ price }) => price?.isLive === true) ? liveDelayMs : 0;
 
-/** Limits of a coupon whose bets make none yet: those of the lowest odds. */
-function limitsOfNothing(asked: Asked, accountType: number, terms: CouponTerms, typeId: CouponType) {
+/** Limits of an incomplete coupon: those at the lowest odds. */
+function limitsOfNothing(context: QuoteContext, accountType: number, terms: CouponTerms, typeId: CouponType) {
   const single = { typeId: CouponType.Single, amount: 0, bets: [{ coef: LOWEST_COEF }] };
-  const { currencyIso, site } = asked;
+  const { currencyIso, site } = context;
   const offer = offerIfAny(single, { terms, currencyIso, accountType, config: site.config });
   if (offer === null) throw new Error(`a single is a coupon, whatever type ${typeId} is`);
   return tightest(offer.lines);
 }
 
-/** Prices, locks, limits, figures and terms of a coupon now. @spec CP-12 CP-14 CP-15 CP-22 CP-23 CP-27 CP-28 CP-32 ODD-3 */
+/** The quote of a coupon: current prices, locks, limits, figures and terms. @spec CP-12 CP-14 CP-15 CP-22 CP-23 CP-27 CP-28 CP-32 ODD-3 */
 export function quoteOf(
   body: QuoteBody,
-  asker: QuoteAsker & { site: CouponSite; currencyIso: string; unit: number },
+  requester: QuoteRequester & { site: CouponSite; currencyIso: string; unit: number },
   { prices, quotes, now }: Pick<BettingServices, 'quotes' | 'now'> & { prices: Pick<BettingServices['prices'], 'quote'> },
 ): QuoteAnswer {
   const nowMs = now();
-  const { currencyIso, site, account, userId, unit } = asker;
+  const { currencyIso, site, account, userId, unit } = requester;
   const priced = priceBets(body, { prices, nowMs });
   const coefs = body.bets.map(({ coef }, at) => priced[at]?.price?.coef ?? coef);
-  const asked: Asked = { ...asker, nowMs, coefs };
+  const context: QuoteContext = { ...requester, nowMs, coefs };
   const accountType = account?.type ?? AccountType.Main;
   const request = requestOf(body, coefs);
   const offered = (terms: CouponTerms) => offerIfAny(request, { terms, currencyIso, accountType, config: site.config });
   const plain = siteTerms(body, currencyIso, site, unit);
-  const { terms, promo, promoCodes } = withCode(body, plain, offered(plain), asked);
+  const { terms, promo, promoCodes } = withCode(body, plain, offered(plain), context);
   const offer = offered(terms);
-  const limits = offer === null ? limitsOfNothing(asked, accountType, terms, body.typeId) : tightest(offer.lines);
+  const limits = offer === null ? limitsOfNothing(context, accountType, terms, body.typeId) : tightest(offer.lines);
   const withoutVip = terms.isVipBet ? offered({ ...terms, isVipBet: false }) : offer;
   const modes = modesOf(body, priced, { config: site.config, limits: withoutVip === null ? limits : tightest(withoutVip.lines) });
   const bets = priced.map(({ ref, price }): [number, number, string | null] => [
@@ -136,8 +136,8 @@ export function quoteOf(
     ...limits,
     maxPayout: terms.maxPayout,
     availablePrepaidAmount: account?.prepaid?.balance ?? 0,
-    ...(asker.limits.length > 0 && { playerLimits: [...asker.limits] }),
-    ...(asker.excludedUntil !== null && { excludedUntil: asker.excludedUntil }),
+    ...(requester.limits.length > 0 && { playerLimits: [...requester.limits] }),
+    ...(requester.excludedUntil !== null && { excludedUntil: requester.excludedUntil }),
     terms,
     lines: offer?.lines.map((line) => quotedLine(line, body)) ?? null,
     figures: offer === null ? null : figuresOf(offer),

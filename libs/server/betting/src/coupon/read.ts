@@ -7,7 +7,7 @@ import type { BetRow, CouponRow } from './rows.ts';
 
 export interface HistoryFilter {
   accountId?: string | undefined;
-  /** Seconds, `from` included, `to` not. */
+  /** Seconds; `from` is inclusive, `to` exclusive. */
   from?: string | undefined;
   to?: string | undefined;
   state?: string | undefined;
@@ -17,7 +17,7 @@ export interface HistoryFilter {
 }
 
 const DEFAULT_COUNT = 20;
-/** Most bets in one answer: its cost grows with them. */
+/** Maximum number of bets in one answer, to limit its cost. */
 const MOST_BETS = 400;
 const LARGEST_COUNT = 200;
 
@@ -30,14 +30,14 @@ async function withBets(db: Queryable, rows: readonly CouponRow[], nowMs: number
   return rows.map((row) => bookedCoupon(row, byCoupon.get(row.id) ?? [], nowMs));
 }
 
-/** A coupon, if it is this player's own. @spec SEC-10 */
+/** A coupon, if it belongs to the player. @spec SEC-10 */
 export async function couponOf(db: Queryable, userId: number, couponId: number, nowMs: number): Promise<BookedCoupon | undefined> {
   const rows = await db.query<CouponRow>('select * from coupons where id = $1 and user_id = $2', [couponId, userId]);
   const [coupon] = await withBets(db, rows, nowMs);
   return coupon;
 }
 
-/** Everything that one request of this player booked, as it is now; undefined when it booked nothing. @spec CP-27 CP-30 SEC-10 */
+/** Current state of all coupons that one request of this player booked; undefined if it booked none. @spec CP-27 CP-30 SEC-10 */
 export async function receiptOf(
   db: Queryable,
   { userId, id, nowMs }: { userId: number; id: string; nowMs: number },
@@ -63,7 +63,7 @@ async function withFewBets(db: Queryable, rows: readonly CouponRow[]): Promise<r
   return rows.filter(({ id }, at) => (left -= bets.get(id) ?? 0) >= 0 || at === 0);
 }
 
-/** Coupons of a player, newest first, with the sums of all that the filter matches. @spec AC-05 SEC-10 */
+/** Coupons of a player, newest first, with sums over all coupons that match the filter. @spec AC-05 SEC-10 */
 export async function historyOf(db: Queryable, userId: number, filter: HistoryFilter, nowMs: number): Promise<HistoryAnswer> {
   const number = (text: string | undefined) => (text === undefined ? null : Number(text));
   const milliseconds = (text: string | undefined) => (text === undefined ? null : Number(text) * 1000);
@@ -106,7 +106,8 @@ interface Sums {
 }
 
 /**
- * Sums of one currency; several can't be added up, then only the number of coupons is told. Profit and loss are of settled coupons alone.
+ * Sums in one currency. Several currencies cannot be added, so then only the number of coupons is given. Profit and loss exclude open
+ * stakes.
  */
 function totalsOf(sums: readonly Sums[]): HistoryAnswer['totals'] {
   const count = sums.reduce((total, sum) => total + sum.count, 0);

@@ -1,10 +1,10 @@
-import { freesAt, type Seat } from '@touchline/server-kernel';
+import { freesAt, type WagerContext } from '@touchline/server-kernel';
 import type { Refused, Rejected } from './decide.ts';
 
-/** A refusal as it is answered: one by a limit says when the limit lets this stake through. @spec RG-16 LIM-4 */
-export async function toldRefusal(seat: Seat, { toPay = 0, ...answer }: Refused): Promise<Rejected> {
+/** A rejection as sent to the player; if a limit is reached, it contains the time when this stake will be possible. @spec RG-16 LIM-4 */
+export async function rejectionOf(context: WagerContext, { toPay = 0, ...answer }: Refused): Promise<Rejected> {
   const { limit } = answer;
-  if (limit === undefined || seat.account === undefined) return answer;
-  const { currencyIso } = seat.account;
-  return { ...answer, limit: { ...limit, freesAt: await freesAt(seat.tx, limit, toPay, { ...seat, currencyIso }) } };
+  if (limit === undefined || context.account === undefined) return answer;
+  const { currencyIso } = context.account;
+  return { ...answer, limit: { ...limit, freesAt: await freesAt(context.tx, limit, toPay, { ...context, currencyIso }) } };
 }

@@ -4,7 +4,7 @@ import { couponContract } from '@touchline/betting-contract/schemas';
 import type { CouponToPlace, QuoteBody } from '@touchline/betting-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withCombinations } from './builder-combinations.ts';
-import { askerOn } from './asker.ts';
+import { requesterOn } from './requester.ts';
 import type { BettingServices } from './services.ts';
 import { isQuoteConflict } from './bind-quote.ts';
 import { requireDistinct } from './distinct.ts';
@@ -14,7 +14,7 @@ import { quoteOf } from './quote.ts';
 import { couponOf, historyOf, receiptOf } from './read.ts';
 import { couponSiteFor } from './site-offers.ts';
 
-/** The question whose answer a placement with this body needed. */
+/** The quote request that belongs to the body of a placement. */
 const quoteBodyOf = ({ typeId, bets, systemValue, amount, amountByBlockId, accountId }: CouponToPlace, currencyIso: string): QuoteBody => ({
   ...{ typeId, bets, amount, accountId, currencyIso },
   ...(systemValue !== undefined && { systemValue }),
@@ -26,20 +26,20 @@ export interface CouponParts {
   coupons: Placement;
 }
 
-/** Quote, placement, what became of it, history. Of coupons a player sees their own only. @spec SEC-10 */
+/** Quotes, placements and their state, and history. Players only see their own coupons. @spec SEC-10 */
 export function couponRoutes(app: FastifyInstance, { services, coupons }: CouponParts, options: ServeOptions): void {
   const { db, now } = services;
-  const askerOf = askerOn(services, options);
+  const requesterOf = requesterOn(services, options);
 
   const quoteFor = async (request: FastifyRequest, body: QuoteBody) => {
-    const asker = await askerOf(request, body.accountId);
-    const currencyIso = asker.account?.currencyIso ?? body.currencyIso;
+    const requester = await requesterOf(request, body.accountId);
+    const currencyIso = requester.account?.currencyIso ?? body.currencyIso;
     if (!isCurrencyOffered(currencyIso)) {
       throw new Refusal(400, 'bad-request', { field: 'currencyIso', detail: 'This currency is not offered' });
     }
-    const site = await couponSiteFor(request, services, asker.userId);
+    const site = await couponSiteFor(request, services, requester.userId);
     const prices = await withCombinations(db, services.prices, body.bets);
-    return quoteOf(body, { ...asker, currencyIso, unit: currencyOf(currencyIso).unit, site }, { ...services, prices });
+    return quoteOf(body, { ...requester, currencyIso, unit: currencyOf(currencyIso).unit, site }, { ...services, prices });
   };
 
   serve(app, couponContract.quote, options, async ({ body, request, reply }) => {
@@ -53,19 +53,19 @@ export function couponRoutes(app: FastifyInstance, { services, coupons }: Coupon
     const proof = { quote: headers['x-coupon-quote'], seen: headers['x-coupon-seen'] };
     try {
       const site = await couponSiteFor(request, services, session.userId);
-      const asked = { coupon: body, proof, site, visit: visitOf(request, session) };
-      return { jsonText: await coupons.place(session.userId, asked) };
+      const placeRequest = { coupon: body, proof, site, visit: visitOf(request, session) };
+      return { jsonText: await coupons.place(session.userId, placeRequest) };
     } catch (error) {
       if (!isQuoteConflict(error)) throw error;
       const [account] = await db.query<{ currency_iso: string }>('select currency_iso from accounts where user_id = $1 and type = $2', [
         session.userId,
         AccountType.Main,
       ]);
-      // What was asked for beside the body is told by the quote that did not hold.
+      // The modes and the code are not in the body: take them from the rejected quote.
       const sealed = proof.quote === undefined ? undefined : services.quotes.verify(proof.quote);
       const { isBonusBet = false, isVipBet = false, isOneClick = false, promo } = sealed?.terms ?? {};
-      const asked = { ...quoteBodyOf(body, account?.currency_iso ?? 'EUR'), isBonusBet, isVipBet, isOneClick };
-      const quote = await quoteFor(request, { ...asked, ...(promo && { promoCode: promo.code }) });
+      const quoteBody = { ...quoteBodyOf(body, account?.currency_iso ?? 'EUR'), isBonusBet, isVipBet, isOneClick };
+      const quote = await quoteFor(request, { ...quoteBody, ...(promo && { promoCode: promo.code }) });
       throw new Refusal(409, error.code, { ...error.options, more: { quote } });
     }
   });

@@ -22,21 +22,21 @@ export interface CouponRow {
   block_id: number;
   line_count: number;
   system_name: string | null;
-  /** JSON; null for odds and the payout limit alone. */
+  /** JSON; null if the terms are only odds and the payout limit. */
   terms: string | null;
-  /** Null: the player paid the whole stake. */
+  /** Null if the player paid the whole stake. */
   paid_stake: number | null;
   possible_hyper_bonus: number;
   possible_promo_bonus: number;
   hyper_bonus: number;
   promo_bonus: number;
-  /** What of the stake prepaid money paid. */
+  /** Part of the stake paid from prepaid money. */
   prepaid_amount: number;
-  /** What of the stake was closed before the end, what was paid for it, and in how many parts. */
+  /** Part of the stake that was cashed out, the amount paid for it, and the number of parts. */
   closed_stake: number;
   cashed_out: number;
   cash_outs: number;
-  /** The coupon that was exchanged for this one, what it was closed at, and the coupon that this one was exchanged for. */
+  /** The coupon exchanged for this one, the value at which it was closed, and the coupon that replaced this one. */
   edited_from: number | null;
   edited_to: number | null;
   exchanged: number | null;
@@ -56,7 +56,7 @@ export interface BetRow {
   outcome_type_id: number;
   param: number | null;
   outcome_name: string | null;
-  /** JSON: both players of a duel. */
+  /** JSON: names of both players of a duel. */
   players_duel: string | null;
   sport_id: number;
   champ_id: number;
@@ -72,11 +72,11 @@ export interface BetRow {
   score_at_placement: string | null;
   result: string | null;
   status_id: BetStatus;
-  /** JSON: legs of a bet builder; null for any other bet. */
+  /** JSON: legs of a bet builder; null for other bets. */
   builder: string | null;
-  /** The lead that wins it at once; null where only the result does. */
+  /** The lead that wins the bet at once; null if only the result counts. */
   early_lead: number | null;
-  /** The score at which it was won that way. */
+  /** The score at which an early lead won the bet. */
   early_score: string | null;
 }
 

@@ -2,19 +2,19 @@ import { type CouponRequest, CouponType } from '@touchline/betting-coupon-math';
 import type { CouponTerms, CouponToPlace } from '@touchline/betting-contract';
 import type { CouponSite } from './site-offers.ts';
 
-/** A placement with everything that decides it besides the line and the account. */
+/** A placement with all inputs of its decision except the line and the account. */
 export interface Sale {
   coupon: CouponToPlace;
-  /** What the player was shown. */
+  /** The terms shown to the player. */
   terms: CouponTerms;
-  /** Scores that the player saw, in the order of the bets; null where nobody knows. */
+  /** Scores that the player saw, in the order of the bets; null if unknown. */
   scores: readonly (string | null)[] | null;
   site: Pick<CouponSite, 'config' | 'promoCodes' | 'liveDelayMs'>;
-  /** The open coupon that is exchanged for this one, and the value that the player saw; left out of a plain placement. */
+  /** The open coupon exchanged for this one, and the value that the player saw; absent for an ordinary placement. */
   edit?: { couponId: number; value: number };
 }
 
-/** Terms of a coupon that comes without a quote: odds and the payout limit. */
+/** Terms of a coupon without a quote: only odds and the payout limit. */
 export const plainTerms = (maxPayout: number): CouponTerms => ({
   maxPayout,
   hyperBonusPercent: null,
@@ -27,11 +27,11 @@ export const plainTerms = (maxPayout: number): CouponTerms => ({
   isOneClick: false,
 });
 
-/** Whether they say more than the payout limit does. */
+/** Whether terms contain only the payout limit. */
 export const arePlain = ({ expressBoost, promo, hyperBonusPercent, isBonusBet, isVipBet }: CouponTerms): boolean =>
   expressBoost === null && promo === null && hyperBonusPercent === null && !isBonusBet && !isVipBet;
 
-/** The coupon as the maths reads it, at these odds. */
+/** The coupon as input of the maths, at these odds. */
 export function requestOf(
   { typeId, systemValue, amount = 0, amountByBlockId, bets }: Partial<CouponToPlace> & Pick<CouponToPlace, 'typeId' | 'bets'>,
   coefs: readonly number[],
@@ -46,7 +46,7 @@ export function requestOf(
   };
 }
 
-/** Positions of the bets that stand together in one coupon: those of a block; each of many singles alone. @spec CP-27 CP-29 */
+/** Positions of bets grouped by coupon: those of a block together, many singles one by one. @spec CP-27 CP-29 */
 export function togetherIn({ typeId, bets }: Pick<CouponToPlace, 'typeId' | 'bets'>): number[][] {
   if (typeId === CouponType.ManySingles) return bets.map((_, at) => [at]);
   const groups = new Map<number, number[]>();

@@ -3,9 +3,9 @@ import type { Services } from '@touchline/server-kernel';
 import type { PriceSource } from './prices.ts';
 import type { QuoteSeal } from './quote-seal.ts';
 
-/** What bets are placed and settled with. */
+/** Services for placing and settling bets. */
 export interface BettingServices extends Services {
   prices: PriceSource<GameResult>;
-  /** Seals quotes, and reads those that a page sends back. */
+  /** Seals quotes and verifies those that a page returns. */
   quotes: QuoteSeal;
 }

@@ -1,6 +1,6 @@
 import { type CouponOutcome, payoutWithBonuses, settleCoupon, winMultiplier } from '@touchline/betting-coupon-math';
 import { type GameResult, marketTypeOf, settleOutcome } from '@touchline/betting-rules';
-import { happened, lockPlayer, pay, type Payment, type Queryable } from '@touchline/server-kernel';
+import { recordPlayerEvent, lockPlayer, pay, type Payment, type Queryable } from '@touchline/server-kernel';
 import { BetStatus } from '@touchline/betting-contract';
 import { builderOf, coefPaid, decidedBuilder, voidedBuilder } from './builder-bet.ts';
 import type { BettingServices } from './services.ts';
@@ -12,17 +12,17 @@ import { plainTerms } from './sale.ts';
 
 type SettleServices = Pick<BettingServices, 'db' | 'house' | 'prices' | 'now' | 'stuck'>;
 
-/** Names of this work where it is told what fails. */
+/** Job names in the list of failing work. */
 const SETTLEMENT = 'settlement';
 const RESULTS = 'results';
 
 const DAY_MS = 86_400_000;
-/** A game that nobody knows a result of so long after its start is abandoned: its stakes go back. */
+/** A game without a result this long after its start counts as abandoned; its stakes are returned. */
 const ABANDONED_AFTER_MS = 7 * DAY_MS;
-/** A bet on something that its game's result does not know by then is not going to be counted: its stake goes back. */
+/** If the result does not answer a bet within this time after the start, its stake is returned. */
 const UNCOUNTED_AFTER_MS = DAY_MS;
 
-/** The count that decided, as the history shows it. */
+/** The deciding count as shown in the history. */
 function resultText(marketTypeId: number, result: GameResult): string | null {
   if (result.isVoid === true || result.isAwarded === true) return null;
   const measure = marketTypeOf(marketTypeId)?.measure;
@@ -30,10 +30,10 @@ function resultText(marketTypeId: number, result: GameResult): string | null {
   return `${home}:${away}`;
 }
 
-/** A bet with what is known of its game by now. */
+/** A bet, decided as far as its game is known. */
 export function decided(bet: BetRow, { prices }: Pick<SettleServices, 'prices'>, nowMs: number): BetRow {
   if (bet.status_id >= 0) return bet;
-  // Before the result: who has led so far has won, however the game went on.
+  // Check this before the result: an early lead wins the bet regardless of the rest of the game.
   const score = earlyScore(bet, prices);
   if (score !== null) return { ...bet, status_id: BetStatus.Win, result: score, early_score: score };
   const result = prices.result(bet.game_id);
@@ -41,13 +41,13 @@ export function decided(bet: BetRow, { prices }: Pick<SettleServices, 'prices'>,
   const builder = builderOf(bet);
   if (builder !== null) return decidedBuilder(bet, builder, { result, givesUp, resultText });
   const { market_type_id: marketTypeId, outcome_type_id: outcomeTypeId, param, outcome_name: name } = bet;
-  const asked = { marketTypeId, outcomeTypeId, param, name, playersDuel: duelOf(bet) };
-  const status_id = result === undefined ? BetStatus.NotCalculated : settleOutcome(asked, result);
+  const outcome = { marketTypeId, outcomeTypeId, param, name, playersDuel: duelOf(bet) };
+  const status_id = result === undefined ? BetStatus.NotCalculated : settleOutcome(outcome, result);
   if (status_id >= 0 && result !== undefined) return { ...bet, status_id, result: resultText(marketTypeId, result) };
   return givesUp ? { ...bet, status_id: BetStatus.ForcedReturn } : bet;
 }
 
-/** What the open stake of a coupon with these bets comes to, every bonus that it was sold with included. @spec CP-23 CP-28 MON-5 */
+/** Outcome of the open stake of a coupon with these bets, including all bonuses it was sold with. @spec CP-23 CP-28 MON-5 */
 function outcomeOf(coupon: CouponRow, bets: readonly BetRow[]) {
   const terms = termsOf(coupon) ?? plainTerms(coupon.max_payout);
   const amount = coupon.amount - coupon.closed_stake;
@@ -65,7 +65,7 @@ function outcomeOf(coupon: CouponRow, bets: readonly BetRow[]) {
   return { state, ...payoutWithBonuses({ state, amount, win }, terms) };
 }
 
-/** Pays what the odds make from the stakes, and each bonus from its own account. */
+/** Pays winnings from the stakes account and each bonus from its own account. */
 async function payOut(
   tx: Queryable,
   { house }: SettleServices,
@@ -78,10 +78,10 @@ async function payOut(
   const give = async (payment: Omit<Payment<keyof typeof COUPON.kinds>, 'ref' | 'at'>) => {
     if (payment.amount > 0) await pay(tx, { product: COUPON, house }, { ...payment, ref, at });
   };
-  // The stake of a free bet came from the house and is not paid out: what the code takes away is less from the others.
+  // The stake of a free bet came from the house and is not paid out, so a negative promo bonus reduces the other parts.
   const promo = Math.max(outcome.promoBonus, 0);
   const hyper = Math.min(outcome.hyperBonus, payout - promo);
-  // The house's accounts always in this order, as at placing: two transactions never wait for each other.
+  // Use the house's accounts always in this order, as in placements, to avoid deadlocks.
   await give({ kind: 'promo', from: 'promo', amount: promo });
   await give({ kind: 'hyper-bonus', from: 'bonuses', amount: hyper });
   const rest = payout - promo - hyper;
@@ -91,7 +91,7 @@ async function payOut(
 
 type Decide = (bet: BetRow, services: SettleServices, nowMs: number) => BetRow;
 
-/** Settles what can be settled of one coupon, in one transaction; a second call finds nothing left to do. @returns whether it changed. */
+/** Settles one coupon as far as possible, in one transaction; repeating it has no effect. @returns whether it changed. */
 async function settleOne(
   services: SettleServices,
   { id, user_id }: { id: number; user_id: number },
@@ -119,7 +119,7 @@ async function settleOne(
         changed.map(({ early_score }) => early_score),
       ],
     );
-    if (coupon.state !== 'open') return true; // lost before: only the rest of its bets had to be told
+    if (coupon.state !== 'open') return true; // lost before: only its other bets needed an update
     const outcome = outcomeOf(coupon, bets);
     if (outcome === null) return true;
     const { state, payout, hyperBonus, promoBonus } = outcome;
@@ -133,34 +133,40 @@ async function settleOne(
     ]);
     await payOut(tx, services, coupon, outcome, nowMs);
     const money = { amount: payout + coupon.cashed_out, iso: coupon.currency_iso };
-    await happened(tx, { userId: user_id, kind: `bet-${state}`, ref: String(id), money: state === 'lost' ? null : money, at: nowMs });
+    await recordPlayerEvent(tx, {
+      userId: user_id,
+      kind: `bet-${state}`,
+      ref: String(id),
+      money: state === 'lost' ? null : money,
+      at: nowMs,
+    });
     return true;
   });
 }
 
 const voided: Decide = (bet) => (bet.status_id >= 0 ? bet : { ...voidedBuilder(bet), status_id: BetStatus.ForcedReturn });
 
-/** Gives back what is open of a coupon: every undecided bet of it counts as returned. @returns whether it changed. @spec OD-02 */
+/** Cancels a coupon: every undecided bet counts as returned. @returns whether it changed. @spec OD-02 */
 export async function voidCoupon(services: SettleServices, couponId: number): Promise<boolean> {
   const [coupon] = await services.db.query<{ id: number; user_id: number }>('select id, user_id from coupons where id = $1', [couponId]);
   return coupon !== undefined && settleOne(services, coupon, voided);
 }
 
-/** Settles all open bets of these games, until `goesOn` says no. @returns how many coupons changed. @spec OD-02 BET-9 */
-export async function settleGames(services: SettleServices, gameIds: readonly number[], goesOn = () => true): Promise<number> {
+/** Settles all open bets of these games, until `shouldContinue` returns false. @returns the number of changed coupons. @spec OD-02 BET-9 */
+export async function settleGames(services: SettleServices, gameIds: readonly number[], shouldContinue = () => true): Promise<number> {
   if (gameIds.length === 0) return 0;
   const coupons = await services.db.query<{ id: number; user_id: number }>(
     `select distinct coupons.id, coupons.user_id from bets join coupons on coupons.id = bets.coupon_id
      where bets.game_id = any($1::bigint[]) and bets.status_id < 0 order by coupons.id`,
     [gameIds],
   );
-  return services.stuck.each({ job: SETTLEMENT, items: coupons, keyOf: ({ id }) => String(id), goesOn }, (coupon) =>
+  return services.stuck.each({ job: SETTLEMENT, items: coupons, keyOf: ({ id }) => String(id), shouldContinue }, (coupon) =>
     settleOne(services, coupon),
   );
 }
 
-/** Settles every open bet that an early lead has won. @returns how many coupons changed. @spec BT-15 BET-9 */
-export async function settleEarly(services: SettleServices, goesOn = () => true): Promise<number> {
+/** Settles every open bet that an early lead has won. @returns the number of changed coupons. @spec BT-15 BET-9 */
+export async function settleEarly(services: SettleServices, shouldContinue = () => true): Promise<number> {
   const open = await services.db.query<EarlyRow & { user_id: number }>(
     `select bets.coupon_id, bets.game_id, bets.outcome_type_id, bets.early_lead, coupons.user_id
      from bets join coupons on coupons.id = bets.coupon_id where bets.status_id < 0 and bets.early_lead is not null order by bets.coupon_id`,
@@ -168,24 +174,24 @@ export async function settleEarly(services: SettleServices, goesOn = () => true)
   const won = new Map(
     open.filter((bet) => earlyScore(bet, services.prices) !== null).map(({ coupon_id: id, user_id }) => [id, { id, user_id }]),
   );
-  return services.stuck.each({ job: SETTLEMENT, items: [...won.values()], keyOf: ({ id }) => String(id), goesOn }, (coupon) =>
+  return services.stuck.each({ job: SETTLEMENT, items: [...won.values()], keyOf: ({ id }) => String(id), shouldContinue }, (coupon) =>
     settleOne(services, coupon),
   );
 }
 
-/** Settles every open bet that has a result or was abandoned: what a crash or a missed notice left behind. */
-export async function settleOverdue(services: SettleServices, goesOn = () => true): Promise<number> {
+/** Settles every open bet that has a result or was abandoned, in case a crash or a missed notification left it open. */
+export async function settleOverdue(services: SettleServices, shouldContinue = () => true): Promise<number> {
   const games = await services.db.query<{ game_id: number; start_at: number }>(
     'select game_id, min(start_at)::bigint as start_at from bets where status_id < 0 group by game_id',
   );
   const due: number[] = [];
   await services.stuck.each(
-    { job: RESULTS, items: games, keyOf: ({ game_id }) => String(game_id), goesOn },
+    { job: RESULTS, items: games, keyOf: ({ game_id }) => String(game_id), shouldContinue },
     async ({ game_id, start_at }) => {
       const isDue = services.prices.result(game_id) !== undefined || services.now() - start_at * 1000 > ABANDONED_AFTER_MS;
       if (isDue) due.push(game_id);
       return isDue;
     },
   );
-  return settleGames(services, due, goesOn);
+  return settleGames(services, due, shouldContinue);
 }

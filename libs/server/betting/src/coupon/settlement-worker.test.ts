@@ -1,15 +1,15 @@
 import { EventEmitter, once } from 'node:events';
 import { settlementQueue, startSettlement } from './settlement-worker.ts';
 
-it('[OD-02] tells how long the oldest result has waited, until it is settled', async () => {
+it('[OD-02] reports how long the oldest result has waited until it is settled', async () => {
   const door = new EventEmitter();
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const queue = settlementQueue();
   let ended: (gameId: number) => void = () => undefined;
   const services = {
     db: {
       query: async (sql: string) => {
-        asked.push(sql);
+        queries.push(sql);
         await once(door, 'open');
         return [];
       },
@@ -20,16 +20,16 @@ it('[OD-02] tells how long the oldest result has waited, until it is settled', a
   };
   const worker = startSettlement(services as unknown as Parameters<typeof startSettlement>[0], () => undefined, queue);
   ended(7);
-  while (asked.length === 0) await new Promise(setImmediate);
+  while (queries.length === 0) await new Promise(setImmediate);
   expect(queue.waitedMs()).toBeGreaterThan(0);
 
-  // The sweep at the start, then the result: each waits at the door.
+  // The sweep at the start, then the result: each query waits until the door opens.
   for (const number of [1, 2]) {
-    while (asked.length < number) await new Promise(setImmediate);
+    while (queries.length < number) await new Promise(setImmediate);
     door.emit('open');
   }
   await worker.stop();
 
   expect(queue.waitedMs()).toBe(0);
-  expect(asked).toHaveLength(2);
+  expect(queries).toHaveLength(2);
 });

@@ -3,13 +3,13 @@ import { settleEarly, settleGames, settleOverdue } from './settle.ts';
 
 const SWEEP_EVERY_MS = 5000;
 
-/** Results that wait to be settled. */
+/** Results waiting for settlement. */
 export interface SettlementQueue {
-  /** How long the oldest of them has waited, in milliseconds; 0 while none waits. */
+  /** Waiting time of the oldest one, in milliseconds; 0 if none waits. */
   waitedMs(): number;
 }
 
-/** Remembers when each result came, until what follows from it is done. */
+/** Records when each result arrived, until its settlement is done. */
 export function settlementQueue(): SettlementQueue & { put(): () => void } {
   const waiting = new Set<{ sinceMs: number }>();
   return {
@@ -18,7 +18,7 @@ export function settlementQueue(): SettlementQueue & { put(): () => void } {
       waiting.add(one);
       return () => void waiting.delete(one);
     },
-    // A set keeps the order in which things came.
+    // A set keeps insertion order.
     waitedMs: () => {
       const [oldest] = waiting;
       return oldest === undefined ? 0 : performance.now() - oldest.sinceMs;
@@ -27,11 +27,11 @@ export function settlementQueue(): SettlementQueue & { put(): () => void } {
 }
 
 export interface SettlementWorker {
-  /** Waits for what is being settled and settles no more. */
+  /** Waits for the settlement in progress and starts no more. */
   stop(): Promise<void>;
 }
 
-/** Settles games as they end, and now and then what an early lead has won and everything that is overdue; one piece of work at a time. */
+/** Settles games as they end, and periodically early payouts and overdue bets; one job at a time. */
 export function startSettlement(
   services: Pick<BettingServices, 'db' | 'house' | 'prices' | 'now' | 'stuck'>,
   report: (error: unknown) => void,
@@ -47,11 +47,11 @@ export function startSettlement(
       .catch(report)
       .finally(done);
   };
-  const goesOn = () => !isStopped;
-  const unsubscribe = services.prices.onSettled((gameId) => enqueue(() => settleGames(services, [gameId], goesOn)));
+  const shouldContinue = () => !isStopped;
+  const unsubscribe = services.prices.onSettled((gameId) => enqueue(() => settleGames(services, [gameId], shouldContinue)));
   const all = async () => {
-    await settleEarly(services, goesOn);
-    await settleOverdue(services, goesOn);
+    await settleEarly(services, shouldContinue);
+    await settleOverdue(services, shouldContinue);
   };
   const sweep = setInterval(() => enqueue(all), SWEEP_EVERY_MS);
   enqueue(all);

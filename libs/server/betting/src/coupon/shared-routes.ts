@@ -9,17 +9,17 @@ import { withCombinations } from './builder-combinations.ts';
 import type { BettingServices } from './services.ts';
 import type { PriceRef, PriceSource } from './prices.ts';
 
-/** Short enough to dictate, and without the letters and digits that are heard or read as one another: 0 and O, 1 and I. @spec CP-31 */
+/** Codes are short enough to dictate and avoid letters and digits that are easily confused: 0 and O, 1 and I. @spec CP-31 */
 const OF_CODE_LENGTH = /.{7}/g;
 const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Codes that a coupon may have, by what it holds: the next one is for when another coupon has the code already. */
+/** Candidate codes for a coupon, derived from its content; the next one is used if another coupon has the code. */
 function codesOf(kept: string): string[] {
   const letters = [...createHash('sha256').update(kept).digest()].map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
   return letters.match(OF_CODE_LENGTH) ?? [];
 }
 
-/** Keeps a coupon. The same coupon has the same code, whoever shares it. */
+/** Stores a coupon under a code. Equal coupons get the same code. */
 async function keep(db: Queryable, kept: string, nowMs: number): Promise<string> {
   for (const code of codesOf(kept)) {
     await db.query('insert into shared_coupons (code, bets, created_at) values ($1, $2, $3) on conflict (code) do nothing', [
@@ -33,19 +33,19 @@ async function keep(db: Queryable, kept: string, nowMs: number): Promise<string>
   throw new Refusal(503, 'unavailable', { detail: 'The coupon could not be shared, please try again', retryAfterSeconds: 1 });
 }
 
-/** What is kept under a code: the bets, how they stood together, and the odds of that moment. */
+/** Stored content of a code: bets, coupon type, and the odds at that time. */
 const KeptCoupon = z.extend(z.pick(SharedCoupon, { bets: true, typeId: true, systemValue: true }), {
   coefs: z.array(z.nullable(z.int())),
 });
 type KeptCoupon = z.infer<typeof KeptCoupon>;
 
-/** Codes of the first release kept the bets alone. */
+/** Codes of the first release stored only the bets. */
 function readKept(text: string): KeptCoupon {
   const kept: unknown = JSON.parse(text);
   return KeptCoupon.parse(Array.isArray(kept) ? { bets: kept, coefs: kept.map(() => null) } : kept);
 }
 
-/** What became of a bet since it was shared. @spec CP-31 */
+/** Changes of a bet since it was shared. @spec CP-31 */
 function betNow(bet: PriceRef, coefThen: number | null, { quote }: Pick<PriceSource<unknown>, 'quote'>): SharedBetNow {
   const { outcomeId } = bet;
   const price = quote(bet);
@@ -55,7 +55,7 @@ function betNow(bet: PriceRef, coefThen: number | null, { quote }: Pick<PriceSou
   return { outcomeId, state, coefThen, coef: price.coef };
 }
 
-/** Coupons that links carry: outcomes under a code, with nothing about whoever shared them. @spec GD-16 CP-31 */
+/** Shared coupons: outcomes under a code, without any data about the person who shared them. @spec GD-16 CP-31 */
 export function sharedRoutes(
   app: FastifyInstance,
   { bounds, db, now, prices, peoplePerAddress }: BettingServices,
@@ -87,10 +87,10 @@ export function sharedRoutes(
   });
 }
 
-/** A link to a coupon works so long: its games are over by then. */
+/** Lifetime of a link to a coupon; its games are over by then. */
 const SHARED_FOR_MS = 90 * 86_400_000;
 
-/** Deletes shared coupons whose links are out of date. */
+/** Deletes shared coupons whose links have expired. */
 export async function forgetOldShares(db: Queryable, nowMs: number): Promise<void> {
   await db.query('delete from shared_coupons where created_at < $1', [nowMs - SHARED_FOR_MS]);
 }

@@ -5,32 +5,32 @@ import type { SiteConfig } from '@touchline/shared-contract';
 import type { FastifyRequest } from 'fastify';
 import { CouponSwitches } from './coupon-switches.ts';
 
-/** What the site allows a coupon to be. */
+/** Site configuration of coupons. */
 export type CouponConfig = Pick<
   SiteConfig,
   'couponTypesWithMinAmount' | 'couponTypesWithMaxAmount' | 'isAvailableCouponBonusBet' | 'showVipBet' | 'show_one_click'
 >;
 
-/** A code of this site; amounts in round units of a currency, so that it is worth about the same in each. */
+/** A promo code of this site; amounts are in round units, so that it has about the same worth in every currency. */
 export interface SiteCode extends Omit<PromoCode, 'effect' | 'minAmount' | 'maxAmount' | 'currencyIso' | 'isUsed'> {
   effect: { kind: 'boost' | 'stake-back'; percent: number; maxUnits: number } | { kind: 'free-bet' };
   minUnits?: number | undefined;
   maxUnits?: number | undefined;
 }
 
-/** What this site sells coupons under. */
+/** The site's terms for coupons. */
 export interface CouponSite {
   config: CouponConfig;
   hyperBonus: { percent: number; minUnits: number; maxUnits: number } | null;
   expressBoost: CouponTerms['expressBoost'];
   promoCodes: readonly SiteCode[];
-  /** How long a coupon with a live bet waits before it is decided. */
+  /** Delay before a coupon with a live bet is decided. */
   liveDelayMs: number;
   /** Whether a placement without a quote is refused. @spec ODD-3 */
   isQuoteRequired: boolean;
 }
 
-/** Invented, like everything of the sandbox: three codes, one of each kind. @spec CP-28 */
+/** Invented codes, one of each kind. @spec CP-28 */
 const PROMO_CODES: readonly SiteCode[] = [
   { code: 'HARBOUR10', effect: { kind: 'boost', percent: 10, maxUnits: 50 }, fewestBets: 2, lowestCoef: 1400, maxUnits: 100 },
   { code: 'SECONDWIND', effect: { kind: 'stake-back', percent: 50, maxUnits: 10 }, minUnits: 2, lowestTotalCoef: 1800 },
@@ -51,7 +51,7 @@ const LIVE_DELAY_MS = 2000;
 
 export const couponSwitch = defineSwitch({ name: 'coupon', label: 'What coupons are sold under', schema: CouponSwitches });
 
-/** What this site sells under at this request. */
+/** The site's terms for coupons at this request. */
 export function couponSite(
   request: Pick<FastifyRequest, 'headers'>,
   { config, env, mode }: Pick<Services, 'config' | 'env' | 'mode'>,
@@ -64,18 +64,19 @@ export function couponSite(
     hyperBonus: HYPER_BONUS,
     expressBoost: EXPRESS_BOOST,
     promoCodes: PROMO_CODES,
-    // Tests that are about something else do not wait.
+    // Tests have no delay unless they ask for one.
     liveDelayMs: isTest ? 0 : Number(env['TOUCHLINE_LIVE_DELAY_MS'] ?? LIVE_DELAY_MS),
-    // Tests of what comes after the quote may leave it out.
+    // Tests may place without a quote.
     isQuoteRequired: !(isTest && env['TOUCHLINE_QUOTES'] === 'optional'),
     ...switched,
   };
 }
 
 /**
- * The same for whoever asks: a player whose play shows strong signs of harm is sold no VIP bet, code, free bet or bonus for a larger stake. What
- * cannot be known counts as such a sign. @param userId - null for a visitor.
+ * The terms for a player or visitor. Players whose play shows strong signs of harm get no VIP bets, codes, free bets or bonuses for larger
+ * stakes; a failed check counts as such a sign.
  *
+ * @param userId - null for a visitor.
  * @spec LIM-5
  */
 export async function couponSiteFor(
@@ -89,7 +90,7 @@ export async function couponSiteFor(
   return { ...site, config, hyperBonus: null, expressBoost: null, promoCodes: [] };
 }
 
-/** A code with its amounts in minor units of a currency. */
+/** A promo code with its amounts in minor units of a currency. */
 export function codeIn(currencyIso: string, { effect, minUnits, maxUnits, ...conditions }: SiteCode, isUsed: boolean): PromoCode {
   const { unit } = currencyOf(currencyIso);
   const inMinor = (units: number | undefined) => (units === undefined ? undefined : units * unit);

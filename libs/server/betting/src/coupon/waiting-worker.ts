@@ -3,24 +3,24 @@ import type { BettingServices } from './services.ts';
 import type { Placement } from './place.ts';
 import { COUPON } from './product.ts';
 
-const LOOK_EVERY_MS = 200;
-/** Name of this work where it is told what fails. */
+const POLL_EVERY_MS = 200;
+/** Job name in the list of failing work. */
 const DECISIONS = 'live-decisions';
 
-/** Decides what is due, one after the other. @returns how many. */
+/** Makes all due decisions, one after the other. @returns their number. */
 export async function decideDue(
   { db, now, stuck }: Pick<BettingServices, 'db' | 'now' | 'stuck'>,
   placement: Pick<Placement, 'decideWaiting'>,
-  goesOn = () => true,
+  shouldContinue = () => true,
 ): Promise<number> {
   const due = await dueWagers(db, COUPON.name, { nowMs: now(), except: stuck.passedBy(DECISIONS) });
-  return stuck.each({ job: DECISIONS, items: due, keyOf: ({ key }) => key, goesOn }, async ({ userId, id }) => {
+  return stuck.each({ job: DECISIONS, items: due, keyOf: ({ key }) => key, shouldContinue }, async ({ userId, id }) => {
     await placement.decideWaiting(userId, id);
     return true;
   });
 }
 
-/** Decides live coupons when their delay is over, also those that a crash or another process left. */
+/** Decides live coupons when their delay is over, including those left over from a crash or another process. */
 export function startDeciding(
   services: Pick<BettingServices, 'db' | 'now' | 'stuck'>,
   placement: Pick<Placement, 'decideWaiting'>,
@@ -28,13 +28,13 @@ export function startDeciding(
 ): { stop(): Promise<void> } {
   let isStopped = false;
   let work: Promise<unknown> | undefined;
-  const look = () => {
+  const poll = () => {
     if (isStopped || work !== undefined) return;
     work = decideDue(services, placement, () => !isStopped)
       .catch(report)
       .finally(() => (work = undefined));
   };
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(poll, POLL_EVERY_MS);
   return {
     stop: async () => {
       isStopped = true;

@@ -1,6 +1,6 @@
 import type { CouponToPlace, PlacedBet } from '@touchline/betting-contract';
 
-/** Better odds are taken, worse ones need a new yes. @spec CP-25 ODD-1 */
+/** Rule for changed odds: accept better ones, ask again for worse ones. @spec CP-25 ODD-1 */
 const ONLY_BETTER = 2;
 
 export interface EditedCoupon extends Pick<CouponToPlace, 'id' | 'accountId' | 'amount' | 'coef' | 'typeId' | 'userId'> {
@@ -8,7 +8,7 @@ export interface EditedCoupon extends Pick<CouponToPlace, 'id' | 'accountId' | '
   bets: readonly PlacedBet[];
 }
 
-/** The new bet of an exchange as a placement has it: its quote has said the rest already. @spec CP-04 */
+/** The new bet of an exchange as a placement; fields that its quote has already verified get neutral values. @spec CP-04 */
 export const editedCoupon = ({ systemValue, bets, ...fields }: EditedCoupon): CouponToPlace => ({
   ...fields,
   bets: [...bets],

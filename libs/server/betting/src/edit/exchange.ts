@@ -1,4 +1,4 @@
-import { type Barrier, type crashPoints, type Decided, openWager, Refusal, type Seat, type Visit } from '@touchline/server-kernel';
+import { type Barrier, type crashPoints, type Decided, openWager, Refusal, type WagerContext, type Visit } from '@touchline/server-kernel';
 import type { EditAnswer, EditBody, PlacePending } from '@touchline/betting-contract';
 import { ErrorCode } from '@touchline/shared-contract';
 import { type CloseServices, closeRows, heldCoupon, type HeldCoupon } from '../cash-out/close.ts';
@@ -13,14 +13,14 @@ import { barredReason } from '../coupon/place.ts';
 import { COUPON } from '../coupon/product.ts';
 import { delayOf } from '../coupon/quote.ts';
 import { QUOTE_LIFE_MS } from '../coupon/quote-seal.ts';
-import { toldRefusal } from '../coupon/refused.ts';
+import { rejectionOf } from '../coupon/refused.ts';
 import type { CouponRow } from '../coupon/rows.ts';
 import type { Sale } from '../coupon/sale.ts';
 import type { BettingServices } from '../coupon/services.ts';
 import type { CouponSite } from '../coupon/site-offers.ts';
 import { editedCoupon } from './edited-coupon.ts';
 import { editOffer, editSite } from './editable.ts';
-import { EditPromise } from './promise.ts';
+import { SealedEditQuote } from './sealed-quote.ts';
 
 export interface EditRequest {
   body: EditBody;
@@ -41,10 +41,13 @@ const IS_EXCHANGED = 'update coupons set edited_to = $2 where id = $1 returning 
 
 /** Exchanges one open bet for another, exactly once per player and id. @spec AC-05 BET-1 BET-9 ODD-3 */
 export interface Edits {
-  /** @returns the answer as text: a repeat gets the same bytes. @throws Refusal of the gate, 404, 409 of a quote or still-running, 422 id-reused */
+  /**
+   * @returns the answer as text; a repeat gets the same bytes.
+   * @throws Refusal of the gate, 404, 409 of a quote or still-running, 422 id-reused
+   */
   edit(userId: number, request: EditRequest): Promise<string>;
-  /** Decides an exchange whose delay is over, in the seat of its wager. */
-  decideWaiting(sale: EditSale, seat: Seat, barrier: Barrier | null): Promise<Decided>;
+  /** Decides an exchange whose delay is over, with the context of its wager. */
+  decideWaiting(sale: EditSale, context: WagerContext, barrier: Barrier | null): Promise<Decided>;
   isRunning(userId: number, id: string): boolean;
 }
 
@@ -52,43 +55,48 @@ export function editing(services: EditServices, crashAt: ReturnType<typeof crash
   const { bounds, db, house, quotes, ownLimits, prices, now } = services;
   const wager = openWager<EditSale>(COUPON, { bounds, db, house, now, ownLimits, crashAt });
 
-  /** What the player saw is what the quote promised to them. @throws Refusal 409 */
+  /** Checks that what the player saw matches the quote. @throws Refusal 409 */
   const boundSale = (userId: number, { id, couponId, value, extra, coef, possibleWin, quote }: EditBody, site: CouponSite): EditSale => {
-    const promise = quotes.read(quote, EditPromise);
+    const sealed = quotes.read(quote, SealedEditQuote);
     const seen = { userId, couponId, value, extra, coef, possibleWin };
-    const isSeen = promise !== undefined && Object.entries(seen).every(([name, is]) => promise[name as keyof typeof seen] === is);
+    const isSeen = sealed !== undefined && Object.entries(seen).every(([name, is]) => sealed[name as keyof typeof seen] === is);
     if (!isSeen) throw new Refusal(409, ErrorCode.QuoteMismatch, { detail: 'The exchange is not what its quote says' });
-    if (now() - promise.at > QUOTE_LIFE_MS) throw new Refusal(409, ErrorCode.QuoteExpired, { detail: 'This quote is too old' });
-    const { accountId, typeId, systemValue, terms, bets } = promise;
+    if (now() - sealed.at > QUOTE_LIFE_MS) throw new Refusal(409, ErrorCode.QuoteExpired, { detail: 'This quote is too old' });
+    const { accountId, typeId, systemValue, terms, bets } = sealed;
     const coupon = editedCoupon({ id, userId, accountId, amount: value + extra, coef, typeId, systemValue, bets });
     return { coupon, terms, scores: null, site: editSite(site), edit: { couponId, value } };
   };
 
-  /** The old bet and its value at this moment, or why nothing is exchanged. */
-  const valueOf = async (seat: Seat, { couponId, value }: EditSale['edit']) => {
-    const held = await heldCoupon(seat.tx, seat.userId, couponId);
-    if (held === undefined || seat.account === undefined) return rejected('settled');
-    const offer = editOffer(held, seat.account.type, services, seat.nowMs);
+  /** The old bet and its current value, or the rejection. */
+  const valueOf = async (context: WagerContext, { couponId, value }: EditSale['edit']) => {
+    const held = await heldCoupon(context.tx, context.userId, couponId);
+    if (held === undefined || context.account === undefined) return rejected('settled');
+    const offer = editOffer(held, context.account.type, services, context.nowMs);
     if (typeof offer === 'string') return rejected(offer);
     return offer.offer < value ? rejected('offer-changed') : { held, offer };
   };
 
-  /** Closes the old bet and books the new one, in the seat that has the old bet's value. */
-  const rebook = async (seat: Seat, sale: EditSale, { held, offer }: { held: HeldCoupon; offer: PlainOffer }, isTrial: boolean) => {
-    const { tx, userId, nowMs } = seat;
+  /** Closes the old bet and books the new one, with a context whose balance includes the value of the old bet. */
+  const rebook = async (
+    context: WagerContext,
+    sale: EditSale,
+    { held, offer }: { held: HeldCoupon; offer: PlainOffer },
+    isTrial: boolean,
+  ) => {
+    const { tx, userId, nowMs } = context;
     const { couponId, value } = sale.edit;
     const { used, numbers } = await lookUp(tx, userId, sale.coupon);
     const known = await withCombinations(tx, prices, sale.coupon.bets);
-    const decision = decide(sale, { ...seat, used }, { prices: known, nowMs });
+    const decision = decide(sale, { ...context, used }, { prices: known, nowMs });
     crashAt('after-decision');
     if (decision.status === 'rejected') {
-      const { reason, bets, limit } = await toldRefusal(seat, decision);
+      const { reason, bets, limit } = await rejectionOf(context, decision);
       return rejected(reason, { bets, ...(limit !== undefined && { limit }) });
     }
     if (isTrial) return null;
     await closeRows(tx, held, { stake: offer.stakeLeft, amount: offer.offer }, services);
     const { account, lines } = decision;
-    const { rows, balance } = await bookRows(seat, { sale, userId, account, lines, numbers, nowMs, edited: { from: couponId, value } });
+    const { rows, balance } = await bookRows(context, { sale, userId, account, lines, numbers, nowMs, edited: { from: couponId, value } });
     const [booked] = rows.coupons;
     if (booked === undefined) throw new Error(`nothing was booked for coupon ${couponId}`);
     const [closed] = await tx.query<CouponRow>(IS_EXCHANGED, [couponId, booked.id]);
@@ -102,34 +110,34 @@ export function editing(services: EditServices, crashAt: ReturnType<typeof crash
     return { answer: JSON.stringify(answer), isAccepted: true };
   };
 
-  /** @param isTrial - only looks whether it would be made. @returns null for a trial that nothing stands against. */
-  const exchange = async (seat: Seat, sale: EditSale, isTrial = false): Promise<Decided | null> => {
-    const found = await valueOf(seat, sale.edit);
+  /** @param isTrial - only checks whether the exchange is possible. @returns null for a successful trial. */
+  const exchange = async (context: WagerContext, sale: EditSale, isTrial = false): Promise<Decided | null> => {
+    const found = await valueOf(context, sale.edit);
     if ('answer' in found) return found;
     const { stakeLeft, offer } = found.offer;
-    // What the player had at stake is given back; what it is worth beyond that was won.
+    // Up to the stake the value is a refund; anything beyond that is winnings.
     const payments = [
       { kind: 'exchange', amount: Math.min(offer, stakeLeft) },
       { kind: 'exchange-gain', amount: Math.max(0, offer - stakeLeft) },
     ].filter(({ amount }) => amount > 0);
     let verdict: Decided | null = null;
-    await seat.exchange({ ref: String(sale.edit.couponId), payments }, async (inner) => {
+    await context.exchange({ ref: String(sale.edit.couponId), payments }, async (inner) => {
       verdict = await rebook(inner, sale, found, isTrial);
       return verdict ?? { answer: '', isAccepted: false };
     });
     return verdict;
   };
 
-  const decideNow = async (seat: Seat, { body, site }: EditRequest) => {
-    const sale = boundSale(seat.userId, body, site);
-    const found = await valueOf(seat, sale.edit);
+  const decideNow = async (context: WagerContext, { body, site }: EditRequest) => {
+    const sale = boundSale(context.userId, body, site);
+    const found = await valueOf(context, sale.edit);
     if ('answer' in found) return found;
     const { liveDelayMs } = site;
-    const known = await withCombinations(seat.tx, prices, sale.coupon.bets);
-    const ofNew = delayOf(priceBets(sale.coupon, { prices: known, nowMs: seat.nowMs }), liveDelayMs);
+    const known = await withCombinations(context.tx, prices, sale.coupon.bets);
+    const ofNew = delayOf(priceBets(sale.coupon, { prices: known, nowMs: context.nowMs }), liveDelayMs);
     const delayMs = Math.max(ofNew, found.offer.isLive ? liveDelayMs : 0);
-    const decided = await exchange(seat, sale, delayMs > 0);
-    return decided ?? { decideAt: seat.nowMs + delayMs, memo: sale };
+    const decided = await exchange(context, sale, delayMs > 0);
+    return decided ?? { decideAt: context.nowMs + delayMs, memo: sale };
   };
 
   return {
@@ -141,12 +149,12 @@ export function editing(services: EditServices, crashAt: ReturnType<typeof crash
         userId,
       ]);
       if (old === undefined) throw new Refusal(404, 'not-found', { detail: 'No such coupon' });
-      const asked = { userId, id: body.id, body, accountId: old.account_id, visit };
-      return wager.stake(asked, { pending: pendingText, decide: (seat) => decideNow(seat, request) });
+      const stakeRequest = { userId, id: body.id, body, accountId: old.account_id, visit };
+      return wager.stake(stakeRequest, { pending: pendingText, decide: (context) => decideNow(context, request) });
     },
-    decideWaiting: async (sale, seat, barrier) => {
+    decideWaiting: async (sale, context, barrier) => {
       if (barrier !== null) return rejected(barredReason(barrier));
-      const decided = await exchange(seat, sale);
+      const decided = await exchange(context, sale);
       if (decided === null) throw new Error(`the exchange of coupon ${sale.edit.couponId} was not decided`);
       return decided;
     },

@@ -2,7 +2,7 @@ import { Refusal, serve, type ServeOptions, visitOf } from '@touchline/server-ke
 import { editContract } from '@touchline/betting-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { heldCoupon } from '../cash-out/close.ts';
-import { askerOn } from '../coupon/asker.ts';
+import { requesterOn } from '../coupon/requester.ts';
 import { withCombinations } from '../coupon/builder-combinations.ts';
 import { requireDistinct } from '../coupon/distinct.ts';
 import { intentOf } from '../coupon/intent.ts';
@@ -12,14 +12,14 @@ import { editSite } from './editable.ts';
 import type { Edits } from './exchange.ts';
 import { quoteEdit } from './quote-edit.ts';
 
-/** What a bet would be exchanged for, the exchange, and what became of it. Of coupons a player sees their own only. @spec AC-05 SEC-10 */
+/** Quotes of exchanges, exchanges and their state. Players only see their own coupons. @spec AC-05 SEC-10 */
 export function editRoutes(
   app: FastifyInstance,
   { services, edits }: { services: BettingServices; edits: Edits },
   options: ServeOptions,
 ): void {
   const { db } = services;
-  const askerOf = askerOn(services, options);
+  const requesterOf = requesterOn(services, options);
 
   serve(app, editContract.quote, options, async ({ body, session, request, reply }) => {
     reply.header('cache-control', 'no-store');
@@ -27,10 +27,10 @@ export function editRoutes(
     const { userId } = session;
     const held = await heldCoupon(db, userId, body.couponId);
     if (held === undefined) throw new Refusal(404, 'not-found', { detail: 'No such coupon' });
-    const asker = { ...(await askerOf(request, held.coupon.account_id)), userId };
+    const requester = { ...(await requesterOf(request, held.coupon.account_id)), userId };
     const site = editSite(await couponSiteFor(request, services, userId));
     const line = await withCombinations(db, services.prices, body.bets);
-    return quoteEdit({ held, body, asker, site, line }, services, site.liveDelayMs);
+    return quoteEdit({ held, body, requester, site, line }, services, site.liveDelayMs);
   });
 
   serve(app, editContract.edit, options, async ({ body, session, request }) => {

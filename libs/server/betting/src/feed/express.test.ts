@@ -1,17 +1,17 @@
 import { ExpressAnswer } from '@touchline/betting-contract/schemas';
 import { createEngine } from '@touchline/server-engine';
-import { EVENING, handClock } from '@touchline/server-engine/testing';
+import { EVENING, manualClock } from '@touchline/server-engine/testing';
 import { expressOffers } from './express.ts';
 
 const HOUR_MS = 3_600_000;
 
 function start() {
-  const clock = handClock(EVENING);
+  const clock = manualClock(EVENING);
   const engine = createEngine({ ...clock });
   return { clock, engine, offers: expressOffers(engine) };
 }
 
-it('[BT-09] every express has four games of four championships, none of them in two expresses, at the prices of the line', () => {
+it('[BT-09] every express has games of four championships at current prices, and no game is in two expresses', () => {
   const { engine, offers } = start();
   const answer = ExpressAnswer.parse(JSON.parse(JSON.stringify(offers())));
   const legs = answer.expresses.flatMap((express) => express.legs);
@@ -30,7 +30,7 @@ it('[BT-09] every express has four games of four championships, none of them in 
   }
 });
 
-it('[BT-09] the number of an express is that of its legs: another backend has the same, and legs that begin change it', () => {
+it('[BT-09] derives the id of an express from its legs: it is the same in another backend and changes when a leg begins', () => {
   const { clock, engine, offers } = start();
   const before = offers();
   expect(start().offers().expresses).toEqual(before.expresses);
@@ -43,7 +43,7 @@ it('[BT-09] the number of an express is that of its legs: another backend has th
   expect(after.expresses.some(({ expressId }) => numbers.has(expressId))).toBe(false);
 });
 
-it('[BT-09] duels name two players of two teams, and a bet on one keeps both names', () => {
+it('[BT-09] duels name a player of each team, and a bet on a duel stores both names', () => {
   const { engine, offers } = start();
   const { duels } = offers();
 

@@ -5,7 +5,7 @@ import { listGame } from './wire.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** An express needs time to be read: none of its games begins sooner. */
+/** Minimum time until kick-off, so that there is time to read the express. */
 const SOONEST_MS = HOUR_MS / 4;
 const LATEST_MS = DAY_MS * 1.5;
 const LEGS = 4;
@@ -15,7 +15,7 @@ const SIGNATURES = 1_000_000;
 
 interface Taste {
   kind: ExpressKind;
-  /** Names of market kinds, and the outcomes that may be a leg. */
+  /** Market kinds and outcome types that may be a leg. */
   key: readonly string[];
   outcomes: readonly number[];
   /** Coefficients in thousandths. */
@@ -43,7 +43,7 @@ function legOf(game: LiveGame, { key, outcomes, coefs: [from, to] }: Taste): Exp
   return undefined;
 }
 
-/** Top games first; within them an order of the day, which another day shuffles. */
+/** Top games first, otherwise in an order that is shuffled daily. */
 function candidates(line: Line, nowMs: number): LiveGame[] {
   const day = Math.floor(nowMs / DAY_MS);
   const rank = ({ fixture }: LiveGame) => (fixture.isTop ? 0 : 1);
@@ -75,13 +75,13 @@ function expressesOf(games: readonly LiveGame[]): ExpressAnswer['expresses'] {
     }
     if (legs.length < LEGS) return [];
     for (const { game } of legs) taken.add(game.id);
-    // The number is made of the legs: an express whose leg has begun comes back under another number, with another game.
+    // The id is derived from the legs: when a leg begins, the express is replaced by one with another game and another id.
     const expressId = 1 + (hash(...legs.map(({ outcomeId }) => outcomeId)) % SIGNATURES);
     return [{ expressId, kind: taste.kind, legs }];
   });
 }
 
-/** A game of the line with its duel of players as its only market. */
+/** A line game with its player duel as the only market. */
 function duelOf(line: Line, game: LiveGame): Game | undefined {
   const whole = line.watch(game).find(({ part }) => part === 'whole');
   const market = whole?.book.markets.find(({ playersDuel }) => playersDuel !== undefined);
@@ -99,7 +99,7 @@ function duelsOf(line: Line, games: readonly LiveGame[]): Game[] {
   return duels;
 }
 
-/** Expresses of the day and duels of players, at the prices of the line; made again when they are older than a poll. @spec BT-09 */
+/** Expresses of the day and player duels at current prices; rebuilt after a few seconds. @spec BT-09 */
 export function expressOffers(line: Line): () => ExpressAnswer {
   let kept: ExpressAnswer | undefined;
   return () => {

@@ -1,5 +1,5 @@
 import { createEngine } from '@touchline/server-engine';
-import { EVENING, handClock } from '@touchline/server-engine/testing';
+import { EVENING, manualClock } from '@touchline/server-engine/testing';
 import type { GamesAnswer } from '@touchline/betting-contract';
 import { answerFailures } from '@touchline/server-kernel';
 import fastify from 'fastify';
@@ -9,12 +9,12 @@ const SECOND = 1000;
 const FOOTBALL = 100;
 
 function backend() {
-  const clock = handClock(EVENING);
+  const clock = manualClock(EVENING);
   const engine = createEngine({ ...clock, champIds: [FOOTBALL] });
   const app = fastify();
   answerFailures(app);
   const db = { query: async () => [] };
-  feedRoutes(app, { engine, db }, { authenticate: () => Promise.reject(new Error('nobody signs in here')), checkAnswers: true });
+  feedRoutes(app, { engine, db }, { authenticate: () => Promise.reject(new Error('this test has no sessions')), checkAnswers: true });
   return {
     engine,
     app,
@@ -28,10 +28,10 @@ function backend() {
   };
 }
 
-describe('who counts the revisions', () => {
+describe('the source of revisions', () => {
   const LISTS = ['/bff-api/feed/live/games?lang=en', '/bff-api/feed/live/menu?lang=en'];
 
-  it('[BT-01] is said with every answer, and a reader of its own numbers gets what changed', async () => {
+  it('[BT-01] is part of every answer, and a reader with a revision of the same source gets only changes', async () => {
     const { get } = backend();
     for (const path of LISTS) {
       const { body } = await get<GamesAnswer>(path);
@@ -40,7 +40,7 @@ describe('who counts the revisions', () => {
     }
   });
 
-  it('[BT-01] readers of another’s numbers get an image, though the number is the same', async () => {
+  it('[BT-01] readers with a revision of another source get a full list, even if the number is the same', async () => {
     const { get } = backend();
     for (const path of LISTS) {
       const { revision } = (await get<GamesAnswer>(path)).body;
@@ -50,7 +50,7 @@ describe('who counts the revisions', () => {
     }
   });
 
-  it('[BT-01] the revision is told at once to whoever stands elsewhere, and to others when it moves', async () => {
+  it('[BT-01] the revision is answered at once to readers of another source, and to others when it changes', async () => {
     const { engine, get, pass } = backend();
     const path = '/bff-api/feed/revision';
     const { body } = await get<{ revision: number; source: string }>(path);
@@ -63,7 +63,7 @@ describe('who counts the revisions', () => {
     expect(engine.revision).toBeGreaterThan(body.revision);
   });
 
-  it('[SRV-1] a server that closes answers those who wait', async () => {
+  it('[SRV-1] a closing server answers waiting requests', async () => {
     const { app, get } = backend();
     const { body } = await get<{ revision: number; source: string }>('/bff-api/feed/revision');
     const waiting = get(`/bff-api/feed/revision?since=${body.revision}&source=${body.source}`);

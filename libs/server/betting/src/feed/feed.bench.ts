@@ -1,7 +1,7 @@
 import { createEngine } from '@touchline/server-engine';
 import { measureLivePollBytes } from './measure.ts';
 
-// What polling 150 live games costs: one JSON figure on each line, for `npm run bench`.
+// Cost of polling 150 live games: one JSON figure per line, for `npm run bench`.
 const START_MS = Date.UTC(2026, 10, 21, 19);
 const POLL_SECONDS = 5;
 let nowMs = START_MS;
@@ -10,7 +10,7 @@ interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** Largest and least value that is accepted. */
+  /** Largest and smallest accepted value. */
   gate?: number;
   atLeast?: number;
 }

@@ -1,5 +1,5 @@
 import { createEngine, type Engine } from '@touchline/server-engine';
-import { EVENING, handClock } from '@touchline/server-engine/testing';
+import { EVENING, manualClock } from '@touchline/server-engine/testing';
 import { answerFailures, openSitePages } from '@touchline/server-kernel';
 import { feedContract } from '@touchline/betting-contract/schemas';
 import type { Game, GameAnswer, GamesAnswer, MenuAnswer, SearchAnswer } from '@touchline/betting-contract';
@@ -10,7 +10,7 @@ import { feedRoutes } from './routes.ts';
 
 const SECOND = 1000;
 
-/** A browser: keeps what it was told and applies what it is told next, by the words of the contract. */
+/** A client that applies answers to its state according to the contract. */
 class Reader {
   readonly games = new Map<number, Game>();
   revision = 0;
@@ -41,13 +41,13 @@ interface Backend {
   engine: Engine;
   app: FastifyInstance;
   pass: (seconds: number) => void;
-  /** Moves the clock in one step. */
+  /** Moves the clock in a single step. */
   leap: (seconds: number) => void;
   get: <T>(url: string) => Promise<{ status: number; body: T }>;
 }
 
 function backend(champIds?: number[]): Backend {
-  const clock = handClock(EVENING);
+  const clock = manualClock(EVENING);
   const engine = createEngine({ ...clock, ...(champIds && { champIds }) });
   const app = fastify();
   answerFailures(app);
@@ -59,7 +59,7 @@ function backend(champIds?: number[]): Backend {
   feedRoutes(
     app,
     { engine, db: { query: async () => [] }, pages },
-    { authenticate: () => Promise.reject(new Error('nobody signs in here')), checkAnswers: true },
+    { authenticate: () => Promise.reject(new Error('this test has no sessions')), checkAnswers: true },
   );
   return {
     engine,
@@ -90,7 +90,7 @@ it.each([
   '/bff-api/feed/live/games?lang=en&count=7',
   '/bff-api/feed/live/games?lang=en&count=30&first=9',
   '/bff-api/feed/line/games?lang=en&today=1',
-])('[BT-01] [OD-04] an image and the deltas after it are what a fresh image is: %s', async (url) => {
+])('[BT-01] [OD-04] a list with deltas applied equals a fresh list: %s', async (url) => {
   const { get, pass } = backend(MIXED);
   const reader = new Reader();
   reader.take((await get<GamesAnswer>(url)).body);
@@ -109,7 +109,7 @@ it.each([
   expect(deltas).toBeGreaterThan(2);
 });
 
-it('[BT-07] today lists the games that begin before midnight by UTC, and tomorrow those of tomorrow', async () => {
+it('[BT-07] today lists the games that begin before midnight UTC, and tomorrow those of tomorrow', async () => {
   const { engine, get, leap } = backend(MIXED);
   const days = async () => {
     const { games } = (await get<GamesAnswer>('/bff-api/feed/line/games?lang=en&today=1')).body;
@@ -126,7 +126,7 @@ it('[BT-07] today lists the games that begin before midnight by UTC, and tomorro
   expect(await days()).toEqual([dayOf(engine.lastTickMs)]);
 });
 
-it('[BT-04] games of lists and pages name their statistics', async () => {
+it('[BT-04] games in lists and pages have the id of their statistics', async () => {
   const { get } = backend([112]);
   const { games } = (await get<GamesAnswer>('/bff-api/feed/line/games?lang=en')).body;
   const [first] = games;
@@ -134,11 +134,11 @@ it('[BT-04] games of lists and pages name their statistics', async () => {
 
   expect(first?.statisticId).toBe(`g${first?.id}`);
   expect(game?.statisticId).toBe(`g${first?.id}`);
-  // A sub-game has no statistics of its own.
+  // Sub-games have the statistics of their match.
   expect(new Set(subGames?.map(({ statisticId }) => statisticId))).toEqual(new Set([`g${first?.id}`]));
 });
 
-it('[BT-01] an image and the deltas of a game page, sub-games included, are what a fresh image is', async () => {
+it('[BT-01] a game page with deltas applied equals a fresh one, sub-games included', async () => {
   const { engine, get, pass } = backend([110, 112, 115, 117, 119, 121]);
   const live = [...engine.games()].find(({ section, state }) => section === 'live' && state.clock?.periodId === 1);
   const url = `/bff-api/feed/game/${live?.id}?lang=en`;
@@ -156,7 +156,7 @@ it('[BT-01] an image and the deltas of a game page, sub-games included, are what
   }
 });
 
-it('[BT-01] answers 304 without a body while nothing changed, and everything to a reader of an unknown revision', async () => {
+it('[BT-01] answers 304 without a body if nothing changed, and a full list to a reader with an unknown revision', async () => {
   const { get, pass } = backend(MIXED);
   const url = '/bff-api/feed/live/games?lang=en';
   const { revision } = (await get<GamesAnswer>(url)).body;
@@ -169,7 +169,7 @@ it('[BT-01] answers 304 without a body while nothing changed, and everything to 
   expect((await get<GamesAnswer>(`${url}&since=${revision + 1_000_000}`)).body.isFull).toBe(true);
 });
 
-it('[BT-02] takes a finished game from the list of a reader, and still shows its page', async () => {
+it('[BT-02] removes a finished game from the list of a reader, and still serves its page', async () => {
   const { engine, get, pass } = backend([100]);
   const url = '/bff-api/feed/live/games?lang=en';
   const reader = new Reader();
@@ -200,13 +200,13 @@ it('[SE-02] a game that ended more than a day ago is gone', async () => {
   expect(await get(url)).toMatchObject({ status: 410, body: { errors: [{ code: 'gone' }] } });
 });
 
-it.each(['live', 'line'])('[BT-01] [OD-05] the first games of %s are those with which a list by championship begins', async (section) => {
+it.each(['live', 'line'])('[BT-01] [OD-05] `first` returns the first games of a %s list ordered by championship', async (section) => {
   const { get } = backend();
   const { body: whole } = await get<GamesAnswer>(`/bff-api/feed/${section}/games?lang=en&count=200`);
   const { body: first } = await get<GamesAnswer>(`/bff-api/feed/${section}/games?lang=en&count=200&first=40`);
 
   expect(first.games).toHaveLength(40);
-  // Every championship is whole but the last, where the forty end; nothing of the sports after it is there.
+  // Every championship is complete except the last, which is cut at forty games; later sports are absent.
   const countIn = (champId: number): number => whole.games.filter((game) => game.champId === champId).length;
   const [last, ...before] = first.champs.toReversed();
   expect(before.map(({ id, count }) => [id, count])).toEqual(before.map(({ id }) => [id, countIn(id)]));
@@ -243,7 +243,7 @@ it.each([
   ['/bff-api/feed/search?lang=en&q=a', 400],
   ['/bff-api/feed/game/5?lang=en', 404],
   ['/bff-api/feed/game/9990000000?lang=en', 404],
-])('[HT-10] refuses %s with %i in the one shape of errors', async (url, status) => {
+])('[HT-10] refuses %s with %i in the common shape of errors', async (url, status) => {
   const { get } = backend([100]);
 
   expect(await get(url)).toMatchObject({
@@ -279,13 +279,13 @@ describe('search', () => {
     expect(fold(text)).toBe(folded);
   });
 
-  it('[BT-05] reads Cyrillic and Greek in Latin letters', () => {
+  it('[BT-05] transliterates Cyrillic, Greek and Devanagari', () => {
     expect(latin(fold('Црвена река'))).toBe('crvena reka');
     expect(latin(fold('Ολυμπιακή'))).toBe('olympiaki');
     expect(latin(fold('टेनिस'))).toBe('tns');
   });
 
-  it('[BT-05] [CP-01] finds a pick by team, market, line and side, with the game as the coupon takes it', async () => {
+  it('[BT-05] [CP-01] finds an outcome by team, market, line and side, with its game in the form that a coupon needs', async () => {
     const { get } = backend([117]);
     const find = async (q: string) => (await get<SearchAnswer>(`/bff-api/feed/search?lang=en&q=${encodeURIComponent(q)}`)).body;
     const { markets = [], games } = await find('monchenthal over 2.5');
@@ -295,14 +295,14 @@ describe('search', () => {
     const [{ game, outcomeIds } = { game: undefined, outcomeIds: [] }] = markets;
     expect([game?.opponent1.name, game?.opponent2.name]).toContain('Borussia Mönchenthal');
     expect(game?.markets).toHaveLength(1);
-    // Total goals, 2.5; over is the outcome 9 of the catalogue.
+    // Total goals, line 2.5; over is outcome type 9.
     expect(game?.markets[0]).toMatchObject({ typeId: 4, param: 2500 });
     const picked = game?.markets[0]?.outcomes.filter(({ id }) => outcomeIds?.includes(id));
     expect(picked?.map(({ typeId }) => typeId)).toEqual([9]);
     expect(games[0]?.offer?.markets[0]?.outcomes.map(({ coef }) => coef)).toEqual(games[0]?.odds);
   });
 
-  it('[BT-05] lists what a query leaves open: the total of the game and of the team, both handicaps, and any game where none is named', async () => {
+  it('[BT-05] lists all meanings of an ambiguous query: totals of the game and of the team, both handicaps, any game if none is named', async () => {
     const { get } = backend([117]);
     const find = async (q: string) =>
       (await get<SearchAnswer>(`/bff-api/feed/search?lang=en&q=${encodeURIComponent(q)}`)).body.markets ?? [];
@@ -320,7 +320,7 @@ describe('search', () => {
     expect((await find('nobody over 2.5')).length).toBe(0);
   });
 
-  it('[BT-05] finds games by team or championship, whatever the script and the diacritics', async () => {
+  it('[BT-05] finds games by team or championship in any script, with or without diacritics', async () => {
     const { get } = backend([115, 117, 128, 133]);
     const teams = async (q: string, lang = 'en') =>
       (await get<SearchAnswer>(`/bff-api/feed/search?lang=${lang}&q=${encodeURIComponent(q)}`)).body.games;
@@ -336,7 +336,7 @@ describe('search', () => {
     expect(await teams('nobody plays here')).toEqual([]);
   });
 
-  it('[BT-05] finds sports, championships, teams and pages too, with odds beside the games', async () => {
+  it('[BT-05] finds sports, championships, teams and pages too, with odds for the games', async () => {
     const { get } = backend([115, 117]);
     const find = async (q: string, lang = 'en') =>
       (await get<SearchAnswer>(`/bff-api/feed/search?lang=${lang}&q=${encodeURIComponent(q)}`)).body;
@@ -349,7 +349,7 @@ describe('search', () => {
     expect((await find('beting rules')).places).toEqual([{ kind: 'page', name: 'Betting rules', path: '/rules' }]);
     const { games, places } = await find('monchenthal');
     expect(places?.[0]).toMatchObject({ kind: 'team', champName: 'Germany. Bundesliga' });
-    // A game has two or three outcomes; each is above evens of one.
+    // A game has two or three outcomes, each with odds above 1.
     for (const { odds } of games) {
       expect(odds).toHaveLength(3);
       expect(Math.min(...(odds ?? []))).toBeGreaterThan(1000);
@@ -363,14 +363,14 @@ describe('search', () => {
     ['fohlen', { kind: 'team', name: 'Borussia Mönchenthal' }],
     ['the hammers', { kind: 'team', name: 'Eastham United' }],
     ['eastham utd', { kind: 'team', name: 'Eastham United' }],
-  ])('[BT-05] knows what fans call it: %s', async (q, place) => {
+  ])('[BT-05] finds championships and teams by nickname: %s', async (q, place) => {
     const { get } = backend([112, 115, 117]);
     const { body } = await get<SearchAnswer>(`/bff-api/feed/search?lang=en&q=${encodeURIComponent(q)}`);
     expect(body.places?.[0]).toMatchObject(place);
     expect(body.games.length).toBeGreaterThan(0);
   });
 
-  it('[BT-05] names the games of a team before those of a championship of that name, live or not', async () => {
+  it('[BT-05] ranks the games of a team before those of a championship of that name, live or not', async () => {
     // England's first two divisions have an Eastham United, the championships of 136 and 170 are in the United States.
     const { get } = backend([112, 113, 136, 170]);
 
@@ -386,7 +386,7 @@ describe('search', () => {
 });
 
 it('[CF-06] keeps polls of 150 live games small', () => {
-  const clock = handClock(EVENING);
+  const clock = manualClock(EVENING);
   const engine = createEngine(clock);
 
   const figures = measureLivePollBytes({ engine, pass: clock.pass, games: 150, polls: 24, everySeconds: 5 });

@@ -1,20 +1,20 @@
 import type { Market, MarketFound } from '@touchline/betting-contract';
 import { marketTypeOf, outcomeParam } from '@touchline/betting-rules';
 import type { Engine, LiveGame } from '@touchline/server-engine';
-import { askedOutcomes, type AskedMarket } from './asked-market.ts';
+import { matchingOutcomes, type MarketQuery } from './market-query.ts';
 import { NameIndex } from './name-index.ts';
 import { nicknamesOfClub } from './nicknames.ts';
 import { listGame } from './wire.ts';
 
 const MOST_FOUND = 8;
-/** Every market of a game is priced to look into it. */
+/** Maximum number of games to examine, because all their markets have to be priced. */
 const MOST_GAMES = 8;
 const MOST_OF_A_GAME = 3;
 
 type Team = 'home' | 'away';
 type Line = Pick<Engine, 'watch'>;
 
-/** Which sides of a game the names mean; both where they fit both, or say nothing of teams. */
+/** The sides of a game that the names refer to; both if they match both or neither. */
 function teamsNamed({ fixture: { home, away } }: LiveGame, names: string): readonly Team[] {
   const entry = (team: Team, name: string) => ({ names: [name, ...nicknamesOfClub(name)], weight: 0, value: team });
   const named = names === '' ? [] : new NameIndex([entry('home', home.name), entry('away', away.name)]).find(names, 2);
@@ -23,7 +23,7 @@ function teamsNamed({ fixture: { home, away } }: LiveGame, names: string): reado
 
 const isOpen = ({ isSuspended, outcomes }: Market): boolean => isSuspended !== true && outcomes.some(({ isBlocked }) => isBlocked !== true);
 
-/** How far the prices of a market are from even. */
+/** How far the odds of a market are from even. */
 function unevenness({ outcomes: [first, second] }: Market): number {
   return first === undefined || second === undefined ? Infinity : Math.abs(1 / first.coef - 1 / second.coef);
 }
@@ -31,39 +31,39 @@ function unevenness({ outcomes: [first, second] }: Market): number {
 const holdsLine = (market: Market, param: number): boolean =>
   market.outcomes.some((outcome) => Math.abs(outcomeParam(market, outcome) ?? 0) === Math.abs(param));
 
-/** Of one kind: the asked line where any kind offers it, else the nearest one; the most even one where none is asked. */
-function ofLine(markets: readonly Market[], asked: AskedMarket, isOffered: boolean): readonly Market[] {
-  const { line } = asked;
-  if (markets.every(({ param }) => param === undefined) || asked.score !== undefined) return markets;
+/** Markets of one kind: on the requested line if any kind has it, otherwise the nearest line; if none is requested, the most even one. */
+function ofLine(markets: readonly Market[], query: MarketQuery, isOffered: boolean): readonly Market[] {
+  const { line } = query;
+  if (markets.every(({ param }) => param === undefined) || query.score !== undefined) return markets;
   if (line === undefined) return [...markets].sort((a, b) => unevenness(a) - unevenness(b)).slice(0, 1);
   if (isOffered) return markets.filter((market) => holdsLine(market, line.param));
-  // Without a name any match would do: then one that offers the line is meant.
-  if (asked.names === '') return [];
+  // Without a name any match qualifies, so skip those that do not offer the line.
+  if (query.names === '') return [];
   const away = ({ param = 0 }: Market): number => Math.abs(Math.abs(param) - Math.abs(line.param));
   return [...markets].sort((a, b) => away(a) - away(b)).slice(0, 1);
 }
 
-/** Totals of a team are those of the team that is named. */
+/** Whether a team market belongs to the team that is not named. */
 const isOfOther = (key: string, teams: readonly Team[]): boolean =>
   key.endsWith(teams[0] === 'home' ? '-2' : '-1') && /^(total|clean-sheet)-\d$/.test(key);
 
-function foundIn(line: Line, game: LiveGame, asked: AskedMarket): MarketFound[] {
-  const teams = teamsNamed(game, asked.names);
+function foundIn(line: Line, game: LiveGame, query: MarketQuery): MarketFound[] {
+  const teams = teamsNamed(game, query.names);
   const listed = listGame(game);
   const whole = (line.watch(game).find(({ part }) => part === 'whole')?.book.markets ?? []) as readonly Market[];
-  const kinds = asked.kinds.filter((kind) => (teams.length === 1 ? !isOfOther(kind, teams) : !/^total-\d$/.test(kind)));
+  const kinds = query.kinds.filter((kind) => (teams.length === 1 ? !isOfOther(kind, teams) : !/^total-\d$/.test(kind)));
   const ofKinds = kinds.map((kind) =>
     whole.filter((market) => {
       const type = marketTypeOf(market.typeId);
-      return type?.key === kind && type.period === asked.period && type.measure === asked.measure && isOpen(market);
+      return type?.key === kind && type.period === query.period && type.measure === query.measure && isOpen(market);
     }),
   );
-  const isOffered = ofKinds.some((markets) => markets.some((market) => holdsLine(market, asked.line?.param ?? Infinity)));
+  const isOffered = ofKinds.some((markets) => markets.some((market) => holdsLine(market, query.line?.param ?? Infinity)));
   return ofKinds
     .flatMap((ofKind) =>
-      ofLine(ofKind, asked, isOffered).flatMap((market): MarketFound[] => {
-        const outcomes = askedOutcomes(market, asked, teams);
-        const wantsOutcome = asked.score !== undefined || asked.side !== undefined || asked.line?.isSigned === true;
+      ofLine(ofKind, query, isOffered).flatMap((market): MarketFound[] => {
+        const outcomes = matchingOutcomes(market, query, teams);
+        const wantsOutcome = query.score !== undefined || query.side !== undefined || query.line?.isSigned === true;
         if (wantsOutcome && outcomes.length === 0) return [];
         return [{ game: { ...listed, markets: [market] }, ...(outcomes.length > 0 && { outcomeIds: outcomes.map(({ id }) => id) }) }];
       }),
@@ -71,11 +71,11 @@ function foundIn(line: Line, game: LiveGame, asked: AskedMarket): MarketFound[] 
     .slice(0, MOST_OF_A_GAME);
 }
 
-/** Markets of games that a query asks for, the best game first; what it leaves open is all listed. @spec BT-05 */
-export function findMarkets(line: Line, games: readonly LiveGame[], asked: AskedMarket): MarketFound[] {
+/** Markets that match a query, best game first; an ambiguous query lists all its meanings. @spec BT-05 */
+export function findMarkets(line: Line, games: readonly LiveGame[], query: MarketQuery): MarketFound[] {
   return games
     .filter(({ isFinished, state }) => !isFinished && state.isSuspended !== true)
     .slice(0, MOST_GAMES)
-    .flatMap((game) => foundIn(line, game, asked))
+    .flatMap((game) => foundIn(line, game, query))
     .slice(0, MOST_FOUND);
 }

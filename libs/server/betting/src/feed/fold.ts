@@ -8,19 +8,19 @@ const GREEK: Readonly<Record<string, string>> = Object.fromEntries(
     .split(' ')
     .map((pair) => [pair.slice(0, 1), pair.slice(2)]),
 );
-/** One letter each, the same for a name and for what is typed: it need not be read, only compared. */
+/** Transliteration used only for comparison, so it need not be readable. */
 const ARABIC: Readonly<Record<string, string>> = Object.fromEntries(
   'ا:a ب:b ت:t ث:th ج:j ح:h خ:kh د:d ذ:dh ر:r ز:z س:s ش:sh ص:s ض:d ط:t ظ:z ع:e غ:gh ف:f ق:q ك:k ل:l م:m ن:n ه:h و:w ي:y ء: ؤ:w ئ:y پ:p چ:ch ژ:zh گ:g ک:k ی:y'
     .split(' ')
     .map((pair) => [pair.slice(0, 1), pair.slice(2)]),
 );
-/** Devanagari by its consonants: its vowel signs are marks, and marks are left out like accents. */
+/** Devanagari by its consonants: vowel signs are combining marks, which are removed like accents. */
 const DEVANAGARI: Readonly<Record<string, string>> = Object.fromEntries(
   'अ:a आ:a इ:i ई:i उ:u ऊ:u ए:e ऐ:e ओ:o औ:o ऑ:o क:k ख:kh ग:g घ:gh च:ch छ:chh ज:j झ:jh ट:t ठ:th ड:d ढ:dh ण:n त:t थ:th द:d ध:dh न:n प:p फ:f ब:b भ:bh म:m य:y र:r ल:l व:v श:sh ष:sh स:s ह:h'
     .split(' ')
     .map((pair) => [pair.slice(0, 1), pair.slice(2)]),
 );
-/** Letters that decomposition leaves as they are, and spellings of one Arabic letter. */
+/** Letters that decomposition does not change, and spelling variants of Arabic letters. */
 const LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -41,11 +41,11 @@ const LETTERS: Readonly<Record<string, string>> = {
   "'": '',
 };
 
-/** A text as search compares it: lower case, no diacritics, one spelling of letters that people mix up. @spec BT-05 */
+/** Normalises a text for search: lower case, no diacritics, one spelling for letters that are often confused. @spec BT-05 */
 export function fold(text: string): string {
   return Array.from(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(), (letter) => LETTERS[letter] ?? letter).join('');
 }
 
-/** Cyrillic, Greek, Arabic and Devanagari in Latin letters, so that `crvena` finds `Црвена`. */
+/** Transliterates Cyrillic, Greek, Arabic and Devanagari to Latin letters, so that `crvena` finds `Црвена`. */
 export const latin = (folded: string): string =>
   Array.from(folded, (letter) => CYRILLIC[letter] ?? GREEK[letter] ?? ARABIC[letter] ?? DEVANAGARI[letter] ?? letter).join('');

@@ -2,7 +2,7 @@ import { passesTimeFilter, gameFacts } from '@touchline/betting-rules';
 import type { Champ, Engine, Fixture, LiveGame } from '@touchline/server-engine';
 import type { GameChange, GamesAnswer, Section } from '@touchline/betting-contract';
 import { championship } from '@touchline/server-engine';
-import { ToldLists } from './told-lists.ts';
+import { SentLists } from './sent-lists.ts';
 import { listChange, listGame } from './wire.ts';
 
 export interface ListQuery {
@@ -13,26 +13,26 @@ export interface ListQuery {
   ids?: ReadonlySet<number>;
   isTop?: boolean;
   hasVideo?: boolean;
-  /** Games that begin before the day ends, by UTC. @spec BT-07 */
+  /** Only games that begin before midnight UTC. @spec BT-07 */
   isToday?: boolean;
-  /** Esports of this kind. @spec BT-06 */
+  /** Only esports of this kind. @spec BT-06 */
   cyber?: 'real' | 'virtual';
   /** Time filter id. @spec OD-04 */
   filter?: number;
   count?: number;
-  /** Of these only so many, as a list by championship begins. */
+  /** Only the first games of the list, ordered by championship. */
   first?: number;
 }
 
-/** How often a reader's last list was remembered: one that was not gets the whole list again. */
+/** Hits and misses of the cache of readers' last lists; after a miss the reader gets a full list. */
 export interface MemoryUses {
   hits: number;
   misses: number;
 }
 
-/** Answers that lists remember, per question, to know what a reader has seen; and what they may take in all. */
+/** Limits of the cache of past answers: revisions per query, and bytes in total. */
 const REMEMBERED = { mostRevisions: 40, mostBytes: 32 * 1024 * 1024 };
-/** First and second period: games come and go as they are played. */
+/** Filters by first and second period, whose games change during play. */
 const MOVING_FILTERS: ReadonlySet<number> = new Set([2, 3]);
 const SECOND_MS = 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -49,7 +49,7 @@ function isAbout(fixture: Fixture, { sport, champ, ids, isTop, hasVideo, cyber }
 const rank = (game: LiveGame): number => (game.fixture.isTop ? 0 : 1);
 const byTopAndTime = (a: LiveGame, b: LiveGame): number => rank(a) - rank(b) || a.fixture.startMs - b.fixture.startMs || a.id - b.id;
 
-/** The order of a list by championship, from games in the order of time: by sport, top championships first, then as they come. @spec OD-05 */
+/** Sorts games that are in order of time: by sport, top championships first, then by the first game of the championship. @spec OD-05 */
 function byChampionship(games: readonly LiveGame[]): LiveGame[] {
   const places = new Map<number, number>();
   for (const { fixture } of games) if (!places.has(fixture.champ.id)) places.set(fixture.champ.id, places.size);
@@ -62,29 +62,29 @@ function byChampionship(games: readonly LiveGame[]): LiveGame[] {
   );
 }
 
-/** Lists of games as images and deltas. A delta on the image it was made from is the same as a fresh image. @spec BT-01 CF-06 OD-04 */
+/** Lists of games, full or as deltas. Applying a delta to the list it is based on gives the same as a full list. @spec BT-01 CF-06 OD-04 */
 export class GameLists {
   readonly #engine: Engine;
-  /** What readers of moving lists were last told, by question and revision. */
-  readonly #told = new ToldLists(REMEMBERED);
+  /** Past answers of lists whose games change over time, by query and revision. */
+  readonly #sentLists = new SentLists(REMEMBERED);
 
   readonly #uses: MemoryUses;
 
-  /** @param uses - counts whether readers of moving lists were remembered. */
+  /** @param uses - counts cache hits and misses. */
   constructor(engine: Engine, uses: MemoryUses = { hits: 0, misses: 0 }) {
     this.#engine = engine;
     this.#uses = uses;
   }
 
-  /** @returns null when nothing changed after `since`. */
+  /** @returns null if nothing changed after `since`. */
   answer(query: ListQuery, since?: number): GamesAnswer | null {
     const { revision, oldestRevision } = this.#engine;
     const games = this.#select(query);
     const isMoving =
       query.isToday === true || query.count !== undefined || query.first !== undefined || MOVING_FILTERS.has(query.filter ?? 0);
     const isTooOld = since === undefined || since < oldestRevision || since > revision;
-    const told = isMoving && !isTooOld ? this.#told.find(keyOf(query), since) : undefined;
-    const seen = told && new Set(told);
+    const sent = isMoving && !isTooOld ? this.#sentLists.find(keyOf(query), since) : undefined;
+    const seen = sent && new Set(sent);
     if (isMoving && since !== undefined) this.#uses[seen === undefined ? 'misses' : 'hits'] += 1;
     const answer =
       isTooOld || (isMoving && seen === undefined)
@@ -167,7 +167,7 @@ export class GameLists {
   }
 
   #remember(query: ListQuery, revision: number, games: readonly LiveGame[]): void {
-    this.#told.remember(
+    this.#sentLists.remember(
       keyOf(query),
       revision,
       games.map(({ id }) => id),

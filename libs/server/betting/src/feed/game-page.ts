@@ -9,10 +9,10 @@ export interface PageQuery {
   since?: number;
 }
 
-/** A game that ended so long ago has no page any more: its bets are settled, its result is with the results. @spec SE-02 */
+/** Age at which a finished game no longer has a page: its bets are settled, and its result is in the results section. @spec SE-02 */
 const GONE_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** The page of a game that is over and has left the lists. */
+/** The page of a finished game that has left the lists. */
 function finished(engine: Engine, { gameId, lang }: PageQuery): GameAnswer | 'no-game' | 'gone' {
   const fixture = engine.fixture(gameId);
   const result = engine.result(gameId);
@@ -30,7 +30,7 @@ function finished(engine: Engine, { gameId, lang }: PageQuery): GameAnswer | 'no
   };
 }
 
-/** Image or delta of one game with its sub-games. @returns null when nothing changed. @spec BT-01 */
+/** One game with its sub-games, in full or as a delta. @returns null if nothing changed. @spec BT-01 */
 export function gamePage(engine: Engine, query: PageQuery): GameAnswer | 'no-game' | 'gone' | null {
   const game = engine.game(query.gameId);
   if (game === undefined) return finished(engine, query);
@@ -57,7 +57,7 @@ export function gamePage(engine: Engine, query: PageQuery): GameAnswer | 'no-gam
   return { ...frame, isFull: false, changes, ...(hasIncidents && { incidents: incidentsOf(game.incidents) }) };
 }
 
-/** Sports and championships with how many games they have. @returns null when no game came or went. @spec BT-01 */
+/** Sports and championships with their number of games. @returns null if no game was added or removed. @spec BT-01 */
 export function menu(engine: Engine, { section, lang, since }: { section: Section; lang: string; since?: number }): MenuAnswer | null {
   if (since !== undefined && since >= engine.oldestRevision && since <= engine.revision && engine.menuRevision(section) <= since)
     return null;

@@ -1,5 +1,5 @@
 import type { Game, GamesAnswer } from '@touchline/betting-contract';
-import { GAMES_OF_A_TURN, writtenInTurns } from './list-text.ts';
+import { GAMES_PER_CHUNK, writeInChunks } from './list-text.ts';
 
 const aGame = (id: number, coef = 1500): Game =>
   ({
@@ -9,10 +9,10 @@ const aGame = (id: number, coef = 1500): Game =>
     markets: [{ id: 1, typeId: 1, outcomes: [{ id: 7, typeId: 1, coef }] }],
   }) as unknown as Game;
 const answerOf = (games: Game[]): GamesAnswer => ({ revision: 3, isFull: true, servedAt: 9, champs: [], games, changes: [], removed: [4] });
-const read = async (answer: GamesAnswer) => JSON.parse((await writtenInTurns(answer)).jsonText.toString()) as GamesAnswer;
+const read = async (answer: GamesAnswer) => JSON.parse((await writeInChunks(answer)).jsonText.toString()) as GamesAnswer;
 
 it('[BT-01] [SRV-3] a list serialized in several turns has the same content', async () => {
-  const answer = { ...answerOf(Array.from({ length: 2 * GAMES_OF_A_TURN + 1 }, (_, at) => aGame(at + 1))), source: 's' };
+  const answer = { ...answerOf(Array.from({ length: 2 * GAMES_PER_CHUNK + 1 }, (_, at) => aGame(at + 1))), source: 's' };
   expect(await read(answer)).toEqual(answer);
   expect(await read(answerOf([]))).toEqual(answerOf([]));
 });
@@ -34,6 +34,6 @@ it('[ODD-1] [BT-01] serializes a game again after its price, state or section ch
 it('[SRV-3] answers other requests between two turns', async () => {
   const order: string[] = [];
   setImmediate(() => order.push('another request'));
-  await writtenInTurns(answerOf(Array.from({ length: 3 * GAMES_OF_A_TURN }, (_, at) => aGame(at)))).then(() => order.push('the list'));
+  await writeInChunks(answerOf(Array.from({ length: 3 * GAMES_PER_CHUNK }, (_, at) => aGame(at)))).then(() => order.push('the list'));
   expect(order).toEqual(['another request', 'the list']);
 });

@@ -3,7 +3,7 @@ import type { JsonText } from '@touchline/server-kernel';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Games that are serialized in one turn of the event loop, which takes a few milliseconds. */
-export const GAMES_OF_A_TURN = 200;
+export const GAMES_PER_CHUNK = 200;
 
 /** Cached JSON of games, by their markets object. */
 const WRITTEN = new WeakMap<Game['markets'], { id: number; state: Game['state']; section: Game['section']; text: string }>();
@@ -24,11 +24,11 @@ function textOf(game: Game): string {
  *
  * @spec SRV-3
  */
-export async function writtenInTurns({ games, ...rest }: GamesAnswer & { source?: string | undefined }): Promise<JsonText> {
+export async function writeInChunks({ games, ...rest }: GamesAnswer & { source?: string | undefined }): Promise<JsonText> {
   const parts = [Buffer.from(`${JSON.stringify(rest).slice(0, -1)},"games":[`)];
-  for (let from = 0; from < games.length; from += GAMES_OF_A_TURN) {
+  for (let from = 0; from < games.length; from += GAMES_PER_CHUNK) {
     if (from > 0) await nextTurn();
-    const texts = games.slice(from, from + GAMES_OF_A_TURN).map(textOf);
+    const texts = games.slice(from, from + GAMES_PER_CHUNK).map(textOf);
     parts.push(Buffer.from(`${from > 0 ? ',' : ''}${texts.join(',')}`));
   }
   return { jsonText: Buffer.concat([...parts, Buffer.from(']}')]) };

@@ -3,14 +3,14 @@ import { gzipSync } from 'node:zlib';
 import { GameLists } from './game-lists.ts';
 
 export interface PollFigures {
-  /** Games of the list that is polled. */
+  /** Number of games in the polled list. */
   games: number;
   polls: number;
   everySeconds: number;
-  /** Answer of the first poll. */
+  /** Size of the first answer. */
   imageBytes: number;
   imageGzipBytes: number;
-  /** Answers of the polls after it; a 304 counts as nothing. */
+  /** Mean size of later answers; a 304 counts as 0. */
   meanDeltaBytes: number;
   meanDeltaGzipBytes: number;
   largestDeltaBytes: number;
@@ -22,7 +22,7 @@ export interface PollTerms {
   engine: Engine;
   /** Moves the engine's clock. @returns the new time. */
   pass: (ms: number) => number;
-  /** Games in the list; the live section may hold more. */
+  /** Number of games in the list; the live section may have more. */
   games: number;
   polls: number;
   everySeconds: number;
@@ -32,7 +32,7 @@ const SECOND_MS = 1000;
 const mean = (values: readonly number[]): number =>
   Math.round((values.reduce((a, b) => a + b, 0) / Math.max(1, values.length)) * 100) / 100;
 
-/** What a reader of the live list costs: bytes per poll, and the ticks behind them. @spec CF-06 */
+/** Measures the cost of a reader of the live list: bytes per poll, and time per tick. @spec CF-06 */
 export function measureLivePollBytes({ engine, pass, games, polls, everySeconds }: PollTerms): PollFigures {
   const lists = new GameLists(engine);
   const query = { section: 'live', lang: 'en', count: games } as const;

@@ -7,7 +7,7 @@ const named = (name: string, { weight = 0, also = [] as string[], others = [] as
   value: name,
 });
 
-describe('names that are searched', () => {
+describe('search by name', () => {
   const index = new NameIndex([
     named('Eastbrook', { also: ['England. Premier League'] }),
     named('Harbour City United', { also: ['England. Premier League'] }),
@@ -21,7 +21,7 @@ describe('names that are searched', () => {
   ]);
 
   it.each([
-    // whole words, the start of a word, a part of a word
+    // whole words, prefixes, parts of words
     ['eastbrook', ['Eastbrook']],
     ['east', ['Eastbrook']],
     ['brook', ['Eastbrook']],
@@ -32,7 +32,7 @@ describe('names that are searched', () => {
     ['ЦРВЕНА', ['Црвена река']],
     ['olympiaki', ['Ολυμπιακή']],
     ['الاهلي', ['الأهلي']],
-    // one typing error: a letter too few, one too many, two swapped, a wrong one
+    // one typo: a missing letter, an extra one, two swapped, a wrong one
     ['estbrook', ['Eastbrook']],
     ['easttbrook', ['Eastbrook']],
     ['eatsbrook', ['Eastbrook']],
@@ -43,24 +43,24 @@ describe('names that are searched', () => {
     ['soccer', ['Football']],
     ['футбол', ['Football']],
     ['كرة القدم', ['Football']],
-    // names that every object of a program has
+    // names of object properties
     ['constructor', []],
     ['constructor united', []],
     ['__proto__', []],
     ['prototype', []],
-    // nothing of that name
+    // no match
     ['zzzz', []],
     ['?!', []],
   ])('[BT-05] finds %s', (query, names) => {
     expect(index.find(query, 10)).toEqual(names);
   });
 
-  it('[BT-05] ranks a whole name, then a name that begins so, then a word, then what belongs to it', () => {
+  it('[BT-05] ranks whole names first, then prefixes, then words, then names of members', () => {
     expect(index.find('harwick', 10)).toEqual(['Harwick Rovers', 'Old Harwick']);
     expect(index.find('premier league', 10)).toEqual(['Premier League', 'Eastbrook', 'Harbour City United']);
   });
 
-  it('[BT-05] ranks equally good names by how much they are asked for, and returns no more than wanted', () => {
+  it('[BT-05] ranks equally good names by weight, and returns at most the requested number', () => {
     const equal = new NameIndex([named('Norden A', { weight: 1 }), named('Norden B', { weight: 50 }), named('Norden C', { weight: 20 })]);
     expect(equal.find('norden', 2)).toEqual(['Norden B', 'Norden C']);
   });

@@ -1,21 +1,21 @@
 import uFuzzy from '@leeoniya/ufuzzy';
 import { plain } from './plain.ts';
 
-/** Something that people look for by its name. */
+/** An entry that can be found by name. */
 export interface Named<T> {
-  /** Names in every language and script that it is known in, the one that is shown first. */
+  /** Names in all known languages and scripts; the displayed one first. */
   names: readonly string[];
-  /** Names of what it belongs to: they find it too, after everything that is called so. */
+  /** Names of its parent: they find the entry too, ranked after entries with that name. */
   also?: readonly string[];
-  /** How much it is asked for, 0 to 99: decides between equally good matches. */
+  /** Popularity, 0 to 99: decides between equally good matches. */
   weight: number;
   value: T;
 }
 
-/** How well a name answers a query; a lower one is better. */
+/** How well a name matches a query; lower is better. */
 const FIT = { exact: 0, start: 1, words: 2, inside: 3, also: 4, typo: 5 } as const;
 
-/** Shorter words have no letter to spare. */
+/** Shortest word in which a typo is tolerated. */
 const SHORTEST_WITH_ERROR = 4;
 const WEIGHTS = 100;
 const BETWEEN = '|';
@@ -38,7 +38,7 @@ const oneError = {
 };
 const withErrors = new uFuzzy({ intraMode: 1, intraRules: (term) => (term.length < SHORTEST_WITH_ERROR ? noError : oneError) });
 
-/** Short forms that people type for words of names. A map, because people also type `constructor`. */
+/** Common short forms of words in names. A Map, because a query may be `constructor`. */
 const SHORT: ReadonlyMap<string, string> = new Map([
   ['utd', 'united'],
   ['cty', 'city'],
@@ -55,21 +55,21 @@ const SHORT: ReadonlyMap<string, string> = new Map([
   ['f1', 'formula 1'],
 ]);
 
-/** First letters of a name of several words: `hcu` for Harbour City United. */
+/** Initials of a name of several words: `hcu` for Harbour City United. */
 const initials = (text: string): string => {
   const words = text.split(' ');
   return words.length < 2 ? '' : words.map((word) => word[0] ?? '').join('');
 };
 
 /**
- * Names found by words in any order and any script, with one typing error in a word, best first: whole names, names that begin so, words that
- * begin so, parts of words, typing errors; among equals by weight.
+ * Finds names by words in any order and script, with up to one typo per word. Ranking: whole names, name prefixes, word prefixes, parts of
+ * words, typos; equal matches by weight.
  *
  * @spec BT-05
  */
 export class NameIndex<T> {
   readonly #entries: readonly Named<T>[];
-  /** Per entry its names in Latin letters: `|crvena reka|cr|`. */
+  /** Names of each entry in Latin letters: `|crvena reka|cr|`. */
   readonly #texts: string[];
 
   constructor(entries: readonly Named<T>[]) {
@@ -81,18 +81,18 @@ export class NameIndex<T> {
     });
   }
 
-  /** @param most How many to return. */
+  /** @param most Maximum number of results. */
   find(query: string, most: number): T[] {
-    const asked = plain(query);
-    if (asked === '') return [];
+    const normalized = plain(query);
+    if (normalized === '') return [];
     const needle =
-      SHORT.get(asked) ??
-      asked
+      SHORT.get(normalized) ??
+      normalized
         .split(' ')
         .map((word) => SHORT.get(word) ?? word)
         .join(' ');
     const found = this.#matches(exactly, needle);
-    // The slower search for typing errors is for what is not found as it is written.
+    // Search for typos, which is slower, only if there is no exact match.
     const places = found.length > 0 ? found : this.#matches(withErrors, needle);
     const words = needle.split(' ');
     return places
@@ -102,10 +102,10 @@ export class NameIndex<T> {
       .flatMap(({ at }) => this.#entries[at]?.value ?? []);
   }
 
-  /** Each word is looked for by itself, so that their order does not matter. */
+  /** Searches each word separately, so that their order does not matter. */
   #matches(engine: uFuzzy, needle: string): number[] {
     let places: number[] | null = null;
-    // The longest word leaves the fewest names for the others.
+    // Start with the longest word, which leaves the fewest candidates.
     for (const word of needle.split(' ').sort((a, b) => b.length - a.length)) {
       places = engine.filter(this.#texts, word, places ?? undefined);
       if (places === null || places.length === 0) return [];

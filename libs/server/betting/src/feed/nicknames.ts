@@ -1,4 +1,4 @@
-/** What fans call championships, by their id, beside the names that the site shows. */
+/** Nicknames of championships by id, in addition to the displayed names. */
 const CHAMPIONSHIPS: ReadonlyMap<number, readonly string[]> = new Map([
   [110, ['UCL', 'ЛЧ']],
   [112, ['EPL', 'Prem', 'АПЛ']],
@@ -10,7 +10,7 @@ const CHAMPIONSHIPS: ReadonlyMap<number, readonly string[]> = new Map([
   [240, ['IPL']],
 ]);
 
-/** What fans call clubs, by the name that the site shows. */
+/** Nicknames of clubs by displayed name. */
 const CLUBS: ReadonlyMap<string, readonly string[]> = new Map([
   ['Atlético Alborán', ['Atleti']],
   ['Borussia Mönchenthal', ['Fohlen', 'The Foals']],

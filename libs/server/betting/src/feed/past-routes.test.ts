@@ -1,16 +1,16 @@
 import { createEngine } from '@touchline/server-engine';
-import { EVENING, handClock } from '@touchline/server-engine/testing';
+import { EVENING, manualClock } from '@touchline/server-engine/testing';
 import { answerFailures } from '@touchline/server-kernel';
 import type { MomentsAnswer, PriceHistoryAnswer } from '@touchline/betting-contract';
 import fastify from 'fastify';
 import { pastRoutes } from './past-routes.ts';
 
 function backend() {
-  const clock = handClock(EVENING);
+  const clock = manualClock(EVENING);
   const engine = createEngine({ ...clock, champIds: [100, 112, 310] });
   const app = fastify();
   answerFailures(app);
-  pastRoutes(app, engine, { authenticate: () => Promise.reject(new Error('nobody signs in here')), checkAnswers: true });
+  pastRoutes(app, engine, { authenticate: () => Promise.reject(new Error('this test has no sessions')), checkAnswers: true });
   const get = async <T>(url: string) => {
     const { statusCode: status, body } = await app.inject({ url });
     return { status, body: JSON.parse(body) as T, bytes: body.length };
@@ -21,7 +21,7 @@ function backend() {
 }
 
 it.each([112, 310])(
-  '[BT-11] answers every change of up to three prices of a market, that of now last (championship %i)',
+  '[BT-11] answers every change of up to three prices of a market, the current one last (championship %i)',
   async (champId) => {
     const { get, of } = backend();
     const game = of(champId, 'line');
@@ -35,21 +35,21 @@ it.each([112, 310])(
   },
 );
 
-it('[BT-11] refuses more than three outcomes, and a game that is none', async () => {
+it('[BT-11] refuses more than three outcomes, and an unknown game', async () => {
   const { get } = backend();
 
   expect((await get('/bff-api/feed/game/1120000000/prices/1?outcomes=1,2,3,4')).status).toBe(400);
   expect((await get('/bff-api/feed/game/17/prices/1?outcomes=1')).status).toBe(404);
 });
 
-it('[BT-11] tells nothing of an outcome that was never on offer', async () => {
+it('[BT-11] has no prices for an outcome that was never on offer', async () => {
   const { get, of } = backend();
   const { body } = await get<PriceHistoryAnswer>(`/bff-api/feed/game/${of(112, 'line')?.id}/prices/5?outcomes=5`);
 
   expect(body.outcomes).toEqual([{ id: 5, prices: [] }]);
 });
 
-it('[BT-12] answers the moments of a match in play, in an answer that a phone can take', async () => {
+it('[BT-12] answers the moments of a match in play, within 400 kB', async () => {
   const { get, of, engine } = backend();
   const game = of(112, 'live');
   const { body, bytes } = await get<MomentsAnswer>(`/bff-api/feed/game/${game?.id}/moments`);

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 const NO_STORE = 'no-store';
 const noGame = () => new Refusal(404, 'not-found', { detail: 'No such game' });
 
-/** What prices and matches were before. @spec BT-11 BT-12 */
+/** Past prices and moments of matches. @spec BT-11 BT-12 */
 export function pastRoutes(app: FastifyInstance, engine: Engine, options: ServeOptions): void {
   const past = new Past(engine, new Archive(engine));
 

@@ -1,6 +1,6 @@
 import { PopularAnswer } from '@touchline/betting-contract/schemas';
 import { createEngine, type LiveGame } from '@touchline/server-engine';
-import { EVENING, handClock } from '@touchline/server-engine/testing';
+import { EVENING, manualClock } from '@touchline/server-engine/testing';
 import { popularBets } from './popular.ts';
 import { listGame } from './wire.ts';
 
@@ -8,7 +8,7 @@ const outcomesOf = (game: LiveGame | undefined) =>
   game === undefined ? [] : (listGame(game).markets[0]?.outcomes ?? []).map(({ id }) => id);
 
 function start() {
-  const clock = handClock(EVENING);
+  const clock = manualClock(EVENING);
   const engine = createEngine({ ...clock, champIds: [112] });
   const [one, other] = [...engine.games()].filter(({ section }) => section === 'line');
   const counted = [
@@ -17,12 +17,12 @@ function start() {
     { game_id: 1, outcome_id: 1, players: 7 },
     { game_id: other?.id, outcome_id: outcomesOf(other)[2], players: 6 },
   ];
-  const asked: unknown[][] = [];
-  const db = { query: async (_: string, params: unknown[] = []) => (asked.push(params), counted as never[]) };
-  return { asked, clock, engine, one, other, popular: popularBets(engine, db) };
+  const queries: unknown[][] = [];
+  const db = { query: async (_: string, params: unknown[] = []) => (queries.push(params), counted as never[]) };
+  return { queries, clock, engine, one, other, popular: popularBets(engine, db) };
 }
 
-it('[BT-01] popular bets are one outcome of a game at its price now; what cannot be bet on is left out', async () => {
+it('[BT-01] popular bets have one outcome per game at its current price, and skip those not on offer', async () => {
   const { engine, one, other, popular } = start();
   const answer = PopularAnswer.parse(JSON.parse(JSON.stringify(await popular())));
 
@@ -38,11 +38,11 @@ it('[BT-01] popular bets are one outcome of a game at its price now; what cannot
   }
 });
 
-it('[BT-01] bets of 24 hours are counted, at most every half a minute', async () => {
-  const { asked, clock, engine, popular } = start();
+it('[BT-01] counts the bets of 24 hours, at most every 30 seconds', async () => {
+  const { queries, clock, engine, popular } = start();
   await Promise.all([popular(), popular()]);
-  expect(asked).toEqual([[EVENING - 86_400_000, 5, 60]]);
+  expect(queries).toEqual([[EVENING - 86_400_000, 5, 60]]);
   engine.tick(clock.pass(30_000));
   await popular();
-  expect(asked).toHaveLength(2);
+  expect(queries).toHaveLength(2);
 });

@@ -4,12 +4,12 @@ import type { Queryable } from '@touchline/server-kernel';
 import { listGame } from './wire.ts';
 
 const DAY_MS = 86_400_000;
-/** Counts of a whole day change slowly. */
+/** Cache time; counts over a whole day change slowly. */
 const FRESH_MS = 30_000;
-/** Fewer people would be known by their bet. */
+/** Fewer players could be identified by their bet. */
 const FEWEST_PLAYERS = 5;
 const MOST_BETS = 6;
-/** Some of what was counted can no longer be bet on. */
+/** Fetch more than needed, because some of the outcomes are no longer on offer. */
 const MOST_COUNTED = 60;
 
 type Line = Pick<Engine, 'game' | 'watch' | 'now'>;
@@ -25,11 +25,11 @@ const BETS_SINCE = `select b.game_id, b.outcome_id, count(distinct c.user_id)::i
   group by b.game_id, b.outcome_id having count(distinct c.user_id) >= $2
   order by players desc, b.outcome_id limit $3`;
 
-/** Outcomes by the number of different people who bet on them since a moment, while the bet is open. */
+/** Outcomes by the number of distinct players with an open bet placed after a moment. */
 export const countedBets = (db: Queryable, sinceMs: number): Promise<Counted[]> =>
   db.query<Counted>(BETS_SINCE, [sinceMs, FEWEST_PLAYERS, MOST_COUNTED]);
 
-/** The counted outcome at its price now; undefined where no bet is taken on it. */
+/** The counted outcome at its current price; undefined if it is not on offer. */
 function offered(line: Line, { game_id, outcome_id, players }: Counted): PopularBet | undefined {
   const game = line.game(game_id);
   if (game === undefined || game.isFinished || game.state.isSuspended === true) return undefined;
@@ -41,14 +41,14 @@ function offered(line: Line, { game_id, outcome_id, players }: Counted): Popular
   return market && { game: { ...listed, markets: [market] }, outcomeId: outcome_id, players };
 }
 
-/** One outcome of a game: its other markets say the same again. */
+/** Keeps one outcome per game, because other markets of a game repeat the same opinion. */
 function firstOfEachGame(bets: readonly PopularBet[]): PopularBet[] {
   const games = new Set<number>();
   return bets.filter(({ game }) => !games.has(game.id) && games.add(game.id));
 }
 
 /**
- * What most players have bet on in the last day: different people, never coupons or sums, and from {@link FEWEST_PLAYERS} on.
+ * The most popular bets of the last day, by number of distinct players (not coupons or amounts), from {@link FEWEST_PLAYERS} on.
  *
  * @spec BT-01
  */
@@ -58,10 +58,10 @@ export function popularBets(line: Line, db: Queryable): () => Promise<PopularAns
     const servedAt = line.now();
     if (counted === undefined || Math.abs(servedAt - counted.atMs) >= FRESH_MS) {
       const rows = countedBets(db, servedAt - DAY_MS);
-      const asked = { atMs: servedAt, rows };
-      counted = asked;
+      const refreshed = { atMs: servedAt, rows };
+      counted = refreshed;
       rows.catch(() => {
-        if (counted === asked) counted = undefined; // the next request asks again
+        if (counted === refreshed) counted = undefined; // the next request queries again
       });
     }
     const bets = (await counted.rows).flatMap((row) => offered(line, row) ?? []);
@@ -69,21 +69,21 @@ export function popularBets(line: Line, db: Queryable): () => Promise<PopularAns
   };
 }
 
-/** How many players bet on each game in the last day. The figures are asked for again in the background: nobody waits for them. */
+/** Number of players who bet on each game in the last day. The figures are refreshed in the background, so no request waits for them. */
 export function playersByGame(line: Pick<Line, 'now'>, db: Queryable): (gameId: number) => number {
   let players = new Map<number, number>();
-  let askedAtMs = -Infinity;
+  let refreshedAtMs = -Infinity;
   const renew = async (sinceMs: number): Promise<void> => {
     const rows = await countedBets(db, sinceMs);
     players = new Map();
-    // Whoever bets on two outcomes of a game is one player: the most chosen outcome stands for the game.
+    // A player may bet on several outcomes of a game, so take the count of the most popular outcome instead of a sum.
     for (const row of rows) players.set(row.game_id, Math.max(players.get(row.game_id) ?? 0, row.players));
   };
   return (gameId) => {
     const nowMs = line.now();
-    if (Math.abs(nowMs - askedAtMs) >= FRESH_MS) {
-      askedAtMs = nowMs;
-      renew(nowMs - DAY_MS).catch(() => undefined); // the order of results is as it was
+    if (Math.abs(nowMs - refreshedAtMs) >= FRESH_MS) {
+      refreshedAtMs = nowMs;
+      renew(nowMs - DAY_MS).catch(() => undefined); // keep the previous figures
     }
     return players.get(gameId) ?? 0;
   };

@@ -1,14 +1,14 @@
 import type { Engine } from '@touchline/server-engine';
 import type { FastifyInstance } from 'fastify';
 
-/** How often the revision is looked at while somebody waits: what prices are late by at most. */
-const LOOK_EVERY_MS = 25;
-/** Longest wait of one question. */
+/** Polling interval while requests wait; also the maximum delay of prices. */
+const POLL_EVERY_MS = 25;
+/** Longest wait of a request. */
 const WAIT_MS = 2_000;
 
 /**
- * Waits for the next revision. One timer looks for everybody who waits, and only while somebody does: whoever moves prices need not know that
- * there are readers. A server that closes answers at once.
+ * Waits for the next revision. One timer polls for all waiting requests, and only while there are any, so that the engine need not know its
+ * readers. A closing server answers at once.
  */
 export function revisionWatch(app: FastifyInstance, engine: Pick<Engine, 'revision'>): (since: number) => Promise<number> {
   const waiting = new Set<() => void>();
@@ -17,7 +17,7 @@ export function revisionWatch(app: FastifyInstance, engine: Pick<Engine, 'revisi
   const wakeAll = (): void => {
     for (const wake of [...waiting]) wake();
   };
-  const look = (): void => {
+  const poll = (): void => {
     if (engine.revision !== seen) wakeAll();
     seen = engine.revision;
   };
@@ -36,6 +36,6 @@ export function revisionWatch(app: FastifyInstance, engine: Pick<Engine, 'revisi
       const longest = setTimeout(wake, WAIT_MS);
       waiting.add(wake);
       seen = since;
-      timer ??= setInterval(look, LOOK_EVERY_MS);
+      timer ??= setInterval(poll, POLL_EVERY_MS);
     });
 }

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { expressOffers } from './express.ts';
 import { GameLists, type ListQuery, type MemoryUses } from './game-lists.ts';
 import { gamePage, menu } from './game-page.ts';
-import { GAMES_OF_A_TURN, writtenInTurns } from './list-text.ts';
+import { GAMES_PER_CHUNK, writeInChunks } from './list-text.ts';
 import { playersByGame, popularBets } from './popular.ts';
 import { revisionWatch } from './revision-watch.ts';
 import { GameSearch } from './search.ts';
@@ -14,9 +14,9 @@ import { GameSearch } from './search.ts';
 export interface FeedOptions {
   engine: Engine;
   db: Queryable;
-  /** Pages that the search finds beside what is bet on. */
+  /** Pages that the search includes. */
   pages?: SitePages;
-  /** Counts how often a reader's last list was remembered. */
+  /** Counts hits and misses of the cache of readers' last lists. */
   uses?: MemoryUses;
 }
 
@@ -47,14 +47,14 @@ function listQuery(params: z.infer<GamesCall['params']>, query: z.infer<GamesCal
   }) as ListQuery;
 }
 
-/** The revision that a reader stands at; undefined when somebody else counted it. */
-const standingAt = ({ since, source }: { since?: string; source?: string | undefined }, { revision }: Engine): number | undefined =>
+/** The reader's revision; undefined if it is from another source. */
+const readerRevision = ({ since, source }: { since?: string; source?: string | undefined }, { revision }: Engine): number | undefined =>
   source === undefined || source === sourceOf(revision) ? int(since) : undefined;
 
-/** An answer with who counts its revisions: readers of another's numbers get everything. */
-const by = <A extends { revision: number }>(answer: A | null) => answer && { ...answer, source: sourceOf(answer.revision) };
+/** Adds the source of its revision to an answer; readers with a revision of another source get full lists. */
+const withSource = <A extends { revision: number }>(answer: A | null) => answer && { ...answer, source: sourceOf(answer.revision) };
 
-/** The calls of line and live: menu, lists, game page, search. @spec BT-01 BT-05 OD-04 CF-06 */
+/** Routes of line and live: menu, lists, game page, search. @spec BT-01 BT-05 OD-04 CF-06 */
 export function feedRoutes(app: FastifyInstance, { engine, db, pages, uses }: FeedOptions, options: ServeOptions): void {
   const lists = new GameLists(engine, uses);
   const search = new GameSearch(engine, { pages, playersOf: playersByGame(engine, db) });
@@ -74,29 +74,29 @@ export function feedRoutes(app: FastifyInstance, { engine, db, pages, uses }: Fe
 
   serve(app, feedContract.menu, options, async ({ params: { section }, query: { lang, ...at }, reply }) => {
     fresh(reply);
-    return by(menu(engine, { section, lang, ...defined({ since: standingAt(at, engine) }) }));
+    return withSource(menu(engine, { section, lang, ...defined({ since: readerRevision(at, engine) }) }));
   });
 
   serve(app, feedContract.games, options, async ({ params, query, reply }) => {
     fresh(reply);
-    const answer = by(lists.answer(listQuery(params, query), standingAt(query, engine)));
-    return answer === null || answer.games.length <= GAMES_OF_A_TURN ? answer : writtenInTurns(answer);
+    const answer = withSource(lists.answer(listQuery(params, query), readerRevision(query, engine)));
+    return answer === null || answer.games.length <= GAMES_PER_CHUNK ? answer : writeInChunks(answer);
   });
 
   serve(app, feedContract.game, options, async ({ params: { gameId }, query: { lang, ...at }, reply }) => {
-    const answer = gamePage(engine, { gameId: Number(gameId), lang, ...defined({ since: standingAt(at, engine) }) });
+    const answer = gamePage(engine, { gameId: Number(gameId), lang, ...defined({ since: readerRevision(at, engine) }) });
     if (answer === 'gone') throw new Refusal(410, 'gone', { detail: 'The game ended long ago' });
     if (answer === 'no-game') throw new Refusal(404, 'not-found', { detail: 'No such game' });
     fresh(reply);
-    return by(answer);
+    return withSource(answer);
   });
 
   const nextRevision = revisionWatch(app, engine);
   serve(app, feedContract.revision, options, async ({ query, reply }) => {
     fresh(reply);
-    const since = standingAt(query, engine);
+    const since = readerRevision(query, engine);
     const revision = since === engine.revision ? await nextRevision(since) : engine.revision;
-    return revision === since ? null : by({ revision });
+    return revision === since ? null : withSource({ revision });
   });
 
   serve(app, feedContract.search, options, async ({ query: { lang, q }, reply }) => {

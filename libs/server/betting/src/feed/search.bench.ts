@@ -1,6 +1,6 @@
 import { NameIndex, type Named } from './name-index.ts';
 
-// How long a search over 100,000 names takes: one JSON figure on each line, for `npm run bench`.
+// Duration of a search over 100,000 names: one JSON figure per line, for `npm run bench`.
 const COUNT = 100_000;
 const ROUNDS = 20;
 const GATE_MS = 50;
@@ -21,7 +21,7 @@ const QUERIES = [
   'torstle',
 ];
 
-/** Always the same names. */
+/** Deterministic names. */
 const nameOf = (at: number): string => {
   const part = (step: number): string => SYLLABLES[Math.floor(at / SYLLABLES.length ** step) % SYLLABLES.length] ?? '';
   return `${part(0)}${part(1)}${part(2)}${at % 3 === 0 ? part(3) : ''} ${ENDINGS[at % ENDINGS.length]}`.trim();

@@ -12,7 +12,7 @@ import {
   type Team,
 } from '@touchline/server-engine';
 import type { SitePages } from '@touchline/server-kernel';
-import { askedMarket } from './asked-market.ts';
+import { parseMarketQuery } from './market-query.ts';
 import { findMarkets } from './find-markets.ts';
 import { NameIndex, type Named } from './name-index.ts';
 import { nicknamesOfChampionship, nicknamesOfClub } from './nicknames.ts';
@@ -20,10 +20,10 @@ import { listGame } from './wire.ts';
 
 const LARGEST_ANSWER = 40;
 const MOST_PLACES = 6;
-/** Games come and go by the minute; names are put in order anew after this. */
+/** The index is rebuilt after this time, because games change constantly. */
 const FRESH_MS = 10_000;
 const HOUR_MS = 60 * 60 * 1000;
-/** Between equally good matches: in play first, then famous ones, then what players bet on, then what begins soon. */
+/** Weights of equally good matches: in play first, then top games, then popular ones, then those that begin soon. */
 const WEIGHT = { live: 50, top: 22, mostPlayers: 15, soonest: 12 } as const;
 const WEIGHT_OF = { sport: 90, topChampionship: 70, championship: 60, team: 50, page: 10 } as const;
 
@@ -31,21 +31,21 @@ interface Indexed {
   madeAtMs: number;
   places: NameIndex<SearchPlace>;
   games: NameIndex<LiveGame>;
-  /** The games by how much they are asked for: for a query that names none. */
+  /** Games by weight, for a query without names. */
   first: readonly LiveGame[];
 }
 
 export interface SearchOptions {
-  /** Pages that are found beside what is bet on. */
+  /** Pages to include in the search. */
   pages?: SitePages | undefined;
-  /** How many players bet on a game of late. */
+  /** Number of players who recently bet on a game. */
   playersOf?: (gameId: number) => number;
 }
 
-/** Games that a query is answered with when it names only a market. */
+/** Number of games in the answer to a query that names only a market. */
 const MOST_FIRST = 12;
 
-/** Finds sports, championships, teams, pages, games and their markets by name, in any script, with a typing error. @spec BT-05 */
+/** Finds sports, championships, teams, pages, games and their markets by name, in any script, tolerating typos. @spec BT-05 */
 export class GameSearch {
   readonly #engine: Engine;
   readonly #pages: SitePages | undefined;
@@ -60,17 +60,17 @@ export class GameSearch {
 
   find(query: string, lang: string): SearchAnswer {
     const { games, places, first } = this.#indexOf(lang);
-    const asked = askedMarket(query);
+    const marketQuery = parseMarketQuery(query);
     const find = (text: string): LiveGame[] => games.find(text, 2 * LARGEST_ANSWER).filter((game) => !game.isFinished);
-    const named = asked === undefined ? [] : asked.names === '' ? first : find(asked.names);
+    const named = marketQuery === undefined ? [] : marketQuery.names === '' ? first : find(marketQuery.names);
     const whole = find(query);
-    // The words of a market are no names: without them the teams are found.
-    const found = whole.length > 0 || asked?.names === '' ? whole : [...named];
+    // If the whole query finds nothing, search without the words of the market.
+    const found = whole.length > 0 || marketQuery?.names === '' ? whole : [...named];
     return {
       query,
       servedAt: this.#engine.now(),
       places: places.find(query, MOST_PLACES),
-      ...(asked !== undefined && { markets: findMarkets(this.#engine, named, asked) }),
+      ...(marketQuery !== undefined && { markets: findMarkets(this.#engine, named, marketQuery) }),
       games: found.slice(0, LARGEST_ANSWER).map((game) => foundGame(game, lang)),
     };
   }
@@ -92,7 +92,7 @@ export class GameSearch {
         .map(({ value }) => value),
       places: new NameIndex([...placesOf(open, lang), ...this.#pagesOf(lang)]),
     };
-    // A visitor chooses the language: one that the site does not have is not kept.
+    // Visitors choose the language, so cache the index only for known ones.
     if (isNamedIn(lang)) this.#byLanguage.set(lang, made);
     return made;
   }
@@ -126,7 +126,7 @@ const championshipNames = (champ: Champ, lang: string): string[] => [
   ...nicknamesOfChampionship(champ.id),
 ];
 
-/** Sports, championships and teams that have a game now. */
+/** Sports, championships and teams with a current game. */
 function placesOf(games: readonly LiveGame[], lang: string): Named<SearchPlace>[] {
   const champs = new Map<number, { champ: Champ; count: number }>();
   const sports = new Map<number, { key: string; count: number }>();
@@ -183,10 +183,10 @@ function foundGame(game: LiveGame, lang: string): SearchAnswer['games'][number] 
   };
 }
 
-/** Who wins: the first three kinds of main markets. */
+/** Winner markets: the first three kinds of main markets. */
 const LAST_WINNER_RANK = 2;
 
-/** Who wins; undefined while that market takes no bets. */
+/** The winner market; undefined if it takes no bets. */
 function mainMarket(game: LiveGame): Market | undefined {
   if (game.state.isSuspended === true) return undefined;
   return (game.main.markets as readonly Market[]).find(({ typeId }) => headMarketRank(typeId) <= LAST_WINNER_RANK);

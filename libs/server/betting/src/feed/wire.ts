@@ -2,7 +2,7 @@ import { type CourseIncident, type Fixture, gameKind, type LiveGame, type PartVi
 import { type Game, type GameChange, GameStatus, type Incident, type Market } from '@touchline/betting-contract';
 import { gameStatisticId } from '@touchline/betting-results-contract';
 
-/** The page shows what matters and the last few points, not every rally. */
+/** Number of latest points shown; other points are left out. */
 const LATEST_POINTS = 12;
 
 const SECOND_MS = 1000;
@@ -28,12 +28,12 @@ function headOf(fixture: Fixture): Head {
   };
 }
 
-/** A game as lists show it, with its main markets. */
+/** A game for lists, with its main markets. */
 export function listGame(game: LiveGame): Game {
   return { ...headOf(game.fixture), section: game.section ?? 'live', state: game.state, markets: game.main.markets as Market[] };
 }
 
-/** A game or sub-game with every market. */
+/** A game or sub-game with all markets. */
 export function pageGame(game: LiveGame, view: PartView): Game {
   const isSub = view.part !== 'whole';
   return {
@@ -46,7 +46,7 @@ export function pageGame(game: LiveGame, view: PartView): Game {
   };
 }
 
-/** What changed in a listed game after a revision, or null. */
+/** Changes of a listed game after a revision, or null. */
 export function listChange(game: LiveGame, since: number): GameChange | null {
   const book = game.main.since(since);
   const hasState = game.stateRevision > since;
@@ -54,7 +54,7 @@ export function listChange(game: LiveGame, since: number): GameChange | null {
   return { id: game.id, ...(hasState && { state: game.state }), ...book };
 }
 
-/** What changed in one part of a game's page. */
+/** Changes of one part of a game's page after a revision, or null. */
 export function pageChange(game: LiveGame, view: PartView, since: number): GameChange | null {
   const book = view.book.since(since);
   const marketsCount = view.book.markets.length;
@@ -65,7 +65,7 @@ export function pageChange(game: LiveGame, view: PartView, since: number): GameC
   return { id: view.id, ...(hasState && { state }), ...book };
 }
 
-/** What happened in a game, for its page. */
+/** Incidents of a game for its page. */
 export function incidentsOf(incidents: readonly CourseIncident[]): Incident[] {
   const points = incidents.filter(({ kind }) => kind === 'point').length;
   let seen = 0;
@@ -75,7 +75,7 @@ export function incidentsOf(incidents: readonly CourseIncident[]): Incident[] {
   });
 }
 
-/** A game that is over and has left the lists. */
+/** A finished game that has left the lists. */
 export function finishedGame(fixture: Fixture, main: readonly [number, number], periods: readonly (readonly [number, number])[]): Game {
   return {
     ...headOf(fixture),

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-/** A moment of the line, as the process that gives the beat decides it and all take it over. */
+/** A beat: a moment of the line, set by the leader and applied by all processes. */
 export const Beat = z.object({
-  /** Term of the process: it grows with every change of hands. */
+  /** Term of the leader; increases with every change of leader. */
   term: z.int(),
-  /** Counts the beats of a term: one that is missing is noticed. */
+  /** Number of the beat within its term, so that a missing one is noticed. */
   seq: z.int(),
   nowMs: z.int(),
   revision: z.int(),
-  /** Inputs up to this one belong to the moment. */
+  /** Last input that belongs to this moment. */
   inputs: z.int(),
-  /** What the line is made by: another version of it goes another way. */
+  /** Version of the model; another version would compute a different line. */
   model: z.string(),
 });
 export type Beat = z.infer<typeof Beat>;
 
-/** Somebody's change of the line by hand, or an import. */
+/** A manual change of the line, or an import. */
 export const LineInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('coef'), outcomeId: z.int(), coef: z.nullable(z.int()) }),
   z.object({ kind: z.literal('suspend'), gameId: z.int(), isSuspended: z.boolean() }),
@@ -27,5 +27,5 @@ export type LineInput = z.infer<typeof LineInput>;
 /** Topics of the broker. */
 export const BEAT = 'line.beat';
 export const INPUT = 'line.input';
-/** The process that gave the beat stops. */
+/** Sent when the leader stops. */
 export const LEFT = 'line.left';

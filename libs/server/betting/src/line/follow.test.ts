@@ -1,5 +1,5 @@
 import { createEngine, type Engine, revisionAt } from '@touchline/server-engine';
-import { EVENING, handClock } from '@touchline/server-engine/testing';
+import { EVENING, manualClock } from '@touchline/server-engine/testing';
 import type { Game, GameAnswer, GamesAnswer } from '@touchline/betting-contract';
 import { GameLists } from '../feed/game-lists.ts';
 import { gamePage } from '../feed/game-page.ts';
@@ -30,8 +30,8 @@ function startProcess(nowMs: number): Process {
 
 const LIST = { section: 'live', lang: 'en' } as const;
 
-/** What a reader knows after an answer, by the words of the contract. */
-function told(known: ReadonlyMap<number, Game>, answer: GamesAnswer | GameAnswer | null): ReadonlyMap<number, Game> {
+/** Applies an answer to a reader's state according to the contract. */
+function applyAnswer(known: ReadonlyMap<number, Game>, answer: GamesAnswer | GameAnswer | null): ReadonlyMap<number, Game> {
   if (answer === null) return known;
   const games = new Map(answer.isFull ? [] : known);
   const whole = 'games' in answer ? answer.games : [...(answer.game ? [answer.game] : []), ...(answer.subGames ?? [])];
@@ -54,14 +54,14 @@ function told(known: ReadonlyMap<number, Game>, answer: GamesAnswer | GameAnswer
 const pricesOf = (games: ReadonlyMap<number, Game>) =>
   new Map([...games.values()].flatMap(({ markets }) => markets.flatMap(({ outcomes }) => outcomes.map(({ id, coef }) => [id, coef]))));
 
-/** Prices that a reader holds and the line does not have, or has otherwise. */
+/** Number of prices that differ between a reader and the line. */
 function wrongPrices(held: ReadonlyMap<number, Game>, right: ReadonlyMap<number, Game>): number {
   const [own, now] = [pricesOf(held), pricesOf(right)];
   const ids = new Set([...own.keys(), ...now.keys()]);
   return [...ids].filter((id) => own.get(id) !== now.get(id)).length;
 }
 
-/** A reader of a list and of the page of a game who asks another process each time. */
+/** A reader of a list and of a game page who may ask a different process each time. */
 class Reader {
   #list: ReadonlyMap<number, Game> = new Map();
   #page: ReadonlyMap<number, Game> = new Map();
@@ -73,10 +73,10 @@ class Reader {
 
   ask({ engine, lists }: Process): void {
     const answer = lists.answer(LIST, this.#since.list);
-    this.#list = told(this.#list, answer);
+    this.#list = applyAnswer(this.#list, answer);
     if (answer?.isFull === true) this.full += 1;
     this.#since.list = answer?.revision ?? this.#since.list ?? 0;
-    const right = told(new Map(), new GameLists(engine).answer(LIST));
+    const right = applyAnswer(new Map(), new GameLists(engine).answer(LIST));
     this.#count(this.#list, right);
     if (this.#gameId === undefined || !this.#list.has(this.#gameId)) {
       this.#gameId = [...this.#list.keys()][0];
@@ -86,10 +86,10 @@ class Reader {
     const query = { gameId: this.#gameId, lang: 'en' };
     const page = gamePage(engine, { ...query, ...(this.#since.page !== undefined && { since: this.#since.page }) });
     if (typeof page === 'string') return;
-    this.#page = told(this.#page, page);
+    this.#page = applyAnswer(this.#page, page);
     this.#since.page = page?.revision ?? this.#since.page ?? 0;
     const whole = gamePage(engine, query);
-    if (whole !== null && typeof whole !== 'string') this.#count(this.#page, told(new Map(), whole));
+    if (whole !== null && typeof whole !== 'string') this.#count(this.#page, applyAnswer(new Map(), whole));
   }
 
   #count(held: ReadonlyMap<number, Game>, right: ReadonlyMap<number, Game>): void {
@@ -98,12 +98,12 @@ class Reader {
   }
 }
 
-/** Gives beats to processes, each unless it misses it. */
+/** Sends beats to the given processes. */
 class Beats {
   #seq = 0;
   #last = 0;
-  readonly clock: ReturnType<typeof handClock>;
-  constructor(clock: ReturnType<typeof handClock>) {
+  readonly clock: ReturnType<typeof manualClock>;
+  constructor(clock: ReturnType<typeof manualClock>) {
     this.clock = clock;
   }
   async give(term: number, takers: readonly Process[]): Promise<void> {
@@ -117,8 +117,8 @@ class Beats {
 const order = (input: LineInput): void => void inputs.push({ id: inputs.length + 1, input });
 beforeEach(() => void inputs.splice(0));
 
-it('[BT-01] gives a reader who alternates between two processes the prices that each of them has, whoever looks at what', async () => {
-  const clock = handClock(EVENING);
+it('[BT-01] gives a reader who alternates between two processes the correct prices, whatever else is read from each', async () => {
+  const clock = manualClock(EVENING);
   const beats = new Beats(clock);
   const first = startProcess(clock.now());
   const reader = new Reader();
@@ -126,7 +126,7 @@ it('[BT-01] gives a reader who alternates between two processes the prices that 
     await beats.give(1, [first]);
     reader.ask(first);
   }
-  // Starts later, its clock is behind, and nobody has looked at anything there.
+  // Starts later, has a slow clock, and has had no readers.
   const second = startProcess(clock.now() - 2500);
   for (let n = 0; n < 300; n += 1) {
     await beats.give(1, [first, second]);
@@ -134,12 +134,12 @@ it('[BT-01] gives a reader who alternates between two processes the prices that 
   }
   expect(reader.seen).toBeGreaterThan(10_000);
   expect(reader.wrong).toBe(0);
-  // It is not held by everything being told anew.
+  // The prices are not correct merely because full lists were sent.
   expect(reader.full).toBeLessThan(5);
 });
 
-it('[BT-01] gives everything to whoever comes from another source, and after a beat that was missed', async () => {
-  const clock = handClock(EVENING);
+it('[BT-01] sends full lists to a reader from another source and after a missed beat', async () => {
+  const clock = manualClock(EVENING);
   const beats = new Beats(clock);
   const [one, other] = [startProcess(clock.now()), startProcess(clock.now())];
   for (let n = 0; n < 30; n += 1) await beats.give(1, [one, other]);
@@ -156,7 +156,7 @@ it('[BT-01] gives everything to whoever comes from another source, and after a b
   expect(other.lists.answer(LIST, since)).toMatchObject({ isFull: true });
 });
 
-it('[SRV-2] takes no beat of a process whose term is over, nor one twice', async () => {
+it('[SRV-2] ignores beats of an older term and repeated beats', async () => {
   const { engine, follower } = startProcess(EVENING);
   const beat: Beat = { term: 3, seq: 7, nowMs: EVENING + 1000, revision: 3 * 2 ** 32 + 9, inputs: 0, model: '1' };
   expect(await follower.take(beat)).toBe(true);
@@ -166,8 +166,8 @@ it('[SRV-2] takes no beat of a process whose term is over, nor one twice', async
   expect(engine.lastTickMs).toBe(EVENING + 1000);
 });
 
-it('[BT-02] does by hand in every process what is done in one, also in one that starts afterwards', async () => {
-  const clock = handClock(EVENING);
+it('[BT-02] applies manual changes in every process, also in one that starts later', async () => {
+  const clock = manualClock(EVENING);
   const beats = new Beats(clock);
   const one = startProcess(clock.now());
   await beats.give(1, [one]);
@@ -191,12 +191,12 @@ it('[BT-02] does by hand in every process what is done in one, also in one that 
   }
 });
 
-it('[ODD-4] the line does not go back where a later process has a clock that is behind', async () => {
-  const clock = handClock(EVENING);
+it('[ODD-4] moves a process that was ahead back to the time of the beat', async () => {
+  const clock = manualClock(EVENING);
   const ahead = startProcess(clock.now() + 30_000);
   await new Beats(clock).give(1, [ahead]);
   const there = startProcess(clock.now());
-  await new Beats(handClock(clock.now() - SECOND)).give(1, [there]);
+  await new Beats(manualClock(clock.now() - SECOND)).give(1, [there]);
   const faces = ({ engine }: Process) =>
     [...engine.games()].map(({ id, section, state }) => ({ id, section, state })).sort((a, b) => a.id - b.id);
   expect(faces(ahead)).toEqual(faces(there));

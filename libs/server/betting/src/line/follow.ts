@@ -5,26 +5,26 @@ import type { NumberedInput } from './inputs.ts';
 
 export interface FollowDeps {
   engine: Engine;
-  /** Inputs after one and up to another. */
+  /** Inputs after one id, up to and including another. */
   inputs: (after: number, upTo: number) => Promise<readonly NumberedInput[]>;
-  /** Everything that was imported, of all machines. */
+  /** Everything imported by any machine. */
   imports: () => Promise<readonly ImportedGames[]>;
-  /** A beat was taken over, and the engine stands where it says. */
+  /** Called after a beat has been applied to the engine. */
   onTaken: (beat: Beat) => void;
 }
 
-/** Where a process stands. */
+/** Applies beats to an engine. */
 export interface Follower {
-  /** Takes a beat over, one after another. @returns whether it was one to take over. */
+  /** Applies a beat; calls are serialised. @returns false for an outdated beat. */
   take(beat: Beat): Promise<boolean>;
-  /** The last beat that was taken over. */
+  /** The last applied beat. */
   readonly last: Beat | undefined;
 }
 
 /**
- * Keeps an engine where the beat is. Line and courses are functions of the moment and of what was done by hand, so processes that take over
- * the same moments in the same order have the same prices under the same revision. A process that missed one, or that follows another source,
- * gives everything to whoever comes with an older revision.
+ * Keeps an engine in step with the beats. Line and courses are functions of time and manual inputs, so processes that apply the same beats
+ * in the same order have the same prices under the same revision. After a missed beat or a change of source, a process sends full lists to
+ * readers with an older revision.
  *
  * @spec BT-01 ODD-6
  */
@@ -39,7 +39,7 @@ export function followLine({ engine, inputs, imports, onTaken }: FollowDeps): Fo
       case 'suspend':
         return void engine.setSuspended(input.gameId, input.isSuspended, revision);
       case 'end':
-        if (!engine.endGame(input.gameId, revision)) engine.noteEnded(input.gameId);
+        if (!engine.endGame(input.gameId, revision)) engine.markEnded(input.gameId);
         return undefined;
       case 'imports':
         engine.addFixtures(
@@ -59,7 +59,7 @@ export function followLine({ engine, inputs, imports, onTaken }: FollowDeps): Fo
     const fresh: readonly LineInput[] = [...(isFirst ? ([{ kind: 'imports' }] as const) : []), ...numbered.map(({ input }) => input)];
     const games = fresh.some(({ kind }) => kind === 'imports') ? await imports() : [];
 
-    // From here to the end nobody reads.
+    // No awaits from here on, so that readers never see a partly applied beat.
     const isGap = last === undefined || beat.term !== last.term || beat.seq !== last.seq + 1;
     const isBack = beat.nowMs < engine.lastTickMs;
     if (isBack) engine.reopen(beat.nowMs);

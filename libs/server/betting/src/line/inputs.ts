@@ -1,9 +1,9 @@
 import type { Db, Queryable } from '@touchline/server-kernel';
 import { LineInput } from './beat.ts';
 
-/** Any number that nothing else locks on: inputs become visible in the order of their ids. */
+/** Key of the advisory lock that makes inputs visible in the order of their ids. */
 const ORDER_LOCK = 7_304_251;
-/** A process that starts later than this after an input takes up the line without it. */
+/** How long inputs are kept; a process that starts later does not apply them. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
 export interface NumberedInput {
@@ -11,7 +11,7 @@ export interface NumberedInput {
   input: LineInput;
 }
 
-/** Stores an input for every process. @returns its number. */
+/** Stores an input for every process. @returns its id. */
 export function storeInput(db: Db, input: LineInput, nowMs: number): Promise<number> {
   return db.transaction((tx) => storeInputIn(tx, input, nowMs));
 }
@@ -26,13 +26,13 @@ export async function storeInputIn(tx: Queryable, input: LineInput, nowMs: numbe
   return row.id;
 }
 
-/** The number of the last input; 0 while there is none. */
+/** Id of the last input; 0 if there is none. */
 export async function lastInput(db: Queryable): Promise<number> {
   const [row] = await db.query<{ id: number }>('select coalesce(max(id), 0)::bigint as id from line_inputs');
   return row?.id ?? 0;
 }
 
-/** Inputs after one and up to another, in their order. */
+/** Inputs after one id, up to and including another, in order. */
 export async function inputsBetween(db: Queryable, after: number, upTo: number): Promise<NumberedInput[]> {
   const rows = await db.query<{ id: number; body: unknown }>('select id, body from line_inputs where id > $1 and id <= $2 order by id', [
     after,
@@ -41,7 +41,7 @@ export async function inputsBetween(db: Queryable, after: number, upTo: number):
   return rows.map(({ id, body }) => ({ id, input: LineInput.parse(body) }));
 }
 
-/** Deletes inputs on games that are long over; the last one stays, for its number. */
+/** Deletes old inputs, whose games are over; keeps the last one for its id. */
 export async function forgetOldInputs(db: Queryable, nowMs: number): Promise<void> {
   await db.query('delete from line_inputs where at < $1 and id < (select max(id) from line_inputs)', [nowMs - KEPT_MS]);
 }

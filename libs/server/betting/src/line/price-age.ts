@@ -1,26 +1,26 @@
-/** Beats that the smallest delay is taken of: the clocks of two machines drift. */
+/** Number of beats over which the smallest delay is measured; limited because clocks of two machines drift. */
 const WINDOW = 300;
 
-/** How old the prices are that the last beat brought. */
+/** Age of the prices of the last beat. */
 export interface PriceAge {
-  /** A beat was heard. */
-  heard(nowMs: number): void;
-  /** Milliseconds since the last beat was given, by the steady clock of this process; Infinity before the first. */
+  /** Records a received beat. */
+  recordBeat(nowMs: number): void;
+  /** Milliseconds since the last beat was sent, by the monotonic clock of this process; Infinity before the first. */
   ageMs(): number;
 }
 
 /**
- * The age of the last beat, whatever the clocks of two machines say. A beat that comes as late as all others is new; one that comes later
- * than they did, to a process that stood still, say, is as old as it is late.
+ * Measures the age of the last beat independently of clock differences between machines. A beat with the usual delay counts as new; a beat
+ * with a longer delay, for example because the process hung, is as old as its additional delay.
  *
- * @param steady - milliseconds by a clock that is never set. @spec ODD-5
+ * @param steady - milliseconds of a monotonic clock. @spec ODD-5
  */
 export function priceAge(steady: () => number): PriceAge {
   let lastMs: number | undefined;
   let now = { smallest: Infinity, count: 0 };
   let before = Infinity;
   return {
-    heard: (nowMs) => {
+    recordBeat: (nowMs) => {
       lastMs = nowMs;
       now = { smallest: Math.min(now.smallest, steady() - nowMs), count: now.count + 1 };
       if (now.count < WINDOW) return;

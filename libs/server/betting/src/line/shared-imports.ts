@@ -2,7 +2,7 @@ import { gamesOf, type ImportedGames, placeSeasons, type StoredImport } from '@t
 import type { Db, Queryable } from '@touchline/server-kernel';
 import { storeInputIn } from './inputs.ts';
 
-/** Any number that nothing else locks on: imports of two machines get championships one after the other. */
+/** Key of the advisory lock that serialises the assignment of championships to imports. */
 const IMPORTS_LOCK = 7_304_252;
 
 interface ImportRow {
@@ -18,10 +18,10 @@ const readAll = async (db: Queryable): Promise<(ImportRow & { stored: StoredImpo
   }));
 
 /**
- * Gives what this machine has imported to all processes. Of two versions of an import the later one counts; seasons of two machines that
- * have the same championship get each its own.
+ * Shares the imports of this machine with all processes. Of two versions of an import the later one wins; seasons of two machines that use
+ * the same championship id get separate ones.
  *
- * @returns the input that tells it; undefined when all of it is known.
+ * @returns the id of the input that announces it; undefined if nothing is new.
  */
 export function shareImports(db: Db, own: readonly StoredImport[], nowMs: number): Promise<number | undefined> {
   return db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export function shareImports(db: Db, own: readonly StoredImport[], nowMs: number
   });
 }
 
-/** The games of everything that any machine has imported. */
+/** Games of all imports of all machines. */
 export async function sharedImports(db: Queryable, lineSpeed: number): Promise<readonly ImportedGames[]> {
   return (await readAll(db)).flatMap(({ stored }) => gamesOf(stored, lineSpeed));
 }

@@ -9,26 +9,26 @@ import { inputsBetween, lastInput, storeInput } from './inputs.ts';
 import { priceAge } from './price-age.ts';
 import { sharedImports, shareImports } from './shared-imports.ts';
 
-/** A process that is silent for so long has given its beat away; whoever waits looks this often. */
+/** A leader that does not renew its lease for this long loses it. Other processes check it at the interval below. */
 const LEASE_MS = 2500;
-const LOOK_EVERY_MS = 500;
-/** Once a second. */
-const LOOKS_PER_BEAT = 2;
-/** The line stands still. @spec ODD-5 */
+const TICK_MS = 500;
+/** One beat per second. */
+const TICKS_PER_BEAT = 2;
+/** After this time without a beat the line counts as stopped. @spec ODD-5 */
 const STILL_AFTER_MS = STALE_AFTER_MS;
 const START_WITHIN_MS = 6000;
 const ORDER_WITHIN_MS = 5000;
-/** Grows with every change of what the engine makes of a moment: processes of two versions would sell two prices. */
+/** Increase it with every change of the engine's results: processes with different versions would sell at different prices. */
 const MODEL_VERSION = 1;
 
-/** The line of several processes. */
+/** A line shared by several processes. */
 export interface SharedLine {
   worker: Worker;
-  /** What is done by hand is done in every process. */
+  /** Manual changes, applied in every process. */
   setCoef(outcomeId: number, coef: number | null): Promise<void>;
   setSuspended(gameId: number, isSuspended: boolean): Promise<boolean>;
   endGame(gameId: number): Promise<boolean>;
-  /** Why nothing is sold. */
+  /** Why nothing can be sold; undefined if the line is running. */
   lacks(): 'line-stands-still' | undefined;
   measures: readonly Measure[];
 }
@@ -36,8 +36,8 @@ export interface SharedLine {
 type Deps = Pick<Services, 'db' | 'broker' | 'now' | 'env' | 'mode'>;
 
 /**
- * The line where several sandboxes are on one database: one of them gives the beat, all take it over. Who gives it is decided by a lease in
- * the database, and a beat of an older term counts for nothing.
+ * The line of several sandboxes on one database: a leader sends beats, and all processes apply them. A lease in the database decides who
+ * leads; beats of an older term are ignored.
  *
  * @spec BT-01 ODD-5 SRV-2
  */
@@ -57,7 +57,7 @@ export function sharedLine(engine: Engine, { db, broker, now, env, mode }: Deps)
     inputs: (after, upTo) => inputsBetween(db, after, upTo),
     imports: () => sharedImports(db, engine.speed),
     onTaken: (beat) => {
-      age.heard(beat.nowMs);
+      age.recordBeat(beat.nowMs);
       begin();
       for (const { upTo, done } of wait) if (upTo <= beat.inputs) done();
       wait = wait.filter(({ upTo }) => upTo > beat.inputs);
@@ -67,12 +67,12 @@ export function sharedLine(engine: Engine, { db, broker, now, env, mode }: Deps)
     const { last } = follower;
     return last === undefined ? now() : Math.floor(last.nowMs + age.ageMs());
   };
-  engine.goBy({ now: timeOfLine, updatedAt: () => Math.floor(now() - Math.min(age.ageMs(), now())) });
+  engine.followLineClock({ now: timeOfLine, updatedAt: () => Math.floor(now() - Math.min(age.ageMs(), now())) });
 
-  /** The line never goes back, also when the next process's clock is behind; only a test sets its own clock back. */
+  /** The time of the line never goes back, even if the new leader's clock is slow; only tests may set the clock back. */
   const momentNow = () => (mode === 'test' ? now() : Math.max(now(), timeOfLine()));
   const isLeading = () => leading !== undefined && steady() < leading.untilMs;
-  const giveBeat = async (): Promise<void> => {
+  const sendBeat = async (): Promise<void> => {
     if (leading === undefined || !isLeading()) return;
     const { term } = leading;
     leading.seq += 1;
@@ -80,8 +80,8 @@ export function sharedLine(engine: Engine, { db, broker, now, env, mode }: Deps)
     const revision = revisionAt(nowMs, { term, last: engine.revision });
     await broker.publish(BEAT, { term, seq: leading.seq, nowMs, revision, inputs, model } satisfies Beat);
   };
-  const look = async (): Promise<void> => {
-    const askedAt = steady();
+  const renewLease = async (): Promise<void> => {
+    const requestedAt = steady();
     const term = await takeLease(db, lease);
     if (term === undefined) {
       leading = undefined;
@@ -89,17 +89,17 @@ export function sharedLine(engine: Engine, { db, broker, now, env, mode }: Deps)
     }
     const isNew = leading?.term !== term;
     inputs = Math.max(inputs, await lastInput(db));
-    // A process that had this term before it was interrupted goes on behind its last beat.
+    // A process that already led this term before an interruption continues after its last beat.
     const seq = follower.last?.term === term ? follower.last.seq : 0;
-    leading = { term, seq: Math.max(leading?.seq ?? 0, isNew ? seq : 0), untilMs: askedAt + LEASE_MS };
-    if (isNew) await giveBeat();
+    leading = { term, seq: Math.max(leading?.seq ?? 0, isNew ? seq : 0), untilMs: requestedAt + LEASE_MS };
+    if (isNew) await sendBeat();
   };
 
   const order = async (input: LineInput): Promise<void> => {
     const id = await storeInput(db, input, now());
-    await told(id);
+    await announce(id);
   };
-  const told = async (id: number): Promise<void> => {
+  const announce = async (id: number): Promise<void> => {
     const taken = new Promise<void>((done, reject) => {
       const timer = setTimeout(() => reject(new Error('no process gives the beat of the line')), ORDER_WITHIN_MS);
       wait.push({ upTo: id, done: () => (clearTimeout(timer), done()) });
@@ -109,44 +109,46 @@ export function sharedLine(engine: Engine, { db, broker, now, env, mode }: Deps)
 
   const worker: Worker = (report) => {
     let isStopped = false;
-    let looking: Promise<unknown> = Promise.resolve();
-    let toldModel = '';
-    const lookNow = (): Promise<unknown> => (looking = looking.then(() => (isStopped ? undefined : look())).catch(report));
+    let renewing: Promise<unknown> = Promise.resolve();
+    let reportedModel = '';
+    const renewLeaseNow = (): Promise<unknown> => (renewing = renewing.then(() => (isStopped ? undefined : renewLease())).catch(report));
     const takeBeat = (message: unknown): void => {
       const read = Beat.safeParse(message);
       if (!read.success) return report(new Error('a beat of the line cannot be read'));
       if (read.data.model === model) return void follower.take(read.data).catch(report);
-      if (toldModel === read.data.model) return;
-      toldModel = read.data.model;
+      if (reportedModel === read.data.model) return;
+      reportedModel = read.data.model;
       report(
-        new Error(`The line is given by another model, ${toldModel}, and this process has ${model}: it sells nothing until one is left`),
+        new Error(
+          `The line is given by another model, ${reportedModel}, and this process has ${model}: it sells nothing until one is left`,
+        ),
       );
     };
     const leave = [
       broker.subscribe(BEAT, takeBeat),
       broker.subscribe(INPUT, (id) => {
         inputs = Math.max(inputs, Number(id));
-        void giveBeat().catch(report);
+        void sendBeat().catch(report);
       }),
-      broker.subscribe(LEFT, () => void lookNow()),
+      broker.subscribe(LEFT, () => void renewLeaseNow()),
     ];
-    let looks = 0;
+    let ticks = 0;
     const timer = setInterval(() => {
-      looks += 1;
-      if (looks % LOOKS_PER_BEAT === 0) void giveBeat().catch(report);
-      if (looks % LOOKS_PER_BEAT === 0 || !isLeading()) void lookNow();
-    }, LOOK_EVERY_MS);
+      ticks += 1;
+      if (ticks % TICKS_PER_BEAT === 0) void sendBeat().catch(report);
+      if (ticks % TICKS_PER_BEAT === 0 || !isLeading()) void renewLeaseNow();
+    }, TICK_MS);
     timer.unref();
     const folder = importsFolder(dataFolder(env));
     const imports = watchStoredImports({
       folder,
       onImports: (own) =>
         void shareImports(db, own, now())
-          .then((id) => (id === undefined ? undefined : told(id)))
+          .then((id) => (id === undefined ? undefined : announce(id)))
           .catch(report),
       onFailure: report,
     });
-    void lookNow();
+    void renewLeaseNow();
     const late = setTimeout(() => {
       report(new Error('no process gives the beat of the line yet'));
       begin();
@@ -159,7 +161,7 @@ export function sharedLine(engine: Engine, { db, broker, now, env, mode }: Deps)
         clearTimeout(late);
         imports.stop();
         for (const one of leave) one();
-        await looking;
+        await renewing;
         if (!isLeading()) return;
         leading = undefined;
         await leaveLease(db, lease).catch(report);

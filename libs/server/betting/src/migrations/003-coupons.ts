@@ -4,7 +4,7 @@ export const coupons: Migration = {
   name: '003-coupons',
   up: [
     `create sequence coupon_numbers start with 700000101`,
-    // One row per intent, for ever: the key, what was asked (as a hash) and the answer, to the byte.
+    // One permanent row per intent: its key, a hash of the request and the exact answer.
     `create table placements (
        user_id bigint not null references users (id),
        id uuid not null,

@@ -2,6 +2,6 @@ import type { Migration } from '@touchline/server-kernel';
 
 export const openCoupons: Migration = {
   name: '164-open-coupons',
-  // They are counted at every scrape of the metrics, and are few beside those that are settled.
+  // Open coupons are counted at every scrape of the metrics, and are few compared with settled ones.
   up: [`create index coupons_open on coupons (id) where state = 'open'`],
 };

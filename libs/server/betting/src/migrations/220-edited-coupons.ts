@@ -3,7 +3,7 @@ import type { Migration } from '@touchline/server-kernel';
 export const editedCoupons: Migration = {
   name: '220-edited-coupons',
   up: [
-    // A bet that was exchanged for another: which one, and on the new one what the old one was closed at.
+    // Exchanged coupons: links between the old and the new one, and the value at which the old one was closed.
     `alter table coupons add column edited_from bigint unique references coupons (id) deferrable initially deferred`,
     `alter table coupons add column edited_to bigint unique references coupons (id) deferrable initially deferred`,
     `alter table coupons add column exchanged bigint check (exchanged > 0)`,

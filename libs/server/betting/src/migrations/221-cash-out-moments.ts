@@ -3,7 +3,7 @@ import type { Migration } from '@touchline/server-kernel';
 export const cashOutMoments: Migration = {
   name: '221-cash-out-moments',
   up: [
-    // A rule may wait for a moment of a match, beside an amount or in its place.
+    // A rule may be triggered by a moment of a match, in addition to an amount or instead of one.
     `alter table cash_out_rules alter column at_least drop not null`,
     `alter table cash_out_rules add column game_id bigint`,
     `alter table cash_out_rules add column minute integer check (minute > 0)`,

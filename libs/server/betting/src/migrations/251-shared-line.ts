@@ -1,6 +1,6 @@
 import type { Migration } from '@touchline/server-kernel';
 
-/** What was done to the line by hand or by imports, in the order in which every process does it. */
+/** Manual changes of the line and imports, in the order in which every process applies them. */
 export const sharedLine: Migration = {
   name: '251-shared-line',
   up: [

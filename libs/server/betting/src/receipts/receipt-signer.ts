@@ -9,7 +9,7 @@ export interface ReceiptSigner {
 
 const ID_LENGTH = 16;
 
-/** The key is made once per database, like the seal of quotes: every process on it signs alike. @spec BET-11 */
+/** The key is created once per database, like that of quotes, so that every process signs with the same one. @spec BET-11 */
 export async function openReceiptSigner(db: Queryable): Promise<ReceiptSigner> {
   const made = generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64url');
   await db.query(`insert into settings (name, value) values ('receipt-key', $1) on conflict (name) do nothing`, [made]);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { couponOf } from '../coupon/read.ts';
 import type { ReceiptSigner } from './receipt-signer.ts';
 
-/** Signed receipts of the player's own coupons, and the keys that prove them. @spec BET-11 SEC-10 */
+/** Signed receipts of the player's own coupons, and the public keys to verify them. @spec BET-11 SEC-10 */
 export function receiptRoutes(
   app: FastifyInstance,
   { services: { db, now }, signer }: { services: Pick<Services, 'db' | 'now'>; signer: ReceiptSigner },

@@ -4,7 +4,7 @@ import { champName } from '@touchline/server-engine';
 
 export type PageKind = 'home' | 'line' | 'live' | 'sport' | 'champ' | 'game' | 'results' | 'other';
 
-/** What is true of a page at this moment, in the reader's language. */
+/** Current facts about a page, in the reader's language. */
 export interface PageFacts {
   kind: PageKind;
   sportKey: string | null;
@@ -13,14 +13,14 @@ export interface PageFacts {
   model: Model['kind'] | null;
   home: string;
   away: string;
-  /** Games before their start, and games in play, that the page is about. */
+  /** Numbers of upcoming games and of games in play that belong to the page. */
   coming: number;
   playing: number;
-  /** Sports or championships with games on the line. */
+  /** Number of sports or championships with games on the line. */
   groups: number;
-  /** The next game to start. */
+  /** Names of the teams of the next game to start. */
   next: string | null;
-  /** Names that come up most: championships of a sport, teams of a championship. */
+  /** Most frequent names: championships of a sport, teams of a championship. */
   names: readonly string[];
 }
 
@@ -36,7 +36,7 @@ interface Place {
 
 const NOWHERE: Place = { kind: 'other', sportId: null, champId: null, gameId: null };
 
-/** Reads which page a url shows, by the route table. */
+/** Resolves a url to a page, by the route table. */
 function placeOf(url: string): Place {
   const { key, params } = matchRoute(splitLanguage(url.split(/[?#]/)[0] ?? '/').path);
   if (key === 'home') return { ...NOWHERE, kind: 'home' };
@@ -47,7 +47,7 @@ function placeOf(url: string): Place {
   return { kind: kind as PageKind, sportId: sportId ?? null, champId: champId ?? null, gameId: gameId ?? null };
 }
 
-/** The names that most games have, most first. */
+/** The most frequent names of the games, in descending order. */
 function mostNamed(games: readonly Fixture[], nameOf: (fixture: Fixture) => readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const name of games.flatMap(nameOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -57,7 +57,7 @@ function mostNamed(games: readonly Fixture[], nameOf: (fixture: Fixture) => read
     .map(([name]) => name);
 }
 
-/** What the page of a url is about. An id that nobody knows leaves a page without facts. */
+/** Facts about the page of a url. For an unknown id the kind is `other`. */
 export function pageFacts(engine: Engine, url: string, lang: string): PageFacts {
   const { kind, sportId, champId, gameId } = placeOf(url);
   const fixture = gameId === null ? undefined : engine.fixture(gameId);

@@ -16,7 +16,7 @@ function sportsOf(engine: Engine, lang: string): SeoSports['sports'] {
   return [...sports].sort((a, b) => b.count - a.count).slice(0, MOST_SPORTS);
 }
 
-/** What search engines and visitors are told about pages. None of it knows who asks. @spec SE-01 SE-02 SE-03 */
+/** Data about pages for search engines and visitors, independent of the session. @spec SE-01 SE-02 SE-03 */
 export function seoRoutes(app: FastifyInstance, engine: Engine, options: ServeOptions, pages: SitePages = openSitePages()): void {
   serve(app, seoContract.pageData, options, async ({ query: { url, lang }, reply }) => {
     reply.header('cache-control', KEPT);

@@ -1,5 +1,5 @@
 import { createEngine, type Engine } from '@touchline/server-engine';
-import { EVENING, handClock } from '@touchline/server-engine/testing';
+import { EVENING, manualClock } from '@touchline/server-engine/testing';
 import { answerFailures, controlRoutes, openSitePages } from '@touchline/server-kernel';
 import { seoContract } from '@touchline/platform-contract/schemas';
 import type { SeoContent, SeoPageData, SitemapIndexAnswer, SitemapPagesAnswer } from '@touchline/platform-contract';
@@ -11,7 +11,7 @@ import { seoControls } from './switches.ts';
 
 let engine: Engine;
 let app: FastifyInstance;
-const clock = handClock(EVENING);
+const clock = manualClock(EVENING);
 
 beforeAll(() => {
   engine = createEngine(clock);
@@ -22,7 +22,7 @@ beforeAll(() => {
     { path: '/information/responsiblegaming', changedAt: 1_793_577_600 },
     { path: '/information/rules/general', changedAt: 1_793_577_600 },
   ]);
-  seoRoutes(app, engine, { authenticate: () => Promise.reject(new Error('nobody signs in here')), checkAnswers: true }, pages);
+  seoRoutes(app, engine, { authenticate: () => Promise.reject(new Error('this test has no sessions')), checkAnswers: true }, pages);
   const controls = seoControls();
   controls.attach?.(app);
   controlRoutes(app, [controls]);
@@ -37,11 +37,11 @@ const textOf = async (url: string, lang = 'en') =>
   (await ask<SeoContent>(`content?lang=${lang}&url=${encodeURIComponent(url)}`)).body.content;
 
 const game = () => [...engine.games()].find(({ section, fixture }) => section === 'line' && fixture.champ.id === 112)!;
-/** The id at the end of a path; a name that has no Latin letters leaves it alone. */
+/** The id in the last segment of a path; there is no name after it if the name has no Latin letters. */
 const LAST_ID = /\/(\d+)(?:-[^/]*)?$/;
 const PAGES = ['', '/line', '/live', '/line/all/1-football', '/line/all/4-tennis', '/line/all/1-football/112-x', '/results'];
 
-it('[SE-03] has a text for each kind of page in twelve languages, and no sentence of 40 letters on two of them', async () => {
+it('[SE-03] has a text for each kind of page in twelve languages, and no sentence of more than 40 letters on two pages', async () => {
   for (const lang of ['en', 'es', 'pt', 'fr', 'de', 'tr', 'ru', 'uk', 'kk', 'az', 'hi', 'ar']) {
     const urls = [...PAGES, `/line/all/1/112/${game().id}`].map((path) => `/${lang}${path}`);
     const texts = await Promise.all(urls.map((url) => textOf(url, lang)));
@@ -52,12 +52,12 @@ it('[SE-03] has a text for each kind of page in twelve languages, and no sentenc
     const markets = long.filter((one, at) => long.indexOf(one) !== at);
 
     expect(texts.every((text) => text !== null && text.lead.length > 20)).toBe(true);
-    // What can be picked is the same for a sport, its championships and its games.
+    // Only the text about markets is the same for a sport, its championships and its games.
     expect(new Set(markets).size).toBeLessThanOrEqual(2);
   }
 });
 
-it('[SE-03] says what is true now: counts, names, the next game', async () => {
+it('[SE-03] contains current facts: counts, names, the next game', async () => {
   const text = await textOf('/en/line/all/1-football/112-premier-league');
   const coming = [...engine.games()].filter(({ section, fixture }) => section === 'line' && fixture.champ.id === 112);
 
@@ -65,7 +65,7 @@ it('[SE-03] says what is true now: counts, names, the next game', async () => {
   expect(text?.lead).toContain(`${coming.length} upcoming events`);
 });
 
-it('[SE-01] describes a page with its facts, and says nothing of one that it does not know', async () => {
+it('[SE-01] describes a page with its facts, and an unknown page not at all', async () => {
   const { body } = await ask<SeoPageData>('page-data?lang=en&url=%2Fen%2Fline%2Fsports%2F4-tennis');
 
   expect(body.description).toMatch(/^Tennis betting odds: \d+ events in \d+ competitions, \d+ live\. Play money\.$/);
@@ -73,11 +73,11 @@ it('[SE-01] describes a page with its facts, and says nothing of one that it doe
     expect((await ask(`page-data?lang=en&url=${encodeURIComponent(url)}`)).body).toEqual({});
 });
 
-it('[SE-03] a language without texts has none, rather than another one’s', async () => {
+it('[SE-03] a language without texts gets none instead of those of another language', async () => {
   expect(await textOf('/sv/line', 'sv')).toBeNull();
 });
 
-it('[SE-03] leads to the sports with most games', async () => {
+it('[SE-03] links to the sports with the most games', async () => {
   const { sports } = (await ask<{ sports: { key: string; count: number }[] }>('sports-list?lang=en&url=%2Fen')).body;
 
   expect(sports).toHaveLength(12);
@@ -101,7 +101,7 @@ async function filesOf(section: string, parts: number): Promise<string[][]> {
   return files;
 }
 
-it('[SE-02] names every page of the line once, in files that are not too large', async () => {
+it('[SE-02] lists every page of the line once, in files of limited size', async () => {
   const { sections } = (await ask<SitemapIndexAnswer>('sitemap')).body;
   expect(sections.map(({ section }) => section)).toEqual(['pages', 'sports', 'line']);
   const onLine = [...engine.games()].filter(({ section }) => section === 'line');
@@ -114,7 +114,7 @@ it('[SE-02] names every page of the line once, in files that are not too large',
   expect(ids.sort((a, b) => a - b)).toEqual(onLine.map(({ id }) => id).sort((a, b) => a - b));
 });
 
-it('[SE-02] every path is a page, without a language, the same as links of the site', async () => {
+it('[SE-02] every path is an existing page, without a language, as in links of the site', async () => {
   const paths = [...(await filesOf('pages', 1)), ...(await filesOf('sports', 1))].flat();
 
   expect(paths).toEqual(
@@ -132,7 +132,7 @@ it('[SE-02] every path is a page, without a language, the same as links of the s
   expect(paths.filter((path) => matchRoute(path).key === 'not-found')).toEqual([]);
 });
 
-it('[SE-02] a game that comes or goes between two questions takes no other out of its file', async () => {
+it('[SE-02] a game added or removed between two requests does not drop another from its file', async () => {
   const { next, pages } = (await ask<SitemapPagesAnswer>('sitemap/line?part=1&parts=1&after=0')).body;
   const before = (await filesOf('line', 1))[0] ?? [];
   for (let second = 0; second < 600; second++) engine.tick(clock.pass(1000));
@@ -144,10 +144,10 @@ it('[SE-02] a game that comes or goes between two questions takes no other out o
     after = body.next;
   }
 
-  const told = [...pages.map(({ path }) => path), ...rest];
+  const urls = [...pages.map(({ path }) => path), ...rest];
   const stayed = before.filter((path) => engine.game(Number(LAST_ID.exec(path)?.[1]))?.section === 'line');
-  expect(new Set(told).size).toBe(told.length);
-  expect(told).toEqual(expect.arrayContaining(stayed));
+  expect(new Set(urls).size).toBe(urls.length);
+  expect(urls).toEqual(expect.arrayContaining(stayed));
 });
 
 it.each([
@@ -162,22 +162,22 @@ it.each([
   expect((await ask(path)).status).toBe(status);
 });
 
-it('[SE-03] a test says what a call answers, for one page or for all, and takes it back', async () => {
-  const say = (payload: object) => app.inject({ method: 'POST', url: '/__test/seo', payload });
-  await say({ call: 'page-data', url: '/en/line', answer: { title: 'Said' } });
-  await say({ call: 'visual', status: 503 });
+it('[SE-03] a test can override the answer of a call for one page or for all, and reset it', async () => {
+  const change = (payload: object) => app.inject({ method: 'POST', url: '/__test/seo', payload });
+  await change({ call: 'page-data', url: '/en/line', answer: { title: 'Said' } });
+  await change({ call: 'visual', status: 503 });
 
   expect((await ask('page-data?lang=en&url=%2Fen%2Fline')).body).toEqual({ title: 'Said' });
   expect((await ask<SeoPageData>('page-data?lang=en&url=%2Fen')).body.title).toBeUndefined();
   expect((await ask('visual?lang=en&url=%2Fen')).status).toBe(503);
 
-  await say({ call: 'page-data', url: '/en/line', answer: null });
-  await say({ call: 'visual', answer: null });
+  await change({ call: 'page-data', url: '/en/line', answer: null });
+  await change({ call: 'visual', answer: null });
   expect((await ask<SeoPageData>('page-data?lang=en&url=%2Fen%2Fline')).body.title).toBeUndefined();
   expect((await ask('visual?lang=en&url=%2Fen')).status).toBe(200);
-  expect((await say({ call: 'everything' })).statusCode).toBe(400);
+  expect((await change({ call: 'everything' })).statusCode).toBe(400);
 });
 
-it('[SE-02] the calls are those of the contract', async () => {
+it('[SE-02] has all routes of the contract', async () => {
   for (const { path } of Object.values(seoContract)) expect(app.hasRoute({ method: 'GET', url: path })).toBe(true);
 });

@@ -4,9 +4,9 @@ import type { SitemapIndexAnswer, SitemapPagesAnswer } from '@touchline/platform
 import { gamePath, listPath, routePath, splitLanguage } from '@touchline/shared-routes';
 import { champSlug } from '@touchline/server-engine';
 
-/** Pages of one file; the protocol allows fifty thousand, but each of ours names every language. */
+/** Pages per file; the protocol allows 50,000, but each of these pages lists every language. */
 export const PAGES_OF_A_FILE = 1_000;
-/** Pages of one answer: what the reader holds at a time. */
+/** Pages per answer, to limit the memory of the reader. */
 export const PAGES_OF_AN_ANSWER = 250;
 
 interface Entry {
@@ -19,7 +19,7 @@ export const SITEMAP_SECTIONS = ['pages', 'sports', 'line'] as const;
 export type SitemapSection = (typeof SITEMAP_SECTIONS)[number];
 export const isSitemapSection = (text: string): text is SitemapSection => (SITEMAP_SECTIONS as readonly string[]).includes(text);
 
-/** When a revision came to be; never later than now. */
+/** Time of a revision in seconds; never later than now. */
 const secondsOf = (engine: Engine, revision: number): number => Math.floor(Math.min(engine.now(), momentOf(revision)) / 1000);
 
 const withoutLanguage = (path: string): string => splitLanguage(path).path;
@@ -33,12 +33,12 @@ const champPath = (champ: Champ): string =>
     champName: champSlug(champ),
   });
 
-/** Sports come before championships, whose ids are moved behind theirs. */
+/** Added to ids of championships, so that they sort after sports. */
 const SPORT_IDS = 1_000_000;
 
-/** Pages of betting beside its lists, by route key. */
+/** Betting pages other than lists, by route key. */
 const PAGES = ['home', 'champs', 'multi-live'] as const;
-/** Ids of pages that other modules bring lie behind those of this one. */
+/** First id of pages of other modules, which sort after those of this one. */
 const BROUGHT_IDS = 10_000;
 function* pages(engine: Engine, brought: SitePages): Generator<Entry> {
   const changedAt = secondsOf(engine, engine.oldestRevision);
@@ -51,7 +51,7 @@ function* pages(engine: Engine, brought: SitePages): Generator<Entry> {
     yield { id: BROUGHT_IDS + at, path: () => `/en${page.path}`, changedAt: page.changedAt };
 }
 
-/** Lists of sports and championships change when a game comes or goes. */
+/** Pages of sports and championships; they change when a game is added or removed. */
 function* sports(engine: Engine): Generator<Entry> {
   const changedAt = secondsOf(engine, engine.menuRevision('line'));
   const open = new Set([...engine.games()].filter(({ section }) => section === 'line').map(({ fixture }) => fixture.champ));
@@ -64,7 +64,7 @@ function* sports(engine: Engine): Generator<Entry> {
     yield { id: SPORT_IDS + champ.id, path: () => champPath(champ), changedAt };
   }
 }
-/** Games on the line. Those in play are over before an engine comes by. */
+/** Pages of games on the line. Games in play end before a search engine would visit them. */
 function* line(engine: Engine): Generator<Entry> {
   for (const { id, section, fixture, enteredRevision, stateRevision } of engine.games()) {
     if (section !== 'line') continue;
@@ -85,7 +85,7 @@ function* line(engine: Engine): Generator<Entry> {
 }
 const ENTRIES: Readonly<Record<SitemapSection, (engine: Engine, brought: SitePages) => Iterable<Entry>>> = { pages, sports, line };
 
-/** Parts of the sitemap, with how many files each has. @spec SE-02 */
+/** Sections of the sitemap, with their number of files. @spec SE-02 */
 export function sitemapIndex(engine: Engine, brought: SitePages): SitemapIndexAnswer {
   return {
     sections: SITEMAP_SECTIONS.map((section) => {
@@ -110,8 +110,8 @@ export interface PagesQuery {
 }
 
 /**
- * Some pages of one file. A page is in the file that its id names, and pages follow each other by id: while games come and go between two
- * questions, none of the others is told twice or left out.
+ * Some pages of one file. The id of a page determines its file, and pages are sorted by id, so that games added or removed between two
+ * requests never cause another page to be repeated or skipped.
  *
  * @spec SE-02
  */

@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
 const Switch = z.strictObject({
-  /** Path of the page; every page when left out. */
+  /** Path of the page; default: every page. */
   url: z.optional(z.string()),
   call: z.enum(['page-data', 'content', 'visual', 'sports-list']),
-  /** What the call answers; null gives the word back to the sandbox. */
+  /** Body of the answer; null removes the override. */
   answer: z.optional(z.unknown()),
   status: z.optional(z.int().check(z.minimum(200), z.maximum(599))),
   delayMs: z.optional(z.int().check(z.minimum(0), z.maximum(60_000))),
@@ -16,7 +16,7 @@ type Switch = z.infer<typeof Switch>;
 const PREFIX = '/bff-api/seo/';
 const keyOf = (call: string, url: string): string => `${call} ${url}`;
 
-/** Lets control room and tests say what the SEO calls answer, well or badly, for one page or for all. */
+/** Lets the control room and tests override the answers of SEO calls, for one page or for all. */
 export function seoControls(): Controls {
   const switches = new Map<string, Switch>();
   const chosen = ({ url }: FastifyRequest): Switch | undefined => {
@@ -38,12 +38,12 @@ export function seoControls(): Controls {
     actions: [
       control({
         name: 'seo',
-        label: 'Say what a call about the SEO data of a page answers; an answer of null gives the word back',
+        label: 'Set the answer of a call about the SEO data of a page; null removes it',
         body: Switch,
-        run: (said) => {
-          const { call, url = '*', answer } = said;
+        run: (choice) => {
+          const { call, url = '*', answer } = choice;
           if (answer === null) switches.delete(keyOf(call, url));
-          else switches.set(keyOf(call, url), said);
+          else switches.set(keyOf(call, url), choice);
           return { call, url };
         },
       }),

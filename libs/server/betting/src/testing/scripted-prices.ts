@@ -5,18 +5,18 @@ const RESULT_OUTCOMES = [OUTCOME.HomeWin, OUTCOME.Draw, OUTCOME.AwayWin];
 const DEFAULT_COEFS = [2100, 3400, 3600];
 const CHANCES = [450_000, 280_000, 270_000];
 
-/** A line whose every move is in the hands of a test. */
+/** A line that is fully controlled by a test. */
 export interface ScriptedPrices extends PriceSource<GameResult> {
-  /** Adds a line game with a 1X2 market; outcomes are `gameId * 100 + 1, 2, 3`. @returns what a bet on its first outcome sends. */
+  /** Adds a line game with a 1X2 market; outcomes are `gameId * 100 + 1, 2, 3`. @returns a bet on its first outcome. */
   addGame(gameId: number, more?: Partial<PriceNow>): PriceRef & { coef: number };
   /** Changes one outcome. */
   change(outcomeId: number, change: Partial<PriceNow>): void;
   finish(gameId: number, result: GameResult): void;
-  /** Says how far a match is. */
+  /** Sets the current state of a match. */
   play(gameId: number, match: MatchNow): void;
-  /** A side has led with this score: 0 the first team, 1 the other. */
+  /** Records that a side led with this score: 0 for the first team, 1 for the second. */
   lead(gameId: number, side: 0 | 1, score: readonly [number, number]): void;
-  /** Runs before every quote: the market moves exactly when somebody looks. */
+  /** Runs before every quote, so that a price can move exactly when it is read. */
   beforeQuote: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { Migration } from '@touchline/server-kernel';
 
-/** Who takes part in which tournament and who has taken up which bonus. Times are milliseconds since 1970, money is minor units. */
+/** Tournament entries and bonuses of players. Times are milliseconds since 1970, money is in minor units. */
 export const casinoOffers: Migration = {
   name: '053-casino-offers',
   up: [
@@ -11,7 +11,7 @@ export const casinoOffers: Migration = {
        left_at bigint,
        primary key (edition, user_id)
      )`,
-    // One row per edition that is over: its places are final.
+    // One row per ended edition whose places are final.
     `create table casino_closed_editions (edition text primary key, closed_at bigint not null)`,
     `create table casino_prizes (
        edition text not null,

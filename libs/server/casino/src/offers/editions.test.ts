@@ -4,7 +4,7 @@ import { editionAt, editionOf, editionsAround, prizeOf, stateOf } from './editio
 // A Wednesday.
 const NOW = Date.UTC(2026, 10, 18, 15, 30);
 
-it('[CS-03] a weekly tournament runs from Monday to Monday, a daily one from midnight to midnight', () => {
+it('[CS-03] weekly tournaments run Monday to Monday, daily ones midnight to midnight', () => {
   expect(editionAt('slots-week', NOW)).toEqual({
     ...{ id: 'slots-week', edition: 'slots-week-2026-11-16' },
     ...{ startsAt: Date.UTC(2026, 10, 16), endsAt: Date.UTC(2026, 10, 23) },
@@ -27,7 +27,7 @@ it.each([
   expect(editionOf(name, NOW)?.edition ?? null).toBe(edition);
 });
 
-it('[CS-03] what runs, comes next and ended last is known with its state', () => {
+it('[CS-03] resolves the current, next and previous editions with their states', () => {
   expect(editionsAround(NOW).map((edition) => [edition.edition, stateOf(edition, NOW)])).toEqual([
     ['slots-week-2026-11-16', 'running'],
     ['tables-week-2026-11-16', 'running'],
@@ -41,6 +41,6 @@ it('[CS-03] what runs, comes next and ended last is known with its state', () =>
   ]);
 });
 
-it('[CS-03] ten places get a prize', () => {
+it('[CS-03] ten places win a prize', () => {
   expect([1, 2, 3, 4, 10, 11].map((place) => prizeOf('slots-week', place))).toEqual([50, 30, 20, 5, 5, 0]);
 });

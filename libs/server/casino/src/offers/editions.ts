@@ -9,7 +9,7 @@ import {
 
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
-/** The first Monday of the epoch: editions of a week begin on Mondays, UTC. */
+/** Day of the epoch that is the first Monday; weekly editions begin on Mondays, UTC. */
 const FIRST_MONDAY_DAY = 4;
 
 interface Plan {
@@ -25,7 +25,7 @@ const prizes = (first: number, second: number, third: number, others: number): T
   { from: 4, to: 10, units: others },
 ];
 
-/** Tournaments that come round for ever. */
+/** Recurring tournaments. */
 export const TOURNAMENTS: Readonly<Record<TournamentId, Plan>> = {
   'slots-week': { days: WEEK_DAYS, models: modelsOfKind('slots'), prizes: prizes(50, 30, 20, 5) },
   'tables-week': {
@@ -54,7 +54,7 @@ function editionFrom(id: TournamentId, startDay: number): Edition {
   };
 }
 
-/** The edition of a moment, or one that is so many editions before or after it. */
+/** The edition that runs at a moment; with `offset`, the edition that many before or after it. */
 export function editionAt(id: TournamentId, nowMs: number, offset = 0): Edition {
   const { days } = TOURNAMENTS[id];
   const first = days === WEEK_DAYS ? FIRST_MONDAY_DAY : 0;
@@ -62,11 +62,11 @@ export function editionAt(id: TournamentId, nowMs: number, offset = 0): Edition 
   return editionFrom(id, first + nth * days);
 }
 
-/** Editions of a moment: what runs, comes next and has ended last. */
+/** The current, next and previous edition of each tournament. */
 export const editionsAround = (nowMs: number): Edition[] =>
   [0, 1, -1].flatMap((offset) => TOURNAMENT_IDS.map((id) => editionAt(id, nowMs, offset)));
 
-/** The edition that a name says, with a day or without one; null for what there is not. */
+/** Resolves `id` to its current edition and `id-YYYY-MM-DD` to that edition; null if unknown or later than the next edition. */
 export function editionOf(name: string, nowMs: number): Edition | null {
   const id = TOURNAMENT_IDS.find((known) => name === known || name.startsWith(`${known}-`));
   if (id === undefined) return null;
@@ -80,8 +80,8 @@ export function editionOf(name: string, nowMs: number): Edition | null {
 export const stateOf = ({ startsAt, endsAt }: Edition, nowMs: number): TournamentState =>
   nowMs < startsAt ? 'upcoming' : nowMs < endsAt ? 'running' : 'ended';
 
-/** Round units of the currency that a place gets; 0 behind the last prize. */
+/** Prize of a place in round units of the currency; 0 for places without a prize. */
 export const prizeOf = (id: TournamentId, place: number): number =>
   TOURNAMENTS[id].prizes.find(({ from, to }) => place >= from && place <= to)?.units ?? 0;
-/** Places that get a prize. */
+/** Number of places that win a prize. */
 export const prizePlaces = (id: TournamentId): number => Math.max(...TOURNAMENTS[id].prizes.map(({ to }) => to));

@@ -12,7 +12,7 @@ const SHOWN = 12;
 const ALL_PLACES = 100_000;
 const seconds = (ms: number): number => Math.floor(ms / 1000);
 
-/** Whether a player is offered anything: nobody is who takes a break or is restricted. @spec CS-07 LIM-5 */
+/** Whether a player may receive offers: false during a break and for restricted players. @spec CS-07 LIM-5 */
 export async function isOffered(db: Queryable, { ownLimits }: Pick<Ports, 'ownLimits'>, userId: number, nowMs: number): Promise<boolean> {
   const [user] = await db.query<{ ban_level: number }>('select ban_level from users where id = $1', [userId]);
   const { excludedUntil } = await ownLimits(db, userId, nowMs);
@@ -58,7 +58,7 @@ async function tournamentsOf(db: Queryable, userId: number, nowMs: number): Prom
   return joined;
 }
 
-/** What a player has taken up, and how far it is. @spec CS-07 */
+/** A player's bonuses and tournaments with their progress. @spec CS-07 */
 export async function offersOf(ports: Ports, userId: number): Promise<MyOffers> {
   const { db } = ports;
   const nowMs = ports.now();
@@ -74,7 +74,12 @@ export async function offersOf(ports: Ports, userId: number): Promise<MyOffers> 
 
 const notOffered = () => new Refusal(403, 'not-offered', { detail: 'Nothing is offered to you while you take a break' });
 
-/** Joins an edition or leaves it. Whoever left does not come back: the first rounds would be chosen twice. @throws Refusal 403, 404, 409 @spec CS-07 */
+/**
+ * Joins an edition or leaves it. A player who has left cannot rejoin, because that would restart the count of first rounds.
+ *
+ * @throws Refusal 403, 404, 409
+ * @spec CS-07
+ */
 export async function joinEdition(
   ports: Ports,
   userId: number,
@@ -107,7 +112,7 @@ export async function joinEdition(
   });
 }
 
-/** Takes up a bonus, once, or ends it. @throws Refusal 403, 409 @spec CS-07 */
+/** Takes up a bonus (each only once) or ends it. @throws Refusal 403, 409 @spec CS-07 */
 export async function takeBonus(ports: Ports, userId: number, { id, isTaken }: { id: BonusId; isTaken: boolean }): Promise<void> {
   await ports.db.transaction(async (tx) => {
     await lockPlayer(tx, userId);

@@ -26,7 +26,7 @@ async function tournamentOf(db: Queryable, edition: Edition, nowMs: number): Pro
   };
 }
 
-/** Tournaments and bonuses of the casino. @spec CS-03 CS-07 RT-19 */
+/** Routes of casino tournaments and bonuses. @spec CS-03 CS-07 RT-19 */
 export function offerRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'now' | 'ownLimits'>, options: ServeOptions): void {
   const { db, now } = services;
   serve(app, casinoContract.tournaments, options, async ({ reply }) => {

@@ -9,7 +9,7 @@ type Ports = Pick<Services, 'db' | 'house' | 'now' | 'ownLimits' | 'stuck'>;
 const EVERY_MS = 5_000;
 const MOST_AT_ONCE = 200;
 
-/** Makes the places of an edition final, once; its prizes are paid afterwards, one by one. */
+/** Makes the places of an edition final, once. Its prizes are paid afterwards, one by one. */
 export async function closeEdition(db: Services['db'], edition: Edition, nowMs: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const closed = await tx.query(
@@ -35,7 +35,7 @@ interface Prize {
   amount: number;
 }
 
-/** Credits a prize: the mark and the ledger's entry in one transaction, so that it happens once. @spec CS-07 BET-9 */
+/** Credits a prize. Marking it as paid and the ledger entry share a transaction, so that it is paid only once. @spec CS-07 BET-9 */
 export async function payPrize({ db, house, now }: Pick<Ports, 'db' | 'house' | 'now'>, prize: Prize): Promise<boolean> {
   const { edition, place, user_id: userId, account_id: accountId, currency_iso: currencyIso, amount } = prize;
   return db.transaction(async (tx) => {
@@ -51,7 +51,7 @@ export async function payPrize({ db, house, now }: Pick<Ports, 'db' | 'house' | 
   });
 }
 
-/** Steps of a bonus that are done. */
+/** Number of completed steps of a bonus. */
 export async function stepsDone(
   tx: Queryable,
   { ownLimits, nowMs }: { ownLimits: Services['ownLimits']; nowMs: number },
@@ -82,7 +82,7 @@ interface Taken {
   bonus: BonusId;
 }
 
-/** Credits a bonus whose steps are done. @returns whether it did. @spec CS-07 RT-19 */
+/** Credits a bonus whose steps are complete. @returns whether it was credited. @spec CS-07 RT-19 */
 export async function creditBonus({ db, house, now, ownLimits }: Ports, { user_id: userId, bonus }: Taken): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockPlayer(tx, userId);
@@ -107,7 +107,7 @@ export async function creditBonus({ db, house, now, ownLimits }: Ports, { user_i
   });
 }
 
-/** Closes what has ended and pays what is owed. */
+/** Closes ended editions and pays due prizes and bonuses. */
 export async function payOffers(ports: Ports): Promise<void> {
   const { db, now, stuck } = ports;
   const nowMs = now();
@@ -135,7 +135,7 @@ export async function payOffers(ports: Ports): Promise<void> {
   );
 }
 
-/** Does it every few seconds, one after the other. */
+/** Worker that runs {@link payOffers} every few seconds, never concurrently. */
 export const payingOffers =
   (ports: Ports): Worker =>
   (report) => {

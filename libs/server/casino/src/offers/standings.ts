@@ -11,12 +11,12 @@ export interface Standing {
   score: number;
 }
 
-/** A stake counts from so many hundredths of a unit on. */
+/** Smallest stake that counts, in hundredths of a currency unit. */
 const LEAST_HUNDREDTHS = 20;
 const HUNDREDTHS = 100;
 
-// Rounds that count: opened after the player joined, settled before the end, of the right model, not refunded, with a stake that is not a
-// token; of each player the first ones only, so that playing more gains nothing.
+// Counted rounds: opened after the player joined, settled before the end, of an eligible model, not refunded, staked above the minimum.
+// Callers use only the first rounds of each player, so that playing more brings no advantage.
 const COUNTED = `
   with counted as (
     select rounds.user_id, rounds.account_id, rounds.currency_iso, rounds.id, rounds.settled_at,
@@ -28,7 +28,7 @@ const COUNTED = `
     where rounds.status = 'settled' and rounds.model = any ($2::text[]) and rounds.opened_at >= greatest($3, entries.joined_at)
       and rounds.settled_at < $4 and rounds.staked * ${HUNDREDTHS} >= units.unit * ${LEAST_HUNDREDTHS}
   )`;
-const given = ({ id, edition, startsAt, endsAt }: Edition) => [
+const editionParams = ({ id, edition, startsAt, endsAt }: Edition) => [
   edition,
   TOURNAMENTS[id].models,
   startsAt,
@@ -38,8 +38,8 @@ const given = ({ id, edition, startsAt, endsAt }: Edition) => [
 ];
 
 /**
- * Places of an edition by the rounds that were really played: the best return of one counted round decides, the earlier round at equal
- * returns. Whoever won nothing has no place.
+ * Standings of an edition by counted rounds: each player's best return decides; on a tie the earlier round ranks first. Players without a
+ * win are not ranked.
  *
  * @spec CS-03 CS-07
  */
@@ -51,20 +51,20 @@ export function standingsOf(db: Queryable, edition: Edition, most: number): Prom
      )
      select user_id, account_id, currency_iso, score::bigint, row_number() over (order by score desc, settled_at, id)::int as place
      from best order by place limit $7`,
-    [...given(edition), most],
+    [...editionParams(edition), most],
   );
 }
 
-/** Rounds of a player that count so far. */
+/** Number of rounds of a player counted so far. */
 export async function countedRounds(db: Queryable, edition: Edition, userId: number): Promise<number> {
   const [row] = await db.query<{ rounds: number }>(
     `${COUNTED} select least(count(*), ${COUNTED_ROUNDS})::int as rounds from counted where user_id = $7`,
-    [...given(edition), userId],
+    [...editionParams(edition), userId],
   );
   return row?.rounds ?? 0;
 }
 
-/** A number that stands for a player within an edition: nobody learns from it who they are. */
+/** A pseudonymous number of a player within an edition. */
 export function playerNumber(edition: string, userId: number): number {
   let hash = 2_166_136_261;
   for (const letter of `${edition}:${userId}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0;

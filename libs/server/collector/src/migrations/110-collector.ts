@@ -3,7 +3,7 @@ import type { Migration } from '@touchline/server-kernel';
 export const collector: Migration = {
   name: '110-collector',
   up: [
-    // Nothing of a person: a visit is a random id that lives a day in one browser.
+    // No personal data: a visit is a random id that lives for a day in one browser.
     `create table collector_events (
        id uuid primary key,
        visit uuid not null,

@@ -1,4 +1,4 @@
-/** Why a document is not taken. */
+/** Thrown for an invalid document; the message gives the reason. */
 export class ContentFault extends Error {
   override name = 'ContentFault';
 }

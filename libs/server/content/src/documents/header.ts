@@ -9,28 +9,32 @@ const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const Country = z.string().check(z.regex(/^[A-Z]{2}$/));
 const Path = z.string().check(z.regex(/^\/(?![/\\])[\w/-]*$/), z.maxLength(200));
 
-/** What is said of a document once for all its languages: `facts.yaml`. */
+/** Facts shared by all languages of a document: `facts.yaml`. */
 export const Facts = z.strictObject({
-  /** When it was published first. */
+  /** Day of first publication. */
   date: Day,
   updated: z.optional(Day),
-  /** First and last day on which it is shown, UTC. */
+  /** First and last day on which the document is shown, UTC. */
   starts: z.optional(Day),
   ends: z.optional(Day),
-  /** Only there; everywhere unless told. */
+  /** Shown only in these countries; everywhere if absent. */
   countries: z.optional(z.array(Country)),
   notCountries: z.optional(z.array(Country)),
   audience: z._default(z.enum(['all', 'visitor', 'player']), 'all'),
-  /** Offers something: never shown to a player who has excluded themselves or takes a break. Promotions, landing pages and banners always do. @spec LIM-5 */
+  /**
+   * Marketing: hidden from players who are self-excluded or on a break. Promotions, landing pages and banners always count as marketing.
+   *
+   * @spec LIM-5
+   */
   isMarketing: z._default(z.boolean(), false),
-  /** Smaller stands first; documents of one order by date. */
+  /** Sort order, lowest first; documents with equal order are sorted by date. */
   order: z._default(z.int(), 0),
   art: z._default(z.nullable(z.enum(CONTENT_ART)), null),
   sportId: z._default(z.nullable(z.int()), null),
   terms: z._default(z.array(Term), []),
   reward: z._default(z.int().check(z.minimum(0), z.maximum(10_000)), 0),
   points: z._default(z.array(Point), []),
-  /** Of a banner. */
+  /** Positions of a banner. */
   places: z._default(z.array(z.enum(BANNER_PLACES)), []),
   path: z.optional(Path),
 });
@@ -44,7 +48,7 @@ const LandingPart = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('action'), label: text(60), href: Path }),
 ]);
 
-/** What a document says of itself in one language: the front matter of `<language>.md`. */
+/** Front matter of `<language>.md`: the language-specific fields of a document. */
 export const Header = z.strictObject({
   title: text(120),
   summary: text(400),
@@ -55,7 +59,7 @@ export type Header = z.infer<typeof Header>;
 
 function yamlOf(source: string, what: string): unknown {
   try {
-    // Neither tags nor aliases: a small file must not become a large one.
+    // Tags and aliases are disabled, because aliases can expand a small file into a huge one.
     return parse(source, { schema: 'core', maxAliasCount: 0 }) as unknown;
   } catch {
     throw new ContentFault(`${what} is not YAML`);
@@ -75,7 +79,7 @@ export const readFacts = (source: string): Facts => readBy(Facts, yamlOf(source,
 
 const FRONT = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
-/** Front matter and text of a file. @throws ContentFault */
+/** Splits a file into front matter and text. @throws ContentFault */
 export function splitFile(source: string): { header: Header; text: string } {
   const [, front, text] = FRONT.exec(source.replaceAll('\r\n', '\n')) ?? [];
   if (front === undefined || text === undefined)

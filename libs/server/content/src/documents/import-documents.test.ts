@@ -22,7 +22,7 @@ describe.each(ENGINES)('content on %s', (engine) => {
     return { bodies: documents.map(({ body }) => body), broken };
   };
 
-  it('[PI-01] names a broken document and keeps the last version that held', async () => {
+  it('[PI-01] reports a broken document and keeps its last valid version', async () => {
     expect(await words([source('First.')])).toEqual({ bodies: [[{ type: 'paragraph', children: ['First.'] }]], broken: [] });
 
     expect(await words([source('Second <b>bold</b>.')])).toEqual({
@@ -36,12 +36,12 @@ describe.each(ENGINES)('content on %s', (engine) => {
     expect(await words([source('Fourth.')])).toMatchObject({ bodies: [[{ children: ['Fourth.'] }]], broken: [] });
   });
 
-  it('[PI-01] a document that never held is left out, and so is one whose file is gone', async () => {
+  it('[PI-01] leaves out documents that were never valid and documents whose file was removed', async () => {
     expect(await words([source('<i>', { slug: 'new' })])).toMatchObject({ bodies: [], broken: [{ name: 'page/new/en', isKept: false }] });
     expect(await words([source('<i>')])).toMatchObject({ bodies: [], broken: [{ isKept: false }] });
   });
 
-  it('[PI-01] takes no YAML that grows', async () => {
+  it('[PI-01] rejects YAML with aliases, which could expand without limit', async () => {
     const bomb = ['a: &a [x, x]', 'b: &b [*a, *a]', 'date: 2026-11-01'].join('\n');
     expect((await words([source('Text.', { facts: bomb })])).broken).toMatchObject([{ isKept: false }]);
   });

@@ -3,12 +3,12 @@ import { ContentFault } from './fault.ts';
 import { type Facts, readFacts } from './header.ts';
 import { readDocument, type Source, type Stored } from './read-document.ts';
 
-/** A document that was not taken, and why. */
+/** A rejected document and the reason. */
 export interface Broken {
   /** `<kind>/<slug>/<language>`. */
   name: string;
   reason: string;
-  /** Whether an earlier version stands in. */
+  /** Whether an earlier valid version is used instead. */
   isKept: boolean;
 }
 
@@ -26,7 +26,7 @@ const keep = (tx: Queryable, { kind, slug, lang, facts, text }: Source, nowMs: n
     [kind, slug, lang, facts, text, nowMs],
   );
 
-function tryRead(source: Source, factsOf: (text: string) => Facts): Stored | ContentFault {
+function parseSource(source: Source, factsOf: (text: string) => Facts): Stored | ContentFault {
   try {
     return readDocument(source, factsOf);
   } catch (error) {
@@ -35,7 +35,7 @@ function tryRead(source: Source, factsOf: (text: string) => Facts): Stored | Con
   }
 }
 
-/** Reads equal texts once: a document has the same facts in all its languages. */
+/** Parses equal facts only once, because all languages of a document share them. */
 function factsReader(): (text: string) => Facts {
   const read = new Map<string, Facts>();
   return (text) => {
@@ -46,7 +46,8 @@ function factsReader(): (text: string) => Facts {
 }
 
 /**
- * Takes what holds and names what does not. Of a broken document the last version that held stays; a document whose file is gone is gone.
+ * Imports valid documents and reports broken ones. A broken document keeps its last valid version; a document whose file was removed is
+ * deleted.
  *
  * @spec PI-01
  */
@@ -61,16 +62,16 @@ export function importDocuments(db: Db, sources: readonly Source[], nowMs: numbe
     const factsOf = factsReader();
     for (const source of sources) {
       const name = nameOf(source);
-      const read = tryRead(source, factsOf);
+      const read = parseSource(source, factsOf);
       const last = known.get(name);
       if (!(read instanceof ContentFault)) {
         if (last?.facts !== source.facts || last.text !== source.text) await keep(tx, source, nowMs);
         documents.push(read);
         continue;
       }
-      const stood = last === undefined ? read : tryRead(last, factsOf);
-      if (!(stood instanceof ContentFault)) documents.push(stood);
-      broken.push({ name, reason: read.message, isKept: !(stood instanceof ContentFault) });
+      const previous = last === undefined ? read : parseSource(last, factsOf);
+      if (!(previous instanceof ContentFault)) documents.push(previous);
+      broken.push({ name, reason: read.message, isKept: !(previous instanceof ContentFault) });
     }
     const here = new Set(sources.map(nameOf));
     for (const row of before.filter((each) => !here.has(nameOf(each))))

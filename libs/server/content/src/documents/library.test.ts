@@ -16,22 +16,22 @@ it.each<[string, string, Partial<Reader>, boolean]>([
   ['at the moment of a preview', 'starts: 2026-11-16', { nowMs: Date.UTC(2026, 10, 16) }, true],
   ['in its country', 'countries: [DE]', { country: 'DE' }, true],
   ['in another country', 'countries: [DE]', { country: 'FR' }, false],
-  ['where nobody knows the country', 'countries: [DE]', {}, false],
-  ['in a country that is left out', 'notCountries: [DE]', { country: 'DE' }, false],
+  ['in an unknown country', 'countries: [DE]', {}, false],
+  ['in an excluded country', 'notCountries: [DE]', { country: 'DE' }, false],
   ['for visitors', 'audience: visitor', {}, true],
   ['for visitors, to a player', 'audience: visitor', { isPlayer: true }, false],
   ['for players', 'audience: player', { isPlayer: true }, true],
   ['for players, to a visitor', 'audience: player', {}, false],
-  ['that offers something, during a break', 'isMarketing: true', { isPlayer: true, isExcluded: true }, false],
-  ['that offers nothing, during a break', '', { isPlayer: true, isExcluded: true }, true],
-])('[PI-01] [LIM-5] a document %s', (_, facts, reader, isShown) => {
+  ['with marketing, during a break', 'isMarketing: true', { isPlayer: true, isExcluded: true }, false],
+  ['without marketing, during a break', '', { isPlayer: true, isExcluded: true }, true],
+])('[PI-01] [LIM-5] visibility of a document %s', (_, facts, reader, isShown) => {
   const library = createLibrary([document(facts)]);
 
   expect(library.list('news', { ...visitor, ...reader })).toHaveLength(isShown ? 1 : 0);
   expect(library.find('news', 'one', { ...visitor, ...reader }) !== undefined).toBe(isShown);
 });
 
-it('[LIM-5] shows no promotion, landing page or banner to whoever is excluded', () => {
+it('[LIM-5] hides promotions, landing pages and banners from excluded players', () => {
   const banner = readDocument({
     ...{ kind: 'banner', slug: 'b', lang: 'en', text: text('Banner') },
     facts: 'date: 2026-11-01\nart: slip\nplaces: [home]\npath: /promo',
@@ -47,13 +47,13 @@ it.each([
   ['ru', 'Раз'],
   ['uk', 'Раз'],
   ['de', 'One'],
-])('[PI-01] in %s shows the version that stands in', (lang, title) => {
+])('[PI-01] in %s shows the translation or its fallback', (lang, title) => {
   const library = createLibrary([document(''), document('', { lang: 'ru', title: 'Раз' })]);
 
   expect(library.list('news', { ...visitor, lang }).map((card) => card.title)).toEqual([title]);
 });
 
-it('[PI-03] news stand with the newest first', () => {
+it('[PI-03] lists news with the newest first', () => {
   const old = readDocument({ kind: 'news', slug: 'old', lang: 'en', facts: 'date: 2026-10-01', text: text('Old') });
   expect(
     createLibrary([old, document('')])

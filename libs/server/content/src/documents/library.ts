@@ -1,18 +1,18 @@
 import type { Banner, BannerPlace, ContentCard, ContentDocument, ContentKind, LandingBlock } from '@touchline/content-contract';
 import { secondsOfDay, type Stored, type StoredKind } from './read-document.ts';
 
-/** Whom a document is for. */
+/** Properties of the reader that decide which documents are shown. */
 export interface Reader {
   lang: string;
-  /** Two letters, upper case; undefined where nobody vouches for one. */
+  /** Two upper-case letters; undefined if no trusted proxy names a country. */
   country: string | undefined;
   isPlayer: boolean;
-  /** Excluded, on a break, or nobody can say: nothing is offered. @spec LIM-5 */
+  /** Self-excluded, on a break, or limits unreadable: shows no marketing. @spec LIM-5 */
   isExcluded: boolean;
   nowMs: number;
 }
 
-/** Languages that stand in for one in which a document is not written, in order. */
+/** Fallback languages for missing translations, in order; English comes last. */
 const FALLBACK: Readonly<Record<string, readonly string[]>> = { uk: ['ru'], kk: ['ru'], az: ['ru'] };
 const LAST_FALLBACK = 'en';
 const DAY_SECONDS = 86_400;
@@ -21,7 +21,7 @@ const MARKETING: readonly StoredKind[] = ['promotion', 'landing', 'banner'];
 const isIn = (list: readonly string[] | undefined, country: string | undefined): boolean =>
   list !== undefined && country !== undefined && list.includes(country);
 
-/** Whether a document may be shown to somebody now. */
+/** Whether a document may be shown to a reader now. */
 export function isFor(
   { kind, facts }: Pick<Stored, 'kind' | 'facts'>,
   { country, isPlayer, isExcluded, nowMs }: Omit<Reader, 'lang'>,
@@ -31,7 +31,7 @@ export function isFor(
   if (facts.starts !== undefined && now < secondsOfDay(facts.starts)) return false;
   if (facts.ends !== undefined && now >= secondsOfDay(facts.ends) + DAY_SECONDS) return false;
   if (facts.audience !== 'all' && (facts.audience === 'player') !== isPlayer) return false;
-  // A document for some countries is for nobody whose country is not known.
+  // A document restricted to some countries is hidden if the reader's country is unknown.
   if (facts.countries !== undefined && !isIn(facts.countries, country)) return false;
   return !isIn(facts.notCountries, country);
 }
@@ -52,14 +52,14 @@ function cardOf({ kind, slug, lang, facts, header }: Stored): ContentCard {
 }
 
 export interface Library {
-  /** Languages in which at least one document is written. */
+  /** Languages with at least one document. */
   languages: readonly string[];
   list(kind: ContentKind, reader: Reader): ContentCard[];
   find(kind: ContentKind, slug: string, reader: Reader): ContentDocument | undefined;
   banners(place: BannerPlace, reader: Reader): Banner[];
 }
 
-/** Documents by kind, name and language. */
+/** Indexes documents by kind, slug and language. */
 export function createLibrary(documents: readonly Stored[]): Library {
   const byName = new Map<string, Map<string, Stored>>();
   for (const document of documents) {

@@ -1,6 +1,6 @@
 import { readMarkdown } from './markdown.ts';
 
-it('[PI-01] a text becomes a tree of what is allowed, with anchors for its headings', () => {
+it('[PI-01] parses a text into a tree of allowed nodes, with anchors for headings', () => {
   const text = [
     '## Void bets {#void}',
     '',
@@ -42,25 +42,25 @@ it.each([
   ['a block of HTML', '<div onclick="x()">Hello</div>'],
   ['a comment', '<!-- hidden -->'],
   ['a picture', '![x](https://tracker.example/pixel.png)'],
-  ['a program as a link', '[x](javascript:alert(1))'],
-  ['a program behind entities', '[x](java&#115;cript:alert(1))'],
+  ['a javascript link', '[x](javascript:alert(1))'],
+  ['a javascript link with entities', '[x](java&#115;cript:alert(1))'],
   ['a data link', '[x](data:text/html,hello)'],
-  ['another site by a path', '[x](//evil.example/a)'],
+  ['a protocol-relative link', '[x](//evil.example/a)'],
   ['plain http', '[x](http://plain.example/)'],
-  ['an autolink to a program', '<javascript:alert(1)>'],
-  ['a heading of the page', '# Title'],
+  ['a javascript autolink', '<javascript:alert(1)>'],
+  ['a level 1 heading', '# Title'],
   ['code in a block', '```\nx\n```'],
-  ['a ruler', 'a\n\n---\n\nb'],
+  ['a horizontal rule', 'a\n\n---\n\nb'],
   ['two headings with one anchor', '## A {#x}\n\n## B {#x}'],
-  ['quotes without end', `${'>'.repeat(60)} deep`],
-  ['a text without end', 'a'.repeat(60_001)],
-])('[PI-01] refuses %s', (_, text) => {
+  ['quotes nested too deeply', `${'>'.repeat(60)} deep`],
+  ['a text that is too long', 'a'.repeat(60_001)],
+])('[PI-01] rejects %s', (_, text) => {
   expect(() => readMarkdown(text)).toThrow();
 });
 
 const PARTS = ['<img src=x onerror=alert(1)>', '[a](javascript:x)', '<b>', '![p](/x)', '</p>', '<svg/onload=x>', '[x]: javascript:x\n\n[x]', '&lt;script&gt;', '`<i>`', '**', '|a|\n|-|\n|<u>|', '> ', '- ', '{#x}', '\u0000', '\u202e'] as const; // prettier-ignore
 
-it('[PI-01] of 300 hostile texts nothing comes out but words and links that are safe', () => {
+it('[PI-01] 300 hostile texts yield only text and safe links, or are rejected', () => {
   const seen: string[] = [];
   const look = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(look);

@@ -4,9 +4,9 @@ import { ContentFault } from './fault.ts';
 
 /** Longest text of one document, in characters. */
 export const LONGEST_TEXT = 60_000;
-/** Raw HTML is parsed so that it can be named; nothing of it is ever rendered. */
+/** Raw HTML is parsed only to be reported in an error; it is never rendered. */
 const parser = new MarkdownIt('commonmark', { html: true }).enable('table');
-// Every link is looked at below, where a bad one is named; left to the parser it would stand in the text as it was written.
+// Links are validated below, where a bad one can be reported; the parser would silently leave it in the text as written.
 parser.validateLink = () => true;
 const ID_OF_HEADING = /\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}$/;
 
@@ -15,7 +15,7 @@ interface Node {
   children: Node[];
 }
 
-/** Opening and closing tokens as a tree. */
+/** Turns opening and closing tokens into a tree. */
 function treeOf(tokens: readonly Token[]): Node[] {
   const root: Node[] = [];
   const open: Node[][] = [root];
@@ -57,7 +57,7 @@ function wordsOf(nodes: readonly Node[], depth = 0): Inline[] {
 const inlineOf = (nodes: readonly Node[]): Inline[] =>
   nodes.flatMap(({ token }) => (token.type === 'inline' ? wordsOf(treeOf(token.children ?? [])) : []));
 
-/** An anchor: the one that the heading names, else its Latin letters, else its number. */
+/** The anchor of a heading: given explicitly as `{#id}`, else derived from its Latin letters, else numbered. */
 function anchorOf(children: Inline[], nth: number): { id: string; children: Inline[] } {
   const last = children.at(-1);
   const named = typeof last === 'string' ? ID_OF_HEADING.exec(last) : null;
@@ -110,9 +110,9 @@ function blocksOf(nodes: readonly Node[], seen: Set<string>): Block[] {
 }
 
 /**
- * A text as a tree of what is allowed in it.
+ * Parses Markdown into a tree of allowed nodes.
  *
- * @throws ContentFault for raw HTML, pictures, programs as links, headings of other levels, and for what is too long or too deep.
+ * @throws ContentFault for raw HTML, images, unsafe links, headings of other levels, and text that is too long or nested too deeply.
  */
 export function readMarkdown(text: string): Block[] {
   if (text.length > LONGEST_TEXT) throw new ContentFault(`a text of more than ${LONGEST_TEXT} characters`);

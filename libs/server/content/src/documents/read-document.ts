@@ -3,10 +3,10 @@ import { ContentFault } from './fault.ts';
 import { type Facts, type Header, readFacts, splitFile } from './header.ts';
 import { readMarkdown } from './markdown.ts';
 
-/** Kinds of folders: what the contract has, and banners. */
+/** Document kinds by folder: those of the contract, and banners. */
 export type StoredKind = ContentKind | 'banner';
 
-/** A document in one language as it lies in its folder. */
+/** The unparsed source of a document in one language. */
 export interface Source {
   kind: StoredKind;
   slug: string;
@@ -15,7 +15,7 @@ export interface Source {
   text: string;
 }
 
-/** A document in one language that holds. */
+/** A parsed and valid document in one language. */
 export interface Stored {
   kind: StoredKind;
   slug: string;
@@ -26,7 +26,7 @@ export interface Stored {
 }
 
 const LATEST = 253_402_300_799;
-/** A day as seconds since 1970. */
+/** Start of a day as seconds since 1970. */
 export function secondsOfDay(day: string): number {
   const seconds = Date.parse(`${day}T00:00:00Z`) / 1000;
   if (!Number.isInteger(seconds) || seconds > LATEST) throw new ContentFault(`'${day}' is no day`);
@@ -34,8 +34,8 @@ export function secondsOfDay(day: string): number {
 }
 
 /**
- * @param factsOf - reads the facts of a document; an import reads those of all languages of a document once.
- * @throws ContentFault that says what is wrong.
+ * @param factsOf - parses facts; an import passes a cached version, because all languages of a document share them.
+ * @throws ContentFault with the reason.
  */
 export function readDocument({ kind, slug, lang, ...source }: Source, factsOf: (text: string) => Facts = readFacts): Stored {
   const facts = factsOf(source.facts);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Source, StoredKind } from './read-document.ts';
 
-/** The documents that come with the project. */
+/** The documents of this repository. */
 export const FOLDER = fileURLToPath(new URL('../../documents/', import.meta.url));
 const KINDS: readonly StoredKind[] = [...CONTENT_KINDS, 'banner'];
 const SLUG = /^[a-z0-9]+([-_][a-z0-9]+)*$/;
@@ -17,7 +17,7 @@ const foldersIn = (path: string): string[] =>
         .sort()
     : [];
 
-/** Every document of a folder: `<kind>/<slug>/facts.yaml` and beside it `<language>.md`. */
+/** Reads all documents of a folder: `<kind>/<slug>/facts.yaml` and `<language>.md` next to it. */
 export function readFolder(folder: string): Source[] {
   return KINDS.flatMap((kind) =>
     foldersIn(join(folder, kind)).flatMap((slug) => {

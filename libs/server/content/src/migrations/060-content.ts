@@ -1,6 +1,6 @@
 import type { Migration } from '@touchline/server-kernel';
 
-/** Versions of documents that held when they were imported: what stands in for one that is broken later. */
+/** Last valid versions of imported documents, used if a later version is broken. */
 export const contentDocuments: Migration = {
   name: '060-content',
   up: [

@@ -1,6 +1,6 @@
 import type { Migration } from '@touchline/server-kernel';
 
-/** Who takes part in which promotion, and who has completed it. Times are milliseconds since 1970. */
+/** Promotions that players have joined and completed. Times are milliseconds since 1970. */
 export const promotionEntries: Migration = {
   name: '061-promotions',
   up: [

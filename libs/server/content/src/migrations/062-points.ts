@@ -1,6 +1,6 @@
 import type { Migration } from '@touchline/server-kernel';
 
-/** What players bought with points. The id is the browser's own: the same one buys once. */
+/** Purchases with points. The id is made by the browser, so that a repeated request buys only once. */
 export const pointPurchases: Migration = {
   name: '062-points',
   up: [

@@ -1,13 +1,13 @@
 import { currencyOf, type Currency, type Queryable } from '@touchline/server-kernel';
 import { AccountType } from '@touchline/account-contract';
 
-/** The account that promotions and points are about: the main one of the player. */
+/** The player's main account, which promotions and points refer to. */
 export interface RewardAccount {
   id: number;
   currency: Currency;
 }
 
-/** @throws Error for a player without an account, which no player is. */
+/** @throws Error if the player has no account, which cannot happen. */
 export async function rewardAccountOf(db: Queryable, userId: number): Promise<RewardAccount> {
   const [row] = await db.query<{ id: number; currency_iso: string }>(
     'select id, currency_iso from accounts where user_id = $1 and type = $2 order by is_active desc, id',

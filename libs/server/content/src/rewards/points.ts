@@ -3,16 +3,16 @@ import { grant, lockPlayer, type House, type Queryable, Refusal, wagersSince, ty
 import { rewardAccountOf } from './account-of.ts';
 
 const DAY_MS = 86_400_000;
-/** Lines of the history that a page is given. */
+/** Most history entries in an answer. */
 const GIVEN = 100;
-/** What points buy, in round units of the currency. A point is worth a fiftieth of the stake that earned it. */
+/** Items of the shop, in round units of the currency. A point is worth a fiftieth of the stake that earned it. */
 const SHOP = [
   { id: 'two', price: 100, units: 2 },
   { id: 'ten', price: 500, units: 10 },
   { id: 'fifty', price: 2_500, units: 50 },
 ] as const;
 
-/** Points of each day: one for every full unit that was staked and not refunded on it, UTC. */
+/** Points of each UTC day: one for every full unit staked and not refunded. */
 export function pointsByDay(wagers: readonly WagerSum[], unit: number): { day: number; points: number }[] {
   const sums = new Map<number, number>();
   for (const { at, staked, refunded } of wagers) {
@@ -24,7 +24,7 @@ export function pointsByDay(wagers: readonly WagerSum[], unit: number): { day: n
 
 const seconds = (ms: number): number => Math.floor(ms / 1000);
 
-/** Everything that added points or took them, the newest first. */
+/** Everything that added or spent points, newest first. */
 async function historyOf(
   db: Queryable,
   { userId, currencyIso, unit }: { userId: number; currencyIso: string; unit: number },
@@ -50,7 +50,7 @@ async function historyOf(
   ].sort((a, b) => b.at - a.at);
 }
 
-/** Points of a player. A bet that becomes void after its points were spent leaves nothing, never a debt. @spec PI-02 */
+/** A player's points. If a bet becomes void after its points were spent, the balance stays at zero and never goes negative. @spec PI-02 */
 export async function pointsOf(db: Queryable, userId: number): Promise<Points> {
   const { currency } = await rewardAccountOf(db, userId);
   const { iso, exponent, unit } = currency;
@@ -69,9 +69,9 @@ export async function pointsOf(db: Queryable, userId: number): Promise<Points> {
 }
 
 /**
- * Buys play money with points: the purchase and the ledger's grant in one transaction that holds the player.
+ * Buys play money with points. The purchase and the ledger's grant share a transaction that locks the player.
  *
- * @throws Refusal 404 for an item that the shop does not have, 409 when the points do not suffice or the id bought something else.
+ * @throws Refusal 404 for an unknown item, 409 if the points do not suffice or the id was used for a different purchase.
  * @spec PI-02 MON-2
  */
 export async function buyWithPoints(

@@ -8,10 +8,10 @@ interface Entry {
 }
 
 const seconds = (ms: number): number => Math.floor(ms / 1000);
-/** What counts of a wager: nothing of one that is void. */
+/** The part of a wager that counts: its stake without refunds, so nothing for a void bet. */
 const staked = ({ staked: amount, refunded }: WagerSum): number => Math.max(0, amount - refunded);
 
-/** How far a player is with one term. @param unit - minor units of a round amount of the currency. */
+/** Progress on one term. @param unit - minor units of a round amount of the currency. */
 function progressOf({ type, target }: PromotionTerm, wagers: readonly WagerSum[], hasJoined: boolean, unit: number): TermProgress {
   const counted = wagers.filter((wager) => staked(wager) > 0);
   switch (type) {
@@ -34,12 +34,12 @@ function progressOf({ type, target }: PromotionTerm, wagers: readonly WagerSum[]
 }
 
 /**
- * How far a player is. When the last term is met the promotion is completed, once and for good, whatever happens to its bets later.
- * Call it in a transaction that holds the player.
+ * Progress on a promotion. When the last term is met, the promotion is completed for good, even if its bets are voided later.
+ * Call it in a transaction that locks the player.
  *
  * @spec PI-01
  */
-async function lookAt(
+async function updateProgress(
   tx: Queryable,
   { slug, terms, reward }: ContentDocument,
   { userId, nowMs }: { userId: number; nowMs: number },
@@ -69,27 +69,27 @@ async function lookAt(
   };
 }
 
-/** How far a player is with a promotion. */
+/** A player's progress on a promotion. */
 export async function readProgress(
   tx: Queryable,
   promotion: ContentDocument,
-  asked: { userId: number; nowMs: number },
+  request: { userId: number; nowMs: number },
 ): Promise<PromotionProgress> {
-  await lockPlayer(tx, asked.userId);
-  return lookAt(tx, promotion, asked);
+  await lockPlayer(tx, request.userId);
+  return updateProgress(tx, promotion, request);
 }
 
-/** Takes part; a second time changes nothing. */
+/** Joins a promotion; idempotent. */
 export async function joinPromotion(
   tx: Queryable,
   promotion: ContentDocument,
-  asked: { userId: number; nowMs: number },
+  request: { userId: number; nowMs: number },
 ): Promise<PromotionProgress> {
-  await lockPlayer(tx, asked.userId);
+  await lockPlayer(tx, request.userId);
   await tx.query('insert into promotion_entries (user_id, slug, joined_at) values ($1, $2, $3) on conflict do nothing', [
-    asked.userId,
+    request.userId,
     promotion.slug,
-    asked.nowMs,
+    request.nowMs,
   ]);
-  return lookAt(tx, promotion, asked);
+  return updateProgress(tx, promotion, request);
 }

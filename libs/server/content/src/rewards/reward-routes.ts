@@ -9,7 +9,7 @@ import { joinPromotion, readProgress } from './progress.ts';
 
 type RewardServices = ReaderServices & Pick<Services, 'house'>;
 
-/** Promotions and points of a player. Whoever is on a break or excluded joins nothing and buys nothing. @spec PI-01 PI-02 LIM-5 */
+/** Promotions and points of a player. Players who are excluded or on a break can neither join nor buy. @spec PI-01 PI-02 LIM-5 */
 export function rewardRoutes(app: FastifyInstance, services: RewardServices, options: ServeOptions, library: () => Library): void {
   const { db, house, now } = services;
   const refuseExcluded = async (request: FastifyRequest, session: Session) => {
@@ -17,7 +17,7 @@ export function rewardRoutes(app: FastifyInstance, services: RewardServices, opt
     if (reader.isExcluded) throw new Refusal(403, 'self-excluded', { detail: 'Not during a break or self-exclusion' });
     return reader;
   };
-  /** @throws Refusal 404 for a promotion that does not exist or is not for this player. */
+  /** @throws Refusal 404 if the promotion does not exist or is not offered to this player. */
   const promotionFor = async (request: FastifyRequest, session: Session, slug: string): Promise<ContentDocument> => {
     const found = library().find('promotion', slug, await refuseExcluded(request, session));
     if (found === undefined) throw new Refusal(404, 'not-found', { detail: 'There is no such promotion' });

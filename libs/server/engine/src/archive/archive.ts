@@ -10,17 +10,17 @@ import { priceGame } from '../pricing/price-game.ts';
 import { fixtureOf, slotOf, slotsBetween } from '../schedule.ts';
 import type { Champ, Fixture } from '../types.ts';
 
-/** A game that is over, without its course: what tables and lists need. */
+/** A finished game without its course, for tables and lists. */
 export interface GameSummary {
   main: readonly [number, number];
   periods: readonly (readonly [number, number])[];
   final?: readonly [number, number];
   endMs: number;
-  /** People who scored, with the team that it counted for. */
+  /** Scorers, with the team that the goal counted for. */
   scorers: readonly { team: 1 | 2; player: string }[];
 }
 
-/** Something that happened, with the score after it. */
+/** An incident with the score after it. */
 export interface TimedIncident extends CourseIncident {
   score: readonly [number, number];
 }
@@ -41,15 +41,15 @@ export interface SettledPrice {
   coef: number;
 }
 
-/** Summaries that are kept: a season of a dozen championships. */
+/** Maximum number of cached summaries: a season of a dozen championships. */
 const KEPT = 6000;
-const QUIET = { tilt: 0, pace: 0 };
+const QUIET = { homeBias: 0, pace: 0 };
 
-/** Games that are over, also long ago: all of them follow from seed, championship and time. @spec BT-04 */
+/** Finished games of any age, recomputed from seed, championship and time. @spec BT-04 */
 export class Archive {
   readonly #engine: Engine;
   readonly #known = new Map<number, GameSummary>();
-  /** The course that was asked for last: one page asks for the same several times. */
+  /** The last requested course, because one page requests it several times. */
   #last: { id: number; startMs: number; course: Course } | undefined;
 
   constructor(engine: Engine) {
@@ -60,7 +60,7 @@ export class Archive {
     return [...this.#engine.champs.values(), ...this.#engine.imported.champs.values()];
   }
 
-  /** Games of a championship that begin in (from, to], earliest first; of many only the last `most`. */
+  /** Games of a championship that begin in (from, to], earliest first; only the last `most` of them. */
   between(champ: Champ, { fromMs, toMs, most = Infinity }: { fromMs: number; toMs: number; most?: number }): Fixture[] {
     if (champ.strideSeconds === 0)
       return this.#engine.imported
@@ -73,7 +73,7 @@ export class Archive {
     return slots.slice(-Math.min(most, slots.length)).map((slot) => fixtureOf(champ, slot, this.#engine));
   }
 
-  /** The game of a slot; slots count the games of a championship from its first. */
+  /** The game of a slot; slots number the games of a championship. */
   ofSlot(champ: Champ, slot: number): Fixture {
     return fixtureOf(champ, slot, this.#engine);
   }
@@ -82,7 +82,7 @@ export class Archive {
     return slotOf(fixture.id);
   }
 
-  /** Where a game is at this moment. */
+  /** Phase of a game at the current time. */
   phaseOf(fixture: Fixture): 'line' | 'live' | 'over' {
     const game = this.#engine.game(fixture.id);
     if (game !== undefined && game.fixture.startMs === fixture.startMs) {
@@ -93,7 +93,7 @@ export class Archive {
     return this.summary(fixture).endMs <= now ? 'over' : 'live';
   }
 
-  /** The score of a game in play or over; null before it. */
+  /** The score of a game that is in play or finished; null before kick-off. */
   scoreOf(fixture: Fixture): Pick<GameSummary, 'main' | 'periods' | 'final'> | null {
     const phase = this.phaseOf(fixture);
     if (phase === 'line') return null;
@@ -108,7 +108,7 @@ export class Archive {
     return this.#last.course;
   }
 
-  /** How a game ended or will end: only for games that are over. */
+  /** The final figures of a game. Call it only for finished games: for others it gives away the result. */
   summary(fixture: Fixture): GameSummary {
     const key = fixture.id + fixture.startMs;
     let known = this.#known.get(key);
@@ -134,7 +134,7 @@ export class Archive {
     return resultOf(this.course(fixture));
   }
 
-  /** What has happened until now, with the score after each. */
+  /** Incidents until now, with the score after each. */
   incidents(fixture: Fixture): TimedIncident[] {
     const seconds = ((this.#engine.now() - fixture.startMs) / 1000) * fixture.speed;
     const isOver = this.phaseOf(fixture) === 'over';
@@ -143,7 +143,7 @@ export class Archive {
       .flatMap(({ incident, score }) => (incident === undefined ? [] : [{ ...incident, score: score.main as [number, number] }]));
   }
 
-  /** Every market as it was offered at the start, with the status that each outcome got. Only for games that are over. @spec BT-04 OD-02 */
+  /** Every market as offered at kick-off, with the settled status of each outcome. Only for finished games. @spec BT-04 OD-02 */
   settled(fixture: Fixture): { typeId: number; param?: number; outcomes: SettledPrice[] }[] {
     const result = this.result(fixture);
     const [start] = this.course(fixture).frames;
@@ -166,7 +166,7 @@ export class Archive {
     }));
   }
 
-  /** Main prices at moments spread over what has been played until now, the start first. */
+  /** Main prices at moments spread evenly from kick-off until now. */
   prices(fixture: Fixture, moments: number): PricesAt[] {
     const { frames, endsAt } = this.course(fixture);
     const seconds = ((this.#engine.now() - fixture.startMs) / 1000) * fixture.speed;

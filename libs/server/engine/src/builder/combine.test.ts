@@ -1,12 +1,12 @@
 import { marketTypeId, OUTCOME as O, type MarketKindKey } from '@touchline/betting-rules';
 import { createEngine, type Engine } from '../engine.ts';
-import { EVENING, handClock } from '../testing/clock.ts';
+import { EVENING, manualClock } from '../testing/clock.ts';
 import { combine, worthOf } from './combine.ts';
 
 const TOP_FOOTBALL = 115;
 
 function lineGame(): { engine: Engine; gameId: number } {
-  const engine = createEngine({ now: handClock(EVENING).now, seed: 7, champIds: [TOP_FOOTBALL] });
+  const engine = createEngine({ now: manualClock(EVENING).now, seed: 7, champIds: [TOP_FOOTBALL] });
   const game = [...engine.games()].find(({ section }) => section === 'line');
   if (game === undefined) throw new Error('no game on the line');
   return { engine, gameId: game.id };
@@ -26,7 +26,7 @@ function find({ engine, gameId }: ReturnType<typeof lineGame>, kind: MarketKindK
   throw new Error(`nothing of ${kind} is offered`);
 }
 
-it('[BT-10] gives one leg alone the price that it has on the line, for every outcome that can be combined', () => {
+it('[BT-10] prices a single leg as on the line, for every outcome that can be combined', () => {
   const line = lineGame();
   const game = line.engine.game(line.gameId);
   const views = game === undefined ? [] : line.engine.watch(game);
@@ -35,7 +35,7 @@ it('[BT-10] gives one leg alone the price that it has on the line, for every out
       market.outcomes.map((outcome) => {
         const alone = combine(line.engine, [{ gameId: id, marketId: market.id, outcomeId: outcome.id }]);
         if (alone.status === 'refused') return alone.reason;
-        // Questions about both halves have a larger grid here; the price may fall on the other side of a step.
+        // The combination grid for both halves is larger than that of the line, so the price may round to the next step.
         return Math.abs(alone.coef - outcome.coef) <= Math.max(10, outcome.coef / 50)
           ? 'same'
           : `${market.typeId}: ${alone.coef} ${outcome.coef}`;
@@ -46,7 +46,7 @@ it('[BT-10] gives one leg alone the price that it has on the line, for every out
   expect(compared.filter((one) => one === 'same').length).toBeGreaterThan(250);
 });
 
-it('[BT-10] prices legs of goals, corners and cards at the product of their prices, within the rounding of each', () => {
+it('[BT-10] prices legs of goals, corners and cards at the product of their prices, within rounding', () => {
   const line = lineGame();
   const legs = [find(line, 'result', O.HomeWin), find(line, 'total', O.Over, 1), find(line, 'total', O.Under, 2)];
   const priced = combine(line.engine, legs);
@@ -56,7 +56,7 @@ it('[BT-10] prices legs of goals, corners and cards at the product of their pric
   expect(priced.coef / priced.product).toBeLessThan(1.02);
 });
 
-it('[BT-10] sells a home win with many goals below the product, and with few goals above it', () => {
+it('[BT-10] prices a home win with many goals below the product, and with few goals above it', () => {
   const line = lineGame();
   const home = find(line, 'result', O.HomeWin);
   const over = combine(line.engine, [home, find(line, 'total', O.Over)]);
@@ -66,7 +66,7 @@ it('[BT-10] sells a home win with many goals below the product, and with few goa
   expect(under.coef).toBeGreaterThan(under.product * 1.03);
 });
 
-it('[BT-10] says why outcomes make no combination, and which of them', () => {
+it('[BT-10] reports why outcomes cannot be combined, and which of them', () => {
   const line = lineGame();
   const { engine } = line;
   const home = find(line, 'result', O.HomeWin);
@@ -88,7 +88,7 @@ it('[BT-10] says why outcomes make no combination, and which of them', () => {
   });
 });
 
-it('[BT-10] is suspended with its match', () => {
+it('[BT-10] suspends a combination with its match', () => {
   const line = lineGame();
   const legs = [find(line, 'result', O.HomeWin), find(line, 'both-score', O.Yes)];
   expect(combine(line.engine, legs)).toMatchObject({ status: 'priced', isSuspended: false });
@@ -96,13 +96,13 @@ it('[BT-10] is suspended with its match', () => {
   expect(combine(line.engine, legs)).toMatchObject({ status: 'priced', isSuspended: true });
 });
 
-it('[BT-10] is worth its stake less the margin when it is booked', () => {
+it('[BT-10] values a combination at its stake minus the margin when it is booked', () => {
   const line = lineGame();
   const legs = [find(line, 'result', O.HomeWin), find(line, 'both-score', O.Yes)];
   const priced = combine(line.engine, legs);
   if (priced.status !== 'priced') throw new Error(priced.reason);
   const worth = worthOf(line.engine, { gameId: line.gameId, legs: priced.legs, coefs: priced.coefs });
-  // 5.5 % of a match result and 7 % of both teams to score, and what rounding takes.
+  // Margins of 5.5 % (match result) and 7 % (both teams to score), minus rounding.
   expect(worth?.expected).toBeLessThanOrEqual(1000 / (1.055 * 1.07));
   expect(worth?.expected).toBeGreaterThan((1000 / (1.055 * 1.07)) * 0.99);
 });

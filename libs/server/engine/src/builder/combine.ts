@@ -6,24 +6,24 @@ import type { Quote, QuoteRef } from '../engine-types.ts';
 import { gameFactsOf, type GameFacts } from '../quote.ts';
 import { EPOCH_MS, rootIdOf } from '../schedule.ts';
 import { jointOf } from './joint.ts';
-import type { LegQuestion } from './fate-table.ts';
+import type { LegQuery } from './fate-table.ts';
 
-/** Why outcomes make no combination now. @spec BT-10 */
+/** Why outcomes cannot be combined now. @spec BT-10 */
 export type CombinationRefusalReason = CombinationProblem | 'other-game' | 'gone' | 'not-combinable';
 
-/** A combination with its price, or the reason and the legs that it is about. */
+/** A combination with its price, or the reason of the refusal and the legs concerned. */
 export type Combination =
   | { status: 'refused'; reason: CombinationRefusalReason; legs: readonly number[] }
   | {
       status: 'priced';
       facts: GameFacts;
       legs: readonly Quote[];
-      /** Thousandths; that of all legs, and of each part by the mask of its legs. */
+      /** In thousandths: odds of all legs (`coef`), and of each subset by the bit mask of its legs (`coefs`). */
       coef: number;
       coefs: readonly number[];
-      /** How likely it is that all of it wins, returns taken out; millionths. */
+      /** Chance that all legs win, given that none is returned; millionths. */
       chance: number;
-      /** What multiplying the odds of the legs would give, in thousandths. */
+      /** Product of the odds of the legs, in thousandths. */
       product: number;
       isSuspended: boolean;
       priceVersion: number;
@@ -33,13 +33,13 @@ const UNIT = 1000;
 const MILLION = 1_000_000;
 const refused = (reason: CombinationRefusalReason, legs: readonly number[]): Combination => ({ status: 'refused', reason, legs });
 const placesWhere = <T>(items: readonly T[], is: (item: T) => boolean): number[] => items.flatMap((item, at) => (is(item) ? [at] : []));
-const marginOf = ({ marketTypeId }: LegQuestion): number => marginFactor(marketTypeOf(marketTypeId)?.key ?? 'result');
+const marginOf = ({ marketTypeId }: LegQuery): number => marginFactor(marketTypeOf(marketTypeId)?.key ?? 'result');
 
 /**
  * The price of several outcomes of one match together, from the joint distribution of the match.
  *
- * @param refs - 1 to 8 outcomes that are on offer, of a game and its sub-games.
- * @param outcomeId - of the combination, where it has one: a test may have fixed its price.
+ * @param refs - 1 to 8 outcomes on offer of one game and its sub-games.
+ * @param outcomeId - id of the combination if it has one, because a test may have fixed its price.
  * @spec BT-10
  */
 export function combine(engine: Engine, refs: readonly QuoteRef[], outcomeId?: number): Combination {
@@ -51,7 +51,7 @@ export function combine(engine: Engine, refs: readonly QuoteRef[], outcomeId?: n
   const missing = placesWhere(quotes, (quote) => typeof quote === 'string' || quote.isFinished);
   if (game === undefined || missing.length > 0) return refused('gone', missing);
   const legs = quotes as Quote[];
-  const { situation, pricedAtMs } = game.belief;
+  const { situation, pricedAtMs } = game.pricingInput;
   const joint = jointOf(situation, legs);
   if ('unfit' in joint) return refused('not-combinable', joint.unfit);
   const price = priceCombination(joint.patterns, legs.map(marginOf));
@@ -71,30 +71,31 @@ export function combine(engine: Engine, refs: readonly QuoteRef[], outcomeId?: n
   };
 }
 
-/** What a booked combination is worth now. */
+/** Current value of a booked combination. */
 export interface CombinationWorth {
   facts: GameFacts;
-  /** Mean of what a stake of one comes to, in thousandths, returns and void legs counted at their own odds. */
+  /** Expected payout of a stake of one, in thousandths; with returned legs, the odds of the remaining legs apply. */
   expected: number;
-  /** The same as a share of the booked odds, millionths: its chance, where no leg can be returned. */
+  /** `expected` divided by the booked odds, in millionths: the chance to win, if no leg can be returned. */
   chance: number;
-  /** Odds that it would be sold at with that chance, thousandths. */
+  /** Current odds for that chance, in thousandths. */
   coef: number;
 }
 
 /**
- * What a combination that was booked at these odds is worth, whether its legs are still sold or not; undefined when its game is not on.
+ * Current value of a combination booked at these odds, whether or not its legs are still on offer; undefined if the game is not on the line
+ * or in play.
  *
- * @param coefs - of each part by the mask of its legs, as booked.
+ * @param coefs - booked odds of each subset, by the bit mask of its legs.
  * @spec BT-10
  */
 export function worthOf(
   engine: Engine,
-  { gameId, legs, coefs }: { gameId: number; legs: readonly LegQuestion[]; coefs: readonly number[] },
+  { gameId, legs, coefs }: { gameId: number; legs: readonly LegQuery[]; coefs: readonly number[] },
 ): CombinationWorth | undefined {
   const game = engine.game(gameId);
   if (game === undefined) return undefined;
-  const joint = jointOf(game.belief.situation, legs);
+  const joint = jointOf(game.pricingInput.situation, legs);
   if ('unfit' in joint) return undefined;
   const expected = expectedCoef(coefs, joint.patterns);
   const chance = Math.max(1, Math.min(MILLION, Math.round((expected / (coefs.at(-1) as number)) * MILLION)));

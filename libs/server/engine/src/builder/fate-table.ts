@@ -3,11 +3,11 @@ import { marketTypeOf, settleOutcome, type GameResult, type MarketKindKey, type 
 import { BetStatus } from '@touchline/betting-contract';
 import { GRID_SIZE } from '../pricing/grid.ts';
 
-/** What a leg asks, as settlement reads it. */
-export interface LegQuestion {
+/** A leg in the terms of settlement. */
+export interface LegQuery {
   marketTypeId: number;
   outcomeTypeId: number;
-  /** Thousandths; null where there is none. */
+  /** Thousandths; null for markets without a line. */
   param: number | null;
 }
 
@@ -17,13 +17,13 @@ const FATES: Readonly<Record<number, LegFate>> = {
   [BetStatus.Return]: LegFate.Returned,
 };
 
-/** Decided after the end of the regular time, which the counts do not tell. */
+/** Decided after regular time, so the counts cannot answer them. */
 const AFTER_TIME: ReadonlySet<MarketKindKey> = new Set(['winner-with-overtime', 'total-with-overtime', 'overtime', 'to-qualify']);
 
-/** Of all questions of some fifty games. */
+/** Enough for all queries of about fifty games. */
 const MOST_KNOWN = 2000;
 
-/** Fates of a leg in every cell of a grid come from settlement itself, once per question: a price can't mean anything else than what is paid. */
+/** Fates of a leg in every cell of a grid, computed by the settlement code once per query, so that prices and payouts cannot differ. */
 export class FateTable {
   readonly #cells: number;
   readonly #resultAt: (cell: number) => GameResult;
@@ -34,23 +34,23 @@ export class FateTable {
     this.#resultAt = resultAt;
   }
 
-  /** @returns null for a question that counts can't answer, or that can be half won. */
-  of(question: LegQuestion): Uint8Array | null {
-    const key = `${question.marketTypeId}:${question.outcomeTypeId}:${question.param}`;
+  /** @returns null for a query that counts cannot answer or that can be half won. */
+  of(query: LegQuery): Uint8Array | null {
+    const key = `${query.marketTypeId}:${query.outcomeTypeId}:${query.param}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-    const fates = this.#settle(question);
+    const fates = this.#settle(query);
     this.#known.set(key, fates);
     return fates;
   }
 
-  #settle(question: LegQuestion): Uint8Array | null {
-    const key = marketTypeOf(question.marketTypeId)?.key;
+  #settle(query: LegQuery): Uint8Array | null {
+    const key = marketTypeOf(query.marketTypeId)?.key;
     if (key === undefined || AFTER_TIME.has(key)) return null;
     const fates = new Uint8Array(this.#cells);
     for (let cell = 0; cell < this.#cells; cell += 1) {
-      const fate = FATES[settleOutcome(question, this.#resultAt(cell))];
+      const fate = FATES[settleOutcome(query, this.#resultAt(cell))];
       if (fate === undefined) return null;
       fates[cell] = fate;
     }
@@ -58,19 +58,19 @@ export class FateTable {
   }
 }
 
-/** Counts of one part of a game, or of all of it: cells are `home * 16 + away`. */
+/** Counts of a whole game or one part: cells are `home * 16 + away`. */
 export const COUNT_FATES = new FateTable(GRID_SIZE * GRID_SIZE, (cell) => {
   const pair: Pair = [Math.floor(cell / GRID_SIZE), cell % GRID_SIZE];
   const count = { main: pair, periods: [pair, pair, pair, pair] };
   return { ...count, corners: count, cards: count };
 });
 
-/** Counts of a team in a half, from none to this many and more. */
+/** Rows for a team's count in a half; the last row means this many minus one, or more. */
 export const HALF_SIZE = 12;
 export const HALF_CELLS = HALF_SIZE * HALF_SIZE;
 const pairOf = (cell: number): Pair => [Math.floor(cell / HALF_SIZE), cell % HALF_SIZE];
 
-/** Counts of both halves: cells are those of the first half times 144 and those of the second. */
+/** Counts of both halves: the cell is `first half * 144 + second half`. */
 export const HALVES_FATES = new FateTable(HALF_CELLS * HALF_CELLS, (cell) => {
   const first = pairOf(Math.floor(cell / HALF_CELLS));
   const second = pairOf(cell % HALF_CELLS);

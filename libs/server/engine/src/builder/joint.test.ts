@@ -6,7 +6,7 @@ import type { Frame } from '../course/course.ts';
 import { stream } from '../random.ts';
 import { fixtureOf } from '../schedule.ts';
 import { jointOf } from './joint.ts';
-import type { LegQuestion } from './fate-table.ts';
+import type { LegQuery } from './fate-table.ts';
 
 const SEED = 7;
 const MATCHES = process.env['TOUCHLINE_LONG'] === '1' ? 1_000_000 : 100_000;
@@ -22,18 +22,18 @@ const BEFORE: Frame = {
   score: { main: [0, 0], periods: [] },
   suspendedUntil: 0,
 };
-const situation = { fixture, frame: BEFORE, played: 0, noise: { tilt: 0, pace: 0 }, incidents: [], part: 'whole' as const };
+const situation = { fixture, frame: BEFORE, played: 0, noise: { homeBias: 0, pace: 0 }, incidents: [], part: 'whole' as const };
 
 const ask = (
   kind: Parameters<typeof marketTypeId>[0],
   outcomeTypeId: number,
   { param = null, period = 0, measure = 'score' }: { param?: number | null; period?: number; measure?: Measure } = {},
-): LegQuestion => ({ marketTypeId: marketTypeId(kind, period, measure), outcomeTypeId, param });
+): LegQuery => ({ marketTypeId: marketTypeId(kind, period, measure), outcomeTypeId, param });
 
 const HOME = ask('result', O.HomeWin);
 const OVER = ask('total', O.Over, { param: 2500 });
 const BOTH = ask('both-score', O.Yes);
-const COMBINATIONS: readonly (readonly LegQuestion[])[] = [
+const COMBINATIONS: readonly (readonly LegQuery[])[] = [
   [HOME, OVER],
   [HOME, BOTH],
   [HOME, OVER, BOTH],
@@ -51,21 +51,21 @@ const COMBINATIONS: readonly (readonly LegQuestion[])[] = [
   [ask('draw-no-bet', O.Winner1), OVER],
 ];
 
-/** A match, event by event: the time to the next one is drawn, until the half is over. */
+/** Simulated count of events in a half: draws the time to the next event until the half is over. */
 function countIn(rng: () => number, mean: number): number {
   let count = 0;
   for (let at = -Math.log(1 - rng()) / mean; at < 1; at += -Math.log(1 - rng()) / mean) count += 1;
   return count;
 }
 
-/** Results of simulated matches with how often each came: the clock and the events are drawn, no formula of the prices is used. */
+/** Frequencies of simulated results. Only event times are drawn; no pricing formula is used. */
 function simulated(): Map<string, number> {
   const rng = stream(2026, 1);
   const results = new Map<string, number>();
   const { home, away } = fixture.strengths;
-  // 46 % of everything falls into the first half; five corners and 2.18 cards for each team, corners after how strong it is.
-  const tilt = Math.sqrt(home / away) ** 0.3;
-  const means = [home, away, 5 * 1.1 * tilt, (5 * 0.9) / tilt, 2.18, 2.18];
+  // 46 % of all events fall into the first half; five corners (scaled by strength) and 2.18 cards per team.
+  const homeFactor = Math.sqrt(home / away) ** 0.3;
+  const means = [home, away, 5 * 1.1 * homeFactor, (5 * 0.9) / homeFactor, 2.18, 2.18];
   for (let match = 0; match < MATCHES; match += 1) {
     const counts = means.flatMap((mean) => [countIn(rng, mean * 0.46), countIn(rng, mean * 0.54)]);
     const key = counts.join(',');
@@ -88,7 +88,7 @@ function resultOf(key: string): GameResult {
   return { ...count(h1, h2, a1, a2), corners: count(ch1, ch2, ca1, ca2), cards: count(kh1, kh2, ka1, ka2) };
 }
 
-const patternsOf = (legs: readonly LegQuestion[]): readonly Pattern[] => {
+const patternsOf = (legs: readonly LegQuery[]): readonly Pattern[] => {
   const joint = jointOf(situation, legs);
   if ('unfit' in joint) throw new Error(`legs ${joint.unfit.join()} do not fit`);
   return joint.patterns;
@@ -110,7 +110,7 @@ it('[BT-10] agrees with simulated matches within three standard errors, for ever
   expect(Math.min(...wins)).toBeGreaterThan(MATCHES / 200);
 });
 
-it('[BT-10] knows that goals and corners do not depend on each other, and goals of one match do', () => {
+it('[BT-10] treats goals and corners as independent, and goals of one match as dependent', () => {
   const corners = ask('total', O.Over, { param: 9500, measure: 'corners' });
   const apart = patternsOf([HOME, corners]);
   expect(chanceOfAll(apart, 3)).toBeCloseTo(chanceOfAll(apart, 1) * chanceOfAll(apart, 2), 12);
@@ -118,7 +118,7 @@ it('[BT-10] knows that goals and corners do not depend on each other, and goals 
   expect(chanceOfAll(together, 3)).toBeGreaterThan(chanceOfAll(together, 1) * chanceOfAll(together, 2) * 1.05);
 });
 
-it('[BT-10] has no common answer for who scores, for quarter lines, and for what is decided after the regular time', () => {
+it('[BT-10] cannot combine scorers, quarter lines and markets decided after regular time', () => {
   const scorer = ask('next-score', O.ScoreHome, { param: 1000 });
   const quarter = ask('asian-total', O.Over, { param: 2250 });
   expect(jointOf(situation, [HOME, scorer, quarter])).toEqual({ unfit: [1, 2] });

@@ -4,21 +4,21 @@ import { HALF_KINDS } from '../pricing/goals-book.ts';
 import { GoalsOutlook, type Counted } from '../pricing/goals-outlook.ts';
 import { GRID_SIZE, type Grid } from '../pricing/grid.ts';
 import type { Situation } from '../pricing/situation.ts';
-import { COUNT_FATES, HALF_CELLS, HALF_SIZE, HALVES_FATES, type FateTable, type LegQuestion } from './fate-table.ts';
+import { COUNT_FATES, HALF_CELLS, HALF_SIZE, HALVES_FATES, type FateTable, type LegQuery } from './fate-table.ts';
 
-/** How legs of one match can end together, or the places of those that the model has no common answer to. */
+/** Joint outcomes of the legs of one match, or the positions of the legs that the model cannot combine. */
 export type Joint = { patterns: readonly Pattern[] } | { unfit: readonly number[] };
 
-/** A leg with its place in the combination. */
+/** A leg with its position in the combination. */
 interface Placed {
   at: number;
-  question: LegQuestion;
+  query: LegQuery;
   type: MarketType;
 }
 
 const measureOf = ({ measure }: MarketType): Counted => (measure === 'units' ? 'score' : measure);
 
-/** Counts of both halves of one measure, cell by cell; what is beyond the last row falls into it. */
+/** Joint distribution of both halves of one measure; counts beyond the last row are added to it. */
 function halvesOf(first: Grid, second: Grid): Float64Array {
   const small = (grid: Grid): Float64Array => {
     const out = new Float64Array(HALF_CELLS);
@@ -36,7 +36,7 @@ function halvesOf(first: Grid, second: Grid): Float64Array {
   return grid;
 }
 
-/** The distribution that answers all legs of one measure; null where the model has none. */
+/** The distribution for all legs of one measure; null if the model has none. */
 function distributionOf(
   outlook: GoalsOutlook,
   measure: Counted,
@@ -51,25 +51,25 @@ function distributionOf(
 }
 
 /**
- * How legs end together by the model of the match: goals, corners and cards of both halves. Goals, corners and cards do not depend on each
- * other in it; all questions about one of them are answered by the same counts.
+ * Joint outcomes of legs by the model of the match: goals, corners and cards of both halves. The three measures are independent of each
+ * other; all queries about one measure share one distribution.
  *
  * @spec BT-10
  */
-export function jointOf(situation: Situation, questions: readonly LegQuestion[]): Joint {
-  if (situation.fixture.champ.model.kind !== 'goals') return { unfit: questions.map((_, at) => at) };
+export function jointOf(situation: Situation, queries: readonly LegQuery[]): Joint {
+  if (situation.fixture.champ.model.kind !== 'goals') return { unfit: queries.map((_, at) => at) };
   const outlook = new GoalsOutlook(situation);
-  const legs = questions.map((question, at) => ({ at, question, type: marketTypeOf(question.marketTypeId) }));
+  const legs = queries.map((query, at) => ({ at, query, type: marketTypeOf(query.marketTypeId) }));
   const known = legs.filter((leg): leg is Placed => leg.type !== undefined);
   const parts: Pattern[][] = [];
   const unfit = legs.filter(({ type }) => type === undefined).map(({ at }) => at);
   for (const measure of new Set(known.map(({ type }) => measureOf(type)))) {
     const own = known.filter(({ type }) => measureOf(type) === measure);
     const distribution = distributionOf(outlook, measure, own);
-    const fates = own.map(({ at, question }) => ({ at, fates: distribution?.fates.of(question) ?? null }));
+    const fates = own.map(({ at, query }) => ({ at, fates: distribution?.fates.of(query) ?? null }));
     unfit.push(...fates.flatMap(({ at, fates: found }) => (found === null ? [at] : [])));
     if (distribution === null || unfit.length > 0) continue;
-    const inPlace = questions.map((_, at) => fates.find((leg) => leg.at === at)?.fates ?? null);
+    const inPlace = queries.map((_, at) => fates.find((leg) => leg.at === at)?.fates ?? null);
     parts.push(patternsOf(distribution.chances, inPlace as Parameters<typeof patternsOf>[1]));
   }
   return unfit.length > 0 ? { unfit: unfit.sort((a, b) => a - b) } : { patterns: joinPatterns(parts) };

@@ -7,7 +7,7 @@ import { jointOf } from './joint.ts';
 
 type Wanted = readonly [kind: MarketKindKey, outcomeTypeId: number, part?: string];
 
-/** What goes well together in a match: the winner with goals, goals of both teams with many, a safe result with few. */
+/** Positively correlated outcomes: a winner with many goals, both teams scoring with many goals, a safe result with few. */
 const SOUND: readonly (readonly Wanted[])[] = [
   [
     ['result', O.HomeWin],
@@ -32,12 +32,12 @@ const SOUND: readonly (readonly Wanted[])[] = [
   ],
 ];
 const MOST_SUGGESTIONS = 3;
-/** What is nearly certain, or a long shot, is nothing to suggest. */
+/** Odds range of suggestions: neither nearly certain nor a long shot. */
 const LEAST_COEF = 1500;
 const LONGEST_COEF = 8000;
 const EVEN = 2000;
 
-/** The outcome of a kind that is nearest to even odds: of a ladder its main line. */
+/** The outcome of a kind nearest to even odds; for totals, the main line. */
 function outcomeOf(parts: readonly PartView[], [kind, outcomeTypeId, wanted = 'whole']: Wanted): QuoteRef | undefined {
   const view = parts.find(({ part }) => part === wanted);
   const typeId = marketTypeId(kind, 0, wanted === 'corners' ? 'corners' : 'score');
@@ -48,7 +48,7 @@ function outcomeOf(parts: readonly PartView[], [kind, outcomeTypeId, wanted = 'w
   return found && view && { gameId: view.id, marketId: found.id, outcomeId: found.outcome.id };
 }
 
-/** A few combinations of a match that its model finds sound: neither nearly certain nor a long shot. @spec BT-10 */
+/** A few suggested combinations of a match, neither nearly certain nor long shots. @spec BT-10 */
 export function suggestions(engine: Engine, game: LiveGame): Extract<Combination, { status: 'priced' }>[] {
   const parts = engine.watch(game);
   const found = SOUND.flatMap((wanted) => {
@@ -62,14 +62,14 @@ export function suggestions(engine: Engine, game: LiveGame): Extract<Combination
 
 /** Types of markets on offer whose outcomes the model of the match can combine. @spec BT-10 */
 export function combinableTypes(engine: Engine, game: LiveGame): number[] {
-  const { situation } = game.belief;
+  const { situation } = game.pricingInput;
   const types = new Map<number, boolean>();
   for (const { book } of engine.watch(game))
     for (const { typeId, param, outcomes } of book.markets) {
       const [outcome] = outcomes;
       if (outcome === undefined || types.get(typeId) === true) continue;
-      const question = { marketTypeId: typeId, outcomeTypeId: outcome.typeId, param: outcome.param ?? param ?? null };
-      types.set(typeId, 'patterns' in jointOf(situation, [question]));
+      const query = { marketTypeId: typeId, outcomeTypeId: outcome.typeId, param: outcome.param ?? param ?? null };
+      types.set(typeId, 'patterns' in jointOf(situation, [query]));
     }
   return [...types].flatMap(([typeId, is]) => (is ? [typeId] : []));
 }

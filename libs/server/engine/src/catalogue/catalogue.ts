@@ -1,6 +1,6 @@
 import { FURTHER_NAMES } from './championship-names.ts';
 import { sportByKey } from '@touchline/betting-rules';
-import { hash, stream, wobble, type Rng } from '../random.ts';
+import { hash, stream, normalNoise, type Rng } from '../random.ts';
 import type { Champ, Model, Team } from '../types.ts';
 import { CHAMP_ROWS, type ChampRow } from './championships.ts';
 import { CLUBS, PEOPLE, SURNAMES } from './clubs.ts';
@@ -12,14 +12,14 @@ const TEAM_IDS = 1000;
 const SQUAD = 10;
 const LONGEST_LEAGUE = 20;
 
-/** Kick-offs and how far ahead they are offered, in seconds. */
+/** Time between kick-offs and offer horizon, in seconds. */
 const LEVELS = {
   top: { strideSeconds: 1.5 * HOUR, horizonSeconds: 6 * DAY },
   plain: { strideSeconds: HOUR, horizonSeconds: 15 * HOUR },
   fast: { strideSeconds: 180, horizonSeconds: 3600 },
 } as const;
 
-/** Short games follow each other faster, so that each championship has about as many in play. */
+/** Shorter games kick off more often, so that each championship has about the same number in play. */
 function strideOf(row: ChampRow, model: Model): number {
   if (row.level !== undefined) return LEVELS[row.level].strideSeconds;
   const isShort = row.sport === 'table-tennis' || row.sport === 'cyber-football' || model.kind === 'duel';
@@ -40,7 +40,7 @@ function squad(rng: Rng): string[] {
 
 function teamsOf(row: ChampRow, seed: number): Team[] {
   const pool = names(PEOPLE[row.teams ?? ''] ?? CLUBS[row.teams ?? row.country ?? '']);
-  // Leagues of one country share its towns: each starts at another place of the list.
+  // Leagues of one country share its towns, so each starts at a different place in the list.
   const from = hash(seed, row.id) % pool.length;
   const hasSquads = row.sport === 'football' && row.level !== 'fast';
   return Array.from({ length: Math.min(LONGEST_LEAGUE, pool.length - (pool.length % 2)) }, (_, at) => {
@@ -48,7 +48,7 @@ function teamsOf(row: ChampRow, seed: number): Team[] {
     return {
       id: row.id * TEAM_IDS + at,
       name: pool[(from + at) % pool.length] as string,
-      rating: wobble(rng(), rng(), rng()) * 0.5,
+      rating: normalNoise(rng(), rng(), rng()) * 0.5,
       ...(hasSquads && { players: squad(rng) }),
     };
   });

@@ -1,4 +1,4 @@
-/** Names of championships in further languages, by id; a name of its own, such as that of a league, stays as it is. */
+/** Names of championships in further languages, by id; proper names, such as those of leagues, are not translated. */
 export const FURTHER_NAMES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   100: {
     es: 'Fútbol de 5 minutos',

@@ -1,4 +1,4 @@
-/** Rows of the catalogue: id, sport, country, name in English (Russian, Arabic where the tournament is widely known), names of its teams. */
+/** A row of the catalogue: id, sport, country, name in English (Russian and Arabic for widely known tournaments), list of team names. */
 export interface ChampRow {
   id: number;
   sport: string;
@@ -6,7 +6,7 @@ export interface ChampRow {
   name: string;
   ru?: string;
   ar?: string;
-  /** Key of CLUBS or PEOPLE; the country's clubs when left out. */
+  /** Key of CLUBS or PEOPLE; default: the clubs of the country. */
   teams?: string;
   /** `top` leagues are on the line for days; `fast` ones are played in minutes. */
   level?: 'top' | 'fast';

@@ -1,4 +1,4 @@
-/** Names of clubs by country: towns, mostly, as a table would print them. */
+/** Names of clubs by country, mostly towns, as printed in tables. */
 export const CLUBS: Readonly<Record<string, string>> = {
   GB: 'Northbridge, Ashford Town, Kingsmere, Eastham United, Wexcombe, Harrow Vale, Stonebury, Millwater, Redcliff City, Oakhampton, Thornley, Brackwell, Marlow Rovers, Penhurst, Aldersea, Winterfold, Greyport, Lansdown, Holmbridge, Castleford Albion',
   ES: 'Atlético Alborán, Real Montejo, Deportivo Ría Alta, Costaverde, Sierranueva, Unión Almenara, Villarcos, Peñalba, Getares, Olivares CF, Rayo del Sur, Ribera, Castroviejo, Montalbán, Valdeluna, Alcoraz, Ponferría, Benicarra, Torresol, Campo Azul',
@@ -38,7 +38,7 @@ export const CLUBS: Readonly<Record<string, string>> = {
   RU: 'Волга Ульяна, Енисей Саяны, Байкал Энергия, Кузбасс Томь, Уральский Трубник, Сибсельмаш, Старт Ока, Строитель Двина, Водник Север, Родина Вятка, Динамо Амур, Мурман Залив',
 };
 
-/** Family names by school, for sports that people play alone. */
+/** Names by group, for individual sports and esports. */
 export const PEOPLE: Readonly<Record<string, string>> = {
   world:
     'A. Kleinfeld, D. Marchetti, J. Alcoraz, S. Tsipouras, C. Ruudsen, F. Augerre, T. Fritzell, H. Runesson, A. Rublinski, G. Dimitrescu, K. Khachanyan, U. Humbaut, B. Sheltonby, L. Musettino, N. Jarryman, T. Paulsen, S. Bauez, A. Mannarelli, F. Cerundolez, J. Struffel, D. Evansworth, M. Kecmanić, A. Popyrinov, Z. Berghs, R. Safianov, L. Đorđević, P. Martínek, Y. Nishiokawa, M. Purcello, C. Eubankson, Э. Гусейнов, А. Карасёв, О. Лимаренко, Н. Вуковић, T. Etcheverra, R. Carballas, P. Cachíno, A. Vukićević, B. Nakashimo, J. Thompsett',

@@ -61,7 +61,7 @@ const RUGBY = points({
   ],
 });
 
-/** How a game of each sport goes, by the key of the sport. */
+/** Match model by sport key. */
 export const MODELS: Readonly<Record<string, Model>> = {
   football: FOOTBALL,
   'ice-hockey': goals({ mean: 5.6, homeEdge: 0.07, periodSeconds: 1200, pauseSeconds: 45, breakSeconds: 900, hasOvertime: true }),
@@ -134,7 +134,7 @@ export const MODELS: Readonly<Record<string, Model>> = {
   'lane-moba': { ...KILLS, unitSeconds: 60 },
 };
 
-/** Formats that are over in three to six minutes, so that a bet can be watched from the first second to its settlement. */
+/** Formats of three to six minutes, so that a bet can be followed from placement to settlement. */
 export const FAST_MODELS: Readonly<Record<string, Model>> = {
   football: goals({ hasSetPieces: true, mean: 2.6, homeEdge: 0, periodSeconds: 150, breakSeconds: 12 }),
   'table-tennis': sets({ target: 11, unitSeconds: 4, breakSeconds: 8 }),
@@ -146,7 +146,7 @@ const LONGEST = 7 * 3600;
 const SPARE = 900;
 const POINTS_OF_A_GAME = 9;
 
-/** No game of this kind lasts longer, in seconds with breaks: what is older need not be played to know that it is over. */
+/** Upper bound of a game's duration in seconds, breaks included: older games are over, without computing their course. */
 export function longestSeconds(model: Model, periods: number): number {
   switch (model.kind) {
     case 'goals':

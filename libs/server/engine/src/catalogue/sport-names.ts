@@ -26,11 +26,11 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   hi: hindi,
 };
 
-/** Name of a sport; English in a language that is not here. */
+/** Name of a sport; English for a language without names. */
 export const sportName = (key: string, lang: string): string => (NAMES[lang] ?? (english as Readonly<Record<string, string>>))[key] ?? key;
 
-/** Whether sports have names in a language. */
+/** Whether sport names exist in a language. */
 export const isNamedIn = (lang: string): boolean => Object.hasOwn(NAMES, lang);
 
-/** Names of a sport in every language, without repeats. */
+/** Names of a sport in all languages, without duplicates. */
 export const sportNames = (key: string): string[] => [...new Set(Object.keys(NAMES).map((lang) => sportName(key, lang)))];

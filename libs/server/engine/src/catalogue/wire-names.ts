@@ -5,13 +5,13 @@ import { slug } from '@touchline/shared-routes';
 
 const REGIONS = new Map<string, Intl.DisplayNames>();
 
-/** Sport knows nations that are no states. */
+/** Sports use nations that are not states. */
 const NATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = { GB: { en: 'England', ru: 'Англия', ar: 'إنجلترا' } };
 
 /** Flags of those nations. */
 const FLAGS: Readonly<Record<string, string>> = { GB: 'GB-ENG' };
 
-/** Name of a country; English when the language is not known here. */
+/** Name of a country; English for an unknown language. */
 export function countryName(code: string, lang: string): string {
   const nation = NATIONS[code];
   if (nation !== undefined) return nation[lang] ?? nation['en'] ?? code;

@@ -9,7 +9,7 @@ interface Pause {
   reason: SuspendReason;
 }
 
-/** Plays a match forward and writes down every moment that changes something. */
+/** Plays a match and records a frame for every change. */
 export class CourseBuilder {
   readonly frames: Frame[] = [];
   readonly main: Pair = [0, 0];
@@ -39,7 +39,7 @@ export class CourseBuilder {
     return this.periods[this.periodId - 1] ?? [0, 0];
   }
 
-  /** Lets time pass; the clock goes with it while it runs. */
+  /** Advances time, and the game clock while it is running. */
   pass(seconds: number): void {
     this.at += seconds;
     if (this.#isRunning) this.played += seconds;
@@ -93,7 +93,7 @@ export class CourseBuilder {
     this.write({ kind: 'corner', team });
   }
 
-  /** For bets a red card counts as two cards. */
+  /** A red card counts as two cards for bets. */
   card(team: 1 | 2, kind: 'yellow' | 'red', pause?: Pause): void {
     const pair = kind === 'red' ? this.red : this.yellow;
     pair[team - 1] = (pair[team - 1] ?? 0) + 1;

@@ -1,17 +1,17 @@
 import type { GameStatus, Incident, Score, SuspendReason } from '@touchline/betting-contract';
 import type { Model } from '../types.ts';
 
-/** Something that happened, with who did it. */
+/** An incident, with the player where known. */
 export interface CourseIncident {
   kind: Incident['kind'];
   team: 0 | 1 | 2;
   periodId: number;
-  /** Seconds on the game's clock, or since its start where there is none. */
+  /** Seconds on the game clock, or since the start for games without one. */
   seconds: number;
   player?: string;
 }
 
-/** A moment from which on the game stands like this. */
+/** State of a game from one moment until the next frame. */
 export interface Frame {
   /** Seconds since kick-off, breaks and pauses included. */
   at: number;
@@ -21,28 +21,28 @@ export interface Frame {
   played: number;
   isRunning: boolean;
   score: Score;
-  /** Prices are paused from here until this second; 0 when they are not. */
+  /** Prices are suspended until this second; 0 if they are not. */
   suspendedUntil: number;
   reason?: SuspendReason;
   incident?: CourseIncident;
-  /** Counts of corners and cards by period, where they are kept. */
+  /** Corners and cards by period, in sports that count them. */
   cornersByPeriod?: readonly (readonly [number, number])[];
   cardsByPeriod?: readonly (readonly [number, number])[];
 }
 
-/** The whole life of a match, known from its first second: what makes a restart harmless. */
+/** The complete course of a match, known from the start, so that a restart changes nothing. */
 export interface Course {
   frames: readonly Frame[];
   endsAt: number;
-  /** Score with overtime where it differs from the one that decides. */
+  /** Score with overtime, if it differs from the one that bets are settled on. */
   final?: readonly [number, number];
   isOvertime?: boolean;
   isAwarded?: boolean;
-  /** The order of what was scored is made up: nothing may be settled on it. */
+  /** The order of scores is invented: no bet may be settled on it. */
   hasInventedMinutes?: boolean;
 }
 
-/** Index of the frame that holds at `seconds`; the first one before kick-off. */
+/** Index of the frame in effect at `seconds`; the first frame before kick-off. */
 export function frameIndexAt(course: Course, seconds: number): number {
   let low = 0;
   let high = course.frames.length - 1;
@@ -56,11 +56,11 @@ export function frameIndexAt(course: Course, seconds: number): number {
 
 export const frameAt = (course: Course, seconds: number): Frame => course.frames[frameIndexAt(course, seconds)] as Frame;
 
-/** Rallies of a set between two looks at its prices. */
+/** Rallies between two price updates of a set. */
 const RALLIES = 3;
 const count = ({ score }: Frame): number => score.periods.reduce((sum, [home, away]) => sum + home + away, 0);
 
-function isTurn(model: Model, frame: Frame, before: Frame): boolean {
+function isRepricing(model: Model, frame: Frame, before: Frame): boolean {
   if (frame.periodId !== before.periodId || frame.statusId !== before.statusId) return true;
   const [home, away] = frame.score.main;
   const hasScored = home !== before.score.main[0] || away !== before.score.main[1];
@@ -70,21 +70,21 @@ function isTurn(model: Model, frame: Frame, before: Frame): boolean {
   return hasScored || isRally;
 }
 
-const TURNS = new WeakMap<Course, Int32Array>();
+const REPRICINGS = new WeakMap<Course, Int32Array>();
 
 /**
- * The last frame up to `index` at which prices turn at once: a goal, a red card, a game of tennis, a new period. The scores of
- * basketball come too often for that; prices follow them with the next breath.
+ * The last frame up to `index` that reprices the game at once: a goal, a red card, a game of tennis, a new period. Basketball scores are
+ * too frequent for that; prices follow them at the next random price change.
  */
-export function lastTurn(course: Course, model: Model, index: number): number {
-  let turns = TURNS.get(course);
-  if (turns === undefined) {
-    turns = new Int32Array(course.frames.length);
-    for (let at = 1; at < turns.length; at++) {
-      const isNew = isTurn(model, course.frames[at] as Frame, course.frames[at - 1] as Frame);
-      turns[at] = isNew ? at : (turns[at - 1] as number);
+export function lastRepricing(course: Course, model: Model, index: number): number {
+  let repricings = REPRICINGS.get(course);
+  if (repricings === undefined) {
+    repricings = new Int32Array(course.frames.length);
+    for (let at = 1; at < repricings.length; at++) {
+      const isNew = isRepricing(model, course.frames[at] as Frame, course.frames[at - 1] as Frame);
+      repricings[at] = isNew ? at : (repricings[at - 1] as number);
     }
-    TURNS.set(course, turns);
+    REPRICINGS.set(course, repricings);
   }
-  return turns[index] as number;
+  return repricings[index] as number;
 }

@@ -3,7 +3,7 @@ import { between, stream } from '../random.ts';
 import type { Course } from './course.ts';
 import { CourseBuilder } from './course-builder.ts';
 
-/** A fight: rounds until one ends it, else the judges decide. The winner has 1, the other 0. */
+/** A fight: rounds until a stoppage, otherwise the judges decide. The winner scores 1, the other 0. */
 export function playDuel(fixture: Fixture, model: DuelModel, seed: number): Course {
   const rng = stream(seed, fixture.id, 1);
   const builder = new CourseBuilder({ hasPeriods: false });

@@ -1,5 +1,5 @@
 import { createEngine } from '../engine.ts';
-import { EVENING, handClock } from '../testing/clock.ts';
+import { EVENING, manualClock } from '../testing/clock.ts';
 import type { Frame } from './course.ts';
 import { firstLead } from './first-lead.ts';
 
@@ -20,12 +20,12 @@ it.each([
   [1, 2, 39, undefined],
   [1, 2, 40, [2, 4]],
   [0, 3, 99, undefined],
-] as const)('[BT-15] side %i led by %i until second %i with %j', (side, by, untilSeconds, score) => {
+] as const)('[BT-15] side %i led by %i goals by second %i: %j', (side, by, untilSeconds, score) => {
   expect(firstLead({ frames }, { side, by, untilSeconds })).toEqual(score);
 });
 
-it('[BT-15] is offered before kick-off for both teams of a football match in a top league, and for nothing else', () => {
-  const engine = createEngine(handClock(EVENING));
+it('[BT-15] offers early payout only before kick-off, for both teams of a football match in a top league', () => {
+  const engine = createEngine(manualClock(EVENING));
   const offered = new Set<string>();
   for (const game of engine.games()) {
     for (const { id: marketId, typeId, outcomes } of game.main.markets.slice(0, 2)) {

@@ -1,10 +1,10 @@
 import type { Course } from './course.ts';
 
 /**
- * The score with which a side first led by so many, among the frames until `untilSeconds`; undefined while it has not. What follows does not
- * take it back. @spec BT-15
+ * The score at which a side first led by `by`, among the frames until `untilSeconds`; undefined while it has not. Later scores do not
+ * revoke it. @spec BT-15
  *
- * @param side - 0 the first team, 1 the other.
+ * @param side - 0 for the first team, 1 for the second.
  */
 export function firstLead(
   { frames }: Pick<Course, 'frames'>,

@@ -3,11 +3,11 @@ import { between, stream, unit, waitFor, wholeBetween, type Rng } from '../rando
 import type { Course } from './course.ts';
 import { CourseBuilder } from './course-builder.ts';
 
-/** Play between two pauses of the clock, in sports that stop it. */
+/** Seconds of play between two clock stoppages, in sports that stop the clock. */
 export const RUN_SECONDS = 120;
-/** Goals come later rather than sooner: share of a game's goals in its first half. */
+/** Share of a game's goals in its first half: goals are more frequent later. */
 export const FIRST_HALF_SHARE = 0.46;
-/** A team with a player less scores less, the other more. */
+/** After a red card a team scores less, and its opponent more. */
 export const RED_CARD_OWN = 0.66;
 export const RED_CARD_OTHER = 1.22;
 /** Corners and cards of a team per game. */
@@ -18,7 +18,7 @@ const PENALTIES = 0.12;
 const REVIEWS = 0.1;
 const PENALTY_SCORED = 0.77;
 const OWN_GOAL = 0.035;
-/** Pauses in seconds of a game of ninety minutes; shorter formats pause as much less. */
+/** Suspensions in seconds for a 90-minute game; shorter formats scale them down. */
 const GOAL_PAUSE = 35;
 const PENALTY_PAUSE = 75;
 const REVIEW_PAUSE = 60;
@@ -34,7 +34,7 @@ interface Play {
   builder: CourseBuilder;
   fixture: Fixture;
   model: GoalsModel;
-  /** Pauses are this much shorter than in a full game. */
+  /** Factor of suspension lengths relative to a full game. */
   scale: number;
 }
 
@@ -51,7 +51,7 @@ export function redCardFactors([home, away]: readonly [number, number]): [number
   return [RED_CARD_OWN ** home * RED_CARD_OTHER ** away, RED_CARD_OWN ** away * RED_CARD_OTHER ** home];
 }
 
-/** Share of a game's goals that is still to come when `played` of `length` seconds are over. */
+/** Share of a game's goals still expected after `played` of `length` seconds. */
 export function shareLeft(played: number, length: number): number {
   const done = Math.min(1, played / length);
   return done <= 0.5 ? 1 - done * 2 * FIRST_HALF_SHARE : (1 - done) * 2 * (1 - FIRST_HALF_SHARE);
@@ -98,17 +98,17 @@ function playPeriod(play: Play, seconds: number): void {
   const { builder, rng, model, fixture } = play;
   const length = model.periodSeconds * fixture.champ.sport.periods;
   const isFirstHalf = builder.periodId * 2 <= fixture.champ.sport.periods;
-  // Added time spreads a period's goals, it does not add to them.
+  // Stoppage time spreads the goals of a period over more time; it adds none.
   const spread = Math.min(1, model.periodSeconds / seconds);
-  const tilt = (isFirstHalf ? FIRST_HALF_SHARE * 2 : (1 - FIRST_HALF_SHARE) * 2) * spread;
+  const halfFactor = (isFirstHalf ? FIRST_HALF_SHARE * 2 : (1 - FIRST_HALF_SHARE) * 2) * spread;
   let left = seconds;
   let untilPause = model.pauseSeconds > 0 ? RUN_SECONDS : Infinity;
   while (left > 0) {
     const [home, away] = redCardFactors([builder.red[0], builder.red[1]]);
     const setPiece = model.hasSetPieces ? spread : 0;
     const rates: (readonly [Kind, 1 | 2, number])[] = [
-      ['goal', 1, fixture.strengths.home * home * tilt * (setPiece ? 0.93 : 1)],
-      ['goal', 2, fixture.strengths.away * away * tilt * (setPiece ? 0.93 : 1)],
+      ['goal', 1, fixture.strengths.home * home * halfFactor * (setPiece ? 0.93 : 1)],
+      ['goal', 2, fixture.strengths.away * away * halfFactor * (setPiece ? 0.93 : 1)],
       ['corner', 1, CORNERS * setPiece * 1.1],
       ['corner', 2, CORNERS * setPiece * 0.9],
       ['yellow', 1, YELLOWS * setPiece],

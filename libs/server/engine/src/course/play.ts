@@ -8,7 +8,7 @@ import { playScript } from './script.ts';
 import { playSets } from './sets.ts';
 import { withTallies } from './tallies.ts';
 
-/** The whole course of a game: the same for the same seed and fixture, whenever and wherever it is asked for. */
+/** The complete course of a game, deterministic for a seed and a fixture. */
 export function playCourse(fixture: Fixture, seed: number): Course {
   const { model } = fixture.champ;
   switch (model.kind) {

@@ -5,7 +5,7 @@ import { CourseBuilder } from './course-builder.ts';
 
 const CLOSING_PAUSE = 45;
 
-/** Scores that add up to a total, drawn from what the sport's scores are worth; what no score is worth comes last. */
+/** Random scores of the sport that add up to a total; a remainder that no score matches comes last. */
 function partsOf(total: number, { values }: PointsModel, rng: Rng): number[] {
   const worths = values.map(([points]) => points);
   const least = Math.min(...worths);
@@ -34,8 +34,8 @@ function momentsOf(script: Script, model: PointsModel, { rng, length }: { rng: R
 }
 
 /**
- * A match of high counts whose final score is known and nothing else: the scores between are made up, so bets on periods and on the
- * order are not settled by them.
+ * A high-scoring match of which only the final score is known: the scores in between are invented, so bets on periods and on the order of
+ * scores are not settled on them.
  */
 export function playPointsScript(fixture: Fixture, model: PointsModel, seed: number): Course {
   const script = fixture.script as Script;

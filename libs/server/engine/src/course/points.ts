@@ -22,7 +22,7 @@ interface Play {
   model: PointsModel;
 }
 
-/** Plays `seconds`; ends early when `isOver` says so. */
+/** Plays `seconds`; ends early when `isOver` returns true. */
 function playPeriod({ rng, builder, fixture, model }: Play, [home, away]: readonly [number, number], isOver?: () => boolean): void {
   const length = model.periodSeconds * fixture.champ.sport.periods;
   const perSecond = (home + away) / meanValue(model.values) / length;
@@ -59,7 +59,7 @@ function playOvertime(play: Play): void {
   if (builder.main[0] === builder.main[1]) builder.score(rng() < 0.5 ? 1 : 2, { kind: 'point' });
 }
 
-/** A match of high counts: basketball, handball, rugby, cricket. */
+/** A high-scoring match: basketball, handball, rugby, cricket. */
 export function playPoints(fixture: Fixture, model: PointsModel, seed: number): Course {
   const rng = stream(seed, fixture.id, 1);
   const builder = new CourseBuilder();

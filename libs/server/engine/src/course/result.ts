@@ -6,7 +6,7 @@ const COUNTED: ReadonlySet<string> = new Set(['goal', 'own-goal', 'penalty', 'po
 type Pair = readonly [number, number];
 const sum = (pairs: readonly Pair[]): Pair => pairs.reduce<Pair>(([h, a], [home, away]) => [h + home, a + away], [0, 0]);
 
-/** Goals and points whose number is not the score's (sets won, minutes unknown) can't answer who scored first. */
+/** Incidents in order; undefined if they do not add up to the score (unknown minutes), because they cannot show who scored first then. */
 function incidentsOf(course: Course, last: Frame): ResultIncident[] | undefined {
   const incidents = course.frames.flatMap(({ incident }) =>
     incident && incident.team !== 0 && COUNTED.has(incident.kind)
@@ -26,11 +26,11 @@ function incidentsOf(course: Course, last: Frame): ResultIncident[] | undefined 
   return isComplete || isUnits ? incidents : undefined;
 }
 
-/** What a finished course settles bets on. */
+/** The result of a finished course, on which bets are settled. */
 export function resultOf(course: Course): GameResult {
   const last = course.frames.at(-1) as Frame;
   const { score, cornersByPeriod, cardsByPeriod } = last;
-  // Where the minutes are made up only whole counts are real.
+  // With invented minutes only the final counts are real.
   const isReal = course.hasInventedMinutes !== true;
   const incidents = isReal ? incidentsOf(course, last) : undefined;
   return {

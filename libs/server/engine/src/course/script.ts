@@ -20,12 +20,12 @@ interface Moment {
 
 const halfOf = (goal: ScriptGoal): 1 | 2 => (goal.minute <= HALF_MINUTES ? 1 : 2);
 
-/** Seconds of play at which a goal of the regular time fell: the middle of its minute. */
+/** Seconds of play of a goal in regular time: the middle of its minute. */
 function secondsOf(goal: ScriptGoal): number {
   return (goal.minute - 0.5 + (goal.added ?? 0)) * MINUTE;
 }
 
-/** Corners and cards whose minutes nobody wrote down, spread over the game the same way every time. */
+/** Corners and cards without recorded minutes, spread over the game deterministically. */
 function spread(script: Script, fixture: Fixture, seed: number): Moment[] {
   const rng = stream(seed, fixture.id, 3);
   const moments: Moment[] = [];
@@ -50,8 +50,8 @@ function happen(builder: CourseBuilder, { kind, team, goal }: Moment): void {
 }
 
 /**
- * A match that was played: its goals in their minutes, its real result. Goals of extra time are part of `final` only, since bets are on
- * the regular time.
+ * A played match with its goals in their minutes and its real result. Goals in extra time count only for `final`, because bets are on
+ * regular time.
  */
 export function playScript(fixture: Fixture, _model: GoalsModel, seed: number): Course {
   const script = fixture.script as Script;
@@ -81,7 +81,7 @@ export function playScript(fixture: Fixture, _model: GoalsModel, seed: number): 
     builder.pass(Math.max(0, end - builder.played));
     if (half === 1) builder.endPeriod();
   }
-  // Older records lack the minutes of some goals: the result that was played stands.
+  // Older records lack the minutes of some goals, so set the real result.
   settleScore(builder, script);
   return builder.finish({
     ...(script.final && { final: script.final, isOvertime: true }),

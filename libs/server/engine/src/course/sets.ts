@@ -7,7 +7,7 @@ const GAME_POINTS = ['0', '15', '30', '40', 'A'] as const;
 const TIE_BREAK_AT = 6;
 const TIE_BREAK_TARGET = 7;
 const GAME_TARGET = 4;
-/** How much likelier the server is to win a point. */
+/** How much serving adds to the chance of a point. */
 export const SERVE_EDGE = 0.13;
 
 export function isRaceOver([home, away]: readonly [number, number], target: number, lead: number): boolean {
@@ -56,7 +56,7 @@ function playUnit(play: Play): 1 | 2 {
   return winner;
 }
 
-/** Units of the set that is `periodId`, counted from 1. */
+/** Units that win set `periodId`, counted from 1. */
 export const setTarget = (model: SetsModel, periodId: number): number =>
   periodId === model.setsToWin * 2 - 1 ? model.lastTarget : model.target;
 

@@ -1,18 +1,18 @@
 import { createEngine } from '../engine.ts';
-import { EVENING, handClock } from '../testing.ts';
+import { EVENING, manualClock } from '../testing.ts';
 import { playCourse } from './play.ts';
 import { playPoints } from './points.ts';
 import type { Fixture, PointsModel } from '../types.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, at) => at + 1);
 function fixtureOf(sport: string): Fixture {
-  const engine = createEngine({ ...handClock(EVENING) });
+  const engine = createEngine({ ...manualClock(EVENING) });
   const found = [...engine.games()].find(({ fixture }) => fixture.champ.sport.key === sport);
   if (found === undefined) throw new Error(`No game of ${sport}.`);
   return found.fixture;
 }
 
-describe('what is told beside the runs', () => {
+describe('tallies beside the runs', () => {
   it('[BT-01] cricket: at most nine wickets and 120 balls a side, never fewer than before; the target is one run above the first innings', () => {
     const fixture = fixtureOf('cricket');
     for (const seed of SEEDS) {
@@ -35,7 +35,7 @@ describe('what is told beside the runs', () => {
     }
   });
 
-  it('[BT-01] baseball: a run needs a hit, and neither hits nor errors are taken back', () => {
+  it('[BT-01] baseball: at least as many hits as runs, and neither hits nor errors ever decrease', () => {
     const fixture = fixtureOf('baseball');
     for (const seed of SEEDS) {
       const frames = playCourse(fixture, seed).frames.filter(({ periodId }) => periodId > 0);
@@ -49,7 +49,7 @@ describe('what is told beside the runs', () => {
     }
   });
 
-  it('[BT-01] the runs are those of the course without them', () => {
+  it('[BT-01] tallies do not change the runs', () => {
     const fixture = fixtureOf('cricket');
     const runs = ({ frames }: ReturnType<typeof playCourse>) => frames.map(({ at, score: { main, periods } }) => [at, main, periods]);
     expect(runs(playCourse(fixture, 7))).toEqual(runs(playPoints(fixture, fixture.champ.model as PointsModel, 7)));

@@ -4,23 +4,23 @@ import type { Course, Frame } from './course.ts';
 
 type Pair = [number, number];
 
-/** An innings of twenty overs of six balls. */
+/** Balls of an innings: twenty overs of six. */
 export const BALLS = 120;
 const FEWEST_WICKETS = 3;
-/** The tenth would end the innings, which the model plays to the end of its overs. */
+/** A tenth wicket would end the innings, but the model always plays all overs. */
 const MOST_WICKETS = 9;
-/** Hits that brought no run. */
+/** Hits without a run. */
 const SPARE_HITS = [2, 7] as const;
 const ERRORS = [0, 3] as const;
 
-/** Moments between the beginning and the end of a stretch of play. */
+/** Random moments within `seconds` of play. */
 const momentsOf = (rng: Rng, [fewest, most]: readonly [number, number], seconds: number): number[] =>
   Array.from({ length: Math.floor(between(rng, fewest, most + 1)) }, () => rng() * seconds);
 const upTo = (moments: readonly number[], seconds: number): number => moments.filter((moment) => moment <= seconds).length;
 
 function cricketOf(fixture: Fixture, { periodSeconds }: PointsModel, rng: Rng): (frame: Frame) => Partial<Frame['score']> {
   const falls = [0, 1].map(() => momentsOf(rng, [FEWEST_WICKETS, MOST_WICKETS], periodSeconds));
-  /** Seconds that a side has batted: the first bats in the first innings. */
+  /** Seconds that a side has batted; the first side bats in the first innings. */
   const batted = ({ periodId, played }: Frame, side: 0 | 1): number =>
     periodId <= side ? 0 : Math.min(periodSeconds, Math.max(0, played - side * periodSeconds));
   const both = (of: (side: 0 | 1) => number): Pair => [of(0), of(1)];
@@ -42,8 +42,8 @@ function baseballOf(fixture: Fixture, { periodSeconds }: PointsModel, rng: Rng):
 }
 
 /**
- * What is told beside the runs: wickets, balls and the target of cricket, hits and errors of baseball. Nothing is settled on them. They come
- * from a stream of their own, so that the course is the same with and without them.
+ * Figures shown beside the runs: wickets, balls and target in cricket, hits and errors in baseball. No bet is settled on them. They use a
+ * separate random stream, so that the course is the same with and without them.
  */
 export function withTallies(course: Course, fixture: Fixture, seed: number): Course {
   const { model } = fixture.champ;

@@ -24,7 +24,7 @@ function finished(champId: number) {
   });
 }
 
-it('[BT-06] there are eight disciplines, of both kinds', () => {
+it('[BT-06] there are eight disciplines, played by people and simulated', () => {
   const cyber = SPORTS.filter(({ cyberType }) => cyberType !== null);
   expect(cyber.map(({ key }) => key).toSorted()).toEqual([
     'arena-moba',
@@ -39,7 +39,7 @@ it('[BT-06] there are eight disciplines, of both kinds', () => {
   expect(new Set(cyber.map(({ cyberType }) => cyberType))).toEqual(new Set(['real', 'virtual']));
 });
 
-it('[BT-06] rounds of a shooter are those that bets are settled on, and nobody buys in full with the money of a lost pistol round', () => {
+it('[BT-06] rounds of a shooter match those that bets are settled on, and a team that lost the pistol round never makes a full buy', () => {
   const games = finished(SHOOTER);
   expect(games.length).toBeGreaterThan(10);
   for (const { match, result } of games) {
@@ -54,7 +54,7 @@ it('[BT-06] rounds of a shooter are those that bets are settled on, and nobody b
   }
 });
 
-it('[BT-06] kills of an arena are the units of its bets, a tower falls with every third kill, and nobody is drafted twice', () => {
+it('[BT-06] kills of a battle arena match the units of its bets, every third kill takes a tower, and no character is drafted twice', () => {
   for (const { match, result } of finished(ARENA)) {
     match.maps.forEach((map, at) => {
       expect(map.kills).toEqual(result.periods[at]);
@@ -67,24 +67,24 @@ it('[BT-06] kills of an arena are the units of its bets, a tower falls with ever
 
 it('[BT-06] first blood is won by the side whose kill came first', () => {
   const typeId = marketTypeId('first-blood', 1, 'units');
-  let asked = 0;
+  let calls = 0;
   for (const { result } of finished(ARENA)) {
     const first = result.incidents?.find(({ kind, periodId }) => kind === 'point' && periodId === 1);
     const statusOf = (outcomeTypeId: number) => settleOutcome({ marketTypeId: typeId, outcomeTypeId, param: null }, result);
     expect([statusOf(OUTCOME.Winner1), statusOf(OUTCOME.Winner2)]).toEqual(first?.team === 1 ? [1, 0] : [0, 1]);
-    asked += 1;
+    calls += 1;
   }
-  expect(asked).toBeGreaterThan(10);
+  expect(calls).toBeGreaterThan(10);
 });
 
-it('[BT-06] maps of a strategy follow each other, and the economy of the winner ends ahead', () => {
+it('[BT-06] maps of a strategy game are consecutive, and the winner of a map ends with the stronger economy', () => {
   for (const { match, result } of finished(STRATEGY)) {
     expect(match.maps).toHaveLength(result.main[0] + result.main[1]);
     for (const { winner, earned } of match.maps) expect(earned[winner === 1 ? 0 : 1]).toBeGreaterThan(earned[winner === 1 ? 1 : 0]);
   }
 });
 
-it('[BT-06] a match in play is known only up to now', () => {
+it('[BT-06] a match in play shows nothing of the future', () => {
   const engine = createEngine({ now: () => NOW, champIds: [SHOOTER, 411] });
   const live = [...engine.games()].filter(({ section }) => section === 'live');
   expect(live.length).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ export interface PlayedMatch {
   isOver: boolean;
 }
 
-/** How each discipline is played, by the key of its sport. */
+/** Kind of match by sport key. */
 const KINDS: Readonly<Record<string, MatchKind>> = {
   'tactical-shooter': 'shooter',
   'hero-shooter': 'shooter',
@@ -45,7 +45,7 @@ const KINDS: Readonly<Record<string, MatchKind>> = {
 export const matchKind = (sportKey: string): MatchKind => KINDS[sportKey] ?? 'simulation';
 
 const PLAYERS = 5;
-/** Money of a shooter, by the team. */
+/** Money rules of a shooter, per team. */
 const MONEY = {
   start: 4_000,
   win: 16_250,
@@ -55,9 +55,9 @@ const MONEY = {
   force: 10_000,
   most: 80_000,
 };
-/** Rounds after which the sides change and begin with pistols again. */
+/** Rounds per half: after it the teams switch sides and start again with pistols. */
 const HALF = 12;
-/** Gold of a battle arena, by the team. */
+/** Gold rules of a battle arena, per team. */
 const GOLD = { perSecond: 32, kill: 420, tower: 1_250, beast: 1_600 };
 const RESOURCES_PER_SECOND = 24;
 const BEAST_SECONDS = 300;
@@ -65,7 +65,7 @@ const KILLS_OF_A_TOWER = 3;
 const MOST_TOWERS = 11;
 const LEAD_STEP_SECONDS = 60;
 
-/** A unit of a map: who scored it, and when. */
+/** A unit of a map: the team that won it, and when. */
 interface Unit {
   at: number;
   team: 1 | 2;
@@ -73,7 +73,7 @@ interface Unit {
 
 interface MapCourse {
   from: number;
-  /** Second at which it ended, or now. */
+  /** Second at which the map ended, or the current second. */
   to: number;
   units: Unit[];
   winner: 0 | 1 | 2;
@@ -111,7 +111,7 @@ function buyOf(money: number, isPistol: boolean): BuyKind {
 }
 const COST: Readonly<Record<BuyKind, number>> = { pistol: 3_500, eco: 1_500, force: 9_500, full: 21_000 };
 
-/** Rounds of a shooter with the money that each side had: winners earn more, and who loses in a row is helped. */
+/** Rounds of a shooter with the money of each side: winners earn more, and consecutive losses pay a rising bonus. */
 function playShooter(map: MapCourse, rng: Rng): Pick<PlayedMap, 'rounds' | 'kills' | 'earned' | 'lead'> {
   const money: Pair = [MONEY.start, MONEY.start];
   const losses: Pair = [0, 0];
@@ -144,7 +144,7 @@ function playShooter(map: MapCourse, rng: Rng): Pick<PlayedMap, 'rounds' | 'kill
   return { rounds, kills, earned, lead };
 }
 
-/** Towers fall behind kills, beasts come by the clock and go to whoever is ahead. */
+/** Towers fall with the number of kills; beasts appear at fixed times and go to the team with more kills, or a random one if level. */
 function objectivesAt({ units, from }: MapCourse, until: number, seed: number): PlayedMap['objectives'] {
   const kills = countUnits(units.filter(({ at }) => at <= until));
   const towers = kills.map((count) => Math.min(MOST_TOWERS, Math.floor(count / KILLS_OF_A_TOWER))) as Pair;
@@ -160,7 +160,7 @@ function objectivesAt({ units, from }: MapCourse, until: number, seed: number): 
   ];
 }
 
-/** Gold of a battle arena: by the second, for kills, towers and beasts. */
+/** Gold of a battle arena: per second, and for kills, towers and beasts. */
 function playMoba(map: MapCourse, seed: number): Pick<PlayedMap, 'objectives' | 'kills' | 'earned' | 'lead'> {
   const goldAt = (until: number): Pair => {
     const kills = countUnits(map.units.filter(({ at }) => at <= until));
@@ -182,7 +182,7 @@ function playMoba(map: MapCourse, seed: number): Pick<PlayedMap, 'objectives' | 
   return { objectives: objectivesAt(map, map.to, seed), kills: countUnits(map.units), earned: goldAt(map.to), lead };
 }
 
-/** Resources of a strategy: both economies grow, and the one that will win the map a little faster. */
+/** Resources of a strategy game: both economies grow, that of the map's winner a little faster. */
 function playStrategy(map: MapCourse, rng: Rng, winner: 1 | 2): Pick<PlayedMap, 'objectives' | 'kills' | 'earned' | 'lead'> {
   const speed = [0, 1].map((side) => RESOURCES_PER_SECOND * (0.9 + rng() * 0.1 + (winner === side + 1 ? 0.12 : 0))) as Pair;
   const length = map.to - map.from;
@@ -197,14 +197,14 @@ function playStrategy(map: MapCourse, rng: Rng, winner: 1 | 2): Pick<PlayedMap, 
   return { objectives: [{ kind: 'outpost', counts: [outpost(0), outpost(1)] }], kills, earned: earnedAt(length), lead };
 }
 
-/** Five characters for each side, none of them twice. */
+/** Five different characters for each side. */
 function draftOf(rng: Rng): [string[], string[]] {
   const pool = [...CHARACTERS];
   const take = (): string => pool.splice(Math.floor(rng() * pool.length), 1)[0] ?? '';
   return [Array.from({ length: PLAYERS }, take), Array.from({ length: PLAYERS }, take)];
 }
 
-/** The winner of a map that is being played: what is shown of it leads there. */
+/** The future winner of a map in play, so that its figures develop towards the result. */
 function comingWinner(course: Course, map: number): 1 | 2 {
   let before: readonly [number, number] = [0, 0];
   let won = 0;
@@ -220,10 +220,10 @@ function comingWinner(course: Course, map: number): 1 | 2 {
 }
 
 /**
- * What happens in a match of esports up to a moment: a pure function of its course, so that it is the same wherever it is asked for, and
- * so that kills and rounds are those that bets are settled on.
+ * Details of an esports match up to a moment: a pure function of its course, so that every process shows the same, and kills and rounds
+ * match those that bets are settled on.
  *
- * @param seconds - of course since the match began.
+ * @param seconds - match seconds since the start.
  * @spec BT-06
  */
 export function cyberMatch(fixture: Fixture, course: Course, { seconds, seed }: { seconds: number; seed: number }): PlayedMatch {
@@ -235,7 +235,7 @@ export function cyberMatch(fixture: Fixture, course: Course, { seconds, seed }: 
   if (kind === 'simulation' || seconds <= 0) return { kind, maps: [], score, isOver };
   const names = MAP_NAMES[sport.key] ?? ['Map'];
   const first = hash(seed, fixture.id, 70) % names.length;
-  // A strategy's maps are one unit long: its maps are its units.
+  // A map of a strategy game is a single unit.
   const played =
     (model as SetsModel).target === 1
       ? unitMaps(course, Math.min(seconds, course.endsAt))
@@ -261,7 +261,7 @@ export function cyberMatch(fixture: Fixture, course: Course, { seconds, seed }: 
   return { kind, maps, score, isOver };
 }
 
-/** Maps of a match whose maps are only won: each goes from the end of the one before to its own. */
+/** Maps without inner units: each lasts from the end of the previous one to its own. */
 function unitMaps(course: Course, seconds: number): MapCourse[] {
   const maps: MapCourse[] = [];
   let from = 0;

@@ -1,4 +1,4 @@
-/** Invented names of grounds and characters. */
+/** Invented names of maps and characters. */
 export const MAP_NAMES: Readonly<Record<string, readonly string[]>> = {
   'tactical-shooter': ['Quarry', 'Old Harbour', 'Foundry', 'Observatory', 'Railyard', 'Citadel', 'Sawmill'],
   'hero-shooter': ['Skybridge', 'Sunken Temple', 'Nightmarket', 'Glacier', 'Reactor', 'Terrace'],

@@ -2,13 +2,13 @@ import { marketTypeId } from '@touchline/betting-rules';
 import { Archive } from '../archive/archive.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import type { LiveGame } from '../live-game.ts';
-import { EVENING, handClock } from '../testing/clock.ts';
+import { EVENING, manualClock } from '../testing/clock.ts';
 import { Past } from './past.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** The game of a championship that began last and is still in play. */
+/** The most recent game of a championship that is still in play. */
 function inPlay(engine: Engine, champId: number): LiveGame {
   const [game] = [...engine.games()]
     .filter(({ fixture, section, isFinished }) => fixture.champ.id === champId && section === 'live' && !isFinished)
@@ -20,8 +20,8 @@ function inPlay(engine: Engine, champId: number): LiveGame {
 const coefsOf = (game: LiveGame) =>
   new Map(game.main.markets.flatMap(({ outcomes }) => outcomes.map(({ id, coef }) => [id, coef] as const)));
 
-/** What was on offer at each second of a while, read from the engine as it went. */
-function watched(engine: Engine, clock: ReturnType<typeof handClock>, game: LiveGame, seconds: number) {
+/** Prices at each second, recorded from the running engine. */
+function watched(engine: Engine, clock: ReturnType<typeof manualClock>, game: LiveGame, seconds: number) {
   const seen: { atMs: number; coefs: ReadonlyMap<number, number> }[] = [];
   for (let second = 0; second < seconds && !game.isFinished; second++) {
     engine.tick(clock.pass(SECOND));
@@ -35,8 +35,8 @@ it.each([
   ['football', 112],
   ['basketball', 160],
   ['tennis', 130],
-])('[BT-11] tells every price of %s that was on offer, second by second', (_, champId) => {
-  const clock = handClock(EVENING);
+])('[BT-11] reproduces every price of %s that was on offer, second by second', (_, champId) => {
+  const clock = manualClock(EVENING);
   const engine = createEngine({ ...clock, champIds: [champId] });
   const past = new Past(engine, new Archive(engine));
   const game = inPlay(engine, champId);
@@ -46,10 +46,10 @@ it.each([
   const ids = new Set(seen.flatMap(({ coefs }) => [...coefs.keys()]));
   for (const outcomeId of ids) {
     const marketId = outcomeId - (outcomeId % 64);
-    const told = past.prices({ gameId: game.id, marketId, outcomeIds: [outcomeId] })?.[0] ?? [];
+    const history = past.prices({ gameId: game.id, marketId, outcomeIds: [outcomeId] })?.[0] ?? [];
     for (const { atMs, coefs } of seen) {
-      const coef = told.filter((one) => one.atMs <= atMs).at(-1)?.coef ?? null;
-      // A ladder of lines goes on being offered on the page of the game where the list has moved to another line.
+      const coef = history.filter((one) => one.atMs <= atMs).at(-1)?.coef ?? null;
+      // The list may have moved to another line, while the page of the game still offers this one: compare only recorded prices.
       if (coefs.has(outcomeId) && coef !== coefs.get(outcomeId)) wrong.push([outcomeId, atMs, coef, coefs.get(outcomeId)]);
     }
   }
@@ -58,8 +58,8 @@ it.each([
   expect(wrong).toEqual([]);
 });
 
-it('[BT-11] ends with the price that is sold now, before a game and in play, also of a line that only its page has', () => {
-  const clock = handClock(EVENING);
+it('[BT-11] ends with the current price, before kick-off and in play, also for lines that only the page of the game shows', () => {
+  const clock = manualClock(EVENING);
   const engine = createEngine({ ...clock, champIds: [112] });
   const past = new Past(engine, new Archive(engine));
   const games = [inPlay(engine, 112), [...engine.games()].find(({ section }) => section === 'line') as LiveGame];
@@ -78,8 +78,8 @@ it('[BT-11] ends with the price that is sold now, before a game and in play, als
   }
 });
 
-it('[BT-11] never repeats a price, goes forward in time and is bounded', () => {
-  const clock = handClock(EVENING);
+it('[BT-11] never repeats a price, is in ascending order of time and is bounded', () => {
+  const clock = manualClock(EVENING);
   const engine = createEngine({ ...clock, champIds: [112] });
   const past = new Past(engine, new Archive(engine));
   const game = inPlay(engine, 112);
@@ -87,18 +87,18 @@ it('[BT-11] never repeats a price, goes forward in time and is bounded', () => {
     id: number;
     outcomes: { id: number }[];
   };
-  const told = past.prices({ gameId: game.id, marketId, outcomeIds: [(outcomes[0] as { id: number }).id] })?.[0] ?? [];
+  const history = past.prices({ gameId: game.id, marketId, outcomeIds: [(outcomes[0] as { id: number }).id] })?.[0] ?? [];
 
-  expect(told.length).toBeGreaterThan(5);
-  expect(told.length).toBeLessThanOrEqual(96 + 240 + 1);
-  for (const [at, one] of told.entries()) {
-    expect(one.coef).not.toBe(told[at - 1]?.coef);
-    expect(one.atMs).toBeGreaterThan(told[at - 1]?.atMs ?? 0);
+  expect(history.length).toBeGreaterThan(5);
+  expect(history.length).toBeLessThanOrEqual(96 + 240 + 1);
+  for (const [at, one] of history.entries()) {
+    expect(one.coef).not.toBe(history[at - 1]?.coef);
+    expect(one.atMs).toBeGreaterThan(history[at - 1]?.atMs ?? 0);
   }
 });
 
-it('[BT-11] has a price that was fixed from the moment at which it was, and the price before it', () => {
-  const clock = handClock(EVENING);
+it('[BT-11] has the model price before a price was fixed, and the fixed one from then on', () => {
+  const clock = manualClock(EVENING);
   const engine = createEngine({ ...clock, champIds: [112] });
   const past = new Past(engine, new Archive(engine));
   const game = [...engine.games()].find(({ section }) => section === 'line') as LiveGame;
@@ -109,13 +109,13 @@ it('[BT-11] has a price that was fixed from the moment at which it was, and the 
   const fixedAt = clock.now();
   engine.tick(clock.pass(SECOND));
 
-  const told = past.prices({ gameId: game.id, marketId, outcomeIds: [outcomeId] })?.[0] ?? [];
-  expect(told.slice(-2).map((one) => one.coef)).toEqual([coef, 7770]);
-  expect(told.at(-1)?.atMs).toBe(fixedAt);
+  const history = past.prices({ gameId: game.id, marketId, outcomeIds: [outcomeId] })?.[0] ?? [];
+  expect(history.slice(-2).map((one) => one.coef)).toEqual([coef, 7770]);
+  expect(history.at(-1)?.atMs).toBe(fixedAt);
 });
 
-it('[BT-12] tells a match moment by moment until its end, with what happened, also after it has left the lists', () => {
-  const clock = handClock(EVENING);
+it('[BT-12] replays a match moment by moment with its incidents until the end, also after it has left the lists', () => {
+  const clock = manualClock(EVENING);
   const engine = createEngine({ ...clock, champIds: [100] });
   const past = new Past(engine, new Archive(engine));
   const { id, fixture, course, endsAtMs } = inPlay(engine, 100);
@@ -132,15 +132,15 @@ it('[BT-12] tells a match moment by moment until its end, with what happened, al
   expect(moments.length).toBeLessThanOrEqual(241);
   const goals = past.incidents(id).filter(({ kind }) => ['goal', 'own-goal', 'penalty'].includes(kind));
   expect(goals.length).toBe((last?.state.score?.main ?? []).reduce((a, b) => a + b, 0));
-  // Each goal is a moment of its own, at which nothing could be bet on.
+  // Each goal has its own moment, at which the game is suspended.
   for (const { atMs } of goals) {
     const [moment] = moments.filter((one) => Math.abs(one.atMs - atMs) <= SECOND && one.state.isSuspended === true);
     expect(moment?.state.suspendReason).toBeDefined();
   }
 });
 
-it('[BT-12] has no moment of a match that has not begun, and none of what is no match', () => {
-  const clock = handClock(EVENING);
+it('[BT-12] has no moments for a match that has not begun or an unknown id', () => {
+  const clock = manualClock(EVENING);
   const engine = createEngine({ ...clock, champIds: [112] });
   const past = new Past(engine, new Archive(engine));
   const game = [...engine.games()].find(({ section }) => section === 'line') as LiveGame;

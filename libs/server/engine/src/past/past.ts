@@ -10,29 +10,29 @@ import { subIndexOf } from '../schedule.ts';
 import type { Fixture } from '../types.ts';
 import { indexAt, lineMoments, liveMoments, marketsAt, type PastGame } from './past-moments.ts';
 
-/** A price from a moment on; null while it was not on offer. */
+/** A price from a moment on; null if the outcome was not on offer. */
 export interface PastPrice {
   atMs: number;
   coef: number | null;
 }
 
-/** A match at a moment: what it showed and what its main markets cost. */
+/** State and main prices of a match at a moment. */
 export interface PastMoment {
   atMs: number;
   state: GameState;
   markets: readonly PricedMarket[];
 }
 
-/** Games whose moments are remembered; past moments do not change, except where a test fixed a price. */
+/** Maximum number of games with cached moments; fixed prices are applied on top of the cached ones. */
 const REMEMBERED = 24;
 
-export interface AskedPrices {
+export interface PriceHistoryQuery {
   gameId: number;
   marketId: number;
   outcomeIds: readonly number[];
 }
 
-/** When a game came onto the line. */
+/** When a game appeared on the line. */
 const lineFrom = ({ startMs, champ, speed }: Fixture): number => startMs - (champ.horizonSeconds * 1000) / speed;
 
 interface Remembered {
@@ -41,8 +41,8 @@ interface Remembered {
 }
 
 /**
- * What games showed and cost before. Nothing of it is kept: like a match itself, its prices are a function of seed, fixture and time, so every
- * process tells the same past, also after a restart.
+ * Past states and prices of games. None of it is stored: prices, like the match itself, are a function of seed, fixture and time, so every
+ * process computes the same past, also after a restart.
  *
  * @spec BT-11 BT-12
  */
@@ -56,14 +56,14 @@ export class Past {
     this.#archive = archive;
   }
 
-  /** Every change of some prices of a market until now, the earliest first; undefined for what is no game. */
-  prices({ gameId, marketId, outcomeIds }: AskedPrices): PastPrice[][] | undefined {
+  /** Every price change of some outcomes of a market until now, earliest first; undefined for an unknown game. */
+  prices({ gameId, marketId, outcomeIds }: PriceHistoryQuery): PastPrice[][] | undefined {
     const fixture = this.#engine.fixture(gameId);
     if (fixture === undefined) return undefined;
     const game = this.#game(fixture);
     const index = subIndexOf(gameId);
     const typeId = marketTypeOfId(marketId);
-    const asked = { part: SUB_PARTS[index] ?? 'whole', shortId: fixture.shortId + index, isMain: false, typeId };
+    const query = { part: SUB_PARTS[index] ?? 'whole', shortId: fixture.shortId + index, isMain: false, typeId };
     const untilMs = this.#engine.lastTickMs;
     const { overrides } = this.#engine;
     const moments = [
@@ -73,17 +73,17 @@ export class Past {
     ].sort((a, b) => a - b);
     const found = outcomeIds.map((): PastPrice[] => []);
     for (const atMs of moments) {
-      const market = overrides.applyAt(marketsAt(game, atMs, asked), atMs).find(({ id }) => id === marketId);
+      const market = overrides.applyAt(marketsAt(game, atMs, query), atMs).find(({ id }) => id === marketId);
       for (const [nth, outcomeId] of outcomeIds.entries()) {
-        const told = found[nth] as PastPrice[];
+        const history = found[nth] as PastPrice[];
         const coef = market?.outcomes.find(({ id }) => id === outcomeId)?.coef ?? null;
-        if (coef !== (told.at(-1)?.coef ?? null)) told.push({ atMs, coef });
+        if (coef !== (history.at(-1)?.coef ?? null)) history.push({ atMs, coef });
       }
     }
     return found;
   }
 
-  /** A match moment by moment until now, with its main markets; undefined for what is no game, none before kick-off. */
+  /** A match moment by moment until now, with its main markets; undefined for an unknown game, empty before kick-off. */
   moments(gameId: number): PastMoment[] | undefined {
     const fixture = this.#engine.fixture(gameId);
     if (fixture === undefined) return undefined;
@@ -100,7 +100,7 @@ export class Past {
     });
   }
 
-  /** What has happened in a match until now, with when. */
+  /** Incidents of a match until now, with their times. */
   incidents(gameId: number): (CourseIncident & { atMs: number })[] {
     const fixture = this.#engine.fixture(gameId);
     if (fixture === undefined || fixture.startMs > this.#engine.lastTickMs) return [];
@@ -115,7 +115,7 @@ export class Past {
     return { fixture, seed: this.#engine.seed, course: () => this.#archive.course(fixture) };
   }
 
-  /** The last moment of a match that is over, or now. */
+  /** The last moment of a finished match, otherwise now. */
   #until(fixture: Fixture): number {
     return this.#engine.lastTickMs < fixture.startMs
       ? this.#engine.lastTickMs

@@ -1,28 +1,28 @@
 import type { MarketKindKey } from '@touchline/betting-rules';
 import { marketTypeOf } from '@touchline/betting-rules';
 
-/** An outcome before margin: `chance` is its fair implied probability, returns taken out. */
+/** An outcome before margin: `chance` is its fair probability, given that the stake is not returned. */
 export interface DraftOutcome {
   typeId: number;
   chance: number;
   param?: number;
   name?: string;
-  /** Place in the market, below 64: part of the outcome's id. */
+  /** Position in the market, below 64: part of the outcome's id. */
   index: number;
 }
 
 export interface Draft {
   typeId: number;
-  /** The line, where the market has one. */
+  /** The line, for markets with one. */
   param?: number;
-  /** Tells markets of one type apart in ids where the line is on the outcomes. */
+  /** Distinguishes ids of markets of one type whose line is on the outcomes. */
   idParam?: number;
   /** Names of the players of a duel. @spec BT-09 */
   playersDuel?: readonly [string, string];
   outcomes: DraftOutcome[];
 }
 
-/** A market with prices, as the feed sends it. */
+/** An outcome with its price, as the feed sends it. */
 export interface PricedOutcome {
   id: number;
   typeId: number;
@@ -45,18 +45,18 @@ const LINES = 256;
 const OUTCOMES = 64;
 const LINE_STEP = 250;
 
-/** Line of a market as a number below 256; lines of one game are less than 64 apart. */
+/** Line of a market as a number below 256, unique because lines of one game are less than 64 apart. */
 const lineIndex = (param: number): number => (((param / LINE_STEP) % LINES) + LINES) % LINES;
 
-/** Ids are made of the game's short id, the market type and the line: the same price has the same id after every restart. */
+/** Builds the id from the game's short id, the market type and the line, so that it is the same after every restart. */
 export function marketIdOf(shortId: number, typeId: number, param = 0): number {
   return ((shortId * TYPES + typeId) * LINES + lineIndex(param)) * OUTCOMES;
 }
 
-/** The type of the market that an id names. */
+/** The market type of a market id. */
 export const marketTypeOfId = (marketId: number): number => Math.floor(marketId / (LINES * OUTCOMES)) % TYPES;
 
-/** Margin by kind of market: two prices tighter than a list of thirty. */
+/** Margin by kind of market: lower for two outcomes than for a list of thirty. */
 const MARGINS: Partial<Record<MarketKindKey, number>> = {
   result: 0.055,
   winner: 0.05,
@@ -78,7 +78,7 @@ const MARGINS: Partial<Record<MarketKindKey, number>> = {
 };
 const PLAIN_MARGIN = 0.07;
 
-/** Kinds of which several outcomes can win together, or none. */
+/** Kinds of market in which several outcomes, or none, can win. */
 export const OPEN_KINDS: ReadonlySet<MarketKindKey> = new Set([
   'double-chance',
   'double-chance-and-total',
@@ -88,32 +88,32 @@ export const OPEN_KINDS: ReadonlySet<MarketKindKey> = new Set([
 ]);
 const BANNED_EXPRESS: ReadonlySet<MarketKindKey> = new Set(['own-goal', 'last-scorer']);
 
-/** A market whose outcome is this likely is decided and not sold. */
+/** A market with an outcome more likely than this is decided and not offered. */
 const DECIDED = 0.97;
-/** What is less likely than this is not offered. */
+/** Outcomes less likely than this are not offered. */
 const LEAST_CHANCE = 0.0015;
 const LEAST_COEF = 1010;
 const COEF_UNIT = 1000;
 const MILLION = 1_000_000;
 
-/** Two decimals up to 10, one up to 100, whole numbers above; always down, never below 1.01. */
+/** Rounds odds down: two decimals up to 10, one up to 100, whole numbers above; never below 1.01. */
 export function roundCoef(coef: number): number {
   const thousandths = coef * COEF_UNIT;
   const step = thousandths < 10_000 ? 10 : thousandths < 100_000 ? 100 : 1000;
   return Math.max(LEAST_COEF, Math.floor(thousandths / step + 1e-9) * step);
 }
 
-/** What the fair odds of a market are divided by. */
+/** Factor by which the fair odds of a market are divided. */
 export const marginFactor = (key: MarketKindKey): number => 1 + (MARGINS[key] ?? PLAIN_MARGIN);
 
-/** How likely an outcome at these odds is by the model, in millionths: the odds without the margin of their market. */
+/** Chance of an outcome by its odds without the market's margin, in millionths. */
 export function fairChance(marketTypeId: number, coef: number): number {
   const key = marketTypeOf(marketTypeId)?.key;
   const factor = key === undefined ? 1 + PLAIN_MARGIN : marginFactor(key);
   return Math.min(MILLION, Math.max(1, Math.floor((MILLION * COEF_UNIT) / (coef * factor))));
 }
 
-/** Prices of a draft; null when it is decided or nothing is left to choose. @spec BT-02 */
+/** Prices a draft; null if it is decided or has too few outcomes. @spec BT-02 */
 export function priceDraft(draft: Draft, shortId: number, isSubGame: boolean): PricedMarket | null {
   const key = marketTypeOf(draft.typeId)?.key;
   if (key === undefined) return null;

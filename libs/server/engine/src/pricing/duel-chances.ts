@@ -1,7 +1,7 @@
-/** Beyond this many goals of one player nothing is left to add. */
+/** More goals of one player than this have a negligible chance. */
 const MOST_GOALS = 12;
 
-/** Chances of 0, 1, 2, … when `mean` is expected. */
+/** Poisson probabilities of 0, 1, 2, … for `mean`. */
 function poisson(mean: number): number[] {
   const chances = [Math.exp(-mean)];
   for (let count = 1; count <= MOST_GOALS; count++) chances.push(((chances[count - 1] as number) * mean) / count);
@@ -9,9 +9,9 @@ function poisson(mean: number): number[] {
 }
 
 /**
- * How likely each of two players ends with more goals than the other, the stake going back when they have as many.
+ * Chance of each of two players to end with more goals than the other; the stake is returned if they have the same number.
  *
- * @param means - goals that are still expected of each.
+ * @param means - goals still expected of each.
  * @param scored - goals of each so far.
  * @spec BT-09
  */

@@ -15,15 +15,15 @@ import { ORDER_DRAFTS } from './goals-order.ts';
 
 const UNIT = 1000;
 
-interface Question {
+interface MarketInput {
   type: MarketType;
   outlook: GoalsOutlook;
   measure: 'score' | 'corners' | 'cards';
   grid: Grid;
 }
-type Maker = (question: Question) => Draft[];
+type Maker = (input: MarketInput) => Draft[];
 
-/** One market of which all outcomes are answered by the grid of final counts. */
+/** One market whose outcomes are all priced from the grid of final counts. */
 const plain: Maker = ({ type, grid }) => [
   {
     typeId: type.id,
@@ -46,30 +46,30 @@ const halves: Maker = ({ type, outlook }) => [
   },
 ];
 
-/** Markets with a line on which every outcome is asked. */
+/** Markets with a line that applies to all outcomes. */
 const onLines =
-  (linesOf: (question: Question) => number[]): Maker =>
-  (question) =>
-    linesOf(question).map((param) => ({
-      typeId: question.type.id,
+  (linesOf: (input: MarketInput) => number[]): Maker =>
+  (input) =>
+    linesOf(input).map((param) => ({
+      typeId: input.type.id,
       param,
-      outcomes: question.type.outcomes.map((typeId, index) => ({
+      outcomes: input.type.outcomes.map((typeId, index) => ({
         typeId,
         index,
-        chance: chanceIn(question.grid, { typeId: question.type.id, outcomeTypeId: typeId, param }),
+        chance: chanceIn(input.grid, { typeId: input.type.id, outcomeTypeId: typeId, param }),
       })),
     }));
 
-function mean({ outlook, type, measure }: Question): readonly [home: number, away: number] {
+function mean({ outlook, type, measure }: MarketInput): readonly [home: number, away: number] {
   const [home, away] = outlook.means(measure, type.period);
   const now = outlook.now(measure, type.period);
   return [home + now[0], away + now[1]];
 }
 
-/** Centre of a ladder: the mean of what it counts. */
-function centerOf(question: Question): number {
-  const [home, away] = mean(question);
-  const { key } = question.type;
+/** Centre of a ladder: the expected count. */
+function centerOf(input: MarketInput): number {
+  const [home, away] = mean(input);
+  const { key } = input.type;
   if (key === 'total-1') return home;
   if (key === 'total-2') return away;
   return key === 'handicap' || key === 'asian-handicap' ? away - home : home + away;
@@ -77,8 +77,8 @@ function centerOf(question: Question): number {
 
 const REACH: Partial<Record<MarketKindKey, number>> = { total: 3, handicap: 3, 'asian-total': 5, 'asian-handicap': 5 };
 
-function linesTerms(question: Question): LinesTerms {
-  const { type, grid } = question;
+function linesTerms(input: MarketInput): LinesTerms {
+  const { type, grid } = input;
   const isHandicap = type.key === 'handicap' || type.key === 'asian-handicap';
   const [one, two] = isHandicap ? ([O.Handicap1, O.Handicap2] as const) : ([O.Over, O.Under] as const);
   const chance = (outcomeTypeId: number, line: number) =>
@@ -86,30 +86,30 @@ function linesTerms(question: Question): LinesTerms {
   return {
     typeId: type.id,
     kind: isHandicap ? 'handicap' : 'total',
-    center: centerOf(question),
+    center: centerOf(input),
     step: type.key.startsWith('asian') ? 0.25 : 1,
     reach: REACH[type.key] ?? 2,
     chances: (line) => [chance(one, line), chance(two, line)],
   };
 }
-const ladder: Maker = (question) => lineDrafts(linesTerms(question));
+const ladder: Maker = (input) => lineDrafts(linesTerms(input));
 
 const halfLine = (value: number): number => (Math.floor(value) + 0.5) * UNIT;
-const totalLines = (question: Question): number[] => {
-  const [home, away] = mean(question);
+const totalLines = (input: MarketInput): number[] => {
+  const [home, away] = mean(input);
   const middle = halfLine(home + away);
   return [middle - UNIT, middle, middle + UNIT].filter((line) => line > 0);
 };
 
-/** Outcomes with a count, range or score of their own. */
+/** Markets whose outcomes each have their own count, range or score. */
 const listed =
-  (entries: (question: Question) => { typeId: number; param: number; index: number }[]): Maker =>
-  (question) => [
+  (entries: (input: MarketInput) => { typeId: number; param: number; index: number }[]): Maker =>
+  (input) => [
     {
-      typeId: question.type.id,
-      outcomes: entries(question).map((entry) => ({
+      typeId: input.type.id,
+      outcomes: entries(input).map((entry) => ({
         ...entry,
-        chance: chanceIn(question.grid, { typeId: question.type.id, outcomeTypeId: entry.typeId, param: entry.param }),
+        chance: chanceIn(input.grid, { typeId: input.type.id, outcomeTypeId: entry.typeId, param: entry.param }),
       })),
     },
   ];
@@ -124,16 +124,15 @@ const exactScore = listed(({ outlook, type, measure }) => {
   return [...scores, { typeId: O.OtherScore, param: largest * UNIT, index: OTHER_INDEX }];
 });
 
-/** Exact counts from `now` on, the last one open to the top. */
+/** Exact counts from `now` on; the last one means that many or more. */
 function counts(now: number, length: number): { typeId: number; param: number; index: number }[] {
   const last = Math.min(GRID_SIZE - 1, now + length);
   const list = [];
   for (let count = now; count < last; count++) list.push({ typeId: O.ExactCount, param: count * UNIT, index: count });
   return [...list, { typeId: O.CountOrMore, param: last * UNIT, index: 32 + last }];
 }
-const sumNow = ({ outlook, type, measure }: Question): number => outlook.now(measure, type.period).reduce((a, b) => a + b, 0);
-const span = (question: Question): number =>
-  Math.max(3, Math.min(9, Math.ceil(mean(question)[0] + mean(question)[1] - sumNow(question)) + 3));
+const sumNow = ({ outlook, type, measure }: MarketInput): number => outlook.now(measure, type.period).reduce((a, b) => a + b, 0);
+const span = (input: MarketInput): number => Math.max(3, Math.min(9, Math.ceil(mean(input)[0] + mean(input)[1] - sumNow(input)) + 3));
 
 const RANGES = [
   [0, 1],
@@ -160,8 +159,8 @@ const MAKERS: Partial<Record<MarketKindKey, Maker>> = {
   'win-to-nil-1': plain,
   'win-to-nil-2': plain,
   'result-and-both-score': plain,
-  'winner-with-overtime': (question) => plain({ ...question, grid: question.outlook.overtimeGrid() }),
-  'total-with-overtime': (question) => ladder({ ...question, grid: question.outlook.overtimeGrid() }),
+  'winner-with-overtime': (input) => plain({ ...input, grid: input.outlook.overtimeGrid() }),
+  'total-with-overtime': (input) => ladder({ ...input, grid: input.outlook.overtimeGrid() }),
   overtime: ({ type, grid }) => {
     let drawn = 0;
     for (let n = 0; n < GRID_SIZE; n++) drawn += grid[n * GRID_SIZE + n] as number;
@@ -186,7 +185,7 @@ const MAKERS: Partial<Record<MarketKindKey, Maker>> = {
   'double-chance-and-total': onLines(totalLines),
   'total-and-both-score': onLines(totalLines),
   'exact-score': exactScore,
-  'exact-count': listed((question) => counts(sumNow(question), span(question))),
+  'exact-count': listed((input) => counts(sumNow(input), span(input))),
   'exact-count-1': listed(({ outlook, type, measure }) => counts(outlook.now(measure, type.period)[0], 3)),
   'exact-count-2': listed(({ outlook, type, measure }) => counts(outlook.now(measure, type.period)[1], 3)),
   'count-range': listed(() => RANGES.map(([low, high]) => ({ typeId: O.CountRange, param: low * UNIT + high, index: low }))),
@@ -208,10 +207,10 @@ const MAKERS: Partial<Record<MarketKindKey, Maker>> = {
   'goal-both-halves': halves,
   'draw-either-half': halves,
 };
-/** Asked about both halves at once. */
+/** Market kinds about both halves at once. */
 export const HALF_KINDS: ReadonlySet<string> = new Set(Object.entries(MAKERS).flatMap(([key, maker]) => (maker === halves ? [key] : [])));
 
-/** Which market types a game, or one of its sub-games, sells. */
+/** Whether a game or one of its sub-games offers a market type. */
 function isSold(type: MarketType, { part, fixture }: GoalsOutlook['situation']): boolean {
   if (part === 'corners' || part === 'cards') return type.measure === part;
   if (part === 'half-1') return type.measure === 'score' && type.period === 1;
@@ -226,10 +225,10 @@ function draftsOf(type: MarketType, outlook: GoalsOutlook, isMain: boolean): Dra
   if (HALF_KINDS.has(type.key) && !outlook.hasHalves) return [];
   const order = ORDER_DRAFTS[type.key];
   if (order !== undefined) return order({ type, outlook, measure });
-  const question: Question = { type, outlook, measure, grid: outlook.grid(measure, type.period) };
+  const input: MarketInput = { type, outlook, measure, grid: outlook.grid(measure, type.period) };
   const maker = MAKERS[type.key];
   if (maker === undefined) return [];
-  return isMain && maker === ladder ? mainLineDraft(linesTerms(question)) : maker(question);
+  return isMain && maker === ladder ? mainLineDraft(linesTerms(input)) : maker(input);
 }
 
 const TYPES = new Map<SportFamily, readonly MarketType[]>();
@@ -242,7 +241,7 @@ function typesOf(family: SportFamily): readonly MarketType[] {
   return types;
 }
 
-/** Markets of a game of low counts before margin. @param isMain - only the few that lists show. @param typeId - only those of this type. */
+/** Markets of a low-scoring game before margin. @param isMain - only those shown in lists. @param typeId - only markets of this type. */
 export function goalsDrafts(outlook: GoalsOutlook, isMain: boolean, typeId?: number): Draft[] {
   const { sport } = outlook.situation.fixture.champ;
   const types = isMain ? sport.mainMarketIds.flatMap((id) => marketTypeOf(id) ?? []) : typesOf(sport.family);

@@ -9,7 +9,7 @@ const OWN_GOAL_SHARE = 0.032;
 const PENALTY_GOALS = 0.185;
 const RACES = [2, 3] as const;
 
-interface Question {
+interface MarketInput {
   type: MarketType;
   outlook: GoalsOutlook;
   measure: 'score' | 'corners' | 'cards';
@@ -26,8 +26,8 @@ const next = (type: MarketType, chances: readonly [home: number, none: number, a
   })),
 });
 
-/** Chances that the next count is the first team's, nobody's, the other's. */
-function nextChances({ outlook, measure, type }: Question): readonly [number, number, number] {
+/** Chances that the next score is the first team's, that there is none, and that it is the second team's. */
+function nextChances({ outlook, measure, type }: MarketInput): readonly [number, number, number] {
   const [home, away] = outlook.means(measure, type.period);
   const sum = home + away;
   if (sum <= 0) return [0, 1, 0];
@@ -35,8 +35,8 @@ function nextChances({ outlook, measure, type }: Question): readonly [number, nu
   return [((1 - none) * home) / sum, none, ((1 - none) * away) / sum];
 }
 
-const isUntouched = ({ outlook, measure, type }: Question): boolean => outlook.now(measure, type.period).every((count) => count === 0);
-const untilFirst = (question: Question): Draft[] => (isUntouched(question) ? [next(question.type, nextChances(question))] : []);
+const isUntouched = ({ outlook, measure, type }: MarketInput): boolean => outlook.now(measure, type.period).every((count) => count === 0);
+const untilFirst = (input: MarketInput): Draft[] => (isUntouched(input) ? [next(input.type, nextChances(input))] : []);
 
 function yesNo(type: MarketType, yes: number): Draft[] {
   const outcomes: DraftOutcome[] = [
@@ -47,7 +47,7 @@ function yesNo(type: MarketType, yes: number): Draft[] {
 }
 const atLeastOne = (mean: number): number => 1 - Math.exp(-mean);
 
-/** Who reaches `target` first: sums over the step at which it happens, each step a coin, the number of steps a Poisson. */
+/** Chances to reach `target` first: sums over the step at which it happens; each step is a coin toss, their number Poisson. */
 export function raceChances(
   [home, away]: readonly [number, number],
   [now1, now2]: readonly [number, number],
@@ -77,8 +77,8 @@ export function raceChances(
   return [won[0], Math.max(0, 1 - won[0] - won[1]), won[1]];
 }
 
-const race = (question: Question): Draft[] => {
-  const { outlook, measure, type } = question;
+const race = (input: MarketInput): Draft[] => {
+  const { outlook, measure, type } = input;
   const now = outlook.now(measure, type.period);
   const targets = measure === 'score' ? RACES : ([3, 5, 7, 9] as const);
   return targets
@@ -86,12 +86,12 @@ const race = (question: Question): Draft[] => {
     .map((target) => next(type, raceChances(outlook.means(measure, type.period), now, target), target * UNIT));
 };
 
-/** Chance of each player to score, or to be the one scorer that is asked for. */
+/** Chance of each player to score, or to be the first or last scorer. */
 const scorers =
-  (chanceOf: (teamMean: number, share: number, question: Question) => number) =>
-  (question: Question): Draft[] => {
-    const { fixture, incidents } = question.outlook.situation;
-    const means = question.outlook.means('score', 0);
+  (chanceOf: (teamMean: number, share: number, input: MarketInput) => number) =>
+  (input: MarketInput): Draft[] => {
+    const { fixture, incidents } = input.outlook.situation;
+    const means = input.outlook.means('score', 0);
     const scored = new Set(incidents.flatMap(({ player }) => player ?? []));
     const outcomes = [fixture.home, fixture.away].flatMap((team, side) => {
       const weights = SCORER_WEIGHTS.slice(0, team.players?.length ?? 0);
@@ -104,26 +104,26 @@ const scorers =
                 typeId: O.Player,
                 name,
                 index: side * SCORER_WEIGHTS.length + nth,
-                chance: chanceOf(means[side] as number, (weights[nth] as number) / sum, question),
+                chance: chanceOf(means[side] as number, (weights[nth] as number) / sum, input),
               },
             ],
       );
     });
     const names = outcomes.map(({ name }) => name);
-    return outcomes.length === 0 || new Set(names).size < names.length ? [] : [{ typeId: question.type.id, outcomes }];
+    return outcomes.length === 0 || new Set(names).size < names.length ? [] : [{ typeId: input.type.id, outcomes }];
   };
 
-const onlyScorer = scorers((teamMean, share, question) => {
-  const [home, away] = question.outlook.means('score', 0);
+const onlyScorer = scorers((teamMean, share, input) => {
+  const [home, away] = input.outlook.means('score', 0);
   return home + away > 0 ? (atLeastOne(home + away) * teamMean * share) / (home + away) : 0;
 });
 const beforeFirstGoal =
-  (make: (question: Question) => Draft[]) =>
-  (question: Question): Draft[] =>
-    isUntouched(question) ? make(question) : [];
+  (make: (input: MarketInput) => Draft[]) =>
+  (input: MarketInput): Draft[] =>
+    isUntouched(input) ? make(input) : [];
 
-/** The first scorer of each team, by goals. @spec BT-09 */
-const playerDuel = ({ type, outlook }: Question): Draft[] => {
+/** Goals of the likeliest scorer of each team against those of the other. @spec BT-09 */
+const playerDuel = ({ type, outlook }: MarketInput): Draft[] => {
   const { fixture, incidents } = outlook.situation;
   const means = outlook.means('score', 0);
   const [first, second] = [fixture.home, fixture.away].map(({ players = [] }, side) => {
@@ -145,14 +145,14 @@ const playerDuel = ({ type, outlook }: Question): Draft[] => {
   ];
 };
 
-/** Markets that ask for the order or the kind of goals. */
-export const ORDER_DRAFTS: Partial<Record<MarketKindKey, (question: Question) => Draft[]>> = {
-  'next-score': (question) => {
-    const [home, away] = question.outlook.now(question.measure, question.type.period);
-    return [next(question.type, nextChances(question), (home + away + 1) * UNIT)];
+/** Markets about the order or the kind of goals. */
+export const ORDER_DRAFTS: Partial<Record<MarketKindKey, (input: MarketInput) => Draft[]>> = {
+  'next-score': (input) => {
+    const [home, away] = input.outlook.now(input.measure, input.type.period);
+    return [next(input.type, nextChances(input), (home + away + 1) * UNIT)];
   },
   'first-score': untilFirst,
-  // Before the first goal the last one is as likely to be a team's as the first; afterwards the market is closed.
+  // Before the first goal each team is as likely to score the last goal as the first; afterwards the market is closed.
   'last-score': untilFirst,
   'race-to': race,
   'own-goal': ({ type, outlook }) =>

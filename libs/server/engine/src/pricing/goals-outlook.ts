@@ -11,7 +11,7 @@ const MOST_GOALS_OF_HALVES = 4;
 const STOPPAGE_SHARE = 0.015;
 const LAST_SECONDS_SHARE = 0.002;
 
-/** What is still to come in a game of low counts, by period and measure; grids are made when they are first asked for. */
+/** Expected remaining counts of a low-scoring game, by period and measure; grids are computed on first use. */
 export class GoalsOutlook {
   readonly situation: Situation;
   readonly periods: number;
@@ -28,12 +28,12 @@ export class GoalsOutlook {
     const [home, away] = redCardFactors((frame.score.red ?? NONE) as Pair);
     const pace = Math.exp(noise.pace);
     this.#rates = [
-      fixture.strengths.home * home * pace * Math.exp(noise.tilt),
-      fixture.strengths.away * away * pace * Math.exp(-noise.tilt),
+      fixture.strengths.home * home * pace * Math.exp(noise.homeBias),
+      fixture.strengths.away * away * pace * Math.exp(-noise.homeBias),
     ];
   }
 
-  /** Markets about both halves need two of them, and few goals. */
+  /** Whether markets about both halves can be priced: they need two periods and few goals. */
   get hasHalves(): boolean {
     return this.periods === 2 && this.#model.mean <= MOST_GOALS_OF_HALVES;
   }
@@ -42,10 +42,10 @@ export class GoalsOutlook {
     return this.#model.periodSeconds * this.periods;
   }
 
-  /** Share of the game's counts that is still to come, in the whole game (0) or one period. */
+  /** Share of the game's counts still expected, in the whole game (0) or one period. */
   left(period: number): number {
     const { played, frame } = this.situation;
-    // Stoppage time: while a period is being played, something may still happen in it.
+    // Stoppage time: while a period is in play, its counts can still change.
     const isPlayed = frame.statusId === GameStatus.InPlay && (period === 0 || period === frame.periodId);
     const least = isPlayed ? (this.#model.hasSetPieces ? STOPPAGE_SHARE : LAST_SECONDS_SHARE) : 0;
     return Math.max(least, this.#nominal(played, period));
@@ -64,13 +64,13 @@ export class GoalsOutlook {
     return frame.periodId > period || (frame.periodId === period && frame.statusId === GameStatus.Break);
   }
 
-  /** Mean counts to come. */
+  /** Expected remaining counts. */
   means(measure: Counted, period: number): Pair {
     const left = this.isOver(period) ? 0 : this.left(period);
     if (measure === 'score') return [this.#rates[0] * left, this.#rates[1] * left];
-    const tilt = Math.sqrt(this.#rates[0] / this.#rates[1]) ** 0.3;
+    const homeFactor = Math.sqrt(this.#rates[0] / this.#rates[1]) ** 0.3;
     const rate = measure === 'corners' ? CORNERS : YELLOWS + 2 * REDS;
-    return measure === 'corners' ? [rate * left * 1.1 * tilt, (rate * left * 0.9) / tilt] : [rate * left, rate * left];
+    return measure === 'corners' ? [rate * left * 1.1 * homeFactor, (rate * left * 0.9) / homeFactor] : [rate * left, rate * left];
   }
 
   /** Counts so far. */

@@ -1,7 +1,7 @@
 import { settleOutcome, type GameResult, type Pair } from '@touchline/betting-rules';
 import { BetStatus } from '@touchline/betting-contract';
 
-/** Counts from 0 to 15 of each team; what is beyond falls into the last row. */
+/** Counts from 0 to 15 of each team; higher ones are added to the last row. */
 export const GRID_SIZE = 16;
 const CELLS = GRID_SIZE * GRID_SIZE;
 /** Chances of every pair of counts, row by row (home * 16 + away). */
@@ -21,7 +21,7 @@ function poisson(mean: number, from: number): Float64Array {
   return chances;
 }
 
-/** Final counts when `means` are still to come on top of `now`. */
+/** Distribution of final counts: `now` plus Poisson counts with `means`. */
 export function poissonGrid(means: Pair, now: Pair): Grid {
   const home = poisson(means[0], Math.min(now[0], GRID_SIZE - 1));
   const away = poisson(means[1], Math.min(now[1], GRID_SIZE - 1));
@@ -31,7 +31,7 @@ export function poissonGrid(means: Pair, now: Pair): Grid {
   return grid;
 }
 
-/** The same with draws decided by one more goal, which falls to the first team with `chance`. */
+/** The grid with draws decided by one more goal, scored by the first team with `chance`. */
 export function withOvertime(grid: Grid, chance: number): Grid {
   const out = grid.slice();
   for (let n = 0; n < GRID_SIZE - 1; n++) {
@@ -44,7 +44,7 @@ export function withOvertime(grid: Grid, chance: number): Grid {
   return out;
 }
 
-/** Share of the winnings and share of the stake that a status pays: payoff = wins * coef + returns. */
+/** Shares of the winnings and of the stake paid for a status: payoff = wins * coef + returns. */
 const PAYS: Readonly<Record<number, readonly [wins: number, returns: number]>> = {
   [BetStatus.Win]: [1, 0],
   [BetStatus.Return]: [0, 1],
@@ -59,25 +59,25 @@ interface Payoffs {
   returns: Float64Array | null;
 }
 
-export interface Asked {
+export interface OutcomeQuery {
   typeId: number;
   outcomeTypeId: number;
-  /** Line of the side that is picked. */
+  /** Line of the picked side. */
   param: number | null;
 }
 
 const TYPE_KEYS = 10_000;
 const PARAM_KEYS = 1_000_000;
-const keyOf = ({ typeId, outcomeTypeId, param }: Asked): number =>
+const keyOf = ({ typeId, outcomeTypeId, param }: OutcomeQuery): number =>
   (typeId * TYPE_KEYS + outcomeTypeId) * PARAM_KEYS + (param ?? 0) + PARAM_KEYS / 2;
 
-/** Payoffs come from settlement itself, once per question: a price can't mean anything else than what is paid. */
-function payoffs(asked: Asked, results: readonly GameResult[]): Payoffs {
+/** Payoffs are computed by the settlement code, once per query, so that prices and payouts cannot differ. */
+function payoffs(query: OutcomeQuery, results: readonly GameResult[]): Payoffs {
   const wins = new Float64Array(results.length);
   const returns = new Float64Array(results.length);
   let hasReturns = false;
   results.forEach((result, at) => {
-    const status = settleOutcome({ marketTypeId: asked.typeId, outcomeTypeId: asked.outcomeTypeId, param: asked.param }, result);
+    const status = settleOutcome({ marketTypeId: query.typeId, outcomeTypeId: query.outcomeTypeId, param: query.param }, result);
     const [won, returned] = PAYS[status] ?? NOTHING;
     wins[at] = won;
     returns[at] = returned;
@@ -94,11 +94,11 @@ class PayoffTable {
     this.#results = results;
   }
 
-  of(asked: Asked): Payoffs {
-    const key = keyOf(asked);
+  of(query: OutcomeQuery): Payoffs {
+    const key = keyOf(query);
     let known = this.#known.get(key);
     if (known === undefined) {
-      known = payoffs(asked, this.#results);
+      known = payoffs(query, this.#results);
       this.#known.set(key, known);
     }
     return known;
@@ -133,9 +133,9 @@ function fairChance(chances: Float64Array, { wins, returns }: Payoffs): number {
 }
 
 /** Fair implied probability of an outcome under a grid of final counts. */
-export const chanceIn = (grid: Grid, asked: Asked): number => fairChance(grid, FINAL_TABLE.of(asked));
+export const chanceIn = (grid: Grid, query: OutcomeQuery): number => fairChance(grid, FINAL_TABLE.of(query));
 
-/** Chances of the counts of both halves together. */
+/** Joint distribution of the counts of both halves. */
 export type HalvesGrid = Float64Array;
 
 export function halvesGrid(first: Grid, second: Grid): HalvesGrid {
@@ -157,5 +157,5 @@ export function halvesGrid(first: Grid, second: Grid): HalvesGrid {
   return grid;
 }
 
-/** Fair implied probability of a question about both halves. */
-export const chanceInHalves = (grid: HalvesGrid, asked: Asked): number => fairChance(grid, HALVES_TABLE.of(asked));
+/** Fair implied probability of an outcome that depends on both halves. */
+export const chanceInHalves = (grid: HalvesGrid, query: OutcomeQuery): number => fairChance(grid, HALVES_TABLE.of(query));

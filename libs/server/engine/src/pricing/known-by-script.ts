@@ -1,12 +1,12 @@
 import { marketTypeOf, type MarketKindKey } from '@touchline/betting-rules';
 import type { Script } from '../types.ts';
 
-/** Answered by the order of what was scored, or by who scored. */
+/** Decided by the order of scores or by the scorers. */
 const BY_ORDER: ReadonlySet<MarketKindKey> = new Set([
   ...(['next-score', 'first-score', 'last-score', 'race-to', 'comeback-win', 'overtime'] as const),
   ...(['scorer', 'first-scorer', 'last-scorer', 'player-duel', 'own-goal', 'penalty-goal'] as const),
 ]);
-/** Answered by both halves of the game. */
+/** Decided by the scores of both halves. */
 const BY_HALVES: ReadonlySet<MarketKindKey> = new Set([
   ...(['half-time-full-time', 'highest-scoring-half', 'goal-both-halves', 'draw-either-half'] as const),
   ...(['win-both-halves-1', 'win-both-halves-2', 'win-either-half-1', 'win-either-half-2'] as const),
@@ -14,8 +14,8 @@ const BY_HALVES: ReadonlySet<MarketKindKey> = new Set([
 ]);
 
 /**
- * Whether the record of a played match will answer a market. What it can't answer is not sold: the stake would only lie there until it
- * is returned.
+ * Whether the record of a played match can settle a market. Other markets are not offered, because their stakes would only be held and
+ * returned.
  */
 export function isKnownByScript(marketTypeId: number, script: Script | undefined): boolean {
   const type = marketTypeOf(marketTypeId);

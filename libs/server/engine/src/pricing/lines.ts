@@ -9,14 +9,14 @@ const isOpen = (chance: number): boolean => chance > 0.06 && chance < 0.94;
 
 export interface LinesTerms {
   typeId: number;
-  /** Where the even line is about. */
+  /** Approximate position of the even line. */
   center: number;
-  /** Distance of lines: 1 for half lines, 0.25 for Asian ones. */
+  /** Distance between lines: 1 for half lines, 0.25 for Asian ones. */
   step: number;
-  /** How many lines to each side of the centre. */
+  /** Number of lines on each side of the centre. */
   reach: number;
   kind: 'total' | 'handicap';
-  /** Fair chances of both sides on a line in thousandths (the first team's, for a handicap). */
+  /** Fair chances of both sides for a line in thousandths (the first team's line, for a handicap). */
   chances: (line: number) => readonly [number, number];
 }
 
@@ -33,16 +33,16 @@ function draftOf({ typeId, kind, chances }: LinesTerms, line: number): Draft {
   };
 }
 
-/** Half lines hold for whole steps; Asian lines leave the halves to the plain market. */
+/** Half lines are whole steps apart; Asian lines skip the half lines, which the plain market has. */
 function linesAround({ center, step, reach, kind }: LinesTerms): number[] {
   const isAsian = step < 1;
-  // On a fixed grid, so that a small move of the centre leaves the ladder as it is.
+  // On a fixed grid, so that small moves of the centre do not change the ladder.
   const middle = isAsian ? Math.round(center / step) * step : Math.floor(center / step) * step + HALF;
   const lines = Array.from({ length: reach * 2 + 1 }, (_, at) => middle + (at - reach) * step);
   return lines.filter((line) => (kind === 'handicap' || line > 0) && (!isAsian || Math.abs(line % 1) !== HALF));
 }
 
-/** Distance of lines for counts that scatter this much: 1, 2, 4 or 8, so that it seldom changes. */
+/** Distance between lines for a standard deviation: 1, 2, 4 or 8, so that it rarely changes. */
 export function stepFor(deviation: number): number {
   return 2 ** Math.max(0, Math.min(3, Math.round(Math.log2(Math.max(1, deviation / 4)))));
 }
@@ -54,7 +54,7 @@ export function lineDrafts(terms: LinesTerms): Draft[] {
     .filter(({ outcomes }) => outcomes.every(({ chance }) => isOpen(chance)));
 }
 
-/** The line nearest to even prices: the one that lists show. */
+/** The line nearest to even odds, which lists show. */
 export function mainLineDraft(terms: LinesTerms): Draft[] {
   const drafts = lineDrafts({ ...terms, reach: Math.max(2, terms.reach) });
   const distance = ({ outcomes }: Draft): number => Math.abs((outcomes[0]?.chance ?? 1) - HALF);

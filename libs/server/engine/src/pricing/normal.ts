@@ -14,5 +14,5 @@ export interface Normal {
   deviation: number;
 }
 
-/** Chance to be above `line`. */
+/** Chance of a value above `line`. */
 export const above = ({ mean, deviation }: Normal, line: number): number => 1 - below((line - mean) / Math.max(deviation, 0.35));

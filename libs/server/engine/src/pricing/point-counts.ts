@@ -5,18 +5,18 @@ import type { Situation } from './situation.ts';
 
 export type Pair = readonly [home: number, away: number];
 
-/** Mean and variance of what is to come, and what is there, in the game (0) or a period. */
+/** Current counts, and mean and variance of the remaining ones, in the game (0) or a period. */
 export interface Span {
   now: Pair;
   means: Pair;
   variances: Pair;
 }
 
-/** A count of which chances are asked. */
+/** Distribution of a final count. */
 export interface Count {
   mean: number;
   deviation: number;
-  /** Chance to end above a line. */
+  /** Chance of ending above a line. */
   above: (line: number) => number;
   /** Chance of an odd number. */
   odd: number;
@@ -28,7 +28,7 @@ export interface Counts {
   second: Count;
 }
 
-/** Up to this mean of both teams chances are exact; beyond it the normal distribution is close enough. */
+/** Largest mean of both teams with exact chances; above it the normal distribution is close enough. */
 const LARGEST_EXACT_MEAN = 75;
 const DEVIATIONS = 6;
 
@@ -43,7 +43,7 @@ const normalCount = (mean: number, variance: number): Count => {
   return { ...count, above: (line) => above(count, line), odd: 0.5 };
 };
 
-/** Chances of 0, 1, 2... points when scores of different worth come as a Poisson process (Panjer's recursion). */
+/** Chances of 0, 1, 2... points when scores of different values form a Poisson process (Panjer's recursion). */
 function compound(mean: number, values: PointsModel['values'], length: number): Float64Array {
   const weights = values.reduce((sum, [, weight]) => sum + weight, 0);
   const rate = mean / meanValue(values);
@@ -57,7 +57,7 @@ function compound(mean: number, values: PointsModel['values'], length: number): 
   return chances;
 }
 
-/** A count by its exact chances, of which the first is that of `from`. */
+/** A count by its exact chances; the first one is that of `from`. */
 function exactCount(chances: Float64Array, from: number, moments: { mean: number; variance: number }): Count {
   const tails = new Float64Array(chances.length + 1);
   for (let at = chances.length - 1; at >= 0; at--) tails[at] = (tails[at + 1] as number) + (chances[at] as number);
@@ -105,10 +105,10 @@ export function countsOf({ now, means, variances }: Span, values: PointsModel['v
 
 const POINTS = 41;
 const REACH = 3.2;
-/** By how much the last pair of runs passes the target, on average. */
+/** Average number of runs by which the winning hit passes the target. */
 const OVERSHOOT = 1.7;
 
-/** Equally spaced values of a normal number with their chances. */
+/** Equally spaced values of a normal distribution with their chances. */
 function spreadOut(mean: number, variance: number): (readonly [value: number, chance: number])[] {
   const deviation = Math.sqrt(variance);
   if (deviation === 0) return [[mean, 1]];

@@ -25,12 +25,12 @@ export function spanOf(situation: Situation, period: number): Span {
   const spread = spreadOf(model.values);
   const ids = period > 0 ? [period] : Array.from({ length: periods }, (_, at) => at + 1);
   const left = ids.map((id) => periodLeft(situation, model, id)).reduce<Pair>(([h, a], [home, away]) => [h + home, a + away], [0, 0]);
-  // What the belief may be wrong by counts for the whole game, so it shrinks with it.
+  // The noise applies to the whole game, so its effect shrinks with the remaining share.
   const scale = Math.exp(noise.pace * 0.25);
-  const tilt = Math.exp(noise.tilt * 0.25);
+  const homeFactor = Math.exp(noise.homeBias * 0.25);
   const means: Pair = [
-    (fixture.strengths.home / periods) * left[0] * scale * tilt,
-    ((fixture.strengths.away / periods) * left[1] * scale) / tilt,
+    (fixture.strengths.home / periods) * left[0] * scale * homeFactor,
+    ((fixture.strengths.away / periods) * left[1] * scale) / homeFactor,
   ];
   const now = (period === 0 ? frame.score.main : (frame.score.periods[period - 1] ?? [0, 0])) as Pair;
   return { now, means, variances: [means[0] * spread, means[1] * spread] };
@@ -60,7 +60,7 @@ const outcomes = (...entries: (readonly [typeId: number, chance: number])[]): Dr
 
 type CountsOf = (period: number) => Counts | null;
 
-/** Counts of the game and of its periods, each worked out once; null when nothing is left to come. */
+/** Cached counts of the game and its periods; null if nothing remains to be played. */
 function countsBy(situation: Situation): CountsOf {
   const known = new Map<number, Counts | null>();
   const model = situation.fixture.champ.model as PointsModel;
@@ -76,13 +76,13 @@ function countsBy(situation: Situation): CountsOf {
   };
 }
 
-interface Asked {
+interface DraftInput {
   situation: Situation;
   countsIn: CountsOf;
   isMain: boolean;
 }
 
-function draftsOf(type: MarketType, { situation, countsIn, isMain }: Asked): Draft[] {
+function draftsOf(type: MarketType, { situation, countsIn, isMain }: DraftInput): Draft[] {
   const { model, sport } = situation.fixture.champ;
   const counts = countsIn(type.period);
   if (counts === null) return [];
@@ -101,7 +101,7 @@ function draftsOf(type: MarketType, { situation, countsIn, isMain }: Asked): Dra
     case 'double-chance':
       return make([O.HomeOrDraw, home + draw], [O.HomeOrAway, home + away], [O.DrawOrAway, draw + away]);
     case 'odd-even': {
-      // A drawn game goes on, and mostly ends one score apart.
+      // A drawn game is decided in overtime, mostly by one score.
       const hasOvertime = type.period === 0 && (model as PointsModel).hasOvertime;
       const odd = counts.total.odd + (hasOvertime ? draw * ODD_AFTER_OVERTIME : 0);
       return isChase ? [] : make([O.Odd, odd], [O.Even, 1 - odd]);
@@ -121,7 +121,7 @@ function draftsOf(type: MarketType, { situation, countsIn, isMain }: Asked): Dra
   }
 }
 
-/** Markets of a game of high counts before margin: normal approximations of totals and leads. */
+/** Markets of a high-scoring game before margin: totals and leads, by normal approximation where exact chances are too costly. */
 export function pointsDrafts(situation: Situation, isMain: boolean): Draft[] {
   const { sport } = situation.fixture.champ;
   const countsIn = countsBy(situation);

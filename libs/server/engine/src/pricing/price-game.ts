@@ -21,9 +21,9 @@ function draftsOf(situation: Situation, isMain: boolean, typeId?: number): Draft
 }
 
 /**
- * Every price of a game as it stands, or only the main ones that lists show.
+ * All current prices of a game, or only the main ones shown in lists.
  *
- * @param shortId - of the game or sub-game that sells them. @param typeId - only markets of this type.
+ * @param shortId - short id of the game or sub-game. @param typeId - only markets of this type.
  * @spec BT-02
  */
 export function priceGame(situation: Situation, shortId: number, isMain: boolean, typeId?: number): PricedMarket[] {

@@ -22,7 +22,7 @@ const COUNTED: Readonly<Record<LineKey, (score: Pair) => number>> = {
 };
 const isLineKey = (key: string): key is LineKey => key in COUNTED;
 
-/** Lines on a count whose every end is known. */
+/** Lines on a count whose possible final values are all known. */
 function exactLines(type: MarketType, ends: readonly SetEnd[]): LinesTerms {
   const of = COUNTED[type.key as LineKey];
   const isHandicap = type.key === 'handicap';
@@ -40,7 +40,7 @@ function exactLines(type: MarketType, ends: readonly SetEnd[]): LinesTerms {
   };
 }
 
-/** Lines on the units of the whole match: normal, by their mean and variance. */
+/** Lines on the units of the whole match, by the normal distribution. */
 function unitLines(type: MarketType, outlook: SetsOutlook): LinesTerms {
   const { home, away, sumVariance, leadVariance } = outlook.units();
   const isHandicap = type.key === 'handicap';
@@ -88,7 +88,7 @@ function listOf(type: MarketType, ends: readonly SetEnd[]): Draft[] {
 
 function ofSet(type: MarketType, outlook: SetsOutlook): Draft[] {
   const { model, currentSet } = outlook;
-  // Only sets that are sure to be played, and not those that are over.
+  // Only sets that are certain to be played and not over.
   const isSure = type.period <= model.setsToWin || type.period === currentSet;
   if (type.period < currentSet || !isSure || model.target === 1 || type.period > model.setsToWin * 2 - 1) return [];
   const ends = outlook.ends(type.period);
@@ -99,7 +99,7 @@ function ofSet(type: MarketType, outlook: SetsOutlook): Draft[] {
       [O.Winner1, O.Winner2],
       chanceThat(ends, ([home, away]) => home > away),
     );
-  // Rounds of a shooter are not kills: there the market would only ask for the first round.
+  // In shooters units are rounds, not kills: the market would only be about the first round.
   if (type.key === 'first-blood' && model.lead === 1 && type.period > currentSet)
     return pair(type.id, [O.Winner1, O.Winner2], outlook.situation.fixture.strengths.home);
   if (type.key === 'odd-even')
@@ -156,6 +156,6 @@ const logit = (p: number): number => Math.log(p / (1 - p));
 export function duelDrafts({ fixture, noise }: Situation): Draft[] {
   const winner = fixture.champ.sport.mainMarketIds[0];
   if (winner === undefined) return [];
-  const chance = 1 / (1 + Math.exp(-(logit(fixture.strengths.home) + noise.tilt * 3)));
+  const chance = 1 / (1 + Math.exp(-(logit(fixture.strengths.home) + noise.homeBias * 3)));
   return pair(winner, [O.Winner1, O.Winner2], chance);
 }

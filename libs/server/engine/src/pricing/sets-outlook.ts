@@ -3,7 +3,7 @@ import { isRaceOver, SERVE_EDGE, setTarget } from '../course/sets.ts';
 import type { SetsModel } from '../types.ts';
 import type { Situation } from './situation.ts';
 
-/** How a set may end, with its chance. */
+/** A possible final score of a set, with its chance. */
 export interface SetEnd {
   score: Pair;
   chance: number;
@@ -16,14 +16,14 @@ const LONGEST_DEUCE = 12;
 /** Chance to win a race to `target` by two from deuce on. */
 const fromDeuce = (p: number): number => (p * p) / (p * p + (1 - p) * (1 - p));
 
-/** Chance to win a race of points (a game, a tie-break) from a score, counted back from its ends. */
+/** Chance to win a race of points (a game, a tie-break) from a score, by backward induction. */
 export function raceChance(p: number, [home, away]: Pair, target: number): number {
   if (home >= target && home - away >= 2) return 1;
   if (away >= target && away - home >= 2) return 0;
   const even = fromDeuce(p);
   const deuce = target - 1;
   if (home >= deuce && away >= deuce) return home === away ? even : home > away ? p + (1 - p) * even : p * even;
-  // Chances of the row above, by the other's points; row `deuce` first.
+  // Chances of the row above, by the opponent's points; starts with row `deuce`.
   let above: number[] = [];
   for (let h = deuce; h >= home; h--) {
     const row: number[] = [];
@@ -40,7 +40,7 @@ export function raceChance(p: number, [home, away]: Pair, target: number): numbe
 
 const bounded = (p: number): number => Math.min(0.97, Math.max(0.03, p));
 
-/** Chances of the first team in the next unit and in those after it, by who serves. */
+/** Chances of the first team in the next unit and in later ones, by the serving team. */
 interface UnitChances {
   next: number;
   serving1: number;
@@ -51,7 +51,7 @@ interface UnitChances {
 const POINTS: Readonly<Record<string, number>> = { '0': 0, '15': 1, '30': 2, '40': 3, A: 4 };
 
 function unitChances({ fixture, frame, noise }: Situation, model: SetsModel): UnitChances {
-  const p = bounded(fixture.strengths.home + noise.tilt * 0.12);
+  const p = bounded(fixture.strengths.home + noise.homeBias * 0.12);
   if (model.isTennis !== true) return { next: p, serving1: p, serving2: p, tieBreak: p };
   const serving1 = raceChance(bounded(p + SERVE_EDGE), [0, 0], 4);
   const serving2 = raceChance(bounded(p - SERVE_EDGE), [0, 0], 4);
@@ -74,7 +74,7 @@ interface SetStart {
 
 const NEGLIGIBLE = 1e-9;
 
-/** All ends of a set from a score, by forward steps over its scores: one pass over the table, diagonal by diagonal. */
+/** All possible final scores of a set from a score: one forward pass over the table of scores, diagonal by diagonal. */
 function setEnds(model: SetsModel, chances: UnitChances, { from, serving, periodId, isCurrent }: SetStart): SetEnd[] {
   const target = setTarget(model, periodId);
   const isTennis = model.isTennis === true;
@@ -104,7 +104,7 @@ function setEnds(model: SetsModel, chances: UnitChances, { from, serving, period
       if (away + 1 < size) table[home * size + away + 1] = (table[home * size + away + 1] as number) + chance * (1 - p);
     }
   }
-  // What is left of an endless deuce is shared out in proportion.
+  // Distribute the remaining probability of an endless deuce proportionally.
   for (const end of ends) end.chance /= total;
   return ends;
 }
@@ -130,7 +130,7 @@ function moments(ends: readonly SetEnd[]): Moments {
 
 const winChance = (ends: readonly SetEnd[]): number => ends.reduce((sum, { score, chance }) => sum + (score[0] > score[1] ? chance : 0), 0);
 
-/** What may come in a game of sets. */
+/** Possible continuations of a match of sets. */
 export class SetsOutlook {
   readonly situation: Situation;
   readonly model: SetsModel;
@@ -145,7 +145,7 @@ export class SetsOutlook {
     this.finals = this.#finals();
   }
 
-  /** The set that is being played or comes next, counted from 1. */
+  /** The current or next set, counted from 1. */
   get currentSet(): number {
     return this.#won() + 1;
   }
@@ -154,7 +154,7 @@ export class SetsOutlook {
     return this.situation.frame.score.main.reduce((a, b) => a + b, 0);
   }
 
-  /** Ends of the set `periodId`: from its score when it is being played, from nothing when it is to come. */
+  /** Possible final scores of set `periodId`: from its score if it is in play, from 0:0 if it has not begun. */
   ends(periodId: number): readonly SetEnd[] {
     let ends = this.#ends.get(periodId);
     if (ends === undefined) {
@@ -163,7 +163,7 @@ export class SetsOutlook {
       const from = isCurrent && this.model.target > 1 ? ((frame.score.periods[periodId - 1] ?? [0, 0]) as Pair) : ([0, 0] as const);
       const start = (serving: 1 | 2) => setEnds(this.model, this.#chances, { from, serving, periodId, isCurrent });
       if (isCurrent && this.model.isTennis === true) {
-        // Who serves now served first when an even number of games is over.
+        // The current server also served first if an even number of games is over.
         const now = frame.score.serving ?? 1;
         const isEven = (from[0] + from[1]) % 2 === 0;
         ends = start(isEven === (now === 1) ? 1 : 2);
@@ -212,7 +212,7 @@ export class SetsOutlook {
       const { home, away, sumVariance, leadVariance } = moments(this.ends(set));
       total.home += played * home;
       total.away += played * away;
-      // A set that may not be played adds its own uncertainty.
+      // Whether a set is played at all adds to the variance.
       total.sumVariance += played * sumVariance + played * (1 - played) * (home + away) ** 2;
       total.leadVariance += played * leadVariance + played * (1 - played) * (home - away) ** 2;
     }

@@ -15,7 +15,7 @@ export const BEFORE: Frame = {
   suspendedUntil: 0,
 };
 
-/** A line game has no course yet: most of them are never looked at. */
+/** Does not compute the course of a line game, because most of them are never viewed. */
 export const lineSituation = (fixture: Fixture, noise: Noise, part: GamePart): Situation => ({
   fixture,
   frame: BEFORE,
@@ -28,9 +28,9 @@ export const lineSituation = (fixture: Fixture, noise: Noise, part: GamePart): S
 export interface LiveTerms {
   fixture: Fixture;
   course: Course;
-  /** Where the game stands. */
+  /** Current frame of the game. */
   frame: Frame;
-  /** What has happened until then. */
+  /** Incidents up to that frame. */
   incidents: readonly CourseIncident[];
   /** Since when the prices hold, in milliseconds. */
   pricedAtMs: number;
@@ -38,11 +38,11 @@ export interface LiveTerms {
   part: GamePart;
 }
 
-/** What the prices of a game in play are made of. */
+/** Pricing input of a game in play. */
 export function liveSituation({ fixture, course, frame: now, incidents, pricedAtMs, noise, part }: LiveTerms): Situation {
   const { model, sport } = fixture.champ;
   const timed = frameAt(course, courseSecondsAt(fixture, pricedAtMs));
-  // Corners and cards close their own markets at once; the clock of all prices is that of their last moment.
+  // With goals use the current frame, so that corners and cards close their markets at once; play time is that of the last repricing.
   const frame = model.kind === 'goals' ? now : timed;
   const passed = timed.isRunning ? Math.max(0, courseSecondsAt(fixture, pricedAtMs) - timed.at) : 0;
   const limit =

@@ -1,22 +1,22 @@
 import type { CourseIncident, Frame } from '../course/course.ts';
 import type { Fixture } from '../types.ts';
 
-/** Small disturbances of the belief about a game: how prices breathe between events. */
+/** Small random disturbances of a game's strengths, which move prices between events. */
 export interface Noise {
-  /** Towards the first team when positive. */
-  tilt: number;
-  /** More counts when positive. */
+  /** Favours the first team if positive. */
+  homeBias: number;
+  /** More scores if positive. */
   pace: number;
 }
 
-/** Which part of a football game a sub-game sells. */
+/** The part of a football game that a sub-game covers. */
 export type GamePart = 'whole' | 'corners' | 'cards' | 'half-1' | 'half-2';
 
-/** Everything that a price depends on. */
+/** All inputs of a price. */
 export interface Situation {
   fixture: Fixture;
   frame: Frame;
-  /** Seconds of play that are over. */
+  /** Seconds of play so far. */
   played: number;
   noise: Noise;
   incidents: readonly CourseIncident[];

@@ -1,5 +1,5 @@
-/** A clock that tests move by hand. */
-export function handClock(startMs: number): { now: () => number; pass: (ms: number) => number } {
+/** A manual clock for tests. */
+export function manualClock(startMs: number): { now: () => number; pass: (ms: number) => number } {
   let nowMs = startMs;
   return { now: () => nowMs, pass: (ms) => (nowMs += ms) };
 }

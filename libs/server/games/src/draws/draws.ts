@@ -2,7 +2,7 @@ import type { GameModel, ModelId } from '@touchline/casino-game-math';
 import type { Queryable } from '@touchline/server-kernel';
 import { makeServerSeed } from '../fair.ts';
 
-/** How long a table takes bets before each draw, milliseconds. */
+/** Time between two draws of a table, in which it takes bets; milliseconds. */
 const PERIODS: Partial<Record<ModelId, number>> = {
   'live-roulette': 20_000,
   'live-baccarat': 20_000,
@@ -14,10 +14,10 @@ const PERIODS: Partial<Record<ModelId, number>> = {
 };
 const LONGEST_MS = 60_000;
 
-/** A draw as it is stored. */
+/** A stored draw. */
 export interface DrawRow {
   id: number;
-  /** Its place in the timetable of the model. */
+  /** Its sequence number in the timetable of the model. */
   number: number;
   server_seed: string;
   closes_at: number;
@@ -26,8 +26,8 @@ export interface DrawRow {
 export const periodOf = ({ id }: Pick<GameModel, 'id'>): number => PERIODS[id] ?? LONGEST_MS;
 
 /**
- * The draw that takes bets now. The timetable is the clock: a table closes a draw and opens the next at the same moment, so no process has to
- * be up for a draw to be due, and a restart changes nothing. Whoever comes first writes the seed.
+ * The draw that currently takes bets, created on first use with a new seed. Draw numbers and times follow from the clock alone, so draws
+ * stay due across restarts and downtime.
  *
  * @spec CS-05
  */

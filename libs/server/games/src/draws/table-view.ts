@@ -6,7 +6,7 @@ import { type DrawRow, drawNow, periodOf } from './draws.ts';
 
 const RESULTS = 12;
 const MOST_BETS = 12;
-/** More climbs than can go on at a time. */
+/** Upper bound for climbs that are still running. */
 const STILL_CLIMBING = 10;
 
 interface BetRow {
@@ -20,13 +20,13 @@ interface Placed {
   amount: number;
 }
 
-/** Bets of one round: places of a table with their own amounts, or numbers that the whole stake is on. A card and a climb have no places. */
+/** Bets of one round: table places with their amounts, or numbers that share the whole stake. Bingo cards and climbs have no places. */
 function betsOf({ amount, choice }: Pick<BetRow, 'amount' | 'choice'>): readonly Placed[] {
   const { bets, numbers } = JSON.parse(choice) as { bets?: readonly Placed[]; numbers?: readonly number[] };
   return bets ?? (numbers === undefined ? [] : [{ on: numbers.toSorted((a, b) => a - b).join(' '), amount }]);
 }
 
-/** Bets of everybody on a draw, the largest first: places and sums, and nothing that tells whose they are. */
+/** All players' bets on a draw, largest first: places and sums without any identity. */
 function sumBets(rows: readonly BetRow[]): TableBet[] {
   const sums = new Map<string, TableBet>();
   for (const row of rows)
@@ -41,20 +41,20 @@ function sumBets(rows: readonly BetRow[]): TableBet[] {
 
 const seedOf = (model: GameModel, { server_seed: serverSeed, number }: DrawRow) => ({ serverSeed, clientSeed: model.id, nonce: number });
 
-/** What a draw came to; nothing while its climb goes on, or where it cannot be worked out. */
+/** The result of a draw; empty while its climb is running or if it cannot be computed. */
 function drawnOf(model: GameModel, row: DrawRow, nowMs: number): TableView['results'] {
   let result: readonly string[];
   try {
     result = resultOf(model.id, () => drawsOf(seedOf(model, row)));
   } catch {
-    // A draw that cannot be worked out has no result: its rounds are voided.
+    // Rounds of a draw without a result are voided elsewhere.
     return [];
   }
   const isGoingOn = model.family === 'crash' && isClimbing(Number(result[0]), nowMs - row.closes_at);
   return isGoingOn ? [] : [{ number: row.number, result: [...result], serverSeed: row.server_seed }];
 }
 
-/** A table as everybody sees it: the draw that takes bets, who is in it, and what came before. @spec CS-05 */
+/** The public view of a table: the open draw, its players and bets, and earlier results. @spec CS-05 */
 export async function tableView(db: Queryable, model: GameModel, nowMs: number): Promise<TableView> {
   const draw = await drawNow(db, model, nowMs);
   const rows = await db.query<BetRow>('select user_id, currency_iso, amount, choice from game_rounds where draw_id = $1', [draw.id]);

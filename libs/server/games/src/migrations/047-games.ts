@@ -3,7 +3,7 @@ import type { Migration } from '@touchline/server-kernel';
 export const games: Migration = {
   name: '047-games',
   up: [
-    // Seeds that a player's rounds are drawn from. One is in use; a revealed one is used no more.
+    // Seeds of players' rounds. One is in use; a revealed seed is never used again.
     `create table game_seeds (
        id bigint generated always as identity primary key,
        user_id bigint not null references users (id),
@@ -14,7 +14,7 @@ export const games: Migration = {
        revealed_at bigint
      )`,
     `create unique index game_seeds_in_use on game_seeds (user_id) where revealed_at is null`,
-    // A round is its bet, its moves and its place in the stream of its seed: everything else follows from these.
+    // A round is stored as its bet, its moves and its nonce: everything else is derived from these.
     `create table game_rounds (
        id bigint generated always as identity (start with 700001) primary key,
        user_id bigint not null references users (id),
@@ -37,7 +37,7 @@ export const games: Migration = {
      )`,
     `create unique index game_rounds_open on game_rounds (user_id, model) where status = 'open'`,
     `create index game_rounds_of_user on game_rounds (user_id, id desc)`,
-    // One row per stake, as the ledger names it.
+    // One row per stake, with its ledger reference.
     `create table game_stakes (
        ref text primary key,
        round_id bigint not null references game_rounds (id),

@@ -3,7 +3,7 @@ import type { Migration } from '@touchline/server-kernel';
 export const sharedDraws: Migration = {
   name: '127-shared-draws',
   up: [
-    // One draw for every player of a table. Its number is its place in the timetable; bets are taken until it closes.
+    // One draw for all players of a table, numbered by the timetable; it takes bets until it closes.
     `create table game_draws (
        id bigint generated always as identity primary key,
        model text not null,

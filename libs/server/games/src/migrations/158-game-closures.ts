@@ -3,7 +3,7 @@ import type { Migration } from '@touchline/server-kernel';
 export const gameClosures: Migration = {
   name: '158-game-closures',
   up: [
-    // Failures of a game one after another. From the fifth on it is closed until somebody opens it again; a round that works forgets them.
+    // Consecutive failures of a game. With the fifth it closes until an operator reopens it; a round that works deletes the row.
     `create table game_closures (
        model text primary key,
        failures bigint not null,
@@ -11,7 +11,7 @@ export const gameClosures: Migration = {
        failed_at bigint not null,
        closed_at bigint
      )`,
-    // Rounds whose stored bet or moves cannot be read: found when somebody looked, and kept here until they have been examined.
+    // Rounds whose stored bet or moves cannot be read, listed until an operator has examined them.
     `create table game_damaged_rounds (
        round_id bigint primary key references game_rounds (id),
        fault text not null,

@@ -1,6 +1,6 @@
 import type { Migration } from '@touchline/server-kernel';
 
-/** What other modules may read of rounds: seeds and results stay with this module. ADR 0146 */
+/** View of rounds for other modules, without seeds and results. ADR 0146 */
 export const shownRounds: Migration = {
   name: '191-shown-rounds',
   up: [

@@ -1,7 +1,7 @@
 import type { Queryable } from '@touchline/server-kernel';
 import { damageOf, type RoundRow } from './round-row.ts';
 
-/** Lists rounds whose record cannot be read, and counts how often somebody came upon each. The others are shown as ever. @spec CS-05 CF-07 */
+/** Records rounds with unreadable records and counts how often each was encountered; sound rounds are ignored. @spec CS-05 CF-07 */
 export async function keepDamaged(db: Queryable, rows: readonly RoundRow[], nowMs: number): Promise<void> {
   for (const row of rows) {
     const fault = damageOf(row);

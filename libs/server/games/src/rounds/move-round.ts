@@ -1,13 +1,21 @@
 import type { RoundView } from '@touchline/casino-game-contract';
 import type { Played } from '@touchline/casino-game-math';
-import { type Decided, lockPlayer, type Queryable, Refusal, type Seat, type Services, stakeRefusal } from '@touchline/server-kernel';
-import { byClock } from './advance.ts';
+import {
+  type Decided,
+  lockPlayer,
+  type Queryable,
+  Refusal,
+  type WagerContext,
+  type Services,
+  stakeRefusal,
+} from '@touchline/server-kernel';
+import { advanceByClock } from './advance.ts';
 import { balanceOf, rejected } from './open-round.ts';
 import { movesOf, readRound, replay, RoundFault, type RoundRow, viewOf } from './round-row.ts';
 import { keepStake, voidRound, writeMoves } from './settle-round.ts';
 
 export interface MoveBody {
-  /** How many moves were made before it. */
+  /** Number of earlier moves; makes a repeated request idempotent. */
   at: number;
   move: string;
 }
@@ -22,7 +30,7 @@ export async function ownRound(db: Queryable, userId: number, id: number): Promi
   return row;
 }
 
-/** What a move needs on top of what is staked; null when it was made before. @throws Refusal 409 for a move that is not offered */
+/** The additional stake of a move; null if the move was already made. @throws Refusal 409 for a move that is not offered */
 export function costOf(row: RoundRow, { at, move }: MoveBody): number | null {
   const made = movesOf(row);
   if (made[at] === move) return null;
@@ -32,8 +40,12 @@ export function costOf(row: RoundRow, { at, move }: MoveBody): number | null {
   return offered.stake;
 }
 
-/** Whether a move needs more money. A round that cannot be worked out takes none. @throws Refusal 409 for a move that is not offered */
-export function isDearMove(row: RoundRow, body: MoveBody): boolean {
+/**
+ * Whether a move requires an additional stake; false if the round cannot be computed.
+ *
+ * @throws Refusal 409 for a move that is not offered
+ */
+export function needsStake(row: RoundRow, body: MoveBody): boolean {
   if (isTimed(row) || row.status !== 'open') return false;
   try {
     return (costOf(row, body) ?? 0) > 0;
@@ -43,16 +55,16 @@ export function isDearMove(row: RoundRow, body: MoveBody): boolean {
   }
 }
 
-/** A climb and a bet on a shared draw: `check` asks how they stand. */
+/** Climbs and bets on shared draws advance by the clock; `check` asks for their state. */
 const isTimed = ({ model, closes_at }: Pick<RoundRow, 'model' | 'closes_at'>): boolean => model === 'crash' || closes_at !== null;
 
-/** Such a round moves by the server's clock alone: `check` and `cash` carry no height that counts. */
+/** Advances by the server's clock alone; the height in `check` and `cash` is ignored. */
 async function moveByClock(tx: Queryable, services: Pick<Services, 'house' | 'now'>, row: RoundRow, { move }: MoveBody): Promise<RoundRow> {
   const isTaken = move.startsWith('cash');
   if (!isTaken && !move.startsWith('check')) throw notOffered();
   if (row.status !== 'open') return row;
   const nowMs = services.now();
-  const advanced = byClock(row, nowMs, isTaken);
+  const advanced = advanceByClock(row, nowMs, isTaken);
   if (advanced === null) {
     if (isTaken) throw notOffered();
     return row;
@@ -65,7 +77,7 @@ interface Moved {
   played?: Played;
 }
 
-/** @throws RoundFault before anything is written, when the result cannot be worked out */
+/** @throws RoundFault if the result cannot be computed, before anything is written */
 async function moved(tx: Queryable, services: Pick<Services, 'house' | 'now'>, row: RoundRow, body: MoveBody): Promise<Moved> {
   if (isTimed(row)) return { row: await moveByClock(tx, services, row, body) };
   if (costOf(row, body) === null) return { row };
@@ -74,7 +86,11 @@ async function moved(tx: Queryable, services: Pick<Services, 'house' | 'now'>, r
   return { row: await writeMoves(tx, { house: services.house, nowMs: services.now() }, row, { moves, played }), played };
 }
 
-/** A move that costs nothing: the stake is taken already, so nothing forbids to finish the round. @spec CS-05 */
+/**
+ * Makes a move without an additional stake. Bypasses the gate, because a round that is already staked may always be finished.
+ *
+ * @spec CS-05
+ */
 export async function makeMove(
   tx: Queryable,
   services: Pick<Services, 'house' | 'now'>,
@@ -94,14 +110,19 @@ export async function makeMove(
   return viewOf(now.row, await balanceOf({ tx }, row.account_id), nowMs, now.played);
 }
 
-/** A move that stakes more, through the gate. @spec CS-05 BET-9 */
-export async function stakeMove(seat: Seat, { house }: Pick<Services, 'house'>, round: number, body: MoveBody): Promise<Decided> {
-  const { tx, userId, nowMs, account } = seat;
+/** Makes a move with an additional stake, through the gate. @spec CS-05 BET-9 */
+export async function stakeMove(
+  context: WagerContext,
+  { house }: Pick<Services, 'house'>,
+  round: number,
+  body: MoveBody,
+): Promise<Decided> {
+  const { tx, userId, nowMs, account } = context;
   if (account === undefined) return rejected({ reason: 'wrong-account' });
   const row = await ownRound(tx, userId, round);
   const amount = costOf(row, body);
   if (amount === null) return { answer: JSON.stringify(viewOf(row, account.balance, nowMs)), isAccepted: true };
-  const refusal = stakeRefusal({ amount, prepaid: 0 }, { account, limits: seat.limits });
+  const refusal = stakeRefusal({ amount, prepaid: 0 }, { account, limits: context.limits });
   if (refusal?.reason === 'limit-reached' || refusal?.reason === 'not-enough-money') return rejected(refusal);
   if (refusal !== null) return rejected({ reason: refusal.reason });
   const moves = [...movesOf(row), body.move];
@@ -111,9 +132,9 @@ export async function stakeMove(seat: Seat, { house }: Pick<Services, 'house'>, 
   } catch (error) {
     if (!(error instanceof RoundFault)) throw error;
     const voided = await voidRound(tx, { house, nowMs }, row, error);
-    return { answer: JSON.stringify(viewOf(voided, await balanceOf(seat, account.id), nowMs)), isAccepted: true };
+    return { answer: JSON.stringify(viewOf(voided, await balanceOf(context, account.id), nowMs)), isAccepted: true };
   }
-  await seat.take([{ ref: await keepStake(tx, row.id, amount), amount }]);
+  await context.take([{ ref: await keepStake(tx, row.id, amount), amount }]);
   const now = await writeMoves(tx, { house, nowMs }, row, { moves, played });
-  return { answer: JSON.stringify(viewOf(now, await balanceOf(seat, account.id), nowMs, played)), isAccepted: true };
+  return { answer: JSON.stringify(viewOf(now, await balanceOf(context, account.id), nowMs, played)), isAccepted: true };
 }

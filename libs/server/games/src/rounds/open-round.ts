@@ -1,6 +1,6 @@
 import type { RoundAnswer, RoundRefusal } from '@touchline/casino-game-contract';
 import { cycleOf, type GameModel, rulesOf } from '@touchline/casino-game-math';
-import { type Decided, type Queryable, Refusal, type Seat, type Services, stakeRefusal } from '@touchline/server-kernel';
+import { type Decided, type Queryable, Refusal, type WagerContext, type Services, stakeRefusal } from '@touchline/server-kernel';
 import { forgetFailures, requireWorking } from '../closures.ts';
 import { drawNow } from '../draws/draws.ts';
 import { playForJackpot } from '../jackpots.ts';
@@ -24,13 +24,13 @@ export const rejected = (answer: Omit<RoundRefusal, 'status'>): Decided => ({
   isAccepted: false,
 });
 
-/** The account as the ledger has it now. */
-export async function balanceOf({ tx }: Pick<Seat, 'tx'>, accountId: number): Promise<number> {
+/** Current balance of the account. */
+export async function balanceOf({ tx }: Pick<WagerContext, 'tx'>, accountId: number): Promise<number> {
   const [row] = await tx.query<{ balance: number }>('select balance from accounts where id = $1', [accountId]);
   return row?.balance ?? 0;
 }
 
-/** How long a player waits before a round of a game may start, milliseconds. Their last round counts, whichever game it was of. @spec CS-02 */
+/** Milliseconds until the player may start a round of a game, counted from their last round of any game. @spec CS-02 */
 export async function waitOf(db: Queryable, { userId, nowMs }: { userId: number; nowMs: number }, model: GameModel): Promise<number> {
   const [last] = await db.query<{ opened_at: number }>('select opened_at from game_rounds where user_id = $1 order by id desc limit 1', [
     userId,
@@ -38,9 +38,9 @@ export async function waitOf(db: Queryable, { userId, nowMs }: { userId: number;
   return last === undefined ? 0 : Math.max(0, last.opened_at + cycleOf(model) - nowMs);
 }
 
-/** A round starts no earlier than the cycle of its game allows. @throws Refusal 429 with the time to wait; nothing is kept under the id */
-async function requireCycle(seat: Seat, model: GameModel): Promise<void> {
-  const waitMs = await waitOf(seat.tx, seat, model);
+/** Enforces the minimum game cycle. @throws Refusal 429 with the time to wait; nothing is stored under the id */
+async function requireCycle(context: WagerContext, model: GameModel): Promise<void> {
+  const waitMs = await waitOf(context.tx, context, model);
   if (waitMs === 0) return;
   throw new Refusal(429, 'too-fast', {
     detail: 'The next round cannot start yet',
@@ -49,19 +49,24 @@ async function requireCycle(seat: Seat, model: GameModel): Promise<void> {
   });
 }
 
-/** Decides, stakes and plays a round up to the player's first move, in the transaction that holds the player. @spec CS-02 CS-05 BET-9 */
-export async function openRound(seat: Seat, { house }: Pick<Services, 'house'>, model: GameModel, body: OpenBody): Promise<Decided> {
-  const { tx, userId, nowMs, account } = seat;
+/** Checks, stakes and plays a round up to the player's first move, in the transaction that locks the player. @spec CS-02 CS-05 BET-9 */
+export async function openRound(
+  context: WagerContext,
+  { house }: Pick<Services, 'house'>,
+  model: GameModel,
+  body: OpenBody,
+): Promise<Decided> {
+  const { tx, userId, nowMs, account } = context;
   if (account === undefined) return rejected({ reason: 'wrong-account' });
   const { min, max } = stakesIn(account.currencyIso, model);
   if (body.amount < min || body.amount > max) return rejected({ reason: 'stake-out-of-range' });
   const waiting = await waitingRound(tx, { house, nowMs }, { userId, model: model.id });
   if (waiting !== undefined) return rejected({ reason: 'round-open', round: waiting.id });
-  const refusal = stakeRefusal({ amount: body.amount, prepaid: 0 }, { account, limits: seat.limits });
+  const refusal = stakeRefusal({ amount: body.amount, prepaid: 0 }, { account, limits: context.limits });
   if (refusal?.reason === 'limit-reached') return rejected(refusal);
   if (refusal?.reason === 'not-enough-money') return rejected(refusal);
   if (refusal !== null) return rejected({ reason: refusal.reason });
-  await requireCycle(seat, model);
+  await requireCycle(context, model);
   const failures = await requireWorking(tx, model.id);
 
   const draw = model.isShared ? await drawNow(tx, model, nowMs) : null;
@@ -77,14 +82,14 @@ export async function openRound(seat: Seat, { house }: Pick<Services, 'house'>, 
   );
   const row = inserted && (await readRound(tx, inserted.id));
   if (row === undefined) throw new Error('no round was written');
-  await seat.take([{ ref: await keepStake(tx, row.id, body.amount), amount: body.amount }]);
+  await context.take([{ ref: await keepStake(tx, row.id, body.amount), amount: body.amount }]);
   const played = replay(row);
   if (failures > 0) await forgetFailures(tx, model.id);
   const written = draw === null && played.isOver ? await writeMoves(tx, { house, nowMs }, row, { moves: [], played }) : row;
   const now = await playForJackpot(tx, { house, nowMs }, written);
-  return { answer: JSON.stringify(viewOf(now, await balanceOf(seat, account.id), nowMs, played)), isAccepted: true };
+  return { answer: JSON.stringify(viewOf(now, await balanceOf(context, account.id), nowMs, played)), isAccepted: true };
 }
 
-/** Whether a model takes a bet, whatever the network sent. */
+/** Validates an untrusted bet by the rules of its model. */
 export const acceptsBet = (model: GameModel, { amount, choice }: Pick<OpenBody, 'amount' | 'choice'>): boolean =>
   rulesOf(model.id).accepts({ amount, choice });

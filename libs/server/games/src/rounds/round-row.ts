@@ -4,7 +4,7 @@ import type { Queryable } from '@touchline/server-kernel';
 import * as z from 'zod/mini';
 import { drawsOf, hashOfSeed } from '../fair.ts';
 
-/** A round as it is stored, with its seed. */
+/** A stored round with its seed. */
 export interface RoundRow {
   id: number;
   user_id: number;
@@ -24,11 +24,11 @@ export interface RoundRow {
   server_seed: string;
   client_seed: string;
   revealed_at: number | null;
-  /** When its shared draw closes; null for a round of its player alone. */
+  /** When its shared draw closes; null for a single-player round. */
   closes_at: number | null;
-  /** What it won from a jackpot on top of its result. */
+  /** Jackpot win on top of its result. */
   jackpot_won: number;
-  /** Why it was voided, for whoever examines it; null for a round without a fault. */
+  /** Why it was voided, for the operator; null for a round without a fault. */
   fault: string | null;
 }
 
@@ -44,11 +44,11 @@ const SELECT = `
 export const readRound = async (db: Queryable, id: number): Promise<RoundRow | undefined> =>
   (await db.query<RoundRow>(`${SELECT} where rounds.id = $1`, [id]))[0];
 
-/** The round of a model that waits for its player. */
+/** The open round of a model that waits for its player's move. */
 export const readOpenRound = async (db: Queryable, userId: number, model: string): Promise<RoundRow | undefined> =>
   (await db.query<RoundRow>(`${SELECT} where rounds.user_id = $1 and rounds.model = $2 and rounds.status = 'open'`, [userId, model]))[0];
 
-/** A player's rounds before an id, the newest first. */
+/** A player's rounds before an id, newest first. */
 export const readRounds = (
   db: Queryable,
   { userId, model = null, before = null, count }: { userId: number; model?: string | null; before?: number | null; count: number },
@@ -59,10 +59,10 @@ export const readRounds = (
     [userId, model, before, count],
   );
 
-/** A stored round whose result cannot be worked out: no rules, rules that fail, or a result that is no sum of money. */
+/** The result of a stored round cannot be computed: its rules are missing or fail, or the result is not a valid amount of money. */
 export class RoundFault extends Error {}
 
-/** A stored round whose bet or moves cannot be read. Its game is not to blame. */
+/** The bet or moves of a stored round cannot be read, through no fault of its game. */
 export class RoundDamage extends RoundFault {}
 
 const StoredMoves = z.array(z.string());
@@ -81,7 +81,7 @@ export const movesOf = ({ moves }: Pick<RoundRow, 'moves'>): string[] => stored(
 /** @throws RoundDamage */
 export const choiceOf = ({ choice }: Pick<RoundRow, 'choice'>): Record<string, unknown> => stored(StoredChoice, 'choice', choice);
 
-const caught = (work: () => unknown): RoundFault | null => {
+const catchFault = (work: () => unknown): RoundFault | null => {
   try {
     work();
     return null;
@@ -92,7 +92,7 @@ const caught = (work: () => unknown): RoundFault | null => {
 };
 
 /** Why a record cannot be read; null for a sound one. */
-export const damageOf = (row: RoundRow): RoundFault | null => caught(() => [movesOf(row), choiceOf(row)]);
+export const damageOf = (row: RoundRow): RoundFault | null => catchFault(() => [movesOf(row), choiceOf(row)]);
 
 const isMoney = (amount: number): boolean => Number.isSafeInteger(amount) && amount >= 0;
 
@@ -104,7 +104,7 @@ function play(row: RoundRow, moves: readonly string[]): Played {
   return played;
 }
 
-/** Plays a stored round from its start. @throws RoundFault when its result cannot be worked out */
+/** Replays a stored round from its start. @throws RoundFault if its result cannot be computed */
 export function replay(row: RoundRow, moves?: readonly string[]): Played {
   try {
     return play(row, moves ?? movesOf(row));
@@ -114,19 +114,21 @@ export function replay(row: RoundRow, moves?: readonly string[]): Played {
   }
 }
 
-/** Why a round cannot be worked out; null for a sound one. */
-export const faultOf = (row: RoundRow): RoundFault | null => caught(() => replay(row));
+/** Why a round's result cannot be computed; null for a sound round. */
+export const faultOf = (row: RoundRow): RoundFault | null => catchFault(() => replay(row));
 
-/** When a climb begins: with its player's round, or for all players when its draw closes. */
+/** When a climb begins: with the player's round, or for a shared climb when its draw closes. */
 export const startOf = ({ closes_at, opened_at }: Pick<RoundRow, 'closes_at' | 'opened_at'>): number => closes_at ?? opened_at;
 
-/** How high a climb goes: what its end shows. */
+/** The height at which a climb ends. */
 export function pointOfClimb(row: RoundRow): number {
   const { scene } = replay(row, ['end']);
   return scene.kind === 'climb' ? (scene.point ?? 0) : 0;
 }
 
-/** A climb of all players that has not ended: whoever has left it must not learn where it ends. One that cannot be worked out tells nothing. */
+/**
+ * Whether a shared climb is still running, so that players who have cashed out must not see where it ends. True if it cannot be computed.
+ */
 function isStillClimbing(row: RoundRow, nowMs: number): boolean {
   if (row.model !== 'crash' || row.closes_at === null) return false;
   try {
@@ -137,8 +139,8 @@ function isStillClimbing(row: RoundRow, nowMs: number): boolean {
   }
 }
 
-/** What was played, or why there is no more to see of it. */
-function seen(row: RoundRow): Played {
+/** The played round; a void scene if it has a fault or cannot be computed. */
+function playedOf(row: RoundRow): Played {
   const nothing = { staked: row.staked, returned: row.returned, isOver: true, moves: [], scene: { kind: 'void' } } as const;
   if (row.fault !== null) return nothing;
   try {
@@ -149,7 +151,7 @@ function seen(row: RoundRow): Played {
   }
 }
 
-/** A bet on a shared draw that still takes bets: its player sees no more than what is their own. */
+/** View of a bet on a shared draw that has not closed: shows only the player's own bet. */
 function waitingView(row: RoundRow, nowMs: number): Pick<RoundView, 'moves' | 'scene'> {
   const own = isModelId(row.model) ? rulesOf(row.model).ownOf?.(choiceOf(row)) : undefined;
   return { moves: [], scene: { kind: 'waiting', leftMs: Math.max(0, startOf(row) - nowMs), ...own } };
@@ -165,8 +167,8 @@ function shownView(row: RoundRow, nowMs: number, { scene, moves }: Played): Pick
   return { moves: isOpen ? [...moves] : [], scene: shown };
 }
 
-/** The round as its player sees it at a moment. */
-export function viewOf(row: RoundRow, balance: number | null, nowMs: number, played: Played = seen(row)): RoundView {
+/** The round as shown to its player at a moment. */
+export function viewOf(row: RoundRow, balance: number | null, nowMs: number, played: Played = playedOf(row)): RoundView {
   return {
     round: row.id,
     model: row.model,
@@ -185,7 +187,7 @@ export function viewOf(row: RoundRow, balance: number | null, nowMs: number, pla
   };
 }
 
-/** The round with everything that its result follows from. The seed shows once it is in use no more; a damaged record proves nothing. @spec CS-05 */
+/** The round with its proof. The seed is included once it is revealed; a damaged record has no usable proof. @spec CS-05 */
 export function recordOf(row: RoundRow, nowMs: number): RoundRecord {
   const isSound = damageOf(row) === null;
   const isRevealed = isSound && row.revealed_at !== null && !isStillClimbing(row, nowMs);

@@ -1,20 +1,20 @@
 import { isModelId, MODELS, moveByRule } from '@touchline/casino-game-math';
 import { lockPlayer, type Queryable, type Services, type Worker } from '@touchline/server-kernel';
-import { byClock } from './advance.ts';
+import { advanceByClock } from './advance.ts';
 import { movesOf, readRound, replay, RoundFault, type RoundRow } from './round-row.ts';
 import { refundRound, voidRound, writeMoves } from './settle-round.ts';
 
 type RoundServices = Pick<Services, 'db' | 'house' | 'now' | 'stuck'>;
 
-/** How long a round waits for its player. */
+/** How long a round waits for its player before it is settled. */
 export const ROUND_WAITS_MS = 24 * 60 * 60_000;
 const SWEEP_EVERY_MS = 1_000;
 const MOST_AT_ONCE = 1_000;
 const KNOWN_MODELS = MODELS.map(({ id }) => `'${id}'`).join(', ');
 
-/** @throws RoundFault before anything is written, when its result cannot be worked out */
+/** @throws RoundFault if its result cannot be computed, before anything is written */
 async function settleOpen(tx: Queryable, at: { house: Services['house']; nowMs: number }, row: RoundRow): Promise<boolean> {
-  const advanced = byClock(row, at.nowMs);
+  const advanced = advanceByClock(row, at.nowMs);
   if (advanced !== null) {
     await writeMoves(tx, at, row, advanced);
     return true;
@@ -37,8 +37,8 @@ async function settleOpen(tx: Queryable, at: { house: Services['house']; nowMs: 
 }
 
 /**
- * Settles one open round when its time has come: a climb and a shared draw by the clock, any other after a day by the move that risks nothing more, and one in
- * which nothing was decided by giving the stake back. One whose result cannot be worked out is voided.
+ * Settles one open round when it is due: climbs and shared draws by the clock; other rounds after a day by the move with the least risk, or
+ * by a refund if nothing was decided yet. A round whose result cannot be computed is voided.
  *
  * @returns whether it was settled.
  * @spec CS-05
@@ -60,8 +60,8 @@ export const settleByRule = ({ db, house, now }: RoundServices, id: number): Pro
     }
   });
 
-/** Settles what is due. @returns how many rounds were */
-export async function settleDue(services: RoundServices, goesOn: () => boolean = () => true): Promise<number> {
+/** Settles due rounds. @returns the number of settled rounds */
+export async function settleDue(services: RoundServices, shouldContinue: () => boolean = () => true): Promise<number> {
   const due = await services.db.query<{ id: number }>(
     `select rounds.id from game_rounds as rounds left join game_draws as draws on draws.id = rounds.draw_id
      where rounds.status = 'open' and (rounds.opened_at <= $1 or draws.closes_at <= $2
@@ -70,18 +70,18 @@ export async function settleDue(services: RoundServices, goesOn: () => boolean =
     [services.now() - ROUND_WAITS_MS, services.now()],
   );
   const items = due.map(({ id }) => id);
-  return services.stuck.each({ job: 'rounds', items, keyOf: String, goesOn }, (id) => settleByRule(services, id));
+  return services.stuck.each({ job: 'rounds', items, keyOf: String, shouldContinue }, (id) => settleByRule(services, id));
 }
 
-/** Settles rounds whose player has gone, one piece of work at a time. */
+/** Worker that settles abandoned rounds, one run at a time. */
 export const settleRounds =
   (services: RoundServices): Worker =>
   (report) => {
     let isStopped = false;
     let work: Promise<unknown> = Promise.resolve();
-    const goesOn = (): boolean => !isStopped;
+    const shouldContinue = (): boolean => !isStopped;
     const timer = setInterval(() => {
-      work = work.then(() => (isStopped ? 0 : settleDue(services, goesOn))).catch(report);
+      work = work.then(() => (isStopped ? 0 : settleDue(services, shouldContinue))).catch(report);
     }, SWEEP_EVERY_MS);
     return {
       stop: async () => {

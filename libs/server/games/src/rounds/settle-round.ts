@@ -8,7 +8,7 @@ const LONGEST_FAULT = 200;
 
 export const refOf = (round: number, stake = 1): string => (stake === 1 ? String(round) : `${round}-${stake}`);
 
-/** Keeps a stake in the game's own books, beside the ledger's. @returns the name that the ledger gives it */
+/** Stores a stake in the game's tables. @returns its reference in the ledger */
 export async function keepStake(tx: Queryable, round: number, amount: number): Promise<string> {
   const [row] = await tx.query<{ count: number }>('select count(*)::bigint as count from game_stakes where round_id = $1', [round]);
   const ref = refOf(round, (row?.count ?? 0) + 1);
@@ -17,9 +17,9 @@ export async function keepStake(tx: Queryable, round: number, amount: number): P
 }
 
 /**
- * Writes moves, and settles the round when they end it: pays what it returns, once. Hold the player.
+ * Stores moves and settles the round if they end it, paying its return once. Call with the player locked.
  *
- * @returns the round as it is now.
+ * @returns the updated round.
  */
 export async function writeMoves(
   tx: Queryable,
@@ -45,7 +45,7 @@ export async function writeMoves(
   return { ...row, moves: JSON.stringify(moves), staked, returned, status, settled_at: settledAt };
 }
 
-/** Gives every stake of a round back: nothing was decided in it, or nobody can tell what was. Hold the player. */
+/** Refunds all stakes of a round whose outcome is undecided or cannot be computed. Call with the player locked. */
 export async function refundRound(tx: Queryable, { house, nowMs }: { house: House; nowMs: number }, row: RoundRow): Promise<void> {
   await tx.query(`update game_rounds set status = 'refunded', returned = staked, settled_at = $2 where id = $1`, [row.id, nowMs]);
   const stakes = await tx.query<{ ref: string; staked: number }>('select ref, staked from game_stakes where round_id = $1 order by ref', [
@@ -58,10 +58,10 @@ export async function refundRound(tx: Queryable, { house, nowMs }: { house: Hous
 }
 
 /**
- * Voids an open round whose result cannot be worked out: every stake goes back, and the round is set aside for whoever runs the site. Hold the
- * player.
+ * Voids an open round whose result cannot be computed: refunds all stakes and lists the round for the operator. Call with the player
+ * locked.
  *
- * @returns the round as it is now.
+ * @returns the updated round.
  * @spec CS-05 BET-8
  */
 export async function voidRound(tx: Queryable, at: { house: House; nowMs: number }, row: RoundRow, reason: RoundFault): Promise<RoundRow> {

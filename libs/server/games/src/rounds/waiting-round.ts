@@ -2,16 +2,19 @@ import { type House, lockPlayer, type Queryable, type Services } from '@touchlin
 import { faultOf, readOpenRound, type RoundRow } from './round-row.ts';
 import { voidRound } from './settle-round.ts';
 
-interface Asked {
+interface RoundQuery {
   userId: number;
   model: string;
 }
 
-/** The round that waits for its player. One that cannot be worked out is voided, so that it bars nobody from the game. Hold the player. */
+/**
+ * The open round that waits for its player. One that cannot be computed is voided, so that it does not block the game. Call with the player
+ * locked.
+ */
 export async function waitingRound(
   tx: Queryable,
   at: { house: House; nowMs: number },
-  { userId, model }: Asked,
+  { userId, model }: RoundQuery,
 ): Promise<RoundRow | undefined> {
   const row = await readOpenRound(tx, userId, model);
   const fault = row === undefined ? null : faultOf(row);
@@ -20,15 +23,15 @@ export async function waitingRound(
   return undefined;
 }
 
-/** The same for a page that opens the game. */
+/** Like {@link waitingRound}, for a page that opens the game; locks the player itself. */
 export async function findWaitingRound(
   { db, house, now }: Pick<Services, 'db' | 'house' | 'now'>,
-  asked: Asked,
+  query: RoundQuery,
 ): Promise<RoundRow | undefined> {
-  const row = await readOpenRound(db, asked.userId, asked.model);
+  const row = await readOpenRound(db, query.userId, query.model);
   if (row === undefined || faultOf(row) === null) return row;
   return db.transaction(async (tx) => {
-    await lockPlayer(tx, asked.userId);
-    return waitingRound(tx, { house, nowMs: now() }, asked);
+    await lockPlayer(tx, query.userId);
+    return waitingRound(tx, { house, nowMs: now() }, query);
   });
 }

@@ -9,32 +9,32 @@ import { AGAIN_AFTER_MS, countCode, keepCode, type Purpose, renewCode, type Sent
 
 export interface CodeOrder {
   purpose: Purpose;
-  /** Null where the address belongs to nobody, or to nobody yet. */
+  /** Null if no account has the address (yet). */
   userId: number | null;
   kind: 'email' | 'sms';
   target: string;
   lang: string;
   subject: Subject;
-  /** Where the letter's button leads; id and code are added. */
+  /** Target path of the letter's button; id and code are appended. */
   path?: string;
   data?: unknown;
-  /** The message carries no code, and no code fits: the address has an account already. */
+  /** Sends a message without a valid code, because the address already has an account. */
   isDead?: boolean;
-  /** Nothing is sent at all, and the answer does not tell: the address belongs to nobody. */
+  /** Sends nothing, because no account has the address; the answer does not reveal this. */
   isSilent?: boolean;
 }
 
-/** Makes codes and sends them. */
+/** Creates and sends codes. */
 export interface CodeDesk {
   /** @throws Refusal 429 */
   send(request: FastifyRequest, order: CodeOrder): Promise<CodeSent>;
   /** @throws Refusal 400 link-used, 429 */
   again(request: FastifyRequest, id: string): Promise<CodeSent>;
-  /** What the client is told of a code. */
-  tell(sent: SentCode): CodeSent;
+  /** The client's view of a sent code. */
+  viewOf(sent: SentCode): CodeSent;
 }
 
-/** What a later code of the same order needs. */
+/** Data needed to resend a code. */
 interface Kept {
   subject: Subject;
   path?: string | undefined;
@@ -43,7 +43,7 @@ interface Kept {
 }
 
 export function openDesk({ db, now, mode, peoplePerAddress: people }: Services, post: Post): CodeDesk {
-  const tell = ({ id, kind, target, expires_at, sent_at }: SentCode): CodeSent => ({
+  const viewOf = ({ id, kind, target, expires_at, sent_at }: SentCode): CodeSent => ({
     guid: id,
     kind: kind === 'sms' ? 'sms' : 'email',
     to: kind === 'sms' ? hiddenPhone(target) : hiddenEmail(target),
@@ -68,7 +68,7 @@ export function openDesk({ db, now, mode, peoplePerAddress: people }: Services, 
     );
   };
   return {
-    tell,
+    viewOf,
     send: async (request, { purpose, userId, kind, target, lang, subject, path, data, isDead = false, isSilent = false }) => {
       await countCode(db, { purpose, target: target.toLowerCase(), address: request.ip, people, nowMs: now() });
       const kept: Kept = { subject, path, isMute: isSilent };
@@ -77,17 +77,17 @@ export function openDesk({ db, now, mode, peoplePerAddress: people }: Services, 
         data: { ...(data as object), kept },
         nowMs: now(),
       });
-      // A code that nobody gets fits nothing.
+      // A code that is never delivered must not match anything.
       if (isDead || isSilent) await db.query('update sent_codes set code_hash = null where id = $1', [sent.id]);
       mail(request, sent, code, kept);
-      return tell(sent);
+      return viewOf(sent);
     },
     again: async (request, id) => {
       const { sent, code } = await renewCode(db, id, now());
       const { kept } = JSON.parse(sent.data ?? '{}') as { kept?: Kept };
       if (kept?.isMute === true || kept?.subject === 'taken') await db.query('update sent_codes set code_hash = null where id = $1', [id]);
       if (kept !== undefined) mail(request, sent, code, kept);
-      return tell(sent);
+      return viewOf(sent);
     },
   };
 }

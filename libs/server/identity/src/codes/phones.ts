@@ -3,7 +3,7 @@ import type { PhoneMask } from '@touchline/identity-contract';
 import { getExampleNumber, isPossiblePhoneNumber, Metadata, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/examples.mobile.json';
 
-/** `+49` and what was typed, in any script's digits and with any marks, as E.164. Leading zeros of the trunk are dropped. @spec ID-08 */
+/** Joins a country code such as `+49` and a typed number (any script's digits, any punctuation) to E.164; drops trunk zeros. @spec ID-08 */
 export function fullNumber(countryCode: string, typed: string): string | undefined {
   const plain = typed.normalize('NFKC').replace(/\p{Nd}/gu, digitOf);
   const dialled = plain.trim().startsWith('+') ? plain : `${countryCode}${plain.replace(/\D/g, '').replace(/^0+/, '')}`;
@@ -11,7 +11,7 @@ export function fullNumber(countryCode: string, typed: string): string | undefin
   return parsed !== undefined && isPossiblePhoneNumber(parsed.number) && parsed.number.startsWith(countryCode) ? parsed.number : undefined;
 }
 
-/** Decimal digits come in runs of ten, and every run begins at a code point that ends in 0 or 6 in hexadecimal. */
+/** Unicode decimal digits come in runs of ten that start at a code point ending in hexadecimal 0 or 6. */
 function digitOf(digit: string): string {
   const point = digit.codePointAt(0) ?? 0;
   for (let value = 0; value < 10; value += 1) {
@@ -39,10 +39,10 @@ function maskOf(countryId: number, code: string): PhoneMask | undefined {
 }
 
 let masks: PhoneMask[] | undefined;
-/** How numbers of the offered countries are written, from libphonenumber's metadata; read once. @spec ID-25 */
+/** Number formats of the offered countries from libphonenumber's metadata, computed once. @spec ID-25 */
 export const phoneMasks = (): PhoneMask[] => (masks ??= countries('en').flatMap(({ id, country_code }) => maskOf(id, country_code) ?? []));
 
-/** `+49 ••• ••67`: enough to know it again. */
+/** Masked as `+49•••••67`: enough for its owner to recognize it. */
 export const hiddenPhone = (number: string): string => `${number.slice(0, 3)}•••••${number.slice(-2)}`;
 /** `a•••@example.org` */
 export const hiddenEmail = (email: string): string => `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`;

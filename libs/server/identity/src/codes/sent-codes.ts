@@ -13,7 +13,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { CODE_LIVES_MS } from '../code-lives.ts';
 import type { Owner, Secrets, TakenTry } from '../secrets/tries.ts';
 
-/** What a code is for. One of another purpose is worth nothing. */
+/** Purpose of a code; it is rejected for any other purpose. */
 export type Purpose =
   | 'registration'
   | 'password'
@@ -34,7 +34,7 @@ export const AGAIN_AFTER_MS = 60_000;
 /** @spec AUTH-11 */
 export const MOST_TRIES = 5;
 const CODE_DIGITS = 6;
-/** Codes that one address (a mailbox, a phone) gets, whoever asks. */
+/** Codes per target (mailbox or phone), regardless of who requests them. */
 const CODES_OF_TARGET: RateLimit = { name: 'code-target', limit: 6, windowMs: 60 * 60_000 };
 const CODE_A_MINUTE: RateLimit = { name: 'code-minute', limit: 1, windowMs: AGAIN_AFTER_MS };
 const CODES_OF_ADDRESS: RateLimit = { name: 'code-address', limit: 20, windowMs: 60 * 60_000 };
@@ -59,7 +59,7 @@ const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE
 const wait = (windowMs: number) =>
   new Refusal(429, 'too-many-tries', { detail: 'Please wait before asking for another code', retryAfterSeconds: windowMs / 1000 });
 
-/** Counts a code before it is made, for the address that gets it and for whoever asks. @throws Refusal 429 @spec AUTH-8 AUTH-11 */
+/** Counts a code against the limits of its target and of the requester, before it is made. @throws Refusal 429 @spec AUTH-8 AUTH-11 */
 export async function countCode(
   db: Db,
   { purpose, target, address, people, nowMs }: { purpose: Purpose; target: string; address: string; people: number; nowMs: number },
@@ -80,7 +80,7 @@ export interface NewCode {
   nowMs: number;
 }
 
-/** Keeps a code of six digits, as a hash. An authenticator makes its own codes. */
+/** Stores a six-digit code as a hash. Authenticator codes are not stored. */
 export async function keepCode(
   db: Queryable,
   { purpose, userId, kind, target, lang, data, nowMs }: NewCode,
@@ -101,7 +101,7 @@ export async function keepCode(
   return { sent, code };
 }
 
-/** Another code in the place of the one before, which is worth nothing from now on. @throws Refusal 400 link-used, 429 */
+/** Replaces a code by a new one; the old code becomes invalid. @throws Refusal 400 link-used, 429 */
 export async function renewCode(db: Db, id: string, nowMs: number): Promise<{ sent: SentCode; code: string }> {
   const [known] = await db.query<SentCode>(`select ${COLUMNS} from sent_codes where id = $1 and done_at is null and kind <> 'totp'`, [id]);
   if (known === undefined) throw new Refusal(400, 'link-used', { detail: 'This code was used or does not exist' });
@@ -121,10 +121,10 @@ const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one, 'utf8'), Buffer.from(other, 'utf8'));
 
 /**
- * Takes a try at a code, before it is looked at, so that parallel guesses do not slip through.
+ * Counts a try of a code before the code is compared, so that parallel guesses cannot exceed the limit.
  *
- * @returns the code's row with the hash that fits.
- * @throws Refusal 400 time_up when its time is over by the server's clock, when it was used or was tried five times.
+ * @returns the code's row with its hash.
+ * @throws Refusal 400 time_up if the code has expired by the server's clock, was used, or was tried five times.
  * @spec ID-27 AUTH-11
  */
 export async function takeCodeTry(
@@ -138,16 +138,16 @@ export async function takeCodeTry(
      where id = $1 and purpose = $2 and done_at is null and expires_at > $3 and tries < $4 returning ${COLUMNS}, code_hash`,
     [id, purpose, nowMs, MOST_TRIES],
   );
-  if (row === undefined) throw timeUp();
+  if (row === undefined) throw codeExpired();
   return row;
 }
 
 export const wrongCode = (): Refusal => new Refusal(400, 'wrong_code', { detail: 'The code is wrong', field: 'code' });
-export const timeUp = (): Refusal =>
+export const codeExpired = (): Refusal =>
   new Refusal(400, 'time_up', { detail: 'The code is no longer valid. Ask for another one', field: 'code' });
 
 /**
- * A code that can be tried still.
+ * A code that can still be tried.
  *
  * @param onExhausted - called with a code that was tried five times, before it is rejected.
  * @throws Refusal 400 time_up, as {@link takeCodeTry}
@@ -163,23 +163,23 @@ export async function openCode(
     `select ${COLUMNS}, tries from sent_codes where id = $1 and purpose = $2 and done_at is null and expires_at > $3`,
     [id, purpose, nowMs],
   );
-  if (row === undefined) throw timeUp();
+  if (row === undefined) throw codeExpired();
   if (row.tries < MOST_TRIES) return row;
   await onExhausted(row);
-  throw timeUp();
+  throw codeExpired();
 }
 
-/** Whose code it is: an account, or an address that has none, or none yet. */
+/** Owner for counting tries: the account, or the target address if it has no account. */
 export const ownerOf = ({ user_id: userId, target }: Pick<SentCode, 'user_id' | 'target'>): Owner =>
   userId === null ? { text: target.toLowerCase() } : { userId };
 
-/** Whether a code of six digits fits. @returns its row; undefined when it does not. @throws Refusal 400 time_up @spec ID-27 */
+/** Compares a six-digit code. @returns its row; undefined if it does not match. @throws Refusal 400 time_up @spec ID-27 */
 export async function matchCode(_taken: TakenTry, db: Queryable, { id, purpose, code, nowMs }: Trial): Promise<SentCode | undefined> {
   const row = await takeCodeTry(db, id, purpose, nowMs);
   return row.code_hash !== null && isSame(row.code_hash, hashOf(id, code)) ? row : undefined;
 }
 
-/** Whether a secret fits the hash that is kept of it under an id. */
+/** Whether a secret matches the hash stored under its id. */
 export const isHashOf = (_taken: TakenTry, known: string, id: string, secret: string): boolean => isSame(known, hashOf(id, secret));
 
 interface Trial {
@@ -189,7 +189,7 @@ interface Trial {
   nowMs: number;
 }
 
-/** Checks codes of six digits. @throws Refusal 400 wrong_code, time_up, captcha; 429 too-many-tries @spec ID-27 AUTH-8 */
+/** Checks six-digit codes. @throws Refusal 400 wrong_code, time_up, captcha; 429 too-many-tries @spec ID-27 AUTH-8 */
 export const codeCheck =
   ({ db, now }: Pick<Services, 'db' | 'now'>, secrets: Secrets) =>
   async (purpose: Purpose, { guid: id, code }: { guid: string; code: string }, request: FastifyRequest): Promise<SentCode> => {
@@ -200,14 +200,14 @@ export const codeCheck =
     return sent;
   };
 
-/** A code works once: of two who bring it together, one gets `time_up`. @throws Refusal 400 time_up @spec AUTH-11 */
+/** Marks a code as used; of two concurrent requests one fails. @throws Refusal 400 time_up @spec AUTH-11 */
 export async function spendCode(db: Queryable, id: string, nowMs: number): Promise<void> {
   const used = await db.query('update sent_codes set done_at = $2 where id = $1 and done_at is null returning id', [id, nowMs]);
-  if (used.length === 0) throw timeUp();
+  if (used.length === 0) throw codeExpired();
 }
 
 const KEPT_MS = 24 * 60 * 60_000;
-/** Forgets codes whose time was over a day ago. */
+/** Deletes codes that expired more than a day ago. */
 export async function forgetOldCodes(db: Queryable, nowMs: number): Promise<void> {
   await db.query('delete from sent_codes where expires_at < $1', [nowMs - KEPT_MS]);
 }

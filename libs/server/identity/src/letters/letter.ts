@@ -1,4 +1,4 @@
-/** What a message is about. */
+/** Topic of a message. */
 export type Subject =
   | 'registration'
   | 'taken'
@@ -13,7 +13,7 @@ export type Subject =
 export interface LetterFacts {
   brand: string;
   code?: string;
-  /** Where the letter's button leads; none where nobody knows a name of the site. */
+  /** Target of the button; absent if the site's origin is unknown. */
   link?: string;
   minutes: number;
 }
@@ -23,7 +23,7 @@ export interface LetterWords {
   /** Paragraphs before the code. */
   lead: string;
   button?: string;
-  /** What to do when one did not ask for this. */
+  /** Advice for recipients who did not request the message. */
   notYou: string;
   sms: string;
 }
@@ -36,7 +36,7 @@ export interface Letter {
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A letter as text and as HTML that mail programs without style sheets and pictures show. Codes go from left to right in every language. */
+/** Renders a letter as text and as HTML for mail clients without style sheets and images. Codes are left-to-right in every language. */
 export function letterOf(
   words: LetterWords,
   { brand, code, link, minutes }: LetterFacts,
@@ -56,7 +56,7 @@ ${life.map((line) => `<p style="margin:0 0 16px;color:#4a5750;font-size:14px;lin
   return { subject: words.subject, text: text.join('\n\n'), html };
 }
 
-/** Letters of a language, and the line about how long a code is valid. */
+/** Letter texts of a language, and the line about the validity of a code. */
 export interface LanguageWords {
   expires: string;
   letters: Readonly<Record<Subject, LetterWords>>;

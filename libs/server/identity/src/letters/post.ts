@@ -6,7 +6,7 @@ import { CODE_LIVES_MS } from '../code-lives.ts';
 import type { Subject } from './letter.ts';
 import { writeLetter, writeSms } from './words.ts';
 
-export interface Parcel {
+export interface OutgoingMessage {
   kind: 'email' | 'sms';
   to: string;
   lang: string;
@@ -14,18 +14,18 @@ export interface Parcel {
   code?: string;
   /** Path and query of the letter's button, without a language prefix. */
   path?: string;
-  /** Id of the code that it carries: by it the outbox shows the message to whoever asked. */
+  /** Id of the code it contains; the outbox uses it to show the message to the requester. */
   ref?: string;
 }
 
 export interface Post {
-  /** Sends in its own time: an answer that waited for it would tell which addresses exist. @spec AUTH-9 */
-  send(parcel: Parcel, request: FastifyRequest): void;
+  /** Sends in the background, because waiting would reveal which addresses exist. @spec AUTH-9 */
+  send(message: OutgoingMessage, request: FastifyRequest): void;
 }
 
 const MINUTE_MS = 60_000;
 
-/** Letters leave by SMTP where `SMTP_URL` names a server; else, and SMS always, they are kept in the outbox. */
+/** Sends e-mail by SMTP if `SMTP_URL` is set; otherwise, and for SMS always, keeps messages in the outbox. */
 export function openPost({ env, outbox, config, stuck }: Pick<Services, 'env' | 'outbox' | 'config' | 'stuck'>): Post {
   const url = env['SMTP_URL'];
   const smtp: Transporter | undefined = url === undefined ? undefined : createTransport(url);
@@ -45,7 +45,7 @@ export function openPost({ env, outbox, config, stuck }: Pick<Services, 'env' | 
       const letter = writeLetter(subject, lang, facts);
       if (smtp === undefined) return outbox.send({ kind, to, ...letter, ...(ref !== undefined && { ref }) });
       void stuck.each({ job: 'mail', items: [ref ?? subject], keyOf: (item) => item }, async () => {
-        // A mail server that is away is not an outage of ours: it is counted and reported like any other failure.
+        // A failing mail server must not fail the request; the failure is counted and reported.
         await smtp.sendMail({ from, to, ...letter }).catch((cause: unknown) => {
           throw new Error('the mail server did not take a letter', { cause });
         });

@@ -27,10 +27,10 @@ const WORDS: Readonly<Record<string, LanguageWords>> = {
   hi: hindi,
 };
 
-/** Fills `{brand}` and `{code}`. */
+/** Fills in `{brand}` and `{code}`. */
 const filled = (text: string, { brand, code = '' }: LetterFacts) => text.replaceAll('{brand}', brand).replaceAll('{code}', code);
 
-/** A letter in the language of the page that asked for it; English where that one has no letters. */
+/** A letter in the page's language, or in English if there is no translation. */
 export function writeLetter(subject: Subject, lang: string, facts: LetterFacts): Letter {
   const known = WORDS[lang] === undefined ? 'en' : lang;
   const { expires, letters } = WORDS[known] ?? english;
@@ -40,6 +40,6 @@ export function writeLetter(subject: Subject, lang: string, facts: LetterFacts):
   return letterOf(words, facts, { lang: known, expires });
 }
 
-/** The same in the few words of an SMS. */
+/** The short SMS version of a message. */
 export const writeSms = (subject: Subject, lang: string, facts: LetterFacts): string =>
   filled((WORDS[lang] ?? english).letters[subject].sms, facts);

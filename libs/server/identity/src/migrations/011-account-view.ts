@@ -1,6 +1,6 @@
 import type { Migration } from '@touchline/server-kernel';
 
-/** How each player wants the site to look. */
+/** View settings of players. */
 export const accountView: Migration = {
   name: '011-account-view',
   up: [

@@ -1,6 +1,6 @@
 import type { Migration } from '@touchline/server-kernel';
 
-/** Ways in and back beside a password: confirmed addresses, codes, second steps, passkeys, and how a player signed in. */
+/** Sign-in and recovery beyond the password: confirmed addresses, codes, second factors, passkeys and the sign-in log. */
 export const access: Migration = {
   name: '032-access',
   up: [
@@ -18,11 +18,11 @@ export const access: Migration = {
        add column question_answer_hash text,
        add column mailing text,
        add column newsletter_token text`,
-    // In full, as ITU-T E.164 writes it: +491711234567.
+    // Full E.164 format: +491711234567.
     `create unique index users_phone on users (phone) where phone is not null`,
     `create unique index users_newsletter on users (newsletter_token) where newsletter_token is not null`,
     `alter table sessions add column device text, add column country text`,
-    // user_id is null where the address belongs to nobody: the answer is the same, and no code fits.
+    // user_id is null if no account has the address: the answer is the same, and no code matches.
     `create table sent_codes (
        id text primary key,
        purpose text not null,

@@ -1,6 +1,6 @@
 import type { Migration } from '@touchline/server-kernel';
 
-/** Accounts of other sites that open an account here; nothing but the other site's own number is kept. @spec ID-04 */
+/** Linked social accounts; only the provider's subject id is stored. @spec ID-04 */
 export const socialAccounts: Migration = {
   name: '081-social-accounts',
   up: [

@@ -1,6 +1,6 @@
 import type { Migration } from '@touchline/server-kernel';
 
-/** When second steps of an account failed lately, and the language that its player reads. @spec AUTH-8 */
+/** Times of recent failed second factors, and the player's language for the warning. @spec AUTH-8 */
 export const guessedSecondSteps: Migration = {
   name: '290-guessed-second-steps',
   up: [

@@ -3,10 +3,10 @@ import type { Post } from '../letters/post.ts';
 import type { Guess } from './tries.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The player is written to when so many have failed in a day, once. */
+/** Failures within a day after which the player is warned, once. */
 const WRITTEN_AFTER = 10;
 
-/** One statement, so that exactly one of several concurrent failures is the tenth. */
+/** A single statement, so that exactly one of several concurrent failures is counted as the tenth. */
 const COUNT = `
   insert into failed_second_steps as known (user_id, failed_at) values ($1, array[$2::bigint])
   on conflict (user_id) do update
@@ -15,8 +15,8 @@ const COUNT = `
   returning cardinality(failed_at) as failed`;
 
 /**
- * Counts failed second steps. Anyone who is asked for one has passed the first, so after ten in a day the player gets a letter, or an SMS where the
- * account has no e-mail, in their own language. The next one is due when fewer than ten have failed in the last day.
+ * Counts failed second factors. Anyone who is asked for one has passed the first, so after ten failures in a day the player is warned in their own
+ * language, by letter or, without an e-mail address, by SMS. The next warning is due only after fewer than ten failures within a day.
  *
  * @spec AUTH-8 ID-31
  */
@@ -36,7 +36,7 @@ export const secondStepWatch =
     if (to !== undefined) post.send({ ...to, lang: lang ?? 'en', subject: 'second-step-guessed' }, request);
   };
 
-/** Forgets failures that count no longer. */
+/** Deletes failures that no longer count. */
 export async function forgetOldFailures(db: Queryable, nowMs: number): Promise<void> {
   await db.query('delete from failed_second_steps where (select coalesce(max(at), 0) from unnest(failed_at) as at) <= $1::bigint', [
     nowMs - DAY_MS,

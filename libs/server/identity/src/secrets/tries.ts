@@ -13,28 +13,28 @@ import {
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Kinds of secrets. The tries of one kind are counted together, whatever name, route or address is used; each kind has its own count, so
- * that guessing passwords does not close the link in a letter.
+ * Kinds of secrets. Tries of one kind are counted together for all names, routes and addresses; each kind has a separate count, so that
+ * guessing passwords does not block the link in a letter.
  */
 export type SecretKind = 'password' | 'second-step' | 'new-authenticator' | 'code' | 'signature' | 'qr' | 'link';
 
-/** Whose secret is guessed: an account, or, where there is none, the text that was sent in place of one. */
+/** Owner of a guessed secret: an account, or the submitted text if there is no account. */
 export type Owner = { userId: number } | { text: string };
 
-/** Somebody brings a secret. */
+/** A try to prove knowledge of a secret. */
 export interface Guess {
   kind: SecretKind;
-  /** Null for a secret that names no account: it is counted for the address alone. */
+  /** Null for a secret that names no account: it is counted per address only. */
   of: Owner | null;
   request: FastifyRequest;
-  /** The session that asks, where there is one. */
+  /** The requesting session, if any. */
   session?: { userId: number } | undefined;
-  /** A page asks again and again with the right secret: only wrong ones count for the address. */
+  /** Set for a page that polls with the correct secret: only wrong secrets count for the address. */
   isPolled?: boolean;
 }
 
 declare const TAKEN: unique symbol;
-/** Proof that a try was counted. Everything that compares a secret asks for it. */
+/** Proof that a try was counted. Every function that compares a secret requires one. */
 export interface TakenTry {
   readonly [TAKEN]: true;
 }
@@ -44,11 +44,11 @@ const WINDOW_MS = 15 * 60_000;
 const laneOf = (name: string, limit: number) => (kind: SecretKind) => ({ name: `${kind}-${name}`, limit, windowMs: WINDOW_MS });
 /** Wrong secrets of one kind and account in a quarter of an hour: ten, in three lanes. @spec AUTH-8 */
 const LANES = {
-  /** Only for a browser that the player has signed in with before, or a session of theirs: strangers cannot use these up. */
+  /** Only for known devices and sessions of the player, so that strangers cannot use these up. */
   home: laneOf('home', 2),
-  /** For everybody. */
+  /** For everyone. */
   open: laneOf('open', 5),
-  /** Each with the answer of a captcha. @spec HT-04 */
+  /** Each requires a solved captcha. @spec HT-04 */
   proven: laneOf('proven', 3),
 } as const;
 
@@ -58,25 +58,25 @@ const tooMany = ({ windowMs }: RateLimit) =>
 /** The only way to check a secret of an account. */
 export interface Secrets {
   /**
-   * Counts a try and then looks at the secret, so that parallel guesses cannot pass together. A right secret gives its try back.
+   * Counts a try before it compares the secret, so that parallel guesses cannot exceed the limit. A right secret refunds its try.
    *
-   * @param look - compares; undefined for a wrong secret. What it throws leaves the try counted.
-   * @returns what `look` found; undefined for a wrong secret.
+   * @param look - compares; undefined for a wrong secret. If it throws, the try stays counted.
+   * @returns the result of `look`; undefined for a wrong secret.
    * @throws Refusal 400 captcha, 429 too-many-tries.
    * @spec AUTH-8 AUTH-9
    */
   check<T>(guess: Guess, look: (taken: TakenTry) => Promise<T | undefined>): Promise<T | undefined>;
-  /** A guess was rejected before this point. */
+  /** Reports a guess that was rejected before its secret was compared. */
   failed(guess: Guess): Promise<void>;
 }
 
 export type SecretServices = Pick<Services, 'db' | 'now' | 'peoplePerAddress'>;
 
-/** What the count of tries needs of the rest. */
+/** Dependencies of the try counter. */
 export interface SecretPorts {
-  /** Lets a request through that carries the answer of a captcha. @throws Refusal 400 captcha */
+  /** Requires a solved captcha. @throws Refusal 400 captcha */
   requireCaptcha(request: FastifyRequest): Promise<void>;
-  /** Called for each failed guess, whether wrong or refused by the count. */
+  /** Called for each failed guess, whether wrong or over the limit. */
   onFailed(guess: Guess): Promise<void>;
 }
 
@@ -97,7 +97,7 @@ export function openSecrets({ db, now, peoplePerAddress }: SecretServices, { req
     if (!(await takeTry(db, proven, who, nowMs))) throw tooMany(proven);
     return proven;
   };
-  /** @returns what gives the tries back. */
+  /** @returns a function that refunds the tries. */
   const take = async (guess: Guess): Promise<() => Promise<void>> => {
     const { of, request, isPolled = false } = guess;
     const nowMs = now();

@@ -2,13 +2,13 @@ import { CAPTCHA_PROVIDERS, type CaptchaProvider } from '@touchline/identity-con
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 
-/** A captcha of others, as the operator has registered this site with it. */
+/** Registration of this site with a captcha provider. */
 export interface CaptchaSettings {
   provider: CaptchaProvider;
-  /** Public: it stands in the page. */
+  /** Public; included in the page. */
   siteKey: string;
   secret: string;
-  /** Where its answers are checked. */
+  /** Endpoint that verifies answers. */
   verifyUrl: string;
 }
 
@@ -18,7 +18,7 @@ const VERIFY: Readonly<Record<CaptchaProvider, string>> = {
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
   geetest: 'https://gcaptcha4.geetest.com/validate',
 };
-/** A provider that takes longer has not answered. */
+/** After this time the answer counts as wrong. */
 const ANSWER_WITHIN_MS = 4_000;
 
 const Configured = z.strictObject({
@@ -26,18 +26,18 @@ const Configured = z.strictObject({
   siteKey: z.string().check(z.minLength(1), z.maxLength(200)),
   secret: z.string().check(z.minLength(1)),
 });
-/** What the browser got from Turnstile, hCaptcha or reCAPTCHA. */
+/** The browser's answer from Turnstile, hCaptcha or reCAPTCHA. */
 const Token = z.object({ token: z.string().check(z.minLength(1), z.maxLength(8_000)) });
-/** What the browser got from GeeTest. */
+/** The browser's answer from GeeTest. */
 const Parts = z.object({ lot_number: z.string(), captcha_output: z.string(), pass_token: z.string(), gen_time: z.string() });
 
-/** Test and demo mode have all providers, played by a stand-in. */
+/** Test and demo mode offer all providers, played by a stand-in. */
 const STAND_IN_KEY = 'stand-in';
 
 /**
- * The captcha that `CAPTCHA_PROVIDER` configures (JSON: `provider`, `siteKey`, `secret`); undefined is the proof of work.
+ * The captcha configured by `CAPTCHA_PROVIDER` (JSON: `provider`, `siteKey`, `secret`); undefined selects the built-in proof of work.
  *
- * @throws Error for a text that is not of that form.
+ * @throws Error for invalid JSON or an invalid form.
  */
 export function captchaSettings(env: NodeJS.ProcessEnv): CaptchaSettings | undefined {
   const text = env['CAPTCHA_PROVIDER'];
@@ -48,7 +48,7 @@ export function captchaSettings(env: NodeJS.ProcessEnv): CaptchaSettings | undef
   return { ...read.data, verifyUrl: VERIFY[read.data.provider] };
 }
 
-/** The stand-in for a provider, where there is one. */
+/** Settings of the stand-in for a provider, if available. */
 export function standInSettings(env: NodeJS.ProcessEnv, provider: CaptchaProvider): CaptchaSettings | undefined {
   const origin = env['CAPTCHA_STAND_IN'];
   return origin === undefined
@@ -67,11 +67,10 @@ function questionOf({ provider, siteKey, secret, verifyUrl }: CaptchaSettings, s
 }
 
 /**
- * Asks the provider whether an answer that the browser brought is right. Whatever goes wrong on the way counts as no: a captcha that nobody can
- * check opens nothing.
+ * Verifies a browser's answer with the provider. Any failure counts as wrong, because an unverified captcha must not pass.
  *
- * @param solution - untrusted: what the browser says that the provider gave it.
- * @param address - of the visitor; the provider compares it with its own.
+ * @param solution - untrusted answer from the browser.
+ * @param address - IP address of the visitor, which the provider compares with its own record.
  */
 export async function isProviderAnswerRight(settings: CaptchaSettings, solution: unknown, address: string): Promise<boolean> {
   try {

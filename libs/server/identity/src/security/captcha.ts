@@ -16,16 +16,18 @@ export const captchaSwitch = defineSwitch({
 });
 
 const LIVES_MS = 5 * 60_000;
-/** Digests for each number that is tried, and how many numbers: a phone takes about a second, a script as long for every single try. */
+/**
+ * Proof of work: digests per candidate number. With `NUMBERS` candidates a phone needs about a second, and so does a script for each try.
+ */
 const COST = 10;
 const NUMBERS = { from: 500, to: 1500 } as const;
 const ONE_USE = { name: 'captcha', limit: 1, windowMs: LIVES_MS } as const;
 
-/** Numbers of the specification: needed, wrong, out of time, used. @spec HT-04 */
+/** Captcha error numbers of the specification: needed, wrong, late, used. @spec HT-04 */
 const NUMBER = { needed: 100, wrong: 111, late: 112, used: 113 } as const;
 const refusal = (why: keyof typeof NUMBER) => new Refusal(400, 'captcha', { number: NUMBER[why], detail: 'A captcha has to be answered' });
 
-/** The key that signs what browsers carry back. */
+/** The key that signs challenges. */
 export async function secretOf({ db }: Pick<Services, 'db'>): Promise<string> {
   await db.query(`insert into settings (name, value) values ('captcha-key', $1) on conflict (name) do nothing`, [
     randomBytes(32).toString('base64url'),
@@ -38,7 +40,7 @@ function readJson(captcha: string): unknown {
   try {
     return JSON.parse(Buffer.from(captcha, 'base64').toString('utf8'));
   } catch {
-    return null; // whatever it is, it is no solution
+    return null; // malformed answers are not a solution
   }
 }
 
@@ -49,15 +51,15 @@ function readSolution(captcha: string): { challenge: Challenge; solution: Soluti
   throw refusal('wrong');
 }
 
-/** The page of the edge that shows a provider's captcha: it lies on the origin of the games, so that no script of others runs in the site. @spec SEC-1 */
+/** The edge page that frames a provider's captcha on the games origin, so that no third-party script runs in the site. @spec SEC-1 */
 const frameUrl = (env: NodeJS.ProcessEnv, { provider, siteKey }: CaptchaSettings): string =>
   `${gamesOrigin(env)}/captcha?${new URLSearchParams({ provider, key: siteKey })}`;
 
-/** Challenges, and the answers that requests carry. @spec HT-05 */
+/** Captcha challenges and answers. @spec HT-05 */
 export function captchaRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
   const { db, env, now } = services;
   const configured = captchaSettings(env);
-  /** The provider whose captcha is asked for; undefined is the proof of work. */
+  /** The requested captcha provider; undefined selects the proof of work. */
   const providerOf = (request: FastifyRequest): CaptchaSettings | undefined => {
     const chosen = captchaSwitch.of(request);
     if (chosen === undefined) return configured;
@@ -90,7 +92,7 @@ export function captchaRoutes(app: FastifyInstance, services: Services, options:
     }
     const { challenge, solution } = readSolution(body.captcha);
     const secret = await secretOf(services);
-    // The time of the server decides, and not that of the machine.
+    // Expiry is checked with the injected server clock.
     if ((challenge.parameters.expiresAt ?? 0) * 1000 <= now()) throw refusal('late');
     const { verified } = await verifySolution({
       ...{ challenge, solution, deriveKey, hmacSignatureSecret: secret, hmacKeySignatureSecret: secret },
@@ -101,7 +103,7 @@ export function captchaRoutes(app: FastifyInstance, services: Services, options:
   });
 }
 
-/** Lets a request through that carries the answer of a captcha; each answer works once. @throws Refusal 400 with number 100, 112 or 113 @spec HT-04 */
+/** Requires a solved captcha; each answer works once. @throws Refusal 400 with number 100, 112 or 113 @spec HT-04 */
 export async function requireCaptcha({ db, now }: Pick<Services, 'db' | 'now'>, request: FastifyRequest): Promise<void> {
   const answer = request.headers['x-captcha'];
   if (typeof answer !== 'string') throw refusal('needed');

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { hashPassword, isPasswordRight } from '../passwords.ts';
 import type { Secrets } from '../secrets/tries.ts';
 
-/** Keeps a new password and ends the player's sessions, all but one where that is named. @spec AUTH-6 ID-31 */
+/** Stores a new password and ends the player's sessions, except the given one. @spec AUTH-6 ID-31 */
 export async function keepPassword(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, password, exceptSessionId }: { userId: number; password: string; exceptSessionId: number | null },
@@ -14,7 +14,7 @@ export async function keepPassword(
     await tx.query('update sessions set ended_at = $2 where user_id = $1 and ended_at is null and ($3::bigint is null or id <> $3)', [
       ...[userId, now(), exceptSessionId],
     ]);
-    // A code on its way to somebody who asked before is worth nothing now.
+    // Invalidate pending codes that were requested before the change.
     await tx.query(
       `update sent_codes set done_at = $2 where user_id = $1 and done_at is null and purpose in ('password', 'sms-login', 'email-login', 'two-step', 'qr')`,
       [...[userId, now()]],
@@ -30,7 +30,7 @@ export interface Confirmation {
 }
 
 /**
- * Somebody who changes how an account is protected proves who they are, though they are signed in. Wrong passwords count with those of
+ * Requires the password before a signed-in player changes the protection of the account. Wrong passwords share the count of
  * sign-in.
  *
  * @throws Refusal 400 wrong-password, 400 captcha, 429 too-many-tries.

@@ -10,7 +10,7 @@ import { secretOf } from './captcha.ts';
 
 const LIVES_MS = 24 * 60 * 60_000;
 const ISSUER = 'touchline-fingerprint';
-/** The number of the specification that asks for a fingerprint. @spec HT-06 */
+/** Error number of the specification for a required fingerprint. @spec HT-06 */
 const NUMBER = 110;
 
 export const fingerprintSwitch = defineSwitch({
@@ -25,7 +25,7 @@ const digestOf = (data: ComponentsData): string =>
     .update(JSON.stringify(Object.entries(data).sort(([one], [other]) => (one < other ? -1 : 1))))
     .digest('base64url');
 
-/** Fingerprints: the token carries a digest of what the browser said, and nothing is kept. @spec HT-08 */
+/** Browser fingerprints: the token contains a digest of the submitted values; nothing is stored. @spec HT-08 */
 export function fingerprintRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
   const { now } = services;
   serve(app, fingerprintContract.register, options, async ({ body }) => {
@@ -41,7 +41,7 @@ export function fingerprintRoutes(app: FastifyInstance, services: Services, opti
   });
 }
 
-/** Where fingerprints are asked for, a request needs one that is valid. @throws Refusal 400 with number 110 @spec HT-06 */
+/** Requires a valid fingerprint token where fingerprints are enabled. @throws Refusal 400 with number 110 @spec HT-06 */
 export async function requireFingerprint(services: Pick<Services, 'db' | 'now'>, request: FastifyRequest): Promise<void> {
   if (fingerprintSwitch.of(request) !== true) return;
   const token = request.headers['x-fingerprint'];

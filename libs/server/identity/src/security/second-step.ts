@@ -5,22 +5,22 @@ import type { TakenTry } from '../secrets/tries.ts';
 
 const STEP_SECONDS = 30;
 const RECOVERY_CODES = 10;
-/** Without letters and digits that look alike. */
+/** Excludes letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const RECOVERY_LENGTH = 10;
 
 const totpOf = (secret: string, brand: string, label: string) =>
   new TOTP({ issuer: brand, label, algorithm: 'SHA1', digits: 6, period: STEP_SECONDS, secret: Secret.fromBase32(secret) });
 
-/** A secret of 160 bits, and the address that an authenticator reads from a QR code. */
+/** A 160-bit secret and its `otpauth` URI for the QR code. */
 export function newSecret(brand: string, label: string): { secret: string; uri: string } {
   const secret = new Secret({ size: 20 }).base32;
   return { secret, uri: totpOf(secret, brand, label).toString() };
 }
 
 /**
- * Checks a code of an authenticator by the server's clock, one step of 30 s to either side. Each code works once: the step of the last one
- * is kept, and nothing up to it counts again.
+ * Checks a TOTP code by the server's clock, allowing one step of 30 s to either side. Each code works once: the last used step is
+ * stored, and codes up to it are rejected.
  */
 export async function isTotpRight(
   _taken: TakenTry,
@@ -48,7 +48,7 @@ const hashOf = (userId: number, code: string) =>
     .update(`${userId}:${plain(code)}`)
     .digest('base64url');
 
-/** Takes the place of every earlier code. @returns the codes; they are told this once. */
+/** Replaces all earlier recovery codes. @returns the codes, which cannot be retrieved again. */
 export async function newRecoveryCodes(tx: Queryable, userId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     Array.from({ length: RECOVERY_LENGTH }, (_, at) => (at === RECOVERY_LENGTH / 2 ? '-' : '') + ALPHABET[randomInt(ALPHABET.length)]).join(
@@ -61,7 +61,7 @@ export async function newRecoveryCodes(tx: Queryable, userId: number): Promise<s
   return codes;
 }
 
-/** A recovery code works once. */
+/** Consumes a recovery code. */
 async function takeRecoveryCode(_taken: TakenTry, db: Queryable, userId: number, code: string): Promise<boolean> {
   if (plain(code).length !== RECOVERY_LENGTH) return false;
   return (
@@ -70,7 +70,7 @@ async function takeRecoveryCode(_taken: TakenTry, db: Queryable, userId: number,
   );
 }
 
-/** Whether this is a code of the player's authenticator, or a recovery code; either works once. */
+/** Whether this is a valid authenticator or recovery code; each works once. */
 export const isSecondStepRight = async (
   taken: TakenTry,
   db: Queryable,
@@ -78,7 +78,7 @@ export const isSecondStepRight = async (
 ): Promise<boolean> =>
   (await isTotpRight(taken, db, { userId, code, nowMs, isEnabled: true })) || (await takeRecoveryCode(taken, db, userId, code));
 
-/** What follows after the right password; undefined where nothing does. An authenticator goes before e-mail. */
+/** The second factor required after the password; undefined if there is none. An authenticator takes precedence over e-mail. */
 export async function secondStepOf(db: Db, userId: number): Promise<{ method: 'totp' } | { method: 'email'; email: string } | undefined> {
   const [row] = await db.query<{ email: string | null; email_auth_at: number | null; enabled_at: number | null }>(
     `select email, email_auth_at, authenticators.enabled_at from users left join authenticators on authenticators.user_id = users.id where users.id = $1`,

@@ -5,29 +5,29 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 const HASH_DIGIT = 8;
 const ADDRESS_BYTES = 20;
 const SIGNATURE = /^0x[\da-f]{130}$/i;
-/** Wallets write the number of the point as 27 or 28; hardware writes 0 or 1. */
+/** Wallets encode the recovery id as 27 or 28, hardware wallets as 0 or 1. */
 const V_OFFSET = 27;
 
-/** An address with the checksum of ERC-55, whatever case it came in. */
+/** An address with its ERC-55 checksum, from input in any case. */
 export function checksummed(address: string): string {
   const digits = address.slice(2).toLowerCase();
   const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));
   return `0x${[...digits].map((digit, index) => (parseInt(hash[index] ?? '0', 16) >= HASH_DIGIT ? digit.toUpperCase() : digit)).join('')}`;
 }
 
-/** What a wallet is asked to sign. Times in milliseconds. */
+/** Content of the message that a wallet signs. Times in milliseconds. */
 export interface WalletMessage {
   /** Origin of this site. */
   origin: string;
   address: string;
   chainId: number;
-  /** Letters and digits, eight at least. */
+  /** At least eight letters and digits. */
   nonce: string;
   issuedAt: number;
   expiresAt: number;
 }
 
-/** The message of ERC-4361, which wallets know and compare with the site that asks. @spec ID-04 */
+/** The ERC-4361 sign-in message, which wallets recognize and compare with the requesting site. @spec ID-04 */
 export function signInMessage({ origin, address, chainId, nonce, issuedAt, expiresAt }: WalletMessage): string {
   const { host, protocol } = new URL(origin);
   const from = protocol === 'https:' ? host : origin;
@@ -43,7 +43,7 @@ export function signInMessage({ origin, address, chainId, nonce, issuedAt, expir
   ].join('\n');
 }
 
-/** Whose key signed a message by `personal_sign` (ERC-191); null for what is no signature. */
+/** Address that signed a message with `personal_sign` (ERC-191); null for an invalid signature. */
 export function signerOf(message: string, signature: string): string | null {
   if (!SIGNATURE.test(signature)) return null;
   const text = utf8ToBytes(message);

@@ -3,7 +3,7 @@ import type { Services } from '@touchline/server-kernel';
 import { safeReturnUrl } from '@touchline/shared-routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CODES_OF_ADDRESS_AN_HOUR } from '../stored.ts';
-import type { GoOn } from './arrivals.ts';
+import type { FinishSocialSignIn } from './social-sign-in.ts';
 import { markBrowser } from './browser-cookie.ts';
 import { originOf } from './origin-of.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -15,7 +15,7 @@ export interface NavigationDeps {
   settings: AllSettings;
   party: RelyingParty;
   tickets: Tickets;
-  goOn: GoOn;
+  finishSignIn: FinishSocialSignIn;
 }
 
 const FORM_LIMIT_BYTES = 16 * 1024;
@@ -24,17 +24,17 @@ const COSTS = { config: { cost: 4 } };
 const OPEN_TO_SITES = { config: { cost: 4, isOpenToSites: true } };
 type Named = FastifyRequest<{ Params: { provider: string }; Querystring: Record<string, string | undefined> }>;
 
-/** Addresses that a browser goes to, and comes back to from another site. They answer by leading on. @spec ID-04 AUTH-14 */
-export function navigationRoutes(app: FastifyInstance, { services, settings: all, party, tickets, goOn }: NavigationDeps): void {
+/** Redirect routes to social providers and back. All of them answer with redirects. @spec ID-04 AUTH-14 */
+export function navigationRoutes(app: FastifyInstance, { services, settings: all, party, tickets, finishSignIn }: NavigationDeps): void {
   const { bounds, config, db } = services;
   const callbackOf = (origin: string, id: SocialId) => `${origin}/social-api/oauth/${id}/callback`;
   const lead = (reply: FastifyReply, to: string) => reply.header('cache-control', 'no-store').code(303).header('location', to).send();
   const toLogin = (reply: FastifyReply, lang: string, query: Record<string, string>) =>
     lead(reply, `/${lang}/user/login?${new URLSearchParams(query).toString()}`);
-  const langOf = (request: FastifyRequest, said: string | undefined): string =>
-    said !== undefined && LANG.test(said) ? said : config(request).defaultLanguage;
+  const langOf = (request: FastifyRequest, requested: string | undefined): string =>
+    requested !== undefined && LANG.test(requested) ? requested : config(request).defaultLanguage;
 
-  /** Telegram puts what it signs behind the `#` of the address that it goes back to: the page of sign-in reads it. */
+  /** Telegram returns its signed data in the URL fragment, which the sign-in page reads. */
   const toTelegram = async (
     { botToken, authUrl }: NonNullable<AllSettings['telegram']>,
     { request, reply, lang, origin }: { request: Named; reply: FastifyReply; lang: string; origin: string },
@@ -74,7 +74,7 @@ export function navigationRoutes(app: FastifyInstance, { services, settings: all
     const { provider: id } = request.params;
     const origin = originOf(services, request);
     const question = await tickets.takeQuestion(answer.get('state') ?? '', request).catch(() => undefined);
-    // An answer to a question of another browser, of nobody, or of another provider: nothing of it is used.
+    // Reject an answer to an unknown request, a request of another browser, or one to another provider.
     if (question === undefined || origin === null || question.provider !== id || !isSocialId(id))
       return toLogin(reply, langOf(request, undefined), { social: 'stale' });
     const { lang } = question;
@@ -82,8 +82,8 @@ export function navigationRoutes(app: FastifyInstance, { services, settings: all
     const url = new URL(callbackOf(origin, id));
     url.search = answer.toString();
     try {
-      const stranger = await party.redeem(id, { ...question, state: answer.get('state') ?? '' }, url);
-      return lead(reply, await goOn(question, stranger, request, reply));
+      const identity = await party.redeem(id, { ...question, state: answer.get('state') ?? '' }, url);
+      return lead(reply, await finishSignIn(question, identity, request, reply));
     } catch (error) {
       request.log.warn({ err: error, provider: id }, 'a sign-in with another site was not taken');
       return toLogin(reply, lang, { social: 'failed', provider: id });
@@ -93,7 +93,7 @@ export function navigationRoutes(app: FastifyInstance, { services, settings: all
   app.get('/social-api/oauth/:provider/callback', COSTS, (request: Named, reply) =>
     finish(request, reply, new URL(request.url, 'http://callback').searchParams),
   );
-  // Apple posts the answer as a form from its own site: the state and the cookie prove that this browser asked for it.
+  // Apple posts its answer as a cross-site form: state and cookie prove that this browser made the request.
   void app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

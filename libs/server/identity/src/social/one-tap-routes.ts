@@ -3,7 +3,7 @@ import { ErrorCode } from '@touchline/shared-contract';
 import { Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
 import { safeReturnUrl } from '@touchline/shared-routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { GoOn } from './arrivals.ts';
+import type { FinishSocialSignIn } from './social-sign-in.ts';
 import { markBrowser } from './browser-cookie.ts';
 import { originOf } from './origin-of.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -12,25 +12,29 @@ import type { Tickets } from './tickets.ts';
 
 export interface OneTapDeps {
   services: Services;
-  /** Of the provider; undefined where this site is not registered with it. */
+  /** Settings of the provider; undefined if this site is not registered with it. */
   settings: SocialSettings | undefined;
   party: RelyingParty;
   tickets: Tickets;
-  goOn: GoOn;
+  finishSignIn: FinishSocialSignIn;
 }
 
 const FORM_LIMIT_BYTES = 16 * 1024;
-const off = () => new Refusal(404, ErrorCode.NotFound, { detail: 'This way to sign in is not offered here' });
+const notOffered = () => new Refusal(404, ErrorCode.NotFound, { detail: 'This way to sign in is not offered here' });
 const notTaken = () => new Refusal(400, ErrorCode.LinkUsed, { detail: 'Please begin to sign in once more' });
 
 /**
- * Sign-in by the browser's own dialog. A token counts only with a nonce that was given to this browser and has not been used.
+ * Sign-in with the browser's own dialog (FedCM). A token is accepted only with an unused nonce that was issued to this browser.
  *
  * @spec ID-05 AUTH-14
  */
-export function oneTapRoutes(app: FastifyInstance, options: ServeOptions, { services, settings, party, tickets, goOn }: OneTapDeps): void {
+export function oneTapRoutes(
+  app: FastifyInstance,
+  options: ServeOptions,
+  { services, settings, party, tickets, finishSignIn }: OneTapDeps,
+): void {
   serve(app, socialContract.oneTapClient, options, async ({ request, reply }) => {
-    if (settings?.fedcmConfigUrl === undefined) throw off();
+    if (settings?.fedcmConfigUrl === undefined) throw notOffered();
     reply.header('cache-control', 'private, no-store');
     const nonce = await tickets.keepNonce(markBrowser(request, reply, false));
     return { clientId: settings.clientId, configUrl: settings.fedcmConfigUrl, nonce };
@@ -50,15 +54,15 @@ export function oneTapRoutes(app: FastifyInstance, options: ServeOptions, { serv
       },
     );
     serve(scope, socialContract.oneTap, options, async ({ body, request, reply }) => {
-      if (settings?.fedcmConfigUrl === undefined) throw off();
-      const { stranger, nonce } = await party.readToken('google', body.credential).catch((error: unknown) => {
+      if (settings?.fedcmConfigUrl === undefined) throw notOffered();
+      const { identity, nonce } = await party.readToken('google', body.credential).catch((error: unknown) => {
         request.log.warn({ err: error, provider: 'google' }, 'a sign-in with another site was not taken');
         throw notTaken();
       });
       await tickets.takeNonce(nonce, request);
       const origin = originOf(services, request);
       const returnUrl = origin === null ? null : safeReturnUrl(body.returnUrl, origin);
-      return { redirectUrl: await goOn({ provider: 'google', lang: body.language, returnUrl }, stranger, request, reply) };
+      return { redirectUrl: await finishSignIn({ provider: 'google', lang: body.language, returnUrl }, identity, request, reply) };
     });
   });
 }

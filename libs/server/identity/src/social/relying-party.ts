@@ -3,28 +3,30 @@ import { randomBytes } from 'node:crypto';
 import type { Configuration } from 'openid-client';
 import type { SocialSettings } from './settings.ts';
 
-/** A provider that takes longer is treated as one that does not answer. */
+/** Providers that take longer count as unavailable. */
 const ANSWER_WITHIN_SECONDS = 5;
-/** The library comes with the first sign-in of this kind. */
+/** Loaded lazily with the first sign-in of this kind. */
 const library = () => import('openid-client');
 const random = (): string => randomBytes(32).toString('base64url');
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1']);
 
-/** What has to come back with the answer, and proves that it belongs to this question. @spec AUTH-14 */
+/** Values that bind an answer to its authorization request. @spec AUTH-14 */
 export interface Question {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** Who somebody is, by the provider's word. An e-mail that the provider has not confirmed is nobody's. */
-export interface Stranger {
+/** A person identified by a provider. The e-mail is set only if the provider has verified it. */
+export interface ProviderIdentity {
   subject: string;
   email: string | null;
   name: string | null;
 }
 
-/** This site as the providers know it. Discovery is asked for once; a provider that did not answer is asked again with the next sign-in. */
+/**
+ * OpenID Connect client for the configured providers. Discovery results are cached; a failed discovery is retried with the next sign-in.
+ */
 export function openRelyingParty(providers: ReadonlyMap<SocialId, SocialSettings>, now: () => number) {
   const found = new Map<SocialId, Promise<Configuration>>();
 
@@ -33,7 +35,7 @@ export function openRelyingParty(providers: ReadonlyMap<SocialId, SocialSettings
     const server = new URL(issuer);
     return discovery(server, clientId, clientSecret, undefined, {
       timeout: ANSWER_WITHIN_SECONDS,
-      // Without TLS on this machine alone.
+      // Plain HTTP is allowed for loopback providers only.
       execute: [enableNonRepudiationChecks, ...(LOOPBACK.has(server.hostname) ? [allowInsecureRequests] : [])],
     });
   }
@@ -41,10 +43,10 @@ export function openRelyingParty(providers: ReadonlyMap<SocialId, SocialSettings
   function configurationOf(id: SocialId, settings: SocialSettings): Promise<Configuration> {
     const known = found.get(id);
     if (known !== undefined) return known;
-    const asked = discover(settings);
-    found.set(id, asked);
-    asked.catch(() => found.delete(id));
-    return asked;
+    const discovery = discover(settings);
+    found.set(id, discovery);
+    discovery.catch(() => found.delete(id));
+    return discovery;
   }
 
   const settingsOf = (id: SocialId): SocialSettings => {
@@ -56,7 +58,7 @@ export function openRelyingParty(providers: ReadonlyMap<SocialId, SocialSettings
   return {
     newQuestion: (): Omit<Question, 'state'> => ({ nonce: random(), verifier: random() }),
 
-    /** Where the browser goes. */
+    /** The provider's authorization URL. */
     ask: async (id: SocialId, { state, nonce, verifier }: Question, redirectUri: string): Promise<string> => {
       const settings = settingsOf(id);
       const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await library();
@@ -71,25 +73,25 @@ export function openRelyingParty(providers: ReadonlyMap<SocialId, SocialSettings
     /**
      * Redeems the code of an answer.
      *
-     * @throws whatever the library does not take: another state, nonce, issuer, audience or signature, a code that was used, silence.
+     * @throws any validation error of the library: wrong state, nonce, issuer, audience or signature, a used code, a timeout.
      */
-    redeem: async (id: SocialId, { state, nonce, verifier }: Question, answer: URL): Promise<Stranger> => {
+    redeem: async (id: SocialId, { state, nonce, verifier }: Question, answer: URL): Promise<ProviderIdentity> => {
       const { authorizationCodeGrant } = await library();
       const tokens = await authorizationCodeGrant(await configurationOf(id, settingsOf(id)), answer, {
         ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true },
       });
       const claims = tokens.claims();
       if (claims === undefined) throw new Error('the answer has no id token');
-      return strangerOf(claims);
+      return identityOf(claims);
     },
 
     /**
-     * Checks an id token that the browser brought from the provider.
+     * Verifies an id token that the browser received from the provider.
      *
-     * @throws what jose does not take: another issuer, audience or signature, a token that has expired or has no nonce; silence.
+     * @throws any validation error of jose: wrong issuer, audience or signature, an expired token, a missing nonce, a timeout.
      * @spec ID-05
      */
-    readToken: async (id: SocialId, credential: string): Promise<{ stranger: Stranger; nonce: string }> => {
+    readToken: async (id: SocialId, credential: string): Promise<{ identity: ProviderIdentity; nonce: string }> => {
       const settings = settingsOf(id);
       const { createRemoteJWKSet, jwtVerify } = await import('jose');
       const { issuer, jwks_uri: keys } = (await configurationOf(id, settings)).serverMetadata();
@@ -104,7 +106,7 @@ export function openRelyingParty(providers: ReadonlyMap<SocialId, SocialSettings
       );
       const { nonce, sub = '' } = payload;
       if (typeof nonce !== 'string' || sub === '') throw new Error('the token has no nonce or no subject');
-      return { stranger: strangerOf({ ...payload, sub }), nonce };
+      return { identity: identityOf({ ...payload, sub }), nonce };
     },
   };
 }
@@ -116,7 +118,7 @@ interface Claims {
   name?: unknown;
 }
 
-function strangerOf({ sub, email, email_verified: isVerified, name }: Claims): Stranger {
+function identityOf({ sub, email, email_verified: isVerified, name }: Claims): ProviderIdentity {
   const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 254) : null);
   return { subject: sub, email: isVerified === true ? text(email) : null, name: text(name)?.slice(0, 100) ?? null };
 }

@@ -1,16 +1,16 @@
 import { isSocialId, SOCIAL_IDS, type SocialId } from '@touchline/identity-contract';
 import * as z from 'zod/mini';
 
-/** A provider of OpenID Connect as the operator has registered this site with it. */
+/** Registration of this site with an OpenID Connect provider. */
 export interface SocialSettings {
-  /** Address of its OpenID Connect discovery. */
+  /** Issuer, from which the OpenID Connect discovery address is derived. */
   issuer: string;
   clientId: string;
   clientSecret: string;
   scope: string;
-  /** How the answer comes back; Apple posts a form as soon as name or e-mail are asked for. */
+  /** Response mode of the answer; Apple requires a form post if name or e-mail are requested. */
   responseMode: 'query' | 'form_post';
-  /** Where the browser finds the provider for its own dialog; left out where that way in is not offered. @spec ID-05 */
+  /** FedCM configuration for the browser's own dialog; absent if that sign-in is not offered. @spec ID-05 */
   fedcmConfigUrl?: string | undefined;
 }
 
@@ -25,17 +25,17 @@ const OpenIdConnect = z.strictObject({
 const Wallet = z.strictObject({ chainId: z.optional(z.int().check(z.minimum(1))) });
 const Telegram = z.strictObject({ botToken: z.string().check(z.regex(/^\d{1,20}:[\w-]{20,100}$/)), authUrl: z.optional(z.url()) });
 
-/** Ways in that are proven by a signature, and not by a provider of OpenID Connect. @spec ID-04 */
+/** Sign-in methods proven by a signature rather than by OpenID Connect. @spec ID-04 */
 export interface SignedSettings {
-  /** Number of the chain that the wallet's message names. */
+  /** Chain id in the wallet's message. */
   wallet?: { chainId: number };
-  /** The bot of this site, and the page of Telegram that signs. */
+  /** This site's bot, and the Telegram page that signs. */
   telegram?: { botToken: string; authUrl: string };
 }
 
-/** Everything that `SOCIAL_PROVIDERS` configures. */
+/** Everything configured by `SOCIAL_PROVIDERS`. */
 export interface AllSettings extends SignedSettings {
-  /** In the specification's order. */
+  /** In the order of the specification. */
   ids: readonly SocialId[];
   openId: ReadonlyMap<SocialId, SocialSettings>;
 }
@@ -46,10 +46,10 @@ const SCOPE = 'openid email profile';
 const POSTS_FORMS: ReadonlySet<SocialId> = new Set(['apple']);
 
 /**
- * The providers that `SOCIAL_PROVIDERS` configures (JSON by the specification's ids): a wallet under `metamask`, a bot under `telegram`, and
- * OpenID Connect under every other id.
+ * Parses `SOCIAL_PROVIDERS` (JSON by the specification's ids): a wallet under `metamask`, a bot under `telegram`, and OpenID Connect under
+ * every other id.
  *
- * @throws Error for a text that is not of that form, or an id that the specification does not know.
+ * @throws Error for invalid JSON, an invalid form or an unknown id.
  * @spec ID-04
  */
 export function socialSettings(env: NodeJS.ProcessEnv): AllSettings {
@@ -75,7 +75,7 @@ function openIdOf(id: SocialId, settings: unknown): SocialSettings {
   return { ...found, scope: found.scope ?? SCOPE, responseMode };
 }
 
-/** What pages have to know of them. @spec ID-04 ID-05 */
+/** Public configuration for pages. @spec ID-04 ID-05 */
 export function socialConfig(env: NodeJS.ProcessEnv): { socialProviders: string[]; oneTapOrigin?: string } {
   const { ids, openId } = socialSettings(env);
   const url = openId.get('google')?.fedcmConfigUrl;

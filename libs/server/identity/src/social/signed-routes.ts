@@ -5,7 +5,7 @@ import { safeReturnUrl } from '@touchline/shared-routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { CODE_LIVES_MS } from '../code-lives.ts';
-import type { GoOn } from './arrivals.ts';
+import type { FinishSocialSignIn } from './social-sign-in.ts';
 import { markBrowser } from './browser-cookie.ts';
 import { checksummed, signerOf, signInMessage } from './ethereum.ts';
 import { originOf } from './origin-of.ts';
@@ -19,7 +19,7 @@ export interface SignedDeps {
   services: Services;
   settings: SignedSettings;
   tickets: Tickets;
-  goOn: GoOn;
+  finishSignIn: FinishSocialSignIn;
   secrets: Secrets;
 }
 
@@ -31,20 +31,20 @@ interface Signed {
 }
 
 const NONCE_BYTES = 16;
-const off = () => new Refusal(404, ErrorCode.NotFound, { detail: 'This way to sign in is not offered here' });
+const notOffered = () => new Refusal(404, ErrorCode.NotFound, { detail: 'This way to sign in is not offered here' });
 const notTaken = () => new Refusal(400, ErrorCode.LinkUsed, { detail: 'Please begin to sign in once more' });
 
 /**
- * Sign-in by what somebody's own key or Telegram has signed. Each question works once, and for the browser that asked it.
+ * Sign-in with a signature of the person's own key or of Telegram. Each request works once and only in the browser that made it.
  *
  * @spec ID-04 AUTH-14
  */
 export function signedRoutes(
   app: FastifyInstance,
   options: ServeOptions,
-  { services, settings, tickets, goOn, secrets }: SignedDeps,
+  { services, settings, tickets, finishSignIn, secrets }: SignedDeps,
 ): void {
-  /** Counts a signature for the account that it would open, and spends the question. */
+  /** Counts a try for the account that the signature claims, and consumes the request. */
   const checkSigned = async <T>({ provider, subject, ticket, request }: Signed, read: () => T | undefined): Promise<T | undefined> => {
     const userId = await playerOf(services.db, provider, subject);
     const of = userId === undefined ? { text: `${provider} ${subject}` } : { userId };
@@ -56,7 +56,7 @@ export function signedRoutes(
 
   serve(app, socialContract.walletAsk, options, async ({ body, request, reply }) => {
     const origin = originOf(services, request);
-    if (settings.wallet === undefined || origin === null) throw off();
+    if (settings.wallet === undefined || origin === null) throw notOffered();
     reply.header('cache-control', 'private, no-store');
     const issuedAt = services.now();
     const message = signInMessage({
@@ -64,13 +64,13 @@ export function signedRoutes(
       ...{ issuedAt, expiresAt: issuedAt + CODE_LIVES_MS },
     });
     const returnUrl = body.returnUrl === undefined ? null : safeReturnUrl(body.returnUrl, origin);
-    const asked = { provider: 'metamask' as const, browser: markBrowser(request, reply, false), lang: body.language, returnUrl };
-    const ticket = await tickets.keepQuestion({ ...asked, nonce: message, verifier: checksummed(body.address) });
+    const attempt = { provider: 'metamask' as const, browser: markBrowser(request, reply, false), lang: body.language, returnUrl };
+    const ticket = await tickets.keepQuestion({ ...attempt, nonce: message, verifier: checksummed(body.address) });
     return { ticket, message };
   });
 
   serve(app, socialContract.wallet, options, async ({ body, request, reply }) => {
-    if (settings.wallet === undefined) throw off();
+    if (settings.wallet === undefined) throw notOffered();
     const question = await tickets.readQuestion(body.ticket, request);
     const { provider, nonce: message, verifier: address } = question;
     if (provider !== 'metamask') throw notTaken();
@@ -78,20 +78,20 @@ export function signedRoutes(
       signerOf(message, body.signature) === address ? true : undefined,
     );
     if (isSigned === undefined) throw notTaken();
-    return { redirectUrl: await goOn(question, { subject: address, email: null, name: null }, request, reply) };
+    return { redirectUrl: await finishSignIn(question, { subject: address, email: null, name: null }, request, reply) };
   });
 
   serve(app, socialContract.telegram, options, async ({ body, request, reply }) => {
-    if (settings.telegram === undefined) throw off();
+    if (settings.telegram === undefined) throw notOffered();
     const { botToken } = settings.telegram;
     const question = await tickets.readQuestion(body.state, request);
     const { provider } = question;
     if (provider !== 'telegram') throw notTaken();
-    const stranger = await checkSigned(
+    const identity = await checkSigned(
       { provider, subject: claimedBy(body.result), ticket: body.state, request },
       () => readTelegram(body.result, { botToken, nowMs: services.now() }) ?? undefined,
     );
-    if (stranger === undefined) throw notTaken();
-    return { redirectUrl: await goOn(question, stranger, request, reply) };
+    if (identity === undefined) throw notTaken();
+    return { redirectUrl: await finishSignIn(question, identity, request, reply) };
   });
 }

@@ -1,7 +1,7 @@
 import type { SocialId } from '@touchline/identity-contract';
 import type { Db, Queryable } from '@touchline/server-kernel';
 
-/** The player whom an account of another site opens. */
+/** The player linked to a social account. */
 export async function playerOf(db: Queryable, provider: SocialId, subject: string): Promise<number | undefined> {
   const [row] = await db.query<{ user_id: number }>('select user_id from social_accounts where provider = $1 and subject = $2', [
     provider,
@@ -13,7 +13,7 @@ export async function playerOf(db: Queryable, provider: SocialId, subject: strin
 export const hasEmail = async (db: Db, email: string | null): Promise<boolean> =>
   email !== null && (await db.query('select 1 from users where lower(email) = lower($1)', [email])).length > 0;
 
-/** Connects an account of another site; one that is connected already stays where it is. @returns whether it belongs to this player now. */
+/** Links a social account; an existing link is not moved. @returns whether it is linked to this player now. */
 export async function connect(
   db: Queryable,
   one: { provider: SocialId; subject: string; userId: number; nowMs: number },

@@ -10,7 +10,7 @@ import { madePassword } from '../passwords.ts';
 import { refCodeOf } from '../referral.ts';
 import { requirePerson } from '../registration-terms.ts';
 import type { Secrets } from '../secrets/tries.ts';
-import { arrivals } from './arrivals.ts';
+import { socialSignIn } from './social-sign-in.ts';
 import { navigationRoutes } from './navigation-routes.ts';
 import { oneTapRoutes } from './one-tap-routes.ts';
 import { openRelyingParty } from './relying-party.ts';
@@ -21,7 +21,7 @@ import { openTickets } from './tickets.ts';
 
 const wrongKind = () => new Refusal(400, ErrorCode.LinkUsed, { detail: 'Please begin to sign in once more' });
 
-/** Signing in and registering with accounts of other sites. @spec ID-04 ID-30 AUTH-14 */
+/** Sign-in and registration with social accounts. @spec ID-04 ID-30 AUTH-14 */
 export function socialRoutes(
   app: FastifyInstance,
   services: Services,
@@ -33,49 +33,49 @@ export function socialRoutes(
   const { openId: providers } = settings;
   const tickets = openTickets(services);
   const party = openRelyingParty(providers, now);
-  const goOn = arrivals({ services, desk, tickets });
-  navigationRoutes(app, { services, settings, party, tickets, goOn });
-  signedRoutes(app, options, { services, settings, tickets, goOn, secrets });
-  oneTapRoutes(app, options, { services, settings: providers.get('google'), party, tickets, goOn });
+  const finishSignIn = socialSignIn({ services, desk, tickets });
+  navigationRoutes(app, { services, settings, party, tickets, finishSignIn });
+  signedRoutes(app, options, { services, settings, tickets, finishSignIn, secrets });
+  oneTapRoutes(app, options, { services, settings: providers.get('google'), party, tickets, finishSignIn });
 
   serve(app, socialContract.ticket, options, async ({ body, request }) => {
-    const { kind, provider, stranger, twoStep } = await tickets.readTicket(body.ticket, request);
-    const email = stranger.email === null ? null : hiddenEmail(stranger.email);
-    if (kind === 'register') return { kind, provider, name: stranger.name, email };
+    const { kind, provider, stranger: identity, twoStep } = await tickets.readTicket(body.ticket, request);
+    const email = identity.email === null ? null : hiddenEmail(identity.email);
+    if (kind === 'register') return { kind, provider, name: identity.name, email };
     if (kind === 'link') return { kind, provider, email };
     if (twoStep === undefined) throw wrongKind();
     return { kind, provider, two_step: twoStep };
   });
 
   serve(app, socialContract.register, options, async ({ body, request, reply }) => {
-    const { kind, provider, stranger } = await tickets.readTicket(body.ticket, request);
+    const { kind, provider, stranger: identity } = await tickets.readTicket(body.ticket, request);
     if (kind !== 'register') throw wrongKind();
     const accounts = openingAccounts(body);
     requirePerson(body, now());
     await countRegistration(services, request);
-    // Somebody may have registered with this e-mail, or connected this account, since the ticket was made.
-    if ((await hasEmail(db, stranger.email)) || (await playerOf(db, provider, stranger.subject)) !== undefined) throw wrongKind();
+    // The e-mail may have been registered, or this account linked, since the ticket was made.
+    if ((await hasEmail(db, identity.email)) || (await playerOf(db, provider, identity.subject)) !== undefined) throw wrongKind();
     await tickets.spendTicket(body.ticket);
     const made = await addWithMadeLogin(services, {
-      // Nobody knows it: the player signs in with the other site, or chooses one with a code.
-      ...{ password: madePassword(), email: stranger.email, name: stranger.name, countryId: body.country_id, accounts },
+      // A random password that is never shown: the player signs in with the provider or sets a password by code.
+      ...{ password: madePassword(), email: identity.email, name: identity.name, countryId: body.country_id, accounts },
       more: {
         birthDate: body.date_birthday,
         refCode: refCodeOf(request, body.ref_code),
         bonusChoice: body.first_deposit_bonus_choice,
-        ...(stranger.email !== null && { emailConfirmedAt: now() }),
+        ...(identity.email !== null && { emailConfirmedAt: now() }),
       },
     });
     if (made === undefined) throw wrongKind();
-    await connect(db, { provider, subject: stranger.subject, userId: made.userId, nowMs: now() });
+    await connect(db, { provider, subject: identity.subject, userId: made.userId, nowMs: now() });
     return enter(services, { userId: made.userId, isSaved: false, method: 'registration', request, reply });
   });
 
   serve(app, socialContract.link, options, async ({ session, body, request }) => {
-    const { kind, provider, stranger } = await tickets.readTicket(body.ticket, request);
+    const { kind, provider, stranger: identity } = await tickets.readTicket(body.ticket, request);
     if (kind !== 'link') throw wrongKind();
     await tickets.spendTicket(body.ticket);
-    if (!(await connect(db, { provider, subject: stranger.subject, userId: session.userId, nowMs: now() }))) throw wrongKind();
+    if (!(await connect(db, { provider, subject: identity.subject, userId: session.userId, nowMs: now() }))) throw wrongKind();
     return undefined;
   });
 }

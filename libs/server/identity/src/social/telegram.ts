@@ -1,10 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Stranger } from './relying-party.ts';
+import type { ProviderIdentity } from './relying-party.ts';
 
-/** Data older than this is no sign-in that happens now. */
+/** Older data are rejected, so that a recorded sign-in cannot be replayed. */
 const LIVES_SECONDS = 10 * 60;
-/** Clocks differ a little. */
+/** Tolerated clock difference. */
 const AHEAD_SECONDS = 60;
 
 const Signed = z.object({
@@ -16,13 +16,13 @@ const Signed = z.object({
 });
 
 /**
- * Reads what Telegram signed with the token of this site's bot: every field but the hash, sorted, one a line.
+ * Verifies data signed by Telegram with the token of this site's bot: all fields but the hash, sorted, one per line.
  *
  * @param result - base64url of JSON, as Telegram puts it into the address.
- * @returns null for what Telegram did not sign, or not just now.
+ * @returns null for an invalid or outdated signature.
  * @spec ID-04
  */
-export function readTelegram(result: string, { botToken, nowMs }: { botToken: string; nowMs: number }): Stranger | null {
+export function readTelegram(result: string, { botToken, nowMs }: { botToken: string; nowMs: number }): ProviderIdentity | null {
   const fields = parse(result);
   const read = Signed.safeParse(fields);
   if (!read.success || fields === null) return null;
@@ -40,7 +40,7 @@ export function readTelegram(result: string, { botToken, nowMs }: { botToken: st
   return { subject: String(id), email: null, name: name === '' ? null : name };
 }
 
-/** The account that the data name, before the signature of Telegram is checked; empty if they name none. */
+/** The account that the unverified data claim; empty if they name none. */
 export function claimedBy(result: string): string {
   const read = Signed.safeParse(parse(result));
   return read.success ? String(read.data.id) : '';

@@ -4,9 +4,9 @@ import { Refusal, type Services } from '@touchline/server-kernel';
 import type { FastifyRequest } from 'fastify';
 import { keepCode, spendCode, takeCodeTry } from '../codes/sent-codes.ts';
 import { browserOf } from './browser-cookie.ts';
-import type { Question, Stranger } from './relying-party.ts';
+import type { Question, ProviderIdentity } from './relying-party.ts';
 
-/** A question that waits for its answer, and the browser that may bring it. */
+/** A pending authorization request and the browser that it is bound to. */
 export interface KeptQuestion extends Omit<Question, 'state'> {
   provider: SocialId;
   browser: string;
@@ -14,11 +14,11 @@ export interface KeptQuestion extends Omit<Question, 'state'> {
   returnUrl: string | null;
 }
 
-/** What another site said, and what is left to do. */
+/** Identity confirmed by a provider, and the pending next step. */
 export interface KeptTicket {
   provider: SocialId;
   browser: string;
-  stranger: Stranger;
+  stranger: ProviderIdentity;
   kind: 'register' | 'link' | 'two-step';
   twoStep?: TwoStepDemand['two_step'];
 }
@@ -26,8 +26,8 @@ export interface KeptTicket {
 const used = () => new Refusal(400, ErrorCode.LinkUsed, { detail: 'Please begin to sign in once more' });
 
 /**
- * Questions and tickets. Each lives ten minutes, works once, and for the browser that began alone: whoever brings a stolen one gets what
- * somebody gets who brings none.
+ * Pending authorization requests and tickets. Each lives ten minutes, works once, and only in the browser that began the sign-in; a stolen
+ * one gives the same answer as an unknown one.
  *
  * @spec AUTH-14
  */
@@ -52,7 +52,7 @@ export function openTickets({ db, now }: Pick<Services, 'db' | 'now'>) {
     });
   return {
     keepQuestion: (question: KeptQuestion) => keep('social', question),
-    /** Does not spend the question, because a visitor who is asked for a captcha answers it again. @throws Refusal 400 link-used */
+    /** Does not consume the request, because a visitor who is asked for a captcha answers it again. @throws Refusal 400 link-used */
     readQuestion: (state: string, request: FastifyRequest): Promise<KeptQuestion> => read<KeptQuestion>('social', state, request),
     spendQuestion: spend,
     /** @throws Refusal 400 link-used */
@@ -61,7 +61,7 @@ export function openTickets({ db, now }: Pick<Services, 'db' | 'now'>) {
       await spend(state);
       return question;
     },
-    /** @returns the nonce that a token for this browser has to bring. @spec ID-05 */
+    /** @returns the nonce that a token for this browser must contain. @spec ID-05 */
     keepNonce: (browser: string) => keep('one-tap', { provider: 'google', browser, lang: 'en', returnUrl: null, nonce: '', verifier: '' }),
     /** @throws Refusal 400 link-used */
     takeNonce: async (nonce: string, request: FastifyRequest): Promise<void> => {

@@ -46,7 +46,7 @@ function matchOf(row: CsvRow): { season: string; match: ImportedMatch } {
   return { season, match };
 }
 
-/** Seasons of American football with the chance of each team: FiveThirtyEight's nfl_elo.csv, one season or all of them. */
+/** American football seasons with win probabilities: FiveThirtyEight's nfl_elo.csv, one or all seasons. */
 export const americanFootball: Format = {
   id: 'american-football',
   parts: [{ role: 'season', isIt: hasHeader('date,season,neutral,playoff,team1,team2,') }],

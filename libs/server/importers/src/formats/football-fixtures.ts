@@ -12,7 +12,7 @@ const LEAGUE_CODE = /(?:^|[_/\\-])([a-z]{2,10}\.(?:\d[a-z]?|[a-z]{2,12}))\.json$
 const GOALS = /"goals[12]"\s*:/;
 const CUP = /"name"\s*:\s*"[^"]*\b(?:World Cup|Copa|Euro)\b/i;
 
-/** Whether a file has goals by the minute, or is of a cup that has them, rather than of a league. */
+/** Whether a file has goals by the minute or belongs to a cup with such files, rather than to a league. */
 export const isCup = ({ name, head }: SourceFile): boolean => GOALS.test(head) || (CUP.test(head) && !LEAGUE_CODE.test(name));
 
 /** Fixtures and results of a league, without odds: openfootball's football.json. */
@@ -33,8 +33,8 @@ export const footballFixtures: Format = {
       const { top, rows } = openJsonList(file.text, 'matches');
       const skipped = new SkippedRows(file.name);
       const matches = openMatches(rows, skipped, ({ fields, scores, ...match }): ImportedMatch => {
-        const { time: told } = fields;
-        const time = told === undefined || told === null || told === '' || told === 'NA' ? undefined : timeOf(told, match.line);
+        const { time: text } = fields;
+        const time = text === undefined || text === null || text === '' || text === 'NA' ? undefined : timeOf(text, match.line);
         const startAt = secondsOfLocal(match.date, time ?? place.usualTime, place.zone);
         return { ...match, ...scores, zone: place.zone, startAt, ...(time !== undefined && { time }) };
       });

@@ -11,7 +11,7 @@ import { slugOf } from './slug.ts';
 const REGULAR_TIME = 90;
 const HALF_TIME = 45;
 const LAST_MINUTE = 130;
-/** Matches that are announced and not played yet have no score. */
+/** Score texts of matches that are announced but not played. */
 const NO_SCORE = new Set(['', 'NA']);
 
 const keyOf = (row: CsvRow): string => {
@@ -19,7 +19,7 @@ const keyOf = (row: CsvRow): string => {
   return `${dayOf(row.get('date'), row.line)} ${home} - ${away}`;
 };
 
-/** Side of a team that a row names beside both of its match. */
+/** Side of the team named in a column, checked against both teams of the row. */
 function sideOf(row: CsvRow, column: string): 1 | 2 {
   const team = row.get(column);
   if (team === row.get('home_team')) return 1;
@@ -27,7 +27,7 @@ function sideOf(row: CsvRow, column: string): 1 | 2 {
   throw new RowProblem(row.line, `${column} "${team}" plays in neither team`);
 }
 
-/** Rows of a file by the match they belong to; one that belongs to no result is left out. */
+/** Rows of a file grouped by match; rows that match no result are skipped. */
 function byMatch<Value>(file: SourceFile, known: ReadonlyMap<string, number>, read: (row: CsvRow) => Value) {
   return inFile(file, () => {
     const skipped = new SkippedRows(file.name);
@@ -63,7 +63,7 @@ const until = (goals: readonly ImportedGoal[], last: number): Pair => [
   goals.filter(({ team, minute }) => team === 2 && minute <= last).length,
 ];
 
-/** The score stands after extra time; only goals with minutes tell the regular time apart. */
+/** The table's score includes extra time; regular time can be separated only if the goals have minutes. */
 function scoresOf(score: Pair, goals: readonly ImportedGoal[] | undefined): Pick<ImportedMatch, 'ht' | 'ft' | 'et' | 'goals'> {
   if (goals === undefined) return { ft: score };
   const ordered = goals.toSorted((a, b) => a.minute - b.minute);
@@ -117,7 +117,7 @@ interface Tables {
 function readTables({ results, goalscorers, shootouts }: Tables) {
   const left = new SkippedRows(results.name);
   const rows = inFile(results, () => [...left.each(openCsv(results.text).rows, resultOf)]);
-  // Two games of the same teams on one day are two games; whose goals are whose is not told.
+  // If the same teams met twice in a day, goals cannot be attributed to either match.
   const times = new Map<string, number>();
   for (const { key } of rows) times.set(key, (times.get(key) ?? 0) + 1);
   const goals = byMatch(goalscorers, times, (row) => ({ goal: goalOf(row), line: row.line }));
@@ -154,7 +154,7 @@ function readTables({ results, goalscorers, shootouts }: Tables) {
   };
 }
 
-/** Matches of national teams in three tables: martj42/international_results. Each tournament becomes a season. */
+/** National team matches in three tables: martj42/international_results. Each tournament becomes a season. */
 export const footballInternational: Format = {
   id: 'football-international',
   parts: [

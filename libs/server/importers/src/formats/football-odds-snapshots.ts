@@ -30,7 +30,7 @@ interface Grouped {
   skipped: SkippedRows;
 }
 
-/** Rows of a match by what tells them apart; each kind once. */
+/** Rows of a match by kind; each kind occurs once. */
 function grouped(file: SourceFile, kindOf: (row: CsvRow) => string): Grouped {
   return inFile(file, () => {
     const skipped = new SkippedRows(file.name);
@@ -58,7 +58,7 @@ function providerOf(row: CsvRow): string {
   return provider;
 }
 
-/** Score of a snapshot, checked against the flags beside it. */
+/** Score of a snapshot, checked against the flags in its row. */
 function scoreOf(row: CsvRow): Pair {
   const goals = ['home_goals', 'away_goals'].map((column) => {
     if (!GOALS.test(row.get(column))) throw new RowProblem(row.line, `${column} "${row.get(column)}" is no count`);
@@ -84,7 +84,7 @@ function oddsOf(row: CsvRow): ImportedOdds {
   return { home: price('home_win'), draw: price('draw'), away: price('away_win'), over25: price('over_2.5'), under25: price('under_2.5') };
 }
 
-/** A match of its three snapshots and its prices. */
+/** A match from its three snapshots and its prices. */
 function matchOf(key: string, rows: ReadonlyMap<string, CsvRow>, prices: ReadonlyMap<string, CsvRow> | undefined): ImportedMatch {
   const [before, half, end] = [rows.get('preplay'), rows.get('inplay'), rows.get('postplay')];
   const line = [...rows.values()][0]?.line ?? 1;
@@ -99,7 +99,7 @@ function matchOf(key: string, rows: ReadonlyMap<string, CsvRow>, prices: Readonl
   return { line, date, time, zone: 'UTC', startAt, home, away, status: 'played', ht, ft, ...(odds && { odds }) };
 }
 
-/** A season as market odds and as snapshots of its matches: the sports-betting project. */
+/** A season as market odds and snapshots of its matches: the sports-betting project. */
 export const footballOddsSnapshots: Format = {
   id: 'football-odds-2023-24',
   parts: [

@@ -7,12 +7,12 @@ import type { ImportedMatch, ImportedOdds, Pair } from '../season.ts';
 import { SkippedRows } from '../skipped-rows.ts';
 import { hasHeader, inFile, partOf, type Format } from './format.ts';
 
-/** Beginnings of price columns, best first: means over bookmakers of both ages of the files, then single bookmakers of the first years. */
+/** Prefixes of price columns by preference: bookmaker means of both file generations, then single bookmakers of early years. */
 const SOURCES = ['Avg', 'BbAv', 'B365', 'PS', 'P', 'BW', 'WH', 'IW', 'LB', 'GB', 'SB', 'SJ', 'VC', 'SO', 'SY', 'BS'];
 const LINES = ['AHh', 'BbAHh'];
 const HANDICAP = /^-?\d{1,2}(?:\.(?:0|00|25|5|50|75))?$/;
 
-/** Two counts of one thing; nothing where a cell has none, as in older files. */
+/** Two related counts; undefined if a cell is empty, as in older files. */
 function pairIfAny(row: CsvRow, home: string, away: string): Pair | undefined {
   const [first, second] = [row.find(home), row.find(away)];
   if (first === '' || second === '') return undefined;
@@ -20,11 +20,11 @@ function pairIfAny(row: CsvRow, home: string, away: string): Pair | undefined {
 }
 
 function resultOf(row: CsvRow, column: string, score: Pair | undefined): void {
-  const told = row.find(column);
-  if (score === undefined || told === '') return;
+  const stated = row.find(column);
+  if (score === undefined || stated === '') return;
   const [home, away] = score;
   const counted = home > away ? 'H' : home < away ? 'A' : 'D';
-  if (told !== counted) throw new RowProblem(row.line, `${column} "${told}" contradicts the score ${home}:${away}`);
+  if (stated !== counted) throw new RowProblem(row.line, `${column} "${stated}" contradicts the score ${home}:${away}`);
 }
 
 /** Prices of the first source that has all of them. */
@@ -36,7 +36,7 @@ function pricesOf(row: CsvRow, columns: readonly string[]): readonly number[] | 
   return undefined;
 }
 
-/** What can be priced with: a cell that is no price is as good as an empty one. */
+/** Usable odds; a cell that is not a price counts as empty. */
 function oddsOf(row: CsvRow): ImportedOdds | undefined {
   const [home, draw, away] = pricesOf(row, ['H', 'D', 'A']) ?? [];
   if (home === undefined || draw === undefined || away === undefined) return undefined;
@@ -54,7 +54,7 @@ function oddsOf(row: CsvRow): ImportedOdds | undefined {
 
 const JULY = 7;
 
-/** These leagues play from summer to summer, so one match is enough to tell the season: 2018/19. */
+/** Seasons run from summer to summer, so a single match determines the season, such as 2018/19. */
 function seasonOf(matches: readonly ImportedMatch[]): string {
   const first = matches.reduce((earliest, { date }) => (date < earliest ? date : earliest), '9999');
   const year = Number(first.slice(0, 4)) - (Number(first.slice(5, 7)) < JULY ? 1 : 0);

@@ -2,26 +2,26 @@ import { RowProblem } from '../row-problem.ts';
 import type { SeasonsRead } from '../season.ts';
 
 export interface SourceFile {
-  /** As it was given, folder included: problems are told as `name:line`. */
+  /** Path as given, folder included; problems are reported as `name:line`. */
   name: string;
-  /** Its beginning, enough to tell what it is. */
+  /** Beginning of the file, long enough to recognise its format. */
   head: string;
-  /** Its text from the beginning, part by part. */
+  /** Text in chunks from the beginning. */
   text: Iterable<string>;
 }
 
-/** What the person who imports says about the files. */
+/** Options given by the importing user. */
 export interface ReadOptions {
-  /** Season, where it is not what the files say: 2017/18. */
+  /** Season that overrides the one in the files, such as 2017/18. */
   season?: string | undefined;
 }
 
-/** One of the formats that can be imported. */
+/** A supported file format. */
 export interface Format {
   id: string;
-  /** The parts it consists of, each a file, recognised by what they hold. */
+  /** Its files, each recognised by content. */
   parts: readonly { role: string; isIt: (file: SourceFile) => boolean }[];
-  /** Reads all parts together. @throws RowProblem when too many rows can't be taken, or the file is something else. */
+  /** Reads all parts together. @throws RowProblem if too many rows are unreadable or the file has another format. */
   read: (parts: ReadonlyMap<string, SourceFile>, options: ReadOptions) => SeasonsRead;
 }
 
@@ -31,7 +31,7 @@ export function partOf(parts: ReadonlyMap<string, SourceFile>, role: string): So
   return file;
 }
 
-/** Runs a reader and adds the name of the file to its problem. */
+/** Runs a reader and adds the file name to its problem. */
 export function inFile<Value>({ name }: SourceFile, read: () => Value): Value {
   try {
     return read();

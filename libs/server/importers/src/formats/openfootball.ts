@@ -21,7 +21,7 @@ const objectOf = (value: unknown, what: string, line: number): Record<string, un
   return value as Record<string, unknown>;
 };
 
-/** Games to come have no score: left out, null, empty, or NA. */
+/** Missing score of an unplayed game: absent, null, empty, or NA. */
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '' || value === 'NA';
 
 function scoresOf(value: unknown, line: number): OpenMatch['scores'] {
@@ -39,7 +39,7 @@ function scoresOf(value: unknown, line: number): OpenMatch['scores'] {
   return pairs;
 }
 
-/** Games that nobody will play as they stand are not offered. */
+/** Statuses of games that are not offered. */
 const NOT_OFFERED = new Set(['postponed', 'cancelled', 'canceled', 'abandoned', 'suspended', 'annulled']);
 
 function statusOf(value: unknown, hasScore: boolean, line: number): MatchStatus {
@@ -49,11 +49,11 @@ function statusOf(value: unknown, hasScore: boolean, line: number): MatchStatus 
   throw new RowProblem(line, `status ${JSON.stringify(value)} is not known`);
 }
 
-/** A team is its name, or an object that has it. */
+/** A team is given as its name or as an object with a name. */
 const teamName = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'name' in value ? (value as { name: unknown }).name : value;
 
-/** Reads the shared fields of every match; the same match twice, or one that can't be read, is left out. */
+/** Reads the shared fields of every match; duplicate and unreadable matches are skipped. */
 export function openMatches<Match>(rows: Iterable<JsonRow>, skipped: SkippedRows, finish: (match: OpenMatch) => Match): readonly Match[] {
   const isUnique = uniqueBy();
   const matches = [
@@ -75,10 +75,10 @@ export function openMatches<Match>(rows: Iterable<JsonRow>, skipped: SkippedRows
 
 const SEASON = /\s(\d{4}(?:[/-]\d{2})?)$/;
 
-/** `English Premier League 2025/26` is a league and a season. */
-export function leagueAndSeason(name: unknown, said: string | undefined): readonly [league: string, season: string] {
+/** Splits `English Premier League 2025/26` into league and season. */
+export function leagueAndSeason(name: unknown, given: string | undefined): readonly [league: string, season: string] {
   const text = nameOf(name, 'the name of the competition', 1);
-  const season = said ?? SEASON.exec(text)?.[1]?.replace('-', '/');
+  const season = given ?? SEASON.exec(text)?.[1]?.replace('-', '/');
   if (season === undefined) throw new RowProblem(1, `the name "${text}" does not end with a season`);
   return [text.replace(SEASON, ''), season];
 }

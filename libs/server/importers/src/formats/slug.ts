@@ -1,4 +1,4 @@
-/** A name as a part of a file's name. */
+/** Converts a name for use in file names. */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFKD')

@@ -10,12 +10,12 @@ import { inFile, partOf, type Format } from './format.ts';
 import { leagueAndSeason, openMatches } from './openfootball.ts';
 import { slugOf } from './slug.ts';
 
-/** Extra time ends in minute 120; some files count its added time on. */
+/** Extra time ends in minute 120, but some files continue counting in its added time. */
 const LAST_MINUTE = 130;
 const MOST_ADDED = 30;
 const MINUTE_TEXT = /^(\d{1,3})(?:\+(\d{1,2}))?'?$/;
 
-/** A number with an offset beside it, or, from 2026 on, a text such as `90+4`. */
+/** A number with a separate offset, or, from 2026 on, a text such as `90+4`. */
 function minuteOf({ minute, offset }: Record<string, unknown>, line: number): { minute: number; offset?: number } {
   const [, text, added] = MINUTE_TEXT.exec(typeof minute === 'string' ? minute : '') ?? [];
   const at = typeof minute === 'number' ? minute : Number(text);
@@ -55,7 +55,7 @@ const inOrder = (goals: readonly ImportedGoal[]): ImportedGoal[] =>
 const TIME_WITH_OFFSET = /^(\d{2}:\d{2}) ?UTC([+-])(\d{1,2})$/;
 const OFFSET = /^UTC([+-])(\d{1,2})$/;
 
-/** Time and zone of a kick-off. Early cups have days only; where a time has no zone, the host's counts, and else UTC. */
+/** Time and zone of a kick-off. Early cups have dates only; a time without a zone is in the host's zone, if known, else UTC. */
 function kickOff({ time: text, timezone }: Readonly<Record<string, unknown>>, cup: string, line: number): { time?: string; zone: string } {
   const zone = Object.hasOwn(CUP_ZONES, cup) ? (CUP_ZONES[cup] ?? UNKNOWN_LEAGUE.zone) : UNKNOWN_LEAGUE.zone;
   if (text === undefined || text === null || text === '' || text === 'NA') return { zone };
@@ -93,7 +93,7 @@ export const worldcupGoals: Format = {
           ...(time !== undefined && { time }),
           zone,
           startAt: secondsOfLocal(match.date, time ?? UNKNOWN_LEAGUE.usualTime, zone),
-          // Without the minutes of its goals a match is no replay, but it is a match.
+          // Without the minutes of its goals a match cannot be replayed, but it still counts as a match.
           ...(match.status === 'played' && isListed && { goals }),
         };
       });

@@ -1,4 +1,4 @@
-/** Text as bytes of the encodings that publishers and spreadsheets use; Latin-1 holds the letters up to U+00FF. */
+/** Encodes text as publishers and spreadsheets do; Latin-1 contains the letters up to U+00FF. */
 export const inLatin1 = (text: string): Uint8Array => Uint8Array.from(text, (char) => Math.min(char.codePointAt(0) ?? 0x3f, 0xff));
 export const inUtf8 = (text: string, hasMark = false): Uint8Array => new TextEncoder().encode(`${hasMark ? '\u{feff}' : ''}${text}`);
 

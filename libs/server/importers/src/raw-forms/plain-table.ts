@@ -1,4 +1,4 @@
-/** A table of the cleaned data sets: no quotes, no blank rows. Read by nothing but splitting, so that it shares no code with the importers. */
+/** A table of the cleaned data sets, without quotes or blank rows. Parsed by plain splitting, to share no code with the importers. */
 export interface PlainTable {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
@@ -17,7 +17,7 @@ export const cellOf = ({ columns }: PlainTable, row: readonly string[], column: 
 export const sumOf = (table: PlainTable, ...columns: string[]): number =>
   table.rows.reduce((sum, row) => sum + columns.reduce((all, column) => all + Number(cellOf(table, row, column)), 0), 0);
 
-/** The same rows with some columns only, or with other cells. */
+/** The same rows with selected columns or changed cells. */
 export const mapCells = (
   table: PlainTable,
   columns: readonly string[],

@@ -2,14 +2,14 @@ import type { RawFile } from '../read-files.ts';
 import { inLatin1, inUtf16, inUtf8 } from './encode.ts';
 import { cellOf, mapCells, plainTable, sumOf, type PlainTable } from './plain-table.ts';
 
-/** A file as its publisher ships it, and what a person counts in it. */
+/** A file as published, with its expected counts. */
 export interface RawForm {
   name: string;
   files: readonly RawFile[];
   matches: number;
-  /** Goals (or points) of both teams in all matches that were played. */
+  /** Total goals (or points) of both teams in all played matches. */
   goals: number;
-  /** Rows that nobody can read. */
+  /** Number of unreadable rows. */
   skipped: number;
 }
 
@@ -22,12 +22,12 @@ const slashed = (day: string, digits: 2 | 4, back = 0): string => {
 const joined = (columns: readonly string[], rows: readonly (readonly string[])[], end: string): string =>
   [columns, ...rows].map((row) => row.join(',') + end).join('');
 
-/** Every so many rows one is broken. */
+/** One row in this many is broken. */
 const BROKEN_EVERY = 60;
 const FIRST_COLUMNS = ['Div', 'Date', 'HomeTeam', 'AwayTeam', 'FTHG', 'FTAG', 'FTR'];
 const HALF_TIMES = ['HTHG', 'HTAG', 'HTR'];
 
-/** football-data.co.uk through the years: Windows line ends, days with slashes, commas at the end, columns that came later. */
+/** football-data.co.uk over the years: CRLF, dates with slashes, trailing commas, columns added later. */
 function oddsForms(name: string, text: string): RawForm[] {
   const table = plainTable(text);
   const all = (columns: readonly string[], day: (text: string) => string, spoil?: (column: string, at: number) => string | undefined) =>
@@ -117,7 +117,7 @@ interface OpenFile {
 const goalsOf = ({ matches }: OpenFile): number =>
   matches.reduce((sum, { score }) => sum + (score?.ft === undefined ? 0 : score.ft[0] + score.ft[1]), 0);
 
-/** openfootball with what its files have in some seasons: games called off, finals without a round, NA, days without an hour. */
+/** openfootball with irregularities of some seasons: cancelled games, finals without a round, NA, dates without a time. */
 function leagueForm(name: string, text: string): RawForm {
   const season = JSON.parse(text) as OpenFile;
   const goals = goalsOf(season);
@@ -141,7 +141,7 @@ function leagueForm(name: string, text: string): RawForm {
   };
 }
 
-/** openfootball's cups as the older ones are: days without an hour, and a goal in minute 121. */
+/** openfootball's older cups: dates without a time, and a goal in minute 121. */
 function cupForm(name: string, text: string): RawForm {
   const cup = JSON.parse(text) as OpenFile;
   for (const match of cup.matches) {
@@ -164,7 +164,7 @@ const american = (day: string): string => {
   return `${Number(parts[MONTH])}/${Number(parts[DAY])}/${(parts[YEAR] ?? '').slice(-2)}`;
 };
 
-/** All seasons in one file, with days as Americans write them. */
+/** All seasons in one file, with dates in American order. */
 function eloForm(files: readonly (readonly [string, string])[]): RawForm {
   const tables = files.map(([, text]) => plainTable(text));
   const [first = { columns: [], rows: [] }] = tables;
@@ -182,7 +182,7 @@ function eloForm(files: readonly (readonly [string, string])[]): RawForm {
   };
 }
 
-/** Two games of the same teams on one day, as in 1974, and a shoot-out whose match is not there, as in 2011. */
+/** Two games of the same teams on one day, as in 1974, and a shoot-out whose match is missing, as in 2011. */
 function internationalForm(results: string, goalscorers: string, shootouts: string): RawForm {
   const [header = '', first = '', ...rest] = results.trim().split('\n');
   const twice = [header, first, first, ...rest];
@@ -201,7 +201,7 @@ function internationalForm(results: string, goalscorers: string, shootouts: stri
   };
 }
 
-/** Every form in which files of a folder are shipped. @param files - names and texts of the cleaned files. */
+/** All raw forms of a folder's files. @param files - names and texts of the cleaned files. */
 export function rawForms(files: ReadonlyMap<string, string>): readonly RawForm[] {
   const named = (start: string) => [...files].filter(([, text]) => text.startsWith(start));
   const [results, goalscorers, shootouts] = ['results.csv', 'goalscorers.csv', 'shootouts.csv'].map((name) => files.get(name));

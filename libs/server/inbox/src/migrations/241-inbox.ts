@@ -1,6 +1,6 @@
 import type { Migration } from '@touchline/server-kernel';
 
-/** What players were told, and what they want to be told of. */
+/** Inbox items and notification settings of players. */
 export const inbox: Migration = {
   name: '241-inbox',
   up: [

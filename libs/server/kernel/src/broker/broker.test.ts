@@ -9,7 +9,7 @@ import type { Broker } from './broker.ts';
 import { openBroker } from './open-broker.ts';
 import { findNats, startThrowawayNats, type ThrowawayNats } from './testing/throwaway-nats.ts';
 
-/** What one kind of broker needs to run, and how its connections are cut. */
+/** Starts one kind of broker and cuts its connections. */
 interface Kind {
   open(): Promise<Broker>;
   cut?(): Promise<void>;
@@ -65,7 +65,7 @@ const KINDS: readonly (readonly [Broker['kind'], () => Promise<Kind>])[] = [
   ...(hasPostgres && findNats() !== undefined ? ([['nats', onNats]] as const) : []),
 ];
 
-/** A fact that comes by itself. */
+/** Waits until a condition holds. */
 async function until(isThere: () => boolean): Promise<void> {
   const end = performance.now() + 100_000;
   while (!isThere()) {
@@ -90,74 +90,74 @@ describe.each(KINDS)('the broker %s', (name, start) => {
   });
   afterAll(() => kind.stop());
 
-  it('[BT-01] says to its own process at once what it says, whatever else is said', async () => {
+  it('[BT-01] delivers a message to its own process at once, and only on its topic', async () => {
     const broker = await open();
-    const heard: unknown[] = [];
-    broker.subscribe('prices', (message, from) => heard.push([message, from === broker.self]));
-    broker.subscribe('letters', () => heard.push('a letter'));
+    const received: unknown[] = [];
+    broker.subscribe('prices', (message, from) => received.push([message, from === broker.self]));
+    broker.subscribe('letters', () => received.push('a letter'));
 
     const sent = broker.publish('prices', { coef: 1850 });
-    expect(heard).toEqual([[{ coef: 1850 }, true]]);
+    expect(received).toEqual([[{ coef: 1850 }, true]]);
     await sent;
     expect(broker.kind).toBe(name);
   });
 
-  it('[BT-01] says nothing to whoever has left', async () => {
+  it('[BT-01] delivers nothing after unsubscribing', async () => {
     const broker = await open();
-    const heard: unknown[] = [];
-    const leave = broker.subscribe('prices', (message) => heard.push(message));
+    const received: unknown[] = [];
+    const leave = broker.subscribe('prices', (message) => received.push(message));
     leave();
     await broker.publish('prices', 1);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  it('[BT-01] gives a copy: what a listener does to a message, no other sees', async () => {
+  it('[BT-01] delivers a copy, so that listeners cannot change the sender’s message', async () => {
     const broker = await open();
     const message = { coef: 1850 };
-    broker.subscribe('prices', (heard) => ((heard as typeof message).coef = 1));
+    broker.subscribe('prices', (received) => ((received as typeof message).coef = 1));
     await broker.publish('prices', message);
     expect(message).toEqual({ coef: 1850 });
   });
 
-  it('[SEC-6] takes no message that is longer than its bound', async () => {
+  it('[SEC-6] rejects a message beyond the length limit', async () => {
     const broker = await open();
     await expect(broker.publish('prices', 'x'.repeat(300_000))).rejects.toThrow('too long');
   });
 
   if (name === 'in-process') return;
 
-  it('[BT-01] says to the other processes what one says, once and in its order, short and long', async () => {
+  it('[BT-01] delivers short and long messages to other processes exactly once and in order', async () => {
     const [one, other] = [await open(), await open()];
-    const heard: string[] = [];
+    const received: string[] = [];
     other.subscribe('prices', (message, from) => {
       expect(from).toBe(one.self);
-      heard.push(`${String((message as string[])[0])} ${(message as string[])[1]?.length}`);
+      received.push(`${String((message as string[])[0])} ${(message as string[])[1]?.length}`);
     });
     for (let n = 1; n <= 40; n += 1) await one.publish('prices', [String(n), 'ж'.repeat(n % 4 === 0 ? 20_000 : 10)]);
 
-    await until(() => heard.length >= 40);
-    expect(heard).toEqual(Array.from({ length: 40 }, (_, at) => `${at + 1} ${(at + 1) % 4 === 0 ? 20_000 : 10}`));
+    await until(() => received.length >= 40);
+    expect(received).toEqual(Array.from({ length: 40 }, (_, at) => `${at + 1} ${(at + 1) % 4 === 0 ? 20_000 : 10}`));
   });
 
-  it('[SRV-2] tells of a gap when its connection was cut, and goes on', async () => {
+  it('[SRV-2] reports a gap after its connection was cut, and continues', async () => {
     const [one, other] = [await open(), await open()];
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     let gaps = 0;
     other.onGap(() => (gaps += 1));
-    other.subscribe('prices', (message) => heard.push(message));
+    other.subscribe('prices', (message) => received.push(message));
     await kind.cut?.();
     await until(() => gaps > 0);
 
     let n = 0;
     await until(() => {
       void one.publish('prices', (n += 1)).catch(fail);
-      return heard.length > 0;
+      return received.length > 0;
     });
     expect(gaps).toBeGreaterThanOrEqual(1);
   });
 });
 
-it('[CF-07] refuses a broker that cannot be meant', async () => {
+it('[CF-07] rejects a broker that does not fit the database or the protocol', async () => {
   const pglite = { engine: 'pglite' } as Db;
   const postgres = { engine: 'postgres' } as Db;
   await expect(openBroker({ TOUCHLINE_BROKER_URL: 'nats://127.0.0.1:4222' }, pglite, fail)).rejects.toThrow('DATABASE_URL');

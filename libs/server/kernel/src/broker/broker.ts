@@ -1,27 +1,27 @@
-/** Longest message, as text. Whoever has more to say stores it and tells where it is. */
+/** Longest message, in characters. Store longer data and send a reference to it. */
 export const LONGEST_MESSAGE = 256 * 1024;
 
 /**
- * Tells all processes of one backend what one of them knows. Whoever speaks hears himself at once, before `publish` gives its promise, and the
- * others within moments, messages of one process in their order. A message may be lost while a connection is broken: `onGap` says so, and
- * whoever has to know everything reads it again from the database.
+ * Delivers messages to all processes of one backend. The sender gets its own message synchronously, before `publish` returns; the others
+ * get it soon after, and messages of one process stay in order. A message may be lost while a connection is broken: `onGap` reports it, and
+ * subscribers that need every message read the data again from the database.
  *
  * @spec BT-01 SRV-2
  */
 export interface Broker {
   readonly kind: 'in-process' | 'postgres' | 'nats';
-  /** Name of this process among the others. */
+  /** Unique name of this process. */
   readonly self: string;
-  /** Never rejects: what could not be sent is told to `onGap` of the others when they hear from this process again. */
+  /** Rejects only a message that is too long. A message that could not be sent is reported as an error; it is not sent again. */
   publish(topic: string, message: unknown): Promise<void>;
-  /** @returns ends it. */
+  /** @returns unsubscribes. */
   subscribe(topic: string, listener: (message: unknown, from: string) => void): () => void;
-  /** Calls back when messages of others may have been missed. @returns ends it. */
+  /** Calls the listener when messages of others may have been missed. @returns unsubscribes. */
   onGap(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
-/** How messages reach the other processes: what the kinds of broker differ in. */
+/** Carries messages to the other processes; each kind of broker has its own. */
 export interface Transport {
   send(text: string): Promise<void>;
   close(): Promise<void>;
@@ -33,11 +33,11 @@ interface Envelope {
   message: unknown;
 }
 
-/** The part that all brokers share: who hears what. */
+/** The part that all brokers share: subscriptions and delivery. */
 export interface BrokerCore {
   broker(kind: Broker['kind'], transport: Transport, report: (error: unknown) => void): Broker;
-  /** A text that came from outside. */
-  heard(text: string): void;
+  /** Handles a received text. */
+  receive(text: string): void;
   gap(): void;
 }
 
@@ -46,21 +46,21 @@ function readEnvelope(text: string): Envelope | undefined {
     const read = JSON.parse(text) as Partial<Envelope> | null;
     return typeof read?.from === 'string' && typeof read.topic === 'string' ? (read as Envelope) : undefined;
   } catch {
-    return undefined; // somebody else speaks on the same channel
+    return undefined; // not a message of this protocol
   }
 }
 
-/** @param self - has to be another one for every process. */
+/** @param self - must be unique per process. */
 export function brokerCore(self: string): BrokerCore {
   const listeners = new Map<string, Set<(message: unknown, from: string) => void>>();
   const gaps = new Set<() => void>();
-  const tell = ({ topic, message, from }: Envelope): void => {
+  const deliver = ({ topic, message, from }: Envelope): void => {
     for (const listener of [...(listeners.get(topic) ?? [])]) listener(message, from);
   };
   return {
-    heard: (text) => {
+    receive: (text) => {
       const envelope = readEnvelope(text);
-      if (envelope !== undefined && envelope.from !== self) tell(envelope);
+      if (envelope !== undefined && envelope.from !== self) deliver(envelope);
     },
     gap: () => {
       for (const listener of [...gaps]) listener();
@@ -71,7 +71,7 @@ export function brokerCore(self: string): BrokerCore {
       publish: async (topic, message) => {
         const text = JSON.stringify({ from: self, topic, message });
         if (text.length > LONGEST_MESSAGE) throw new RangeError(`A message of ${text.length} characters is too long for '${topic}'`);
-        tell(JSON.parse(text) as Envelope);
+        deliver(JSON.parse(text) as Envelope);
         await transport.send(text).catch(report);
       },
       subscribe: (topic, listener) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Broker, brokerCore } from './broker.ts';
 
-/** For the only process of a backend. */
+/** For a backend with a single process. */
 export const inProcessBroker = (): Broker =>
   brokerCore(randomUUID()).broker('in-process', { send: async () => undefined, close: async () => undefined }, () => undefined);

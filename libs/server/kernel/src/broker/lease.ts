@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/db.ts';
 
-/** What one process alone does for all: it has it until it says otherwise, or for so long after it last said that it goes on. */
+/** Exclusive right of one process to a task. It holds until it is released, or until `lifeMs` after the last renewal. */
 export interface Lease {
   name: string;
   holder: string;
@@ -8,10 +8,10 @@ export interface Lease {
 }
 
 /**
- * Takes a lease, or goes on with it. The clock of the database alone decides, so processes need not agree on the time. It is a row and no
- * advisory lock: a process that stands still keeps its connection and would keep its lock.
+ * Acquires or renews a lease. Only the clock of the database counts, so processes need not agree on the time. It is a row instead of an
+ * advisory lock, because a hanging process keeps its connection and would thus keep the lock.
  *
- * @returns its term, which grows with every change of holder; undefined while another process has it.
+ * @returns the term, which increases with every change of holder; undefined while another process holds the lease.
  * @spec BT-01 SRV-2
  */
 export async function takeLease(db: Queryable, { name, holder, lifeMs }: Lease): Promise<number | undefined> {
@@ -27,7 +27,7 @@ export async function takeLease(db: Queryable, { name, holder, lifeMs }: Lease):
   return row?.term;
 }
 
-/** Gives it free at once. */
+/** Releases a lease at once. */
 export async function leaveLease(db: Queryable, { name, holder }: Pick<Lease, 'name' | 'holder'>): Promise<void> {
   await db.query(`update leases set until = '-infinity' where name = $1 and holder = $2`, [name, holder]);
 }

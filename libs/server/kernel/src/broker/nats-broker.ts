@@ -6,14 +6,14 @@ const AGAIN_AFTER_MS = 250;
 const PING_EVERY_MS = 2000;
 
 export interface NatsBrokerDeps {
-  /** Addresses of servers of one cluster: `nats://user:password@host:4222`, separated by commas. */
+  /** Servers of one cluster: `nats://user:password@host:4222`, separated by commas. */
   servers: string;
-  /** Backends beside each other on one NATS do not hear each other. */
+  /** Separates backends that share one NATS. */
   subject: string;
   report: (error: unknown) => void;
 }
 
-/** Name and password in an address are not read by the client itself. */
+/** User and password from the address, because the client ignores them there. */
 function accountOf(servers: readonly string[]): { user?: string; pass?: string } {
   const [first = ''] = servers;
   const { username, password } = new URL(first);
@@ -21,9 +21,9 @@ function accountOf(servers: readonly string[]): { user?: string; pass?: string }
 }
 
 /**
- * Messages by NATS. A connection that breaks is made again for as long as the process lives, and whoever listens hears of the gap.
+ * A broker over NATS. A lost connection is reopened for as long as the process runs, and listeners are notified of the gap.
  *
- * @throws Error when no server can be reached at the start.
+ * @throws Error if no server can be reached at the start.
  */
 export async function natsBroker({ servers, subject, report }: NatsBrokerDeps): Promise<Broker> {
   const core = brokerCore(randomUUID());
@@ -40,14 +40,14 @@ export async function natsBroker({ servers, subject, report }: NatsBrokerDeps): 
   });
   connection.subscribe(subject, {
     callback: (error, message) => {
-      if (error === null) core.heard(message.string());
+      if (error === null) core.receive(message.string());
       else report(error);
     },
   });
   void (async () => {
     for await (const { type } of connection.status()) if (type === 'reconnect') core.gap();
   })().catch(report);
-  // What is subscribed before the server knows of it would miss the first message.
+  // Wait until the server has processed the subscription, so that the first message is not missed.
   await connection.flush();
   return core.broker(
     'nats',

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { Broker } from './broker.ts';
 import { inProcessBroker } from './in-process.ts';
 
-/** The name that all processes on one database share: others on the same broker have another. */
+/** A name shared by all processes on one database; other databases on the same broker have a different one. */
 async function clusterName(db: Db): Promise<string> {
   await db.query(`insert into settings (name, value) values ('cluster', $1) on conflict (name) do nothing`, [randomUUID()]);
   const [row] = await db.query<{ value: string }>(`select value from settings where name = 'cluster'`);
@@ -11,10 +11,10 @@ async function clusterName(db: Db): Promise<string> {
 }
 
 /**
- * The broker that the environment names: `TOUCHLINE_BROKER_URL` a NATS, else the database's own where it is a server, else none is needed.
- * What is not used is not loaded.
+ * Opens the broker that the environment selects: NATS at `TOUCHLINE_BROKER_URL`, otherwise that of a Postgres server, otherwise in-process.
+ * Only the selected one is loaded.
  *
- * @throws Error when the address is none of NATS, the database is embedded, or the broker cannot be reached.
+ * @throws Error if the address is not one of NATS, is set with an embedded database, or cannot be reached.
  * @spec BT-01 SRV-2
  */
 export async function openBroker(env: NodeJS.ProcessEnv, db: Db, report: (error: unknown) => void): Promise<Broker> {

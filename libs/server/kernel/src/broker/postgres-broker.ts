@@ -4,11 +4,11 @@ import type { Queryable } from '../db/db.ts';
 import { type Broker, brokerCore } from './broker.ts';
 
 const CHANNEL = 'touchline';
-/** A notification holds 8000 bytes. */
+/** A notification may have up to 8000 bytes. */
 const LONGEST_NOTIFICATION = 7900;
 const STORED = '#';
 const AGAIN_AFTER_MS = 250;
-/** Stored messages are read within moments. */
+/** How long stored messages are kept; they are read almost at once. */
 const KEPT_MS = 60_000;
 
 export interface PostgresBrokerDeps {
@@ -18,16 +18,16 @@ export interface PostgresBrokerDeps {
 }
 
 /**
- * Messages by `LISTEN` and `NOTIFY` of the database that is there anyway. Long ones are stored, and their number is told.
+ * A broker over `LISTEN` and `NOTIFY` of the backend's own database. Long messages are stored, and only their id is sent.
  *
- * @throws Error when the database cannot be reached.
+ * @throws Error if the database cannot be reached.
  */
 export async function postgresBroker({ url, db, report }: PostgresBrokerDeps): Promise<Broker> {
   const core = brokerCore(randomUUID());
   let isClosed = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
-  // Long messages take a question more; what comes after them waits, so that the order stays.
+  // Long messages need a query; later messages wait for it to keep the order.
   let last: Promise<unknown> = Promise.resolve();
 
   const stored = async (id: string): Promise<string | undefined> =>
@@ -35,7 +35,7 @@ export async function postgresBroker({ url, db, report }: PostgresBrokerDeps): P
   const take = (payload: string): void => {
     last = last
       .then(() => (payload.startsWith(STORED) ? stored(payload.slice(STORED.length)) : payload))
-      .then((text) => (text === undefined ? core.gap() : core.heard(text)))
+      .then((text) => (text === undefined ? core.gap() : core.receive(text)))
       .catch((error: unknown) => {
         report(error);
         core.gap();

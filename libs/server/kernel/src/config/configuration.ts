@@ -3,26 +3,26 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { defineSwitch } from '../switches/switches.ts';
 
-/** Fields of the configuration that are changed. */
+/** Overrides fields of the configuration. */
 export const configSwitch = defineSwitch({
   name: 'config',
   label: 'Fields of the configuration',
   schema: z.record(z.string(), z.unknown()),
 });
 
-/** Changed fields as the contract reads them; a field that it does not know is dropped. */
+/** Parses changed fields by the contract; unknown fields are dropped. */
 export function configChanges(config: Readonly<Record<string, unknown>>): Partial<SiteConfig> {
   const read = z.partial(SiteConfig).parse(config) as Record<string, unknown>;
   return Object.fromEntries(Object.keys(config).map((name) => [name, read[name]])) as Partial<SiteConfig>;
 }
 
-/** The configuration as it is served to a request. */
+/** The configuration for a request. */
 export type ConfigOf = (request: Pick<FastifyRequest, 'headers'>) => SiteConfig;
 
 /**
- * The configuration that modules make together, each the fields that it decides.
+ * Merges the fields that each module sets into the configuration.
  *
- * @throws Error naming a field that two modules decide; ZodError when a field that the contract needs is decided by none.
+ * @throws Error if two modules set the same field; ZodError if no module sets a required field.
  * @spec CF-01
  */
 export function composeConfig(parts: readonly { name: string; config: Partial<SiteConfig> }[]): SiteConfig {

@@ -14,7 +14,7 @@ import { overrideServices, overridesSwitch } from '../switches/service-overrides
 import { followSwitches, shareSwitches } from '../switches/shared-switches.ts';
 import { type Switch, switchesBody } from '../switches/switches.ts';
 
-/** Topic of the broker: every process moves its clock. */
+/** Broker topic for moving the clock of every process. */
 const CLOCK = 'control.clock';
 const ClockBody = z.strictObject({ offsetMs: z.int() });
 const MintBody = z.strictObject({ accountId: z.int(), amount: z.int().check(z.minimum(1)) });
@@ -41,9 +41,8 @@ function mintControl({ db, house, now }: Services): Control {
 }
 
 /**
- * What can be changed whatever the modules are: the clock, money, the configuration, services that fail. `site` changes the configuration
- * for everybody and takes the place of the change before; `services` sets every switch, for the visits that carry the cookie `tl-test` of
- * that scope.
+ * Controls that do not depend on modules: the clock, money, the configuration, failing services. `site` changes the configuration for
+ * everybody and replaces the previous change; `services` sets all switches of a scope, for visits with the cookie `tl-test` of that scope.
  *
  * @param of - switches and products of the modules.
  */
@@ -92,7 +91,7 @@ export function kernelControls(
         },
       }),
     ],
-    looks: [
+    views: [
       { name: 'reconcile', label: 'Compare every product with the ledger', run: () => reconcile(services.db, products) },
       { name: 'stuck', label: 'List background work that fails', run: async () => services.stuck.list() },
     ],

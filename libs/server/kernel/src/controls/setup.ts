@@ -1,24 +1,24 @@
 import type { SiteConfig } from '@touchline/shared-contract';
 
-/** A player made for a set-up. */
+/** State of the player created for a set-up. */
 export interface PlayerState {
-  /** Minor units on the main account. */
+  /** Balance of the main account in minor units. */
   money: number;
   banLevel?: number;
 }
 
-/** A screen that is hard to reach by hand: what has to be changed for it, for one visitor alone, and where it is. */
+/** A screen that is hard to reach by hand: its path, and what is changed for a single visitor to reach it. */
 export interface Setup {
-  /** Last part of its link. */
+  /** Last segment of its link. */
   readonly name: string;
   readonly title: string;
-  /** What is shown there, and what to look at. */
+  /** What the screen shows and what to check. */
   readonly about: string;
-  /** Path on the site, with the language. */
+  /** Path on the site, including the language. */
   readonly path: string;
   readonly build?: 'desktop' | 'mobile';
-  /** Switches by name. @param nowSeconds - the server's time. */
+  /** Switch values by name. @param nowSeconds - the server's time. */
   readonly switches?: (nowSeconds: number) => Readonly<Record<string, unknown>> & { config?: Partial<SiteConfig> };
-  /** Whoever opens it is this player; a visitor who is signed out when left out. */
+  /** The screen opens as this player; if absent, signed out. */
   readonly player?: PlayerState;
 }

@@ -6,7 +6,7 @@ import { control, type Control, type Dashboard } from './control.ts';
 const TRY_AGAIN = 'try-again';
 const timeOf = (ms: number): string => new Date(ms).toISOString();
 
-/** What background work could not do: what, why, since when, and a button for whoever has mended it. @spec OD-02 CF-07 */
+/** Failing items of background work: which, why and since when, with a button to retry after a fix. @spec OD-02 CF-07 */
 export const stuckDashboard = (stuck: Pick<StuckWork, 'list'>): Dashboard => ({
   name: 'stuck',
   title: 'Stuck work',
@@ -36,7 +36,7 @@ export const stuckDashboard = (stuck: Pick<StuckWork, 'list'>): Dashboard => ({
 
 const ItemBody = z.strictObject({ job: z.string(), item: z.string() });
 
-/** @throws Refusal 404 when nothing of that name fails: it was done meanwhile. */
+/** @throws Refusal 404 if no such item is failing any more. */
 export const tryAgainControl = (stuck: Pick<StuckWork, 'tryAgain'>): Control =>
   control({
     name: TRY_AGAIN,

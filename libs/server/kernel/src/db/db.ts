@@ -1,31 +1,31 @@
-/** A row by column name. Types come from the caller, who wrote the SQL. */
+/** A row by column name. The caller, who wrote the SQL, supplies the type. */
 export type Row = Record<string, unknown>;
 
-/** Runs SQL with numbered parameters. `bigint` columns arrive as numbers; one past 2^53 throws instead of losing digits. */
+/** Runs SQL with numbered parameters. `bigint` columns are returned as numbers; a value beyond 2^53 throws instead of losing digits. */
 export interface Queryable {
   query<T extends object = Row>(sql: string, params?: readonly unknown[]): Promise<T[]>;
 }
 
 /**
- * The store. `transaction` commits when the work resolves and rolls back when it throws; what it throws is passed on. Work may not use the
- * outer `Db` meanwhile: the embedded engine has one connection and would wait for itself.
+ * The database. `transaction` commits when the work resolves, and rolls back and rethrows when it throws. The work must not use the outer
+ * `Db`: the embedded engine has only one connection and would deadlock.
  */
 export interface Db extends Queryable {
   readonly engine: 'pglite' | 'postgres';
-  /** Where its files lie on this machine; left out in memory and on a server of its own. */
+  /** Folder of its files on this machine; absent for a database in memory or on a server. */
   readonly folder?: string;
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Reads a bigint of the wire exactly. @throws RangeError past 2^53, where a number would round. @spec MON-1 */
+/** Parses a bigint exactly. @throws RangeError beyond 2^53, where a number would round. @spec MON-1 */
 export function readInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a safe integer: it can't be read without loss`);
   return value;
 }
 
-/** Codes of the errors that callers act on (SQLSTATE). */
+/** SQLSTATE codes that callers handle. */
 export const SqlState = { UniqueViolation: '23505', LockNotAvailable: '55P03' } as const;
 
 export const sqlStateOf = (error: unknown): string | undefined =>

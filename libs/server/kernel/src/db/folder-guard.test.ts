@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
-it.each([20, 90, 130, 300])('[BET-5] a folder with a name of %i characters has one process at a time', async (length) => {
+it.each([20, 90, 130, 300])('[BET-5] allows one process at a time in a folder with a name of %i characters', async (length) => {
   const folder = join(base, ...Array.from({ length: Math.ceil(length / 100) }, () => 'x'.repeat(Math.min(length, 100))));
 
   const release = await guardFolder(folder);
@@ -19,7 +19,7 @@ it.each([20, 90, 130, 300])('[BET-5] a folder with a name of %i characters has o
   await again();
 });
 
-it('[BET-5] a folder is the same one by another name', async () => {
+it('[BET-5] a folder is recognised through a symbolic link', async () => {
   const folder = join(base, 'y'.repeat(120));
   mkdirSync(folder);
   symlinkSync(folder, join(base, 'link'));
@@ -29,7 +29,7 @@ it('[BET-5] a folder is the same one by another name', async () => {
   await release();
 });
 
-it('[BET-5] where no place is short enough nothing starts', () => {
+it('[BET-5] refuses to start if no socket path is short enough', () => {
   const folder = join(base, 'z'.repeat(120));
   mkdirSync(folder);
 

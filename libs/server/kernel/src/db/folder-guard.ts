@@ -5,14 +5,14 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Longest path that every system takes for a local socket. */
+/** Longest path of a local socket that all systems accept. */
 const LONGEST_SOCKET_PATH = 100;
 
 /**
- * Where the socket of a folder lies. It has one name on this machine however long and by whatever link the folder is named: beside the files, or
- * by their hash in the folder for temporary files; on Windows a pipe has no file.
+ * Path of the guard socket of a folder, the same for every symbolic link to it: next to the files, or, if that path is too long, in the
+ * temporary folder under a hash of the real path. On Windows it is a named pipe.
  *
- * @throws Error when there is no place for it: then nobody could tell that two processes use the files.
+ * @throws Error if every path is too long, because a second process on the files could not be detected.
  */
 export function socketOf(folder: string, { platform = process.platform, temporary = tmpdir() } = {}): string {
   const real = realpathSync(folder);
@@ -34,10 +34,10 @@ const isAnswering = (path: string) =>
   });
 
 /**
- * Two processes on the files of one embedded database would ruin it. The one that has them listens on a socket beside them; the system
- * closes it with the process, however that ends, so nothing stale is left to clean up by hand.
+ * Prevents two processes from using one embedded database, which would corrupt it. The owner listens on a socket, which the system closes
+ * with the process, however it ends, so no stale lock has to be removed by hand.
  *
- * @returns gives the folder free. @throws Error when another process has it.
+ * @returns releases the folder. @throws Error if another process uses it.
  */
 export async function guardFolder(folder: string): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { openPostgres } from './postgres.ts';
 
 interface Engine {
   open: () => Promise<Db>;
-  /** Ends the connection of a transaction while nothing is asked over it; the embedded database has none to lose. */
+  /** Terminates the connection of an idle transaction; the embedded database has no connection and only rejects. */
   cut: (db: Db, tx: Queryable) => Promise<void>;
 }
 const BY_ENGINE: Readonly<Record<Db['engine'], Engine>> = {
@@ -28,7 +28,7 @@ describe.each(BOTH_ENGINES)('on %s', (engine) => {
   }, START_TIMEOUT_MS);
   afterAll(() => db.close());
 
-  it('[SRV-5] a transaction that loses its connection fails alone', async () => {
+  it('[SRV-5] only the transaction that loses its connection fails', async () => {
     const lost = db.transaction(async (tx) => {
       await cut(db, tx);
       await tx.query('select 1');

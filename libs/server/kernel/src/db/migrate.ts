@@ -32,10 +32,9 @@ export const KERNEL_MIGRATIONS: readonly Migration[] = [
 ];
 
 /**
- * The migrations of kernel and modules in the order of their names, whoever brings them: an order that stays the same when the list of
- * modules changes.
+ * All migrations of kernel and modules sorted by name, so that the order does not depend on the list of modules.
  *
- * @throws Error when two have the same name.
+ * @throws Error if two have the same name.
  */
 export function inOrder(migrations: readonly Migration[]): readonly Migration[] {
   const names = migrations.map(({ name }) => name);
@@ -44,13 +43,13 @@ export function inOrder(migrations: readonly Migration[]): readonly Migration[] 
   return [...migrations].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Any number that nothing else locks on. */
+/** Key of the advisory lock; not used for anything else. */
 const MIGRATION_LOCK = 7_304_211;
 
-/** Brings the schema up to date. Several processes may start at once: one works, the others wait and find it done. */
+/** Brings the schema up to date. If several processes start at once, one migrates and the others wait. */
 export async function migrate(db: Db, migrations: readonly Migration[]): Promise<string[]> {
   return db.transaction(async (tx) => {
-    await tx.query('set local lock_timeout = 0'); // a second process waits as long as the first one works
+    await tx.query('set local lock_timeout = 0'); // other processes wait for as long as the first one needs
     await tx.query('select pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK]);
     await tx.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())');
     const known = new Set((await tx.query<{ name: string }>('select name from migrations')).map(({ name }) => name));

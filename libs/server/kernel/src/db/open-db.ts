@@ -5,7 +5,7 @@ import { guardFolder } from './folder-guard.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
-/** The database that the environment names: `DATABASE_URL`, else the embedded one in `TOUCHLINE_DATA_DIR`. */
+/** Opens the database that the environment selects: `DATABASE_URL`, otherwise the embedded one in `TOUCHLINE_DATA_DIR`. */
 export async function openDb(env: NodeJS.ProcessEnv): Promise<Db> {
   const url = env['DATABASE_URL'];
   if (url !== undefined && url !== '') return openPostgres(url);

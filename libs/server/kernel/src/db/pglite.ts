@@ -4,18 +4,18 @@ import { type Db, type Queryable, readInt8 } from './db.ts';
 
 const PARSERS = { [types.INT8]: readInt8 };
 
-/** Postgres inside this process. @param folder - where its files live; without it everything is in memory. */
+/** Postgres inside this process. @param folder - folder of its files; without it the database is in memory. */
 export async function openPglite(folder?: string): Promise<Db> {
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
   return overPglite(await PGlite.create({ dataDir: folder ?? 'memory://', parsers: PARSERS }));
 }
 
-/** In memory, with everything that another one had when it was copied. */
+/** A database in memory with the contents of a copy. */
 export async function openCopy(copy: Blob): Promise<Db> {
   return overPglite(await PGlite.create({ dataDir: 'memory://', loadDataDir: copy, parsers: PARSERS }));
 }
 
-/** The calls of this project over one that is open. */
+/** Wraps an open PGlite in the interface of this project. */
 export function overPglite(lite: PGlite): Db {
   const over = (runner: PGlite | Transaction): Queryable => ({
     query: async <T extends object>(sql: string, params: readonly unknown[] = []) => {

@@ -3,18 +3,18 @@ import { type Db, type Queryable, readInt8 } from './db.ts';
 
 const INT8 = 20;
 const POOL_SIZE = 16;
-/** How long a statement waits for a row that another transaction holds; the longest wait of a repeated placement. @spec BET-6 */
+/** Lock timeout of a statement; also the longest wait of a repeated placement. @spec BET-6 */
 const LOCK_TIMEOUT_MS = 5000;
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** How long to wait, in milliseconds: for a row that another transaction holds, and for a connection of the pool. */
+/** Timeouts in milliseconds: for a locked row, and for a connection of the pool. */
 export interface PostgresWaits {
   lockMs?: number;
   connectMs?: number;
 }
 
-/** Any Postgres from 15 on. */
+/** Opens a Postgres server, version 15 or later. */
 export async function openPostgres(
   url: string,
   { lockMs = LOCK_TIMEOUT_MS, connectMs = CONNECT_TIMEOUT_MS }: PostgresWaits = {},
@@ -29,9 +29,9 @@ export async function openPostgres(
         oid === INT8 && format !== 'binary' ? readInt8 : pg.types.getTypeParser(oid, format as 'text'),
     },
   });
-  // An idle connection that the server ends is replaced by the pool; the next query tells if the server is gone.
+  // The pool replaces idle connections that the server closes; if the server is down, the next query fails.
   pool.on('error', () => undefined);
-  // Statements with parameters are prepared once per connection: planning costs more than running them.
+  // Prepare statements with parameters once per connection, because planning costs more than execution.
   const names = new Map<string, string>();
   const nameOf = (sql: string) => {
     const known = names.get(sql) ?? `touchline_${names.size}`;
@@ -51,7 +51,7 @@ export async function openPostgres(
     transaction: async (work) => {
       const client = await pool.connect();
       let broken: Error | undefined;
-      // The pool listens for errors of idle connections only, and an unhandled error would end the process. The next statement fails anyway.
+      // The pool handles errors only of idle connections, and an unhandled one would end the process. The next statement fails anyway.
       const lost = (error: Error): void => {
         broken = error;
       };

@@ -1,11 +1,11 @@
 import type { Db, Queryable } from '../db/db.ts';
 
-/** Something of a module that happened to a player. */
+/** An event of a player, recorded by a module. */
 export interface PlayerEvent {
   userId: number;
-  /** What happened, in the words of the module: `bet-won`. */
+  /** Kind of event, defined by the module, such as `bet-won`. */
   kind: string;
-  /** Which bet, payment or request it is about. The same kind of the same one happens once. */
+  /** The bet, payment or request concerned. An event is recorded once per kind and ref. */
   ref: string;
   money: { amount: number; iso: string } | null;
   /** Milliseconds. */
@@ -22,22 +22,22 @@ interface EventRow {
   at: number;
 }
 
-/** Says what happened, in the transaction in which it does: it is told if and only if it is stored. @spec AC-06 */
-export async function happened(tx: Queryable, { userId, kind, ref, money, at }: PlayerEvent): Promise<void> {
+/** Records an event in the transaction that causes it, so that it is delivered if and only if the cause is committed. @spec AC-06 */
+export async function recordPlayerEvent(tx: Queryable, { userId, kind, ref, money, at }: PlayerEvent): Promise<void> {
   await tx.query(
     `insert into player_events (user_id, kind, ref, amount, currency_iso, at) values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
     [userId, kind, ref, money?.amount ?? null, money?.iso ?? null, at],
   );
 }
 
-/** Ids of events that nobody has taken, the oldest first. */
+/** Ids of unprocessed events, oldest first. */
 export const waitingEvents = async (db: Queryable, most: number): Promise<number[]> =>
   (await db.query<{ id: number }>('select id from player_events order by id limit $1', [most])).map(({ id }) => id);
 
 /**
- * Takes one event and does the work in the same transaction, so that it is done once, whatever stops and however many processes take.
+ * Takes one event and does the work in the same transaction, so that it is processed exactly once, despite crashes and other processes.
  *
- * @returns false when another process has it or had it.
+ * @returns false if another process is processing it or has done so.
  */
 export const takeEvent = (db: Db, id: number, work: (tx: Queryable, event: PlayerEvent) => Promise<void>): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ export const takeEvent = (db: Db, id: number, work: (tx: Queryable, event: Playe
     return true;
   });
 
-/** Nobody wants to hear of it any more: no module took it. */
+/** Age at which events that no module has taken are deleted. */
 const KEPT_MS = 7 * 86_400_000;
 
 export async function forgetOldEvents(db: Queryable, nowMs: number): Promise<void> {

@@ -16,7 +16,7 @@ const END = chunk('IEND', Buffer.alloc(0));
 const PLACE = chunk('tEXt', Buffer.from('Location\0home'));
 const PICTURE = Buffer.concat([START, HEAD, PLACE, DATA, END]);
 
-it('[AC-04] [SEC-5] keeps only the chunks that draw a PNG: no text, nothing after its end', () => {
+it('[AC-04] [SEC-5] keeps only the chunks of a PNG that draw it, without text and trailing data', () => {
   const clean = cleanFile(Buffer.concat([PICTURE, Buffer.from('<script>alert(1)</script>')]));
   expect(clean).toEqual({ type: 'image/png', content: Buffer.concat([START, HEAD, DATA, END]) });
 });

@@ -16,7 +16,7 @@ function cleanPdf(file: Buffer): Buffer | null {
 }
 
 /**
- * Removes what may not be stored from an uploaded file. Detects the type from the content and ignores the name and the declared type.
+ * Strips an uploaded file of all that must not be stored. Detects the type from the content and ignores the name and the declared type.
  *
  * @returns null for anything but an intact PNG or JPEG or a plain PDF.
  * @spec AC-04

@@ -1,7 +1,7 @@
 // Runs only in a helper process: hostile files can crash the decoder or keep it busy for a long time.
 import jpeg from 'jpeg-js';
 import { cleanFile } from './clean-file.ts';
-import type { Examined, ExamineQuestion } from './file-examiner.ts';
+import type { Examined, ExamineRequest } from './file-examiner.ts';
 import { isJpeg, jpegCost } from './jpeg.ts';
 import { isPngSound, pngSize } from './png.ts';
 
@@ -51,7 +51,7 @@ function attachment(bytes: Buffer): Examined {
   return type === 'image/jpeg' || isPngSound(content) ? clean : { problem: 'broken' };
 }
 
-export function answer({ kind, bytes }: ExamineQuestion): Examined {
+export function answer({ kind, bytes }: ExamineRequest): Examined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return kind === 'document' ? redrawn(file) : attachment(file);
 }

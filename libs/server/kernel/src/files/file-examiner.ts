@@ -5,7 +5,7 @@ import { type RateLimit, takeTry } from '../sessions/rate-limit.ts';
 import type { FileType } from './clean-file.ts';
 
 /** A `document` is a legible JPEG, which is re-encoded; an `attachment` is a picture, which is stripped of metadata, or a plain PDF. */
-export interface ExamineQuestion {
+export interface ExamineRequest {
   kind: 'document' | 'attachment';
   bytes: Uint8Array;
 }
@@ -20,7 +20,7 @@ export interface FileExaminer {
    * @throws Refusal 503 when too many files wait or the helper process fails.
    * @spec AC-04 AC-09 SEC-6
    */
-  examine(question: ExamineQuestion): Promise<Examined>;
+  examine(request: ExamineRequest): Promise<Examined>;
 }
 
 /** For comparison: an ordinary picture of five megapixels takes half a second. */
@@ -42,16 +42,16 @@ export async function countExamined(db: Queryable, userId: number, nowMs: number
 }
 
 export function openFileExaminer(openHelper: OpenHelper, deadlineMs = DEADLINE_MS): FileExaminer {
-  const helper = openHelper<ExamineQuestion, Examined>({
+  const helper = openHelper<ExamineRequest, Examined>({
     module: moduleBeside('examine.process', import.meta.url),
     deadlineMs,
     mostWaiting: MOST_WAITING,
     heapMb: HEAP_MB,
   });
   return {
-    examine: async (question) => {
+    examine: async (request) => {
       try {
-        return await helper.ask(question);
+        return await helper.ask(request);
       } catch (error) {
         if (error instanceof HelperLate) return { problem: 'large' };
         throw error;

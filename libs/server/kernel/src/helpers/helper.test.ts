@@ -32,7 +32,7 @@ const isGone = (pid: number): boolean => {
   }
 };
 
-it('[SEC-6] kills the process at the deadline and answers the next question in a new one', async () => {
+it('[SEC-6] kills the process at the deadline and answers the next request in a new one', async () => {
   const helper = open({ deadlineMs: 4_000 });
   const first = (await helper.ask('pid')) as number;
   await expect(helper.ask('never')).rejects.toBeInstanceOf(HelperLate);
@@ -43,7 +43,7 @@ it('[SEC-6] kills the process at the deadline and answers the next question in a
   expect(next).not.toBe(first);
 });
 
-it('[SRV-5] an error or an exit of the process rejects only the current question', async () => {
+it('[SRV-5] an error or an exit of the process rejects only the current request', async () => {
   const helper = open();
   await expect(helper.ask('fail')).rejects.toMatchObject(refused);
   await expect(helper.ask('end')).rejects.toMatchObject(refused);
@@ -51,13 +51,13 @@ it('[SRV-5] an error or an exit of the process rejects only the current question
   expect(await helper.ask('pid')).toEqual(expect.any(Number));
 });
 
-it('[SRV-3] rejects questions beyond the queue limit, and all questions once it is closed', async () => {
+it('[SRV-3] rejects requests beyond the queue limit, and all requests once it is closed', async () => {
   const helper = open();
-  const asked = ['never', 'pid', 'pid', 'pid'].map((question) => helper.ask(question).catch((error: unknown) => error));
-  expect(await asked[3]).toMatchObject(refused);
+  const answers = ['never', 'pid', 'pid', 'pid'].map((request) => helper.ask(request).catch((error: unknown) => error));
+  expect(await answers[3]).toMatchObject(refused);
   helper.close();
 
-  expect(await Promise.all(asked)).toMatchObject([refused, refused, refused, refused]);
+  expect(await Promise.all(answers)).toMatchObject([refused, refused, refused, refused]);
   await expect(helper.ask('pid')).rejects.toMatchObject(refused);
 });
 

@@ -2,37 +2,37 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { Refusal } from '../refusal.ts';
 
 export interface HelperTerms {
-  /** URL of a module that exports `answer(question)`. Only the helper process imports it. */
+  /** URL of a module that exports `answer(request)`. Only the helper process imports it. */
   module: string;
-  /** Milliseconds that one question may take. After that the process is killed, and the question rejects with {@link HelperLate}. */
+  /** Milliseconds that one request may take. After that the process is killed, and the request rejects with {@link HelperLate}. */
   deadlineMs: number;
-  /** Length of the queue; further questions are refused. */
+  /** Length of the queue; further requests are refused. */
   mostWaiting: number;
   /** Limit of the JavaScript heap of the helper, megabytes. */
   heapMb: number;
 }
 
-/** A child process that answers one question at a time. */
-export interface Helper<Question, Answer> {
+/** A child process that answers one request at a time. */
+export interface Helper<Request, Answer> {
   /**
    * @throws HelperLate when the deadline has passed.
-   * @throws Refusal 503 when the queue is full, the module throws or the process exits; the next question starts a new process if needed.
+   * @throws Refusal 503 when the queue is full, the module throws or the process exits; the next request starts a new process if needed.
    */
-  ask(question: Question): Promise<Answer>;
-  /** Ends the process and refuses the waiting questions. */
+  ask(request: Request): Promise<Answer>;
+  /** Ends the process and refuses the waiting requests. */
   close(): void;
 }
 
-/** A question missed the deadline of its helper. */
+/** A request missed the deadline of its helper. */
 export class HelperLate extends Error {}
 
-export interface HelperQuestion {
+export interface HelperRequest {
   id: number;
-  question: unknown;
+  request: unknown;
 }
 export type HelperAnswer = { id: number; value: unknown } | { id: number; failure: string };
 
-interface Waiting extends HelperQuestion {
+interface Waiting extends HelperRequest {
   resolve: (value: never) => void;
   reject: (error: Error) => void;
 }
@@ -54,11 +54,11 @@ const busy = (cause?: Error): Refusal =>
 
 /**
  * Runs work on untrusted input that would block the main thread, such as decoding pictures or estimating passwords, in a child process. A
- * question that never ends is killed at its deadline, and a crash affects only that process.
+ * request that never ends is killed at its deadline, and a crash affects only that process.
  *
  * @spec SEC-6 SRV-3
  */
-export function openHelper<Question, Answer>({ module, deadlineMs, mostWaiting, heapMb }: HelperTerms): Helper<Question, Answer> {
+export function openHelper<Request, Answer>({ module, deadlineMs, mostWaiting, heapMb }: HelperTerms): Helper<Request, Answer> {
   const waiting: Waiting[] = [];
   let child: ChildProcess | undefined;
   let current: Waiting | undefined;
@@ -73,11 +73,11 @@ export function openHelper<Question, Answer>({ module, deadlineMs, mostWaiting, 
     const ending = child;
     child = undefined;
     ending?.removeAllListeners();
-    // Killing a process that failed to start emits an error, which can be ignored.
+    // Ignore errors from killing a process that failed to start.
     ending?.on('error', () => undefined);
     ending?.kill('SIGKILL');
   };
-  const settle = (act: (question: Waiting) => void): void => {
+  const settle = (act: (request: Waiting) => void): void => {
     clearTimeout(limit);
     const done = current;
     current = undefined;
@@ -104,7 +104,7 @@ export function openHelper<Question, Answer>({ module, deadlineMs, mostWaiting, 
     });
     return started;
   };
-  /** Keeps this process alive only while a question is pending. */
+  /** Keeps this process alive only while a request is pending. */
   const hold = (isNeeded: boolean): void => {
     if (isNeeded) child?.ref();
     else child?.unref();
@@ -121,25 +121,25 @@ export function openHelper<Question, Answer>({ module, deadlineMs, mostWaiting, 
       idle.unref();
       return;
     }
-    const { id, question } = current;
+    const { id, request } = current;
     child ??= start();
     hold(true);
     limit = setTimeout(() => {
       end();
-      settle(({ reject }) => reject(new HelperLate(`a question took longer than ${deadlineMs} ms`)));
+      settle(({ reject }) => reject(new HelperLate(`a request took longer than ${deadlineMs} ms`)));
     }, deadlineMs);
-    child.send({ id, question } satisfies HelperQuestion, (error) => {
+    child.send({ id, request } satisfies HelperRequest, (error) => {
       if (error !== null && current?.id === id) broken(error);
     });
   };
   return {
-    ask: (question) =>
+    ask: (request) =>
       new Promise<Answer>((resolve, reject) => {
         if (isClosed || waiting.length >= mostWaiting) {
           reject(busy());
           return;
         }
-        waiting.push({ id: (last += 1), question, resolve: resolve as (value: never) => void, reject });
+        waiting.push({ id: (last += 1), request, resolve: resolve as (value: never) => void, reject });
         next();
       }),
     close: () => {

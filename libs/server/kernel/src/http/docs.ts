@@ -44,9 +44,9 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** The contract for machines at /openapi.json and for people at /docs. */
+/** Serves the contract as OpenAPI at /openapi.json and as a page at /docs. */
 export function docsRoutes(app: FastifyInstance, calls: readonly ContractCall[], version: string): void {
-  // A fifth of a second of work: whoever asks first waits for it, and a start does not.
+  // Takes a fifth of a second, so it is built for the first request instead of at the start.
   const documentOf = once(() => openApi(calls, version));
   const htmlOf = once(() => page(documentOf() as unknown as Document));
   app.get('/openapi.json', async (_, reply) => reply.header('cache-control', 'public, max-age=60').send(documentOf()));

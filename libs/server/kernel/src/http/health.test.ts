@@ -27,27 +27,27 @@ const READY = [200, { status: 'ready' }];
 const notReady = (reason: string) => [503, { status: 'not-ready', reason }];
 
 it.each([
-  ['all is well', {}, READY],
-  ['64 MiB are left', { free: async () => 64 * MIB }, READY],
-  ['less is left', { free: async () => 64 * MIB - 1 }, notReady('disk-full')],
-  ['nobody can say how much is left', { free: fail }, notReady('not-writable')],
-  ['the database takes nothing', { query: fail }, notReady('not-writable')],
-  ['the process ends', { isReady: false }, notReady('stopping')],
-])('[SRV-5] readiness while %s, with its reason', async (_, over, answer) => {
+  ['nothing is wrong', {}, READY],
+  ['64 MiB are free', { free: async () => 64 * MIB }, READY],
+  ['less than 64 MiB is free', { free: async () => 64 * MIB - 1 }, notReady('disk-full')],
+  ['the free space cannot be determined', { free: fail }, notReady('not-writable')],
+  ['the database cannot write', { query: fail }, notReady('not-writable')],
+  ['the process is stopping', { isReady: false }, notReady('stopping')],
+])('[SRV-5] reports readiness and its reason when %s', async (_, over, answer) => {
   expect(await readyWith(over)).toEqual(answer);
 });
 
-it('[SRV-5] asks the database to write, and once a second at most', async () => {
-  const asked: string[] = [];
+it('[SRV-5] checks that the database can write, at most once a second', async () => {
+  const queries: string[] = [];
   const app = fastify();
   const query: Queryable['query'] = async (sql) => {
-    asked.push(sql);
+    queries.push(sql);
     return [];
   };
   healthRoutes(app, { db: { query }, readiness: { isReady: true }, stuck: { list: () => [] }, version: '0.0.0' });
 
   await Promise.all(Array.from({ length: 50 }, () => app.inject('/readyz')));
 
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatch(/^insert into/);
+  expect(queries).toHaveLength(1);
+  expect(queries[0]).toMatch(/^insert into/);
 });

@@ -4,30 +4,30 @@ import type { Queryable } from '../db/db.ts';
 import type { StuckWork } from '../work/stuck-work.ts';
 
 export interface Readiness {
-  /** False from the moment the process is asked to end. @spec SRV-1 */
+  /** False once the process has been asked to stop. @spec SRV-1 */
   isReady: boolean;
 }
 
 export interface HealthDeps {
   db: Queryable;
   readiness: Readiness;
-  /** What modules lack. */
+  /** Reasons of modules for not being ready. */
   lacks?: readonly (() => string | undefined)[];
   stuck: Pick<StuckWork, 'list'>;
   version: string;
-  /** Folder whose disk the data is on; left out where the database has a disk of its own. */
+  /** Folder of the data, whose disk is checked; absent if the database runs on a server. */
   folder?: string | undefined;
-  /** Bytes left on the disk of a folder. */
+  /** Free bytes on the disk of a folder. */
   freeBytes?: (folder: string) => Promise<number>;
 }
 
-/** With less than this nothing new is taken: what is under way still has room to end. @spec SRV-5 */
+/** With less free space the process is not ready; requests in progress still have room to finish. @spec SRV-5 */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
-/** A check serves this long, so that whoever watches closely does not become the load. */
+/** How long a result is cached, so that frequent probes do not add load. */
 const KNOWN_FOR_MS = 1000;
 const PROBE = `insert into settings (name, value) values ('written', $1) on conflict (name) do update set value = excluded.value`;
 
-/** Why nothing new is taken: for whoever operates this, who mends each in another way. */
+/** Reason for not being ready; the operator fixes each in a different way. */
 type NotReady = 'stopping' | 'disk-full' | 'not-writable';
 
 const freeBytesOf = async (folder: string): Promise<number> => {
@@ -35,7 +35,7 @@ const freeBytesOf = async (folder: string): Promise<number> => {
   return bavail * bsize;
 };
 
-/** For whoever starts, watches and replaces processes. Ready is who can write: a process that only reads would refuse every bet. */
+/** Health routes for orchestration and monitoring. Ready means able to write: a read-only process would reject every bet. */
 export function healthRoutes(
   app: FastifyInstance,
   { db, readiness, stuck, version, folder, lacks: ofModules = [], freeBytes = freeBytesOf }: HealthDeps,
@@ -52,7 +52,7 @@ export function healthRoutes(
     return known.lacks;
   };
 
-  // The process is alive either way: `degraded` asks for a person, not for a restart.
+  // Always 200 while the process is alive: `degraded` needs an operator, not a restart.
   app.get('/healthz', async (_, reply) => {
     const items = stuck.list();
     const jobs = [...new Set(items.map(({ job }) => job))].map((job) => {

@@ -27,24 +27,24 @@ export function jsonDepth(text: string): number {
   return deepest;
 }
 
-/** Whether a JSON text holds the character U+0000, which no name and no message has and no Postgres text takes. @spec SEC-5 */
+/** Whether a JSON text contains U+0000, which no legitimate text has and Postgres cannot store. @spec SEC-5 */
 export function holdsNull(text: string): boolean {
   for (let at = text.indexOf('\\u0000'); at >= 0; at = text.indexOf('\\u0000', at + 1)) {
     let slashes = 0;
     while (text[at - 1 - slashes] === '\\') slashes += 1;
-    // An even number of them are characters of the text; then this one begins an escape.
+    // After an even number of backslashes, this one starts an escape sequence.
     if (slashes % 2 === 0) return true;
   }
   return text.includes('\0');
 }
 
-/** @throws Refusal 400 for a text that nests too deep, or holds what no text has */
+/** @throws Refusal 400 for JSON that nests too deeply or contains U+0000 */
 function requireSound(text: string): void {
   if (jsonDepth(text) > DEPTH_LIMIT) throw new Refusal(400, 'bad-request', { detail: 'The body nests too deep' });
   if (holdsNull(text)) throw new Refusal(400, 'bad-request', { detail: 'The body holds a character that no text has' });
 }
 
-/** In this scope JSON stays text, bounded in the same way: a signature is over the bytes that were sent. @spec SEC-6 */
+/** Keeps JSON bodies of this scope as text, with the same limits, because signatures cover the exact bytes. @spec SEC-6 */
 export function acceptJsonText(scope: FastifyInstance): void {
   if (scope.hasContentTypeParser('application/json')) scope.removeContentTypeParser('application/json');
   scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (_, body, done) => {
@@ -58,7 +58,7 @@ export function acceptJsonText(scope: FastifyInstance): void {
   });
 }
 
-/** JSON is the only body there is: bounded in size and depth, and one that names `__proto__` is refused. @spec SEC-6 CFG-3 */
+/** Accepts only JSON bodies, limited in size and depth; those with `__proto__` are rejected. @spec SEC-6 CFG-3 */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');

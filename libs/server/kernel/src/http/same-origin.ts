@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 
-/** Methods that only read. Everything else may change something. */
+/** Methods that only read. All others may change something. */
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a page of this host sent the request. `null`, a missing origin and text that is no url are foreign. */
+/** Whether a page of this host sent the request. `null`, a missing origin and invalid urls count as foreign. */
 export const isOwnOrigin = (origin: string | undefined, host: string): boolean =>
   origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 
 /**
- * Turns away what another site started. A browser says so in `Sec-Fetch-Site`; one that does not send it says `Origin` with everything that
- * is no plain read. A client that sends neither is no browser, so it carries nobody's cookies.
+ * Rejects requests started by another site. Browsers report this in `Sec-Fetch-Site`; older ones send `Origin` with every request that is
+ * not a plain read. A client that sends neither is not a browser, so it carries no cookies of a victim.
  *
  * @throws Refusal 403
  * @spec AUTH-12
@@ -21,19 +21,19 @@ export function requireSameOrigin(request: Pick<FastifyRequest, 'headers' | 'hos
   if (!isOurs) throw new Refusal(403, 'forbidden', { detail: 'Requests from other sites are refused' });
 }
 
-/** Other sites may post here: the route itself proves that the browser began what it is asked to finish. @spec AUTH-14 */
+/** Route config for calls from other sites: the route itself verifies that this browser started the flow. @spec AUTH-14 */
 interface OpenRoute {
   isOpenToSites?: boolean;
 }
 
-/** Every call that may change something has to come from this site, before anything else of it is read. @spec AUTH-12 */
+/** Rejects calls from other sites that may change something, before anything else of them is read. @spec AUTH-12 */
 export function refuseOtherSites(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (!READING.has(request.method) && (request.routeOptions.config as OpenRoute).isOpenToSites !== true) requireSameOrigin(request);
   });
 }
 
-/** The header that a plain form or image of another site can't add. @throws Refusal 403 @spec HT-02 */
+/** Requires a header that plain forms and images of other sites cannot add. @throws Refusal 403 @spec HT-02 */
 export function requireOurScript(request: FastifyRequest): void {
   requireSameOrigin(request);
   if (request.headers['x-requested-with'] === undefined) {

@@ -7,20 +7,20 @@ import { Refusal } from '../refusal.ts';
 
 type Read<T> = T extends z.ZodMiniType ? z.infer<T> : undefined;
 type AnswerOf<C extends ContractCall> = C['answers'] extends { 200: infer T } ? Read<T> : undefined;
-/** Null where a call answers 304 when there is nothing new. */
-type NothingNew<C extends ContractCall> = C['answers'] extends { 304: null } ? null : never;
+/** Null for calls that answer 304 if nothing is new. */
+type NotModified<C extends ContractCall> = C['answers'] extends { 304: null } ? null : never;
 
 /** An answer that is already JSON text, or its UTF-8 bytes; it is sent unchanged. */
 export interface JsonText {
   readonly jsonText: string | Buffer;
 }
 
-export interface Asked<C extends ContractCall> {
+export interface CallContext<C extends ContractCall> {
   params: Read<C['params']>;
   query: Read<C['query']>;
   headers: Read<C['headers']>;
   body: Read<C['body']>;
-  /** Whose session it is; undefined where the call is open to anybody. */
+  /** The caller's session; undefined for public calls. */
   session: C['auth'] extends 'none' | 'known' ? undefined : Session;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -28,13 +28,13 @@ export interface Asked<C extends ContractCall> {
 
 export interface ServeOptions {
   authenticate: Authenticate;
-  /** Checks every answer against the contract: for tests, it costs time. */
+  /** Validates every answer against the contract; slow, for tests. */
   checkAnswers: boolean;
   /** Counts calls against their bounds; without it, calls are not counted. @spec SEC-6 */
   counting?: CallCounting;
 }
 
-/** Reads what was sent by a schema. @throws Refusal 400, which names the field. */
+/** Parses a value by a schema. @throws Refusal 400, which names the field. */
 export function readBody(type: z.ZodMiniType, value: unknown): unknown {
   const { success, data, error } = type.safeParse(value);
   if (success) return data;
@@ -49,16 +49,16 @@ const isJsonText = (value: unknown): value is JsonText => typeof value === 'obje
 
 const read = (type: z.ZodMiniType | undefined, value: unknown): unknown => (type === undefined ? undefined : readBody(type, value));
 
-/** Whoever excluded themselves may read, sign out, withdraw and reach support: a call that changes something says so itself. @spec LIM-5 RG-16 */
-const duringBreak = ({ duringBreak: said, auth, method }: ContractCall): 'open' | 'closed' | 'offer' =>
-  said ?? (auth === 'session' || method === 'GET' ? 'open' : 'closed');
+/** By default self-excluded players may only read and use session calls; calls such as withdrawals declare otherwise. @spec LIM-5 RG-16 */
+const duringBreak = ({ duringBreak: declared, auth, method }: ContractCall): 'open' | 'closed' | 'offer' =>
+  declared ?? (auth === 'session' || method === 'GET' ? 'open' : 'closed');
 
-/** Registers one call of the contract: reads what was sent by its schemas, knows the caller, sends what the handler returns. */
+/** Registers one call of the contract: authenticates the caller, parses the request by its schemas and sends the handler's result. */
 export function serve<C extends ContractCall>(
   app: FastifyInstance,
   call: C,
   { authenticate, checkAnswers, counting }: ServeOptions,
-  handle: (asked: Asked<C>) => Promise<AnswerOf<C> | NothingNew<C> | JsonText>,
+  handle: (context: CallContext<C>) => Promise<AnswerOf<C> | NotModified<C> | JsonText>,
 ): void {
   app.route({
     method: call.method,
@@ -68,7 +68,7 @@ export function serve<C extends ContractCall>(
       if (call.auth !== 'none') reply.header('cache-control', 'private, no-store');
       const isOpen = call.auth === 'none' || call.auth === 'known';
       const session = isOpen ? undefined : await authenticate(request, call.auth, duringBreak(call));
-      const asked = {
+      const context = {
         params: read(call.params, request.params),
         query: read(call.query, request.query),
         headers: read(call.headers, request.headers),
@@ -76,9 +76,9 @@ export function serve<C extends ContractCall>(
         session,
         request,
         reply,
-      } as Asked<C>;
+      } as CallContext<C>;
       const giveBack = await countCall(counting, call, { address: request.ip, userId: session?.userId });
-      const answer: unknown = await handle(asked).catch(async (error: unknown) => {
+      const answer: unknown = await handle(context).catch(async (error: unknown) => {
         await giveBack();
         throw error;
       });

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { isWebhookSigned } from './webhook-signature.ts';
 
-/** A webhook as it came in, the body to the byte. */
+/** A received webhook with its unparsed body. */
 export interface SentWebhook {
   headers: Readonly<Record<string, unknown>>;
   body: string;
 }
 
-/** Opens a webhook. @returns 401 for a wrong signature, 400 for what is no JSON, else 204 with what was sent. */
+/** Verifies and parses a webhook. @returns 401 for a wrong signature, 400 for invalid JSON, otherwise 204 with the body. */
 export function openSigned(secret: string, { headers, body }: SentWebhook): { status: 204 | 400 | 401; body?: unknown } {
-  // The wall clock, as the sender has it: a test may move the clock of the games.
+  // Real time, like the sender: tests may move the server's clock.
   if (!isWebhookSigned(secret, headers, { nowSeconds: Math.floor(Date.now() / 1000), body })) return { status: 401 };
   try {
     return { status: 204, body: JSON.parse(body) as unknown };
@@ -18,7 +18,7 @@ export function openSigned(secret: string, { headers, body }: SentWebhook): { st
   }
 }
 
-/** The route of webhooks, in a scope of its own: a signature needs the body as it was sent. @param take - gives the status to answer with. */
+/** Registers a webhook route in a separate scope, because the signature covers the raw body. @param take - returns the response status. */
 export function webhookRoute(app: FastifyInstance, path: string, take: (sent: SentWebhook) => Promise<number>): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -1,18 +1,18 @@
 import { isWebhookSigned, signWebhook } from './webhook-signature.ts';
 
-/** The example of the Standard Webhooks specification. */
+/** Example from the Standard Webhooks specification. */
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const ID = 'msg_p5jXN8AQM9LWM0D4loKWxJek';
 const BODY = '{"test": 2432232314}';
 const AT = 1614265330;
 
-it('[AC-04] signs as the specification does', () => {
+it('[AC-04] signs as in the specification', () => {
   expect(signWebhook(SECRET, ID, { atSeconds: AT, body: BODY })['webhook-signature']).toBe(
     'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
   );
 });
 
-it('[AC-04] takes a true signature among several, and nothing that was changed, is old or is missing', () => {
+it('[AC-04] accepts one valid signature among several, and rejects changed, old and missing ones', () => {
   const headers = signWebhook(SECRET, ID, { atSeconds: AT, body: BODY });
   const holds = (more: object, body = BODY, nowSeconds = AT) => isWebhookSigned(SECRET, { ...headers, ...more }, { nowSeconds, body });
   expect(holds({})).toBe(true);

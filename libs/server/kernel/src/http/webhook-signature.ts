@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How far the clock of a sender may be off, and how old a delivery may be, in seconds. */
+/** Tolerance for the sender's clock and the age of a delivery, in seconds. */
 const TOLERANCE_SECONDS = 300;
 const PREFIX = 'whsec_';
 
-/** Headers of a delivery by the Standard Webhooks specification. */
+/** Headers of a delivery according to the Standard Webhooks specification. */
 export interface WebhookHeaders {
   'webhook-id': string;
   'webhook-timestamp': string;
-  /** One or more signatures, parted by spaces: `v1,<base64>`. */
+  /** One or more signatures, separated by spaces: `v1,<base64>`. */
   'webhook-signature': string;
 }
 
@@ -16,7 +16,7 @@ const keyOf = (secret: string) => Buffer.from(secret.startsWith(PREFIX) ? secret
 const macOf = (secret: string, id: string, timestamp: string, body: string) =>
   createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest();
 
-/** Signs a delivery. @param secret - base64, with `whsec_` before it or without. */
+/** Signs a delivery. @param secret - base64, with or without the prefix `whsec_`. */
 export function signWebhook(secret: string, id: string, { atSeconds, body }: { atSeconds: number; body: string }): WebhookHeaders {
   const timestamp = String(atSeconds);
   return {
@@ -27,9 +27,9 @@ export function signWebhook(secret: string, id: string, { atSeconds, body }: { a
 }
 
 /**
- * Whether a delivery is of whoever holds the secret, and of these minutes.
+ * Whether a delivery is signed with the secret and recent.
  *
- * @param headers - as they came, so any of them may be missing.
+ * @param headers - as received; any of them may be missing.
  */
 export function isWebhookSigned(
   secret: string,

@@ -1,2 +1,2 @@
-/** Kind of the account that holds a player's prepaid money: it pays stakes beside the main account of its currency, and nothing else. */
+/** Type of the accounts of prepaid money, which only pays stakes, together with the main account of the same currency. */
 export const PREPAID_TYPE = 20;

@@ -4,12 +4,12 @@ export interface Prepaid {
   balance: number;
 }
 
-/** The account that a player stakes from, as it is while the player is locked; minor units. */
+/** The account that a player stakes from, read while the player is locked; minor units. */
 export interface StakeAccount {
   id: number;
   type: number;
   currencyIso: string;
   balance: number;
-  /** Pays stakes beside it; null for none. */
+  /** Prepaid money that can pay part of a stake; null for none. */
   prepaid: Prepaid | null;
 }

@@ -4,7 +4,7 @@ import type { OwnLimits, ReadOwnLimits } from './own-limits.ts';
 import { hasRight } from './rights.ts';
 import type { Visit } from './visit.ts';
 
-/** Who asks for money to come in or leave. */
+/** A request for a deposit or a withdrawal. */
 export interface CashAsk {
   userId: number;
   visit: Visit;
@@ -16,7 +16,7 @@ const LOCK_PLAYER = `
     exists (select 1 from sessions where id = $2 and user_id = $1 and ended_at is null and expires_at > $3) as is_signed_in
   from users where id = $1 for no key update`;
 
-/** Holds the player's row. */
+/** Locks the player's row. */
 async function lockAndRead(
   tx: Queryable,
   { userId, visit, nowMs }: CashAsk,
@@ -31,16 +31,16 @@ async function lockAndRead(
 }
 
 /**
- * Lets a deposit begin, by the same questions as a wager: session, ban, self-exclusion, block, silent services, terms. Locks the player.
+ * Admits a deposit after the same checks as a wager: session, ban, self-exclusion, block, silent services, terms. Locks the player.
  *
- * @returns what the player has decided about deposits.
+ * @returns the player's own limits, including those on deposits.
  * @throws Refusal 401, 403, 451 or 503.
  * @spec AC-04 GD-07 RG-16 LIM-5
  */
 export async function admitDeposit(tx: Queryable, ask: CashAsk, ownLimits: ReadOwnLimits): Promise<OwnLimits> {
   const player = await lockAndRead(tx, ask);
   const own = await ownLimits(tx, ask.userId, ask.nowMs);
-  // A reality check stops play, not paying in.
+  // An overdue reality check stops play, but not deposits.
   const barrier = barrierOf({ ...player, excludedUntil: own.excludedUntil, isCheckOverdue: false }, ask.visit);
   if (barrier !== null) throw barrierRefusal(barrier, 'deposit');
   if (!(await hasRight(tx, ask.userId, 'deposits'))) throw barrierRefusal({ reason: 'right-denied' }, 'deposit');
@@ -48,10 +48,10 @@ export async function admitDeposit(tx: Queryable, ask: CashAsk, ownLimits: ReadO
 }
 
 /**
- * Lets a withdrawal begin. It is the player's own money: self-exclusion, new terms and a visit from elsewhere do not keep it here. A ban does,
- * but for the level that leaves the withdrawal open. Locks the player.
+ * Admits a withdrawal. It is the player's own money, so self-exclusion, new terms and blocked countries do not prevent it. A ban does,
+ * except at the level that still allows withdrawals. Locks the player.
  *
- * @param openLevel - ban level that may still withdraw.
+ * @param openLevel - ban level that still allows withdrawals.
  * @throws Refusal 401 or 403.
  * @spec AC-04 GD-08 LIM-5
  */

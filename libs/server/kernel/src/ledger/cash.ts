@@ -4,10 +4,10 @@ import { post } from './ledger.ts';
 import type { Product } from './product.ts';
 import type { MoneyOf } from './worth.ts';
 
-/** Money that comes in from outside, leaves, or is set aside on its way; minor units, positive for whoever gets them. */
+/** Money that enters, leaves or is in transit; minor units, positive for the account that receives them. */
 export interface CashMove<Kind extends string> {
   kind: Kind;
-  /** Names the payment within its product. */
+  /** Id of the payment within its product. */
   ref: string;
   userId: number;
   accountId: number;
@@ -21,9 +21,9 @@ export interface CashMove<Kind extends string> {
 }
 
 /**
- * Books a payment: deposits, withdrawals, what is charged back. Lock the player first.
+ * Books a payment: deposit, withdrawal or chargeback. Lock the player first.
  *
- * @throws Error for a kind that the product does not have, sides that do not sum to zero, and a movement that was booked before.
+ * @throws Error for an unknown kind, sides that do not sum to zero, or a payment that was booked before.
  * @spec AC-04 MON-2
  */
 export async function moveCash<Kind extends string>(
@@ -54,6 +54,6 @@ export interface DepositUse extends MoneyOf {
   at: number;
 }
 
-/** What a player deposited after a moment, to all accounts, oldest first; a chargeback gives nothing back. @spec RG-02 RG-16 */
+/** Deposits of a player to all accounts after a moment, oldest first; chargebacks are not subtracted. @spec RG-02 RG-16 */
 export const depositsSince = (db: Queryable, { userId, sinceMs }: { userId: number; sinceMs: number }): Promise<DepositUse[]> =>
   db.query<DepositUse>(DEPOSITS, [userId, sinceMs]);

@@ -6,17 +6,17 @@ import type { OwnLimits } from './own-limits.ts';
 import { pay } from './pay.ts';
 import type { Product } from './product.ts';
 import type { Move } from './remembered-wagers.ts';
-import type { Decided, Seat } from './seat.ts';
+import type { Decided, WagerContext } from './wager-context.ts';
 import { takeStakes } from './take-stakes.ts';
 
 interface Exchanging {
   product: Product;
   house: House;
-  /** What the player has set, before anything is counted against it. */
+  /** The player's limits, before use is subtracted. */
   limits: OwnLimits['limits'];
-  /** Remembers the stakes that were written. */
+  /** Records the written stakes in the gate's cache. */
   wrote: (moves: readonly Move[]) => void;
-  /** A moment at which a test may end the process. */
+  /** Crash point for tests. */
   taken: () => void;
 }
 
@@ -25,7 +25,7 @@ const ACCOUNT = `
     where product = $2 and ref = $3 and flow = 'stake' limit 1) as staked_from
   from accounts where accounts.id = $1`;
 
-/** The account after the wager was given back to it. @throws Error when the wager was staked from another one. */
+/** The account after the refund of the wager. @throws Error if the wager was staked from another account. */
 async function accountAfter(tx: Queryable, account: StakeAccount, product: Product, ref: string): Promise<StakeAccount> {
   const [row] = await tx.query<{ balance: number; staked_from: number | null }>(ACCOUNT, [account.id, product.name, ref]);
   if (row === undefined || row.staked_from !== account.id) throw new Error(`${product.name}:${ref} was staked from another account`);
@@ -33,22 +33,25 @@ async function accountAfter(tx: Queryable, account: StakeAccount, product: Produ
 }
 
 /**
- * One wager for another in the transaction of a seat. The ledger is asked again what is left of each limit once the old wager is given back:
- * where it was staked within the time of a limit only what is added weighs on it, where it is older the new stake counts whole, as any does.
+ * Exchanges a wager for another in the transaction of a context. Limits are recomputed from the ledger after the old wager is given back: if
+ * it was staked within the window of a limit, only the added amount counts; if it is older, the new stake counts in full.
  *
  * @spec BET-9 LIM-1 RG-16
  */
-export function exchangeOn(seat: Omit<Seat, 'exchange'>, { product, house, limits, wrote, taken }: Exchanging): Seat['exchange'] {
-  const { tx, userId, nowMs } = seat;
+export function exchangeOn(
+  context: Omit<WagerContext, 'exchange'>,
+  { product, house, limits, wrote, taken }: Exchanging,
+): WagerContext['exchange'] {
+  const { tx, userId, nowMs } = context;
   return async ({ ref, payments }, then): Promise<Decided> => {
-    if (seat.account === undefined) throw new Error(`${product.name}:${ref} is exchanged on an account that is not the player's`);
+    if (context.account === undefined) throw new Error(`${product.name}:${ref} is exchanged on an account that is not the player's`);
     await tx.query('savepoint exchange');
     for (const { kind, amount } of payments) await pay(tx, { product, house }, { kind, ref, amount, at: nowMs });
-    const account = await accountAfter(tx, seat.account, product, ref);
+    const account = await accountAfter(tx, context.account, product, ref);
     const left = await limitsOf(tx, { userId, currencyIso: account.currencyIso, limits, nowMs });
     const written: Move[] = [];
     const decided = await then({
-      ...seat,
+      ...context,
       account,
       limits: left,
       take: async (stakes) => {

@@ -5,34 +5,38 @@ import { Refusal } from '../refusal.ts';
 import type { StakeAccount } from './account.ts';
 import type { Visit } from './visit.ts';
 
-/** Why a player's money does not move at all at this moment. */
+/** Why no money of a player may move at the moment. */
 export type Barrier =
   | { reason: 'signed-out' }
   /** Any level above 0. @spec GD-07 */
   | { reason: 'banned'; level: number }
-  /** An operator has taken this one right. @spec ID-29 */
+  /** An operator has revoked the required right. @spec ID-29 */
   | { reason: 'right-denied' }
-  /** By their own decision, until a moment in milliseconds since 1970. @spec LIM-5 */
+  /** By the player's own decision, until a time in milliseconds since 1970. @spec LIM-5 */
   | { reason: 'self-excluded'; until: number }
-  /** A reality check waits for an answer. @spec LIM-7 */
+  /** A reality check is unanswered. @spec LIM-7 */
   | { reason: 'check-overdue' }
   | { reason: 'blocked' }
   | { reason: 'service-silent'; service: string }
   | { reason: 'terms-changed' };
 
-/** The player as they are while they are locked. */
+/** Facts about the player, read while the player is locked. */
 export interface PlayerFacts {
   banLevel: number;
-  /** Until when the player has excluded themselves; null when they have not. */
+  /** End of the self-exclusion; null without one. */
   excludedUntil: number | null;
   isCheckOverdue: boolean;
-  /** Time of the terms that they agreed to, in seconds. */
+  /** Time of the agreed terms, in seconds. */
   termsAgreedAt: number;
-  /** Whether the session that asks is still theirs and alive. */
+  /** Whether the requesting session belongs to the player and is alive. */
   isSignedIn: boolean;
 }
 
-/** Whether a wager may be asked for at all: session, ban, self-exclusion, block, services that could forbid it, terms. @spec SEC-10 GD-05 GD-07 GRD-6 HT-11 LIM-5 LIM-7 */
+/**
+ * Checks whether a player may stake at all: session, ban, self-exclusion, block, services that could forbid it, terms.
+ *
+ * @spec SEC-10 GD-05 GD-07 GRD-6 HT-11 LIM-5 LIM-7
+ */
 export function barrierOf(player: PlayerFacts, visit: Visit): Barrier | null {
   const { banLevel, excludedUntil, isCheckOverdue, termsAgreedAt, isSignedIn } = player;
   if (!isSignedIn) return { reason: 'signed-out' };
@@ -44,20 +48,20 @@ export function barrierOf(player: PlayerFacts, visit: Visit): Barrier | null {
   return termsAgreedAt < visit.termsUpdatedAt ? { reason: 'terms-changed' } : null;
 }
 
-/** What a player pays for a wager, minor units; `prepaid` is the part that prepaid money pays. */
+/** Price of a wager for the player, minor units; `prepaid` is the part paid from prepaid money. */
 export interface Payment {
   amount: number;
   prepaid: number;
 }
 
-/** Why a stake is not taken. */
+/** Why a stake is refused. */
 export type StakeRefusal =
   | { reason: 'limit-reached'; limit: PlayerLimit }
   | { reason: 'prepaid-too-large'; available: number }
   | { reason: 'not-enough-money'; missing: number };
 
 /**
- * What limits, prepaid money and balance say of a stake. The limit that is named is the tightest of all that forbid it.
+ * Checks a stake against limits, prepaid money and balance. Of several exceeded limits the tightest is named.
  *
  * @spec RG-16 CP-32 BET-9
  */
@@ -76,12 +80,12 @@ export function stakeRefusal(
 const RETRY_AFTER_SECONDS = 5;
 const MS_PER_SECOND = 1000;
 
-/** What the player wanted, as a refusal names it. */
+/** Names of the requested actions in refusals. */
 const WANTED = { wager: 'bets', deposit: 'deposits', withdrawal: 'withdrawals', change: 'changes' } as const;
 export type MoneyAct = keyof typeof WANTED;
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** A barrier as the contract tells it. */
+/** The refusal for a barrier, by the contract. */
 export function barrierRefusal(barrier: Barrier, act: MoneyAct = 'wager'): Refusal {
   const wanted = WANTED[act];
   switch (barrier.reason) {

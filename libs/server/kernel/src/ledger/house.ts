@@ -1,27 +1,27 @@
 import type { Queryable } from '../db/db.ts';
 
-/** Stakes and payouts are spread over this many accounts per currency, so that players do not wait for one row. */
+/** Stakes and payouts are spread over this many accounts per currency, so that players do not contend for one row. */
 const SHARDS = 8;
 
 /** The house's side of every movement. */
 export interface House {
-  /** Takes this player's stakes and pays what they win. @throws Error for a currency that is not on offer. */
+  /** Receives this player's stakes and pays winnings. @throws Error for a currency that is not on offer. */
   stakes(currencyIso: string, userId: number): number;
-  /** Play money comes from here; it goes below zero by what was granted. @throws Error for a currency that is not on offer. */
+  /** Source of play money; its balance is minus the sum granted. @throws Error for a currency that is not on offer. */
   grants(currencyIso: string): number;
   /** Pays hyper bonuses. @throws Error for a currency that is not on offer. @spec CP-23 */
   bonuses(currencyIso: string): number;
-  /** Pays what promo codes give. @throws Error for a currency that is not on offer. @spec CP-28 */
+  /** Pays for promo codes. @throws Error for a currency that is not on offer. @spec CP-28 */
   promo(currencyIso: string): number;
-  /** Money that payment providers hold for the house; below zero by what players paid in. @spec AC-04 */
+  /** Money that payment providers hold for the house; its balance is minus what players deposited. @spec AC-04 */
   cash(currencyIso: string): number;
-  /** What has left a balance and has not arrived yet. @spec AC-04 */
+  /** Money in transit: it has left a balance and has not arrived yet. @spec AC-04 */
   payouts(currencyIso: string): number;
-  /** Charged back after it was spent: the house bears it. @spec AC-04 */
+  /** Chargebacks of money already spent, which the house bears. @spec AC-04 */
   losses(currencyIso: string): number;
-  /** What rounds of games have paid into the jackpot of the currency. @throws Error for a currency that is not on offer. @spec CS-01 */
+  /** The jackpot of the currency, filled by rounds of games. @throws Error for a currency that is not on offer. @spec CS-01 */
   jackpots(currencyIso: string): number;
-  /** The other side of conversions, in each currency. @throws Error for a currency that is not on offer. @spec AC-02 */
+  /** Counterpart of conversions, per currency. @throws Error for a currency that is not on offer. @spec AC-02 */
   exchange(currencyIso: string): number;
 }
 
@@ -29,7 +29,7 @@ const stakesName = (iso: string, shard: number) => `stakes:${iso}:${shard}`;
 const PLAIN = ['grants', 'bonuses', 'promo', 'cash', 'payouts', 'losses', 'exchange', 'jackpots'] as const;
 const plainName = (kind: (typeof PLAIN)[number], iso: string) => `${kind}:${iso}`;
 
-/** Makes the accounts that are missing and reads all of them; they never change afterwards. */
+/** Creates missing accounts and reads all of them; they never change afterwards. */
 export async function openHouse(db: Queryable, currencies: readonly string[]): Promise<House> {
   const names = currencies.flatMap((iso) => [
     ...PLAIN.map((kind) => ({ iso, name: plainName(kind, iso) })),

@@ -3,12 +3,12 @@ import type { House } from './house.ts';
 import { post } from './ledger.ts';
 import type { Product } from './product.ts';
 
-/** A part of a stake on its way into the jackpot of its currency; minor units. */
+/** Part of a stake that goes into the jackpot of its currency; minor units. */
 export interface PaidIn<Kind extends string> {
   kind: Kind;
-  /** Names the payment within its product. */
+  /** Id of the payment within its product. */
   ref: string;
-  /** Who staked, and the account that they staked from. Their money is the house's already. */
+  /** The player and the account staked from. The stake already belongs to the house. */
   userId: number;
   accountId: number;
   currencyIso: string;
@@ -17,9 +17,9 @@ export interface PaidIn<Kind extends string> {
 }
 
 /**
- * Moves a part of a stake that was taken from the house's stakes to the jackpot of its currency. What the jackpot holds is owed to players.
+ * Moves part of a taken stake from the house's stakes to the jackpot of its currency. The jackpot's balance is owed to players.
  *
- * @throws Error for a kind that is no transfer, and a payment that was booked before
+ * @throws Error for a kind that is not a transfer, or a payment that was booked before
  * @spec CS-01 BET-9
  */
 export async function payIntoJackpot<Kind extends string>(
@@ -37,7 +37,7 @@ export async function payIntoJackpot<Kind extends string>(
   return balances.get(jackpot) ?? 0;
 }
 
-/** What the jackpot of each currency holds by the ledger, minor units. @spec CS-01 */
+/** Balance of each currency's jackpot according to the ledger, minor units. @spec CS-01 */
 export const jackpotsHeld = (db: Queryable): Promise<{ currencyIso: string; amount: number }[]> =>
   db.query<{ currencyIso: string; amount: number }>(
     `select currency_iso as "currencyIso", balance as amount from accounts where house_name like 'jackpots:%' order by currency_iso`,

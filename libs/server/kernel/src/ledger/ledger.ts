@@ -1,28 +1,28 @@
 import type { Queryable } from '../db/db.ts';
 
-/** Which way money flows, whatever a product calls it. Limits and results of sessions are sums of these. */
+/** Direction of a movement, independent of product terms. Limits and session results are sums by flow. */
 export type Flow = 'stake' | 'pay' | 'refund' | 'transfer';
 
-/** One side of a movement: minor units that the account gets (positive) or gives. */
+/** One side of a movement: minor units, positive if the account receives them. */
 export interface Entry {
   accountId: number;
   amount: number;
 }
 
-/** An event of the ledger. `product:ref` and `kind` name it for ever; posting the same name twice fails with a unique violation. */
+/** A ledger transaction. `product:ref` and `kind` identify it; posting the same one twice fails with a unique violation. */
 export interface Posting {
   product: string;
   ref: string;
   kind: string;
   flow: Flow;
-  /** Whose money it is about, and the account that they chose. */
+  /** The player concerned and the chosen account. */
   userId: number;
   accountId: number;
   at: number;
   entries: readonly Entry[];
 }
 
-/* The player's row is held before the movement gets its id: the insert reads from `held`, so ids of one player are in the order of their commits. */
+/* Locks the player's row before the movement gets its id (the insert reads from `held`), so that ids of one player are in commit order. */
 const POST = `
   with held as (
     select id from users where id = $5 for no key update
@@ -37,18 +37,19 @@ const POST = `
   update accounts set balance = balance + side.amount from side, event where accounts.id = side.account_id
   returning accounts.id, accounts.balance, event.id as move_id`;
 
-/** What was written: the id of the movement, and the new balance by account id. */
+/** The id of the written movement and the new balances by account id. */
 export interface Posted {
   id: number;
   balances: Map<number, number>;
 }
 
 /**
- * Moves money: entries and balances in one statement, to be called inside the transaction of what it pays for. Whoever decides by what they
- * read locks the player first ({@link lockPlayer}); the statement holds the player's row in any case, which the gate's memory relies on: no
- * movement of a player gets its id while another transaction holds them. The database refuses entries that do not sum to zero and a player's balance below zero.
+ * Moves money: writes entries and balances in one statement, inside the caller's transaction. Callers that decide by data they read lock
+ * the player first ({@link lockPlayer}). The statement locks the player's row in any case, which the gate's cache relies on: no movement of
+ * a player gets an id while another transaction holds the lock. The database rejects entries that do not sum to zero and negative balances
+ * of players.
  *
- * For the kernel alone: products stake through `openWager`, so that none of them can pass by the gate. The lint holds them to it.
+ * For the kernel only: products stake through `openWager`, so that none can bypass the gate; a lint rule enforces it.
  *
  * @spec BET-9 MON-2
  */
@@ -69,7 +70,7 @@ export async function post(tx: Queryable, { product, ref, kind, flow, userId, ac
   return { id: rows[0]?.move_id ?? 0, balances: new Map(rows.map(({ id, balance }) => [id, balance])) };
 }
 
-/** Everything that moves a player's money holds this row: one decision about one player at a time. */
+/** Locks the player's row. All code that moves a player's money holds this lock, so decisions about one player are serialised. */
 export async function lockPlayer(tx: Queryable, userId: number): Promise<void> {
   const rows = await tx.query('select id from users where id = $1 for no key update', [userId]);
   if (rows.length === 0) throw new Error(`user ${userId} does not exist`);

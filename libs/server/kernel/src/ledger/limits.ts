@@ -7,8 +7,8 @@ import type { ReadUsed } from './remembered-wagers.ts';
 import { usedSince, wagersSince } from './sums.ts';
 import { minorOf, sumOfWorth, worthOf, worthOfUnits } from './worth.ts';
 
-/** Whose limits, in which currency, at which moment. */
-export interface LimitQuestion {
+/** Player, currency and time of a query of limits. */
+export interface LimitQuery {
   userId: number;
   currencyIso: string;
   limits: readonly SetLimit[];
@@ -26,10 +26,10 @@ const windowOf = (limitType: number): number => meaningOfStakes(limitType).windo
 
 const worthOfLimit = (limit: SetLimit): bigint => ('units' in limit ? worthOfUnits(limit.units) : worthOf(limit.amount, limit.currencyIso));
 
-/** What is left of a limit; winnings make no more of it than it is. */
+/** Remainder of a limit; winnings never raise it above the limit itself. */
 const leftOf = (limit: bigint, used: bigint): bigint => (used > 0n ? limit - used : limit);
 
-/** Of limits of one type the lowest. */
+/** Keeps the lowest limit of each type. */
 const lowest = (limits: readonly PlayerLimit[]): PlayerLimit[] => {
   const byType = new Map<number, PlayerLimit>();
   for (const each of limits) {
@@ -40,17 +40,17 @@ const lowest = (limits: readonly PlayerLimit[]): PlayerLimit[] => {
 };
 
 /**
- * What is left of a player's limits, minor units of the currency of the question. A limit is of the player: it counts the ledger entries of every
- * product in every account, by round units, exactly, and is rounded down only for display. A wager counts from its stake on for the length of the limit; while it
- * is open it counts as lost.
+ * Remainders of a player's limits, in minor units of the requested currency. A limit applies to the player: it counts the ledger entries of
+ * all products and accounts exactly, in round units, and is rounded down only for display. A wager counts from its stake on for the length
+ * of the limit's window; an open wager counts as lost.
  *
- * @param readUsed - where the sums come from; the ledger, unless the caller remembers what it has read.
+ * @param readUsed - source of the sums; default: the ledger. The gate passes its cache.
  * @throws Refusal 409 for a currency without a unit.
  * @spec RG-02 RG-16 LIM-1 LIM-12
  */
 export async function limitsOf(
   db: Queryable,
-  { userId, currencyIso, limits, nowMs }: LimitQuestion,
+  { userId, currencyIso, limits, nowMs }: LimitQuery,
   readUsed: ReadUsed = usedSince,
 ): Promise<PlayerLimit[]> {
   if (limits.length === 0) return [];
@@ -66,18 +66,18 @@ export async function limitsOf(
 }
 
 /**
- * When a limit lets a stake through: wagers of all accounts leave its window one after the other, oldest first.
+ * When a limit will allow a stake, because wagers of all accounts leave its window, oldest first.
  *
- * @param limit - as it was shown: rounded down where it was set in another currency, which may name a later moment than the true one.
+ * @param limit - as displayed: rounded down if it was set in another currency, so the result may be later than the exact time.
  * @param amount - minor units of the stake.
- * @returns milliseconds since 1970; null for a stake that is larger than the limit.
+ * @returns milliseconds since 1970; null if the stake exceeds the limit.
  * @spec RG-16 LIM-4
  */
 export async function freesAt(
   db: Queryable,
   { limitType, limit }: Pick<PlayerLimit, 'limitType' | 'limit'>,
   amount: number,
-  { userId, currencyIso, nowMs }: Omit<LimitQuestion, 'limits'>,
+  { userId, currencyIso, nowMs }: Omit<LimitQuery, 'limits'>,
 ): Promise<number | null> {
   if (amount > limit) return null;
   const windowMs = windowOf(limitType);
@@ -90,19 +90,19 @@ export async function freesAt(
   return firstFit(windowMs, { uses, nowMs }, (counted) => counted.reduce((total, { worth }) => total + worth, 0n) <= most);
 }
 
-/** A limit on deposits with what is left of it; minor units. */
+/** A limit on deposits with its remainder; minor units. */
 export interface DepositsLeft {
   limitType: DepositLimit['limitType'];
   limit: number;
   left: number;
-  /** When it lets an amount through, milliseconds; null for one that is larger than the limit. */
+  /** When the limit will allow an amount, milliseconds; null if the amount exceeds the limit. */
   freesAt(amount: number): number | null;
 }
 
 /**
- * What is left of a player's limits on the amount of deposits, in minor units of one currency, over the deposits to all accounts.
+ * Remainders of a player's limits on deposited amounts, over all accounts, in minor units of one currency.
  *
- * @param deposits - of the longest window at least, oldest first.
+ * @param deposits - at least those of the longest window, oldest first.
  * @throws Refusal 409 for a currency without a unit.
  * @spec RG-02 RG-16 LIM-12
  */

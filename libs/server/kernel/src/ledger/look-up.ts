@@ -4,7 +4,7 @@ import type { StakeAccount } from './account.ts';
 import { PREPAID_TYPE } from './account-types.ts';
 import type { PlayerFacts } from './gate.ts';
 
-/** Player first, then what they asked for before: everything about one player's money goes through this lock, one after the other. */
+/** Locks the player before reading earlier requests, so that everything about one player's money is serialised. */
 const LOCK_PLAYER = `
   select ban_level, coalesce(terms_agreed_at, registered_at / 1000) as terms_agreed_at from users where id = $1 for no key update`;
 const LOOK_UP = `
@@ -35,28 +35,28 @@ interface Found {
   new_moves: number;
 }
 
-/** Whose money, under which id, from which account, in which session. */
+/** Player, request id, account and session of a stake. */
 export interface Asking {
   userId: number;
   id: string;
   accountId: number;
-  /** Null where nobody visits: a decision that waited. */
+  /** Null for a delayed decision, which has no visit. */
   sessionId: number | null;
-  /** The last of the player's moves that the caller knows; null when it knows none. */
+  /** The player's last movement known to the caller; null if none. */
   knownUpTo: number | null;
 }
 
 export interface LookedUp {
-  /** What this id was sent with before: with its answer, or waiting for one until a time. */
+  /** The earlier request with this id: with its answer, or pending until `decideAt`. */
   earlier: { product: string; bodyHash: string; answer: string | null; decideAt: number } | null;
   player: Omit<PlayerFacts, 'excludedUntil' | 'isCheckOverdue'>;
-  /** Undefined when the account is not the player's. */
+  /** Undefined if the account does not belong to the player. */
   account: StakeAccount | undefined;
-  /** How many moves of the player are later than the last known one; 0 without one. */
+  /** Number of the player's movements after the last known one; 0 without one. */
   newMoves: number;
 }
 
-/** Locks the player and reads everything that the gate asks. */
+/** Locks the player and reads everything that the gate needs. */
 export async function lookUp(
   tx: Queryable,
   { userId, id, accountId, sessionId, knownUpTo }: Asking,

@@ -3,7 +3,7 @@ import type { House } from './house.ts';
 import { post } from './ledger.ts';
 import type { Product } from './product.ts';
 
-/** What one of the player's accounts gets (positive) or gives, with the account of the house on the other side; minor units. */
+/** Amount that a player's account receives (positive) or gives, with the house account on the other side; minor units. */
 export interface Leg {
   accountId: number;
   currencyIso: string;
@@ -11,10 +11,10 @@ export interface Leg {
   against: 'bonuses' | 'promo' | 'exchange';
 }
 
-/** A movement that is no wager: a bonus, cashback, a conversion. */
+/** A movement that is not a wager: a bonus, cashback or conversion. */
 export interface Movement<Kind extends string> {
   kind: Kind;
-  /** Names the movement within its product. */
+  /** Id of the movement within its product. */
   ref: string;
   userId: number;
   /** The account that the player chose. */
@@ -24,11 +24,11 @@ export interface Movement<Kind extends string> {
 }
 
 /**
- * Moves money between accounts of one player and the house, each leg with two sides in its own currency, so that nothing is made or lost. Lock
- * the player first ({@link lockPlayer}) and decide there whether they may have it.
+ * Moves money between accounts of one player and the house; each leg has two sides in the same currency, so that sums stay zero. Lock the
+ * player first ({@link lockPlayer}) and check under the lock that the player may have it.
  *
- * @returns the new balances by account id; empty when the legs move nothing.
- * @throws Error for a kind that is no transfer; the database refuses a balance below zero and a name that was used.
+ * @returns the new balances by account id; empty if the legs move nothing.
+ * @throws Error for a kind that is not a transfer; the database rejects a negative balance and a used name.
  * @spec BET-9 MON-2 AC-02
  */
 export async function move<Kind extends string>(

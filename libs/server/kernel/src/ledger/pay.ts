@@ -5,15 +5,15 @@ import type { House } from './house.ts';
 import { post } from './ledger.ts';
 import type { Product } from './product.ts';
 
-/** Money that a wager gives back to its player; minor units. */
+/** A payout or refund of a wager; minor units. */
 export interface Payment<Kind extends string> {
   kind: Kind;
-  /** Names the wager within its product. */
+  /** Id of the wager within its product. */
   ref: string;
   amount: number;
-  /** What of it becomes prepaid money again. */
+  /** Part that returns to prepaid money. */
   toPrepaid?: number;
-  /** Which account of the house pays. */
+  /** The house account that pays. */
   from?: 'stakes' | 'bonuses' | 'promo' | 'jackpots';
   at: number;
 }
@@ -34,10 +34,10 @@ interface Staked {
 }
 
 /**
- * Pays what a wager won, or gives a stake back, to the account that staked it. Nothing forbids it: a wager that was taken is paid, whatever
- * became of the player since. Lock the player first.
+ * Pays out or refunds a wager to the account that staked it. No gate applies: an accepted wager is paid regardless of later bans or
+ * exclusions of the player. Lock the player first.
  *
- * @throws Error for a kind that the product does not have, a wager that was never staked, or a payment that was made before.
+ * @throws Error for an unknown kind, a wager that was never staked, or a payment that was made before.
  * @spec BET-9 OD-02
  */
 export async function pay<Kind extends string>(

@@ -2,36 +2,36 @@ import type { Right } from '@touchline/identity-contract';
 import type { Queryable } from '../db/db.ts';
 import type { Flow } from './ledger.ts';
 
-/** What a product moves money for, and how it proves afterwards that it was right. */
+/** How a product moves money, and how it reconciles its books. */
 export interface Product<Kind extends string = string> {
-  /** First part of each of its names in the ledger: `coupon` of `coupon:5001`. */
+  /** First part of its names in the ledger: `coupon` in `coupon:5001`. */
   readonly name: string;
-  /** Its kinds of movement, and which way each of them flows. */
+  /** Its kinds of movement with their direction. */
   readonly kinds: Readonly<Record<Kind, Flow>>;
-  /** The right that its wagers need. @spec ID-29 */
+  /** The right required for its wagers. @spec ID-29 */
   readonly right?: Right;
-  /** Compares the product's own books with the ledger; {@link differences} does the work. */
+  /** Compares the product's own books with the ledger, usually by {@link differences}. */
   reconcile(db: Queryable): Promise<Difference[]>;
-  /** What the player paid for wagers from this account that are not decided yet, minor units. Left out where every wager is decided at once. */
-  atStake?(db: Queryable, question: AtStakeQuestion): Promise<number>;
-  /** When deposits of the player failed, milliseconds. Left out where nothing is deposited. @spec LIM-5 */
-  failedDeposits?(db: Queryable, question: FailedDepositsQuestion): Promise<number[]>;
+  /** The player's stakes in undecided wagers from this account, minor units. Absent if every wager is decided at once. */
+  atStake?(db: Queryable, query: AtStakeQuery): Promise<number>;
+  /** Times of the player's failed deposits, milliseconds. Absent if the product takes no deposits. @spec LIM-5 */
+  failedDeposits?(db: Queryable, query: FailedDepositsQuery): Promise<number[]>;
 }
 
-/** Deposits of a player, failed since a moment in milliseconds. */
-export interface FailedDepositsQuestion {
+/** Deposits of a player that failed since a moment in milliseconds. */
+export interface FailedDepositsQuery {
   userId: number;
   sinceMs: number;
 }
 
 /** Wagers from an account, staked since a moment in milliseconds. */
-export interface AtStakeQuestion {
+export interface AtStakeQuery {
   userId: number;
   accountId: number;
   sinceMs: number;
 }
 
-/** A wager whose product and whose ledger disagree: minor units that the player was left with, by each of the two. */
+/** A wager whose product and ledger disagree: the player's result according to each, minor units. */
 export interface Difference {
   ref: string;
   booked: number;
@@ -39,9 +39,9 @@ export interface Difference {
 }
 
 /**
- * Compares what a product has booked with what the ledger holds under its name, to the unit.
+ * Compares a product's books with its ledger transactions, to the minor unit.
  *
- * @param booked - SQL that selects `ref` (text) and `booked` (what the player won or lost by it so far, minor units), one row per wager.
+ * @param booked - SQL that selects `ref` (text) and `booked` (the player's result so far, minor units), one row per wager.
  * @spec MON-7
  */
 export function differences(db: Queryable, product: string, booked: string): Promise<Difference[]> {

@@ -2,20 +2,20 @@ import type { Queryable } from '../db/db.ts';
 import type { Difference, Product } from './product.ts';
 import { GRANT_PRODUCTS } from './transfer.ts';
 
-/** What the books disagree about. All lists empty and `total` zero: the books are right. */
+/** Differences between the books. They agree if all lists are empty and `total` is zero. */
 export interface Reconciliation {
   entries: number;
-  /** Sum over all accounts of all currencies, minor units; zero when no money was made or lost. */
+  /** Sum of all ledger entries in all currencies, minor units; must be zero. */
   total: number;
   /** Accounts whose balance is not the sum of their entries. */
   accounts: { id: number; balance: number; entries: number }[];
   /** Transactions that do not sum to zero. */
   transactions: { id: number; sum: number }[];
-  /** Wagers that their product's own books and the ledger tell differently. */
+  /** Wagers that differ between their product's books and the ledger. */
   wagers: (Difference & { product: string })[];
-  /** Wagers that were paid without a stake, or refunded more than was staked. */
+  /** Wagers that were paid without a stake, or refunded by more than the stake. */
   unstaked: { name: string; staked: number; refunded: number }[];
-  /** Names in the ledger that no product explains. */
+  /** Product names in the ledger that no product declares. */
   unknown: { product: string; transactions: number }[];
 }
 
@@ -26,7 +26,7 @@ const ACCOUNTS = `
 const TRANSACTIONS = `
   select transaction_id as id, sum(amount)::bigint as sum from ledger_entries group by transaction_id having sum(amount) <> 0 order by 1 limit 100`;
 const TOTALS = `select count(*)::bigint as entries, coalesce(sum(amount), 0)::bigint as total from ledger_entries`;
-// What went into the house's accounts for a wager, a free stake included, against what was given back as a refund.
+// Amounts staked on a wager, including free stakes, against the amounts refunded.
 const UNSTAKED = `
   with wagers as (
     select moves.product || ':' || moves.ref as name, bool_or(moves.flow = 'stake') as is_staked,
@@ -42,7 +42,7 @@ const UNKNOWN = `
 /**
  * Compares balances, entries and the books of every product with each other. Reads only.
  *
- * @param products - all that move money here; play money that the sandbox grants is known without being named.
+ * @param products - all products that move money; grants of play money are added automatically.
  * @spec MON-7
  */
 export async function reconcile(db: Queryable, products: readonly Product[]): Promise<Reconciliation> {
@@ -64,6 +64,6 @@ export async function reconcile(db: Queryable, products: readonly Product[]): Pr
   };
 }
 
-/** Nothing to explain. */
+/** Whether the books agree. */
 export const isBalanced = ({ total, accounts, transactions, wagers, unstaked, unknown }: Reconciliation): boolean =>
   total === 0 && [accounts, transactions, wagers, unstaked, unknown].every((list) => list.length === 0);

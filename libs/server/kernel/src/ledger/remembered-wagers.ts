@@ -1,13 +1,13 @@
 import { days } from '@touchline/shared-primitives';
 import type { Queryable } from '../db/db.ts';
-import { type UsedIn, usedOf, type UsedQuestion, type UsedSum } from './sums.ts';
+import { type UsedIn, usedOf, type UsedQuery, type UsedSum } from './sums.ts';
 
-/** As far back as any limit looks, and a day more. */
+/** The longest window of any limit, plus a day. */
 const HORIZON_MS = days(31);
-/** Players of whom the wagers are remembered; whoever has not staked for longest is forgotten first. */
+/** Maximum number of players with cached wagers; the least recent one is evicted first. */
 const MOST_PLAYERS = 1000;
 
-/** What a movement of the ledger means for its player; minor units (negative what they gave), milliseconds. */
+/** A ledger movement from the player's side; minor units (negative if the player paid), milliseconds. */
 export interface Move {
   id: number;
   product: string;
@@ -18,7 +18,7 @@ export interface Move {
   amount: number;
 }
 
-/** A wager by the moves seen so far; minor units, milliseconds. */
+/** A wager summed from its movements so far; minor units, milliseconds. */
 interface Wager {
   currencyIso: string;
   stakes: readonly { at: number; amount: number }[];
@@ -27,12 +27,12 @@ interface Wager {
 }
 
 interface Remembered {
-  /** Wagers that were staked after this moment are all here. */
+  /** The cache is complete for wagers staked after this moment. */
   from: number;
-  /** The last move that was read. */
+  /** Id of the last movement read. */
   upTo: number;
   wagers: ReadonlyMap<string, Wager>;
-  /** Stakes that this process wrote since, by the order of their ids: nothing else was written as long as the ledger counts as many. */
+  /** Stakes written by this process since then, ordered by id. If the ledger counts the same number, no other process has written any. */
   own: readonly Move[];
 }
 
@@ -54,26 +54,26 @@ function withMove(wager: Wager, { flow, created_at: at, amount }: Move): Wager {
   return flow === 'refund' ? { ...wager, refunded: wager.refunded + amount } : { ...wager, paid: wager.paid + amount };
 }
 
-/** Without what is behind the horizon; looked through once a day, as what is behind it does no harm. */
+/** Drops wagers beyond the horizon; once a day is enough, because old ones do not affect the sums. */
 function pruned(known: Remembered, nowMs: number): Remembered {
   const from = nowMs - HORIZON_MS;
   if (from - known.from < days(1)) return known;
   return { ...known, from, wagers: new Map([...known.wagers].filter(([, { stakes }]) => stakes.some(({ at }) => at > from))) };
 }
 
-/** A new map: another request may be reading the old one. */
+/** Returns a new map, because another request may be reading the old one. */
 function withMoves(known: Remembered, rows: readonly Move[]): Remembered {
   const wagers = new Map(known.wagers);
   for (const row of rows) {
     const wager = wagers.get(keyOf(row));
-    // A wager that was staked before the horizon counts for no limit, whatever it pays.
+    // Ignore payouts of wagers staked before the horizon: they count for no limit.
     if (row.amount !== 0 && (wager !== undefined || row.flow === 'stake'))
       wagers.set(keyOf(row), withMove(wager ?? noWager(row.currency_iso), row));
   }
   return { ...known, upTo: rows.reduce((last, { id }) => Math.max(last, id), known.upTo), wagers, own: [] };
 }
 
-/** All windows in one pass: this runs before every stake. */
+/** Sums all windows in one pass, because this runs before every stake. */
 function sumsSince({ wagers }: Remembered, sinceMs: readonly number[]): UsedSum[] {
   const longestMs = Math.min(...sinceMs);
   const sums = sinceMs.map(() => new Map<string, UsedIn>());
@@ -96,34 +96,34 @@ function sumsSince({ wagers }: Remembered, sinceMs: readonly number[]): UsedSum[
   return sums.map((sum) => usedOf([...sum.values()]));
 }
 
-/** What a player wagered and lost since each of some moments; `nowMs` is the moment of the question. */
-export type ReadUsed = (db: Queryable, question: UsedQuestion & { nowMs: number }) => Promise<UsedSum[]>;
+/** Reads what a player wagered and lost since each of some moments; `nowMs` is the current time. */
+export type ReadUsed = (db: Queryable, query: UsedQuery & { nowMs: number }) => Promise<UsedSum[]>;
 
-/** What is remembered of the player of one request, who is not held yet. */
+/** The cached wagers of a request's player, read before the player is locked. */
 export interface WagerMemory {
-  /** The last move that is remembered; null when there is none. */
+  /** Id of the last cached movement; null if none. */
   readonly knownUpTo: number | null;
   /**
-   * The sums of `usedSince`. Ask before the transaction writes moves of its own: what is rolled back must not be remembered.
+   * The sums of `usedSince`. Read them before the transaction writes movements, because rolled-back ones must not be cached.
    *
-   * @param newMoves - how many later moves the ledger has, counted while the player is held.
+   * @param newMoves - number of later movements in the ledger, counted while the player is locked.
    */
   reader(newMoves: number): ReadUsed;
-  /** The transaction has written stakes. */
+  /** Records stakes written by the transaction. */
   wrote(moves: readonly Move[]): void;
-  /** It is committed: what it wrote is remembered. */
+  /** Adds the recorded stakes to the cache after the commit. */
   committed(): void;
 }
 
-/** Stakes that this process wrote, if they are all that is new; null when the ledger has to be asked. */
+/** Stakes written by this process, if nothing else is new; null if the ledger must be read. */
 function ownOnly({ own }: Remembered, newMoves: number): readonly Move[] | null {
   return own.length === newMoves ? own : null;
 }
 
 /**
- * Remembers the wagers of players in this process, for stakes that come one after the other. Where the ledger has nothing but what this
- * process wrote, nothing is read; otherwise only the moves that were written since. Whatever process writes them, every move of a player is
- * written while their row is held, so that their ids are in the order in which they are committed and none is passed over.
+ * Caches the wagers of players in this process, for series of stakes. If the ledger has only movements written by this process, nothing is
+ * read; otherwise only the new movements are. Every process writes movements while the player's row is locked, so their ids are in commit
+ * order and none is missed.
  *
  * @spec LIM-1 LIM-12 RG-16
  */
@@ -134,7 +134,7 @@ export function rememberWagers(): { of(asking: { userId: number }): WagerMemory 
     const stored = known.get(key);
     if (stored === undefined || stored.upTo <= now.upTo) {
       known.delete(key);
-      // Without a move there is nothing to carry on from.
+      // Without a movement there is no id to continue from.
       if (now.upTo > 0) known.set(key, now);
     }
     const [oldest] = known.keys();
@@ -149,7 +149,7 @@ export function rememberWagers(): { of(asking: { userId: number }): WagerMemory 
       reader:
         (newMoves) =>
         async (db, { sinceMs, nowMs }) => {
-          // After the clock was turned back, a limit looks further than what is remembered reaches.
+          // After the clock was turned back, a window may begin before the cached range.
           const before = last === undefined || last.from > Math.min(...sinceMs) ? undefined : last;
           const from = nowMs - HORIZON_MS;
           const rows =

@@ -1,7 +1,7 @@
 import { type Right, RIGHTS, type Rights } from '@touchline/identity-contract';
 import type { Queryable } from '../db/db.ts';
 
-/** What a player may do. @spec ID-29 */
+/** Rights of a player. @spec ID-29 */
 export async function rightsOf(db: Queryable, userId: number): Promise<Rights> {
   const denied = new Set(
     (await db.query<{ name: string }>('select right_name as name from denied_rights where user_id = $1', [userId])).map(({ name }) => name),
@@ -13,7 +13,7 @@ export async function rightsOf(db: Queryable, userId: number): Promise<Rights> {
 /** Whether a player has one right. @spec ID-29 */
 export const hasRight = async (db: Queryable, userId: number, right: Right): Promise<boolean> => (await rightsOf(db, userId))[right];
 
-/** Takes rights from a player; those that are not named are given back. */
+/** Revokes exactly these rights of a player and restores all others. */
 export async function denyRights(db: Queryable, userId: number, denied: readonly Right[]): Promise<void> {
   await db.query('delete from denied_rights where user_id = $1', [userId]);
   for (const right of RIGHTS.filter((one) => denied.includes(one)))

@@ -3,7 +3,7 @@ import { minorOf, sumOfWorth } from './worth.ts';
 
 /** A wager of any product by its ledger entries; minor units, milliseconds. */
 export interface WagerSum {
-  /** When it was staked. */
+  /** Time of the stake. */
   at: number;
   currencyIso: string;
   staked: number;
@@ -11,7 +11,7 @@ export interface WagerSum {
   paid: number;
 }
 
-/** Of every currency where $2 is null. */
+/** All currencies if $2 is null. */
 const WAGERS = `
   with staked as (
     select moves.product, moves.ref, accounts.currency_iso, min(moves.created_at) as at, -sum(entries.amount) as staked
@@ -34,7 +34,7 @@ const WAGERS = `
 /**
  * Wagers of a player that were staked after a moment, oldest first, each with its refunds and payouts so far.
  *
- * @param currencyIso - of this currency alone; of all, unless given.
+ * @param currencyIso - only this currency; default: all.
  */
 export function wagersSince(
   db: Queryable,
@@ -43,13 +43,13 @@ export function wagersSince(
   return db.query<WagerSum>(WAGERS, [userId, currencyIso ?? null, sinceMs]);
 }
 
-/** Whose wagers, since which moments. */
-export interface UsedQuestion {
+/** A player and the moments from which to sum. */
+export interface UsedQuery {
   userId: number;
   sinceMs: readonly number[];
 }
 
-/** What was wagered and lost, over all currencies, by {@link worthOf}. */
+/** Wagered and lost sums over all currencies, by {@link worthOf}. */
 export interface UsedSum {
   wagered: bigint;
   lost: bigint;
@@ -75,8 +75,8 @@ const USED = `
   from unnest($4::bigint[]) with ordinality as since (at, nth) join wagers on wagers.at > since.at
   group by since.nth, wagers."currencyIso"`;
 
-/** What a player wagered and lost since each of these moments, from all accounts; a refund counts for neither, an open wager as lost. */
-export async function usedSince(db: Queryable, { userId, sinceMs }: UsedQuestion): Promise<UsedSum[]> {
+/** What a player wagered and lost from all accounts since each of these moments. Refunds count for neither; open wagers count as lost. */
+export async function usedSince(db: Queryable, { userId, sinceMs }: UsedQuery): Promise<UsedSum[]> {
   const rows = await db.query<UsedIn & { nth: number }>(USED, [userId, null, Math.min(...sinceMs), sinceMs]);
   return sinceMs.map((_, at) => usedOf(rows.filter(({ nth }) => nth === at + 1)));
 }
@@ -89,7 +89,7 @@ const RESULT = `
   join accounts on accounts.id = entries.account_id and accounts.user_id = moves.user_id
   where moves.user_id = $1 and moves.account_id = $2 and moves.created_at >= $3`;
 
-/** What was staked from an account and what came back to it since a moment, with every product; minor units. @spec AC-01 RG-11 */
+/** Stakes and returns of an account since a moment, over all products; minor units. @spec AC-01 RG-11 */
 export async function resultSince(
   db: Queryable,
   { userId, accountId, sinceMs }: { userId: number; accountId: number; sinceMs: number },
@@ -108,7 +108,7 @@ const PLAYED = `
   group by accounts.currency_iso`;
 
 /**
- * Stakes and returns of a player since a moment, of all accounts and products, in one currency by round units.
+ * Stakes and returns of a player since a moment, over all accounts and products, converted to one currency by round units.
  *
  * @throws Refusal 409 for a currency without a unit.
  * @spec RG-11 LIM-8

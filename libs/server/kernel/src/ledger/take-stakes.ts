@@ -7,14 +7,14 @@ import { type Entry, post } from './ledger.ts';
 import type { Product } from './product.ts';
 import type { Move } from './remembered-wagers.ts';
 
-/** Money that goes into a wager; minor units. */
+/** A stake of a wager; minor units. */
 export interface Stake {
-  /** Names the wager within its product. */
+  /** Id of the wager within its product. */
   ref: string;
   amount: number;
-  /** What of it prepaid money pays. */
+  /** Part paid from prepaid money. */
   prepaid?: number;
-  /** The house pays it: what a code gives. @spec CP-28 */
+  /** The house pays it, for a promo code. @spec CP-28 */
   isFree?: boolean;
 }
 
@@ -27,21 +27,21 @@ interface Taking {
   at: number;
 }
 
-/** What is left on the account, and what was written. */
+/** New balance of the account, and the written movements. */
 export interface Taken {
   balance: number;
   moves: readonly Move[];
 }
 
-/** What the player pays of a stake. */
+/** The part of a stake that the player pays. */
 export const paidOf = ({ amount, isFree = false }: Pick<Stake, 'amount' | 'isFree'>): number => (isFree ? 0 : amount);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /**
- * Takes stakes from a player who is locked, if limits, prepaid money and balance allow all of them together.
+ * Takes stakes from a locked player, if limits, prepaid money and balance allow all of them together.
  *
- * @throws Error when they do not, or the account is not the player's: nothing is written then.
+ * @throws Error if they do not, or the account does not belong to the player; nothing is written then.
  */
 export async function takeStakes(
   tx: Queryable,

@@ -3,18 +3,18 @@ import type { House } from './house.ts';
 import { post } from './ledger.ts';
 import type { Product } from './product.ts';
 
-/** A movement between the house and a player that is no wager. */
+/** A movement between the house and a player that is not a wager. */
 export interface Transfer {
   ref: string;
   userId: number;
   accountId: number;
   currencyIso: string;
-  /** Minor units that the player gets. */
+  /** Minor units that the player receives. */
   amount: number;
   at: number;
 }
 
-/** Play money of the sandbox: what an account is opened with, what a test adds, what points buy, and what tournaments and bonuses of the casino give. Nothing but the ledger knows of it. */
+/** Grants of play money: opening balance, test money, bought points, casino prizes and bonuses. They are recorded only in the ledger. */
 const GRANTS = ['opening', 'mint', 'points', 'casino-prize', 'casino-bonus'] as const;
 
 export const GRANT_PRODUCTS: readonly Product[] = GRANTS.map((name) => ({
@@ -23,7 +23,7 @@ export const GRANT_PRODUCTS: readonly Product[] = GRANTS.map((name) => ({
   reconcile: async () => [],
 }));
 
-/** Gives a player play money. Lock the player first. @returns the new balance of the account. */
+/** Grants a player play money. Lock the player first. @returns the new balance of the account. */
 export async function grant(
   tx: Queryable,
   house: House,

@@ -14,57 +14,57 @@ import { type LookedUp, lookUp } from './look-up.ts';
 import type { OwnLimits, ReadOwnLimits } from './own-limits.ts';
 import type { Product } from './product.ts';
 import { rememberWagers, type WagerMemory } from './remembered-wagers.ts';
-import type { Decided, Seat } from './seat.ts';
+import type { Decided, WagerContext } from './wager-context.ts';
 import { type Stake, takeStakes } from './take-stakes.ts';
 import type { Visit } from './visit.ts';
 import { keepWaiting, takeWaiting } from './waiting.ts';
 
-/** How long a repeat waits for the first request with its id. @spec BET-6 */
+/** How long a repeated request waits for the first one with its id. @spec BET-6 */
 const WAIT_MS = 5000;
 const RETRY_AFTER_SECONDS = 1;
 
-/** Moments at which a test may end the process. */
+/** Crash points for tests. */
 export type WagerMoment = 'before-begin' | 'after-lock' | 'after-lookup' | 'after-ledger' | 'after-commit' | 'before-answer';
 
-/** A player asks for money to be staked. */
+/** A player's request to stake money. */
 export interface StakeRequest {
   userId: number;
-  /** Names the intent: one decision and one answer per player and id, for ever, whatever the product. */
+  /** Id of the intent: one permanent decision and answer per player and id, across all products. */
   id: string;
-  /** Everything that was asked for. A repeat has the same; another body under this id is refused. */
+  /** The whole request. A repeat has the same body; a different one under this id is refused. */
   body: unknown;
   accountId: number;
   visit: Visit;
 }
 
-/** Decided later: what a product needs to know then is kept until `decideAt`, so that a crash in between loses nothing. */
+/** A delayed decision: the product's memo is stored until `decideAt`, so that a crash loses nothing. */
 export interface Waiting<Memo> {
   decideAt: number;
   memo: Memo;
 }
 
 export interface StakeSteps<Memo> {
-  /** Decides, takes the stakes and stores the product's rows, all in the transaction that holds the player. */
-  decide(seat: Seat): Promise<Decided | Waiting<Memo>>;
-  /** What is answered while the decision waits. */
+  /** Decides, takes the stakes and stores the product's rows, in the transaction that locks the player. */
+  decide(context: WagerContext): Promise<Decided | Waiting<Memo>>;
+  /** The answer while the decision is pending. */
   pending(decideAt: number): string;
 }
 
 export interface Wager<Memo = never> {
   /**
    * Stakes exactly once per player and id, through the gate.
-   * @returns the answer as text: a repeat gets the same bytes, whatever the gate says by then.
+   * @returns the answer as text; a repeat gets the same bytes, even if the gate would refuse it by then.
    * @throws Refusal 401, 403, 451, 503 of the gate, 422 id-reused, 409 still-running; nothing is stored under the id then.
    * @spec CP-26 BET-1 BET-6 BET-9
    */
   stake(request: StakeRequest, steps: StakeSteps<Memo>): Promise<string>;
   /**
-   * Decides what waited, when its time has come; does nothing when it is decided. The player may have been banned meanwhile: `decide` is told
-   * and refuses.
+   * Makes a delayed decision that is due; does nothing if it has been made. The player may have been banned in the meantime: `decide` gets
+   * the barrier and refuses.
    */
   resume(
     intent: { userId: number; id: string; accountIn: (memo: Memo) => number },
-    decide: (memo: Memo, seat: Seat, barrier: Barrier | null) => Promise<Decided>,
+    decide: (memo: Memo, context: WagerContext, barrier: Barrier | null) => Promise<Decided>,
   ): Promise<void>;
   /** Whether a request with this id is being answered by this process. */
   isRunning(userId: number, id: string): boolean;
@@ -74,7 +74,7 @@ export interface WagerPorts {
   db: Db;
   house: House;
   now: () => number;
-  /** What the player has decided for themselves. */
+  /** Reads the player's own limits and self-exclusion. */
   ownLimits: ReadOwnLimits;
   /** Absent in tests of the gate, where stakes are not counted. */
   bounds?: Pick<Bounds, 'take'>;
@@ -97,7 +97,7 @@ async function waitFor(answer: Promise<string>): Promise<string> {
   return Promise.race([answer, tooLong]).finally(() => clearTimeout(timer));
 }
 
-/** The way in which a product moves a player's money into a wager. @spec BET-9 */
+/** Opens the gate through which a product stakes a player's money. @spec BET-9 */
 export function openWager<Memo = never>(
   product: Product,
   { db, house, now, ownLimits, bounds, crashAt = () => undefined }: WagerPorts,
@@ -105,15 +105,15 @@ export function openWager<Memo = never>(
   const running = new Map<string, { bodyHash: string; answer: Promise<string> }>();
   const remembered = rememberWagers();
 
-  const seatOf = async (
+  const contextOf = async (
     tx: Queryable,
     { userId, id }: { userId: number; id: string },
     { account, newMoves }: LookedUp,
     limits: OwnLimits['limits'],
     memory: WagerMemory,
-  ): Promise<Seat> => {
+  ): Promise<WagerContext> => {
     const nowMs = now();
-    // A balance in a currency without a unit is no balance to play with.
+    // Throws for a currency without a unit, in which nothing can be staked.
     const currencyIso = account && currencyOf(account.currencyIso).iso;
     const left = currencyIso === undefined ? [] : await limitsOf(tx, { userId, currencyIso, limits, nowMs }, memory.reader(newMoves));
     const take = async (stakes: readonly Stake[]) => {
@@ -122,19 +122,22 @@ export function openWager<Memo = never>(
       crashAt('after-ledger');
       return balance;
     };
-    const seat = { tx, userId, id, nowMs, account, limits: left, take };
-    return { ...seat, exchange: exchangeOn(seat, { product, house, limits, wrote: memory.wrote, taken: () => crashAt('after-ledger') }) };
+    const context = { tx, userId, id, nowMs, account, limits: left, take };
+    return {
+      ...context,
+      exchange: exchangeOn(context, { product, house, limits, wrote: memory.wrote, taken: () => crashAt('after-ledger') }),
+    };
   };
 
-  const store = async (tx: Queryable, seat: Seat, bodyHash: string, { answer, isAccepted }: Decided): Promise<string> => {
-    await tx.query(STORE_ANSWER, [product.name, seat.userId, seat.id, bodyHash, answer, isAccepted, seat.nowMs]);
+  const store = async (tx: Queryable, context: WagerContext, bodyHash: string, { answer, isAccepted }: Decided): Promise<string> => {
+    await tx.query(STORE_ANSWER, [product.name, context.userId, context.id, bodyHash, answer, isAccepted, context.nowMs]);
     return answer;
   };
 
   const rightBarrier = async (tx: Queryable, userId: number): Promise<Barrier | null> =>
     product.right === undefined || (await hasRight(tx, userId, product.right)) ? null : { reason: 'right-denied' };
 
-  /** The answer that is there, or a new one: the gate first, then the product. */
+  /** Returns the stored answer, or gets a new one: first the gate checks, then the product decides. */
   const inTransaction = async (
     tx: Queryable,
     { request, steps, bodyHash, memory }: { request: StakeRequest; steps: StakeSteps<Memo>; bodyHash: string; memory: WagerMemory },
@@ -153,9 +156,9 @@ export function openWager<Memo = never>(
     if (barrier !== null) throw barrierRefusal(barrier);
     // Counted after the lookup of earlier answers: a repeated request gets its answer even when the bound is reached.
     await bounds?.take(tx, STAKES_OF_PLAYER, String(userId));
-    const seat = await seatOf(tx, request, found, [...visit.limits, ...own.limits], memory);
-    const decision = await steps.decide(seat);
-    if ('answer' in decision) return store(tx, seat, bodyHash, decision);
+    const context = await contextOf(tx, request, found, [...visit.limits, ...own.limits], memory);
+    const decision = await steps.decide(context);
+    if ('answer' in decision) return store(tx, context, bodyHash, decision);
     const { decideAt, memo } = decision;
     await keepWaiting(tx, { product: product.name, userId, id, bodyHash, decideAt, memo: { visit, own: memo } });
     return steps.pending(decideAt);
@@ -170,7 +173,7 @@ export function openWager<Memo = never>(
       memory.committed();
       return answer;
     } catch (error) {
-      // Another process holds this player: most likely it answers this very id.
+      // Another process has locked the player, most likely for the same id.
       if (sqlStateOf(error) === SqlState.LockNotAvailable) throw stillRunning();
       throw error;
     }
@@ -203,11 +206,11 @@ export function openWager<Memo = never>(
         const found = await lookUp(tx, asking, now(), () => undefined);
         if (found.earlier !== null) return undefined;
         const { excludedUntil, limits } = await ownLimits(tx, intent.userId, now());
-        // Signing out, new terms or a reality check do not take back what was asked for before; a ban and a self-exclusion do.
+        // A later sign-out, change of terms or reality check does not cancel the request; a ban or self-exclusion does.
         const asItWas = { isCheckOverdue: false, isSignedIn: true, termsAgreedAt: visit.termsUpdatedAt };
         const barrier = barrierOf({ ...found.player, excludedUntil, ...asItWas }, visit) ?? (await rightBarrier(tx, intent.userId));
-        const seat = await seatOf(tx, intent, found, [...visit.limits, ...limits], memory);
-        await store(tx, seat, waiting.bodyHash, await decide(own, seat, barrier));
+        const context = await contextOf(tx, intent, found, [...visit.limits, ...limits], memory);
+        await store(tx, context, waiting.bodyHash, await decide(own, context, barrier));
         return memory;
       });
       memory?.committed();

@@ -6,11 +6,11 @@ export interface WaitingWager<Memo> {
   id: string;
   bodyHash: string;
   decideAt: number;
-  /** What the decision needs; stored as JSON. */
+  /** Data for the decision, stored as JSON. */
   memo: Memo;
 }
 
-/** Keeps what is decided later: a crash in between loses nothing. */
+/** Stores a delayed decision, so that a crash loses nothing. */
 export async function keepWaiting(tx: Queryable, { product, userId, id, bodyHash, decideAt, memo }: WaitingWager<unknown>): Promise<void> {
   await tx.query('insert into pending_placements (product, user_id, id, body_hash, memo, decide_at) values ($1, $2, $3, $4, $5, $6)', [
     product,
@@ -22,7 +22,7 @@ export async function keepWaiting(tx: Queryable, { product, userId, id, bodyHash
   ]);
 }
 
-/** Takes what is due out of the queue and holds the player; null when there is none, or another process has it. */
+/** Removes a due decision from the queue and locks the player; null if there is none or another process has it. */
 export async function takeWaiting<Memo>(
   tx: Queryable,
   { product, userId, id, nowMs }: { product: string; userId: number; id: string; nowMs: number },
@@ -35,7 +35,7 @@ export async function takeWaiting<Memo>(
   return row === undefined ? null : { bodyHash: row.body_hash, memo: JSON.parse(row.memo) as Memo };
 }
 
-/** Wagers of a product whose decision is due, longest first, a hundred at a time. @param except - keys that are passed by this time. */
+/** Wagers of a product whose decision is due, longest overdue first, at most a hundred. @param except - keys to skip. */
 export function dueWagers(
   db: Queryable,
   product: string,

@@ -1,18 +1,18 @@
-/** What the modules that play casino games need to know of a game of the catalogue. */
+/** A casino game of the catalogue, as the modules that play it see it. */
 export interface OfferedGame {
-  /** Id of the mathematics that it is played with. */
+  /** Id of its mathematical model. */
   model: string;
   /** ISO 3166 numeric codes of countries where its studio does not offer it. */
   blockedCountries: readonly number[];
-  /** The provider that plays its rounds for money on a server of its own; left out where this backend plays them. */
+  /** The provider that runs its money rounds on its own server; absent if this backend runs them. */
   servedBy?: string | undefined;
 }
 
-/** The casino's catalogue, as other modules see it. The module that keeps it answers. @spec CS-01 CS-02 */
+/** The casino's catalogue, provided by the module that keeps it. @spec CS-01 CS-02 */
 export interface CasinoGames {
   find: (game: number) => OfferedGame | undefined;
   ofModel: (model: string) => readonly OfferedGame[];
 }
 
-/** Where no module keeps a catalogue, models are played as they are. */
+/** Used if no module keeps a catalogue: all models are played without restrictions. */
 export const noCasinoGames: CasinoGames = { find: () => undefined, ofModel: () => [] };

@@ -76,13 +76,13 @@ const LINES: readonly Line[] = [
 const IDS = new Set(LINES.map(([id]) => id));
 /** The ISO number of a country by its letters. */
 export const countryIdOf = (code: string): number | undefined => LINES.find(([, letters]) => letters === code)?.[0];
-/** ISO 4217 code of the currency that a country uses, by its two letters. */
+/** ISO 4217 code of a country's currency, by its two letters. */
 export const countryCurrencyOf = (code: string): string | undefined => LINES.find(([, letters]) => letters === code)?.[3];
 /** The two letters of a country by its ISO number. */
 export const countryCodeOf = (id: number): string | undefined => LINES.find(([known]) => known === id)?.[1];
 export const isCountryKnown = (id: number): boolean => IDS.has(id);
 
-/** Countries to register from, named and sorted in the player's language; English where that one is unknown. @spec ID-25 */
+/** Countries of registration, named and sorted in the player's language; English for an unknown language. @spec ID-25 */
 export function countries(lang: string): Country[] {
   const locale = /^[a-z]{2}$/.test(lang) ? lang : 'en';
   const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' });

@@ -1,17 +1,17 @@
 import { Refusal } from '../refusal.ts';
 
-/** `unit` is a round amount worth about one euro, in minor units: what all limits and grants are multiples of. */
+/** `unit` is a round amount worth about one euro, in minor units; all limits and grants are multiples of it. */
 export interface Currency {
   /** ISO 4217 numeric code. */
   id: number;
   iso: string;
-  /** Digits behind the point. @spec MON-4 */
+  /** Number of decimals. @spec MON-4 */
   exponent: number;
   unit: number;
   symbol: string;
 }
 
-/** What is longer is no code of a currency. */
+/** Longer texts are not currency codes. */
 const LONGEST_CODE = 10;
 
 type Line = readonly [id: number, iso: string, exponent: number, unit: number];
@@ -88,7 +88,7 @@ export const CURRENCIES: readonly Currency[] = LINES.map(([id, iso, exponent, un
 }));
 const BY_ISO = new Map(CURRENCIES.map((currency) => [currency.iso, currency]));
 
-/** @throws Refusal 409 currency-not-offered for a currency without a unit: nothing can be counted in it. */
+/** @throws Refusal 409 currency-not-offered for a currency without a unit, in which nothing can be counted */
 export function currencyOf(iso: string): Currency {
   const currency = BY_ISO.get(iso);
   if (currency === undefined)

@@ -1,18 +1,18 @@
-/** A picture under a page. */
+/** A picture at the bottom of a page. */
 export interface RoutePicture {
   id: string;
-  /** A path of the site or an address by https. */
+  /** A path of the site or an https address. */
   image: string;
-  /** What it says, for those who see it too. */
+  /** Caption, shown to everybody and used as alt text. */
   alt: string;
-  /** Where its words lead; null is nowhere. */
+  /** Link of the caption; null for none. */
   url: string | null;
 }
 
-/** Pictures of a route, with words in a language; in English for a language that is not known. @spec GD-10 */
+/** Pictures of a route with captions in a language; English for an unknown language. @spec GD-10 */
 export type RouteMedia = (lang: string) => readonly RoutePicture[];
 
-/** Pictures of all routes, by key. @throws Error when two modules have pictures for one route. */
+/** Pictures of all routes, by key. @throws Error if two modules have pictures for one route. */
 export function composeMedia(parts: readonly { media?: Readonly<Record<string, RouteMedia>> }[]): Readonly<Record<string, RouteMedia>> {
   const all: Record<string, RouteMedia> = {};
   for (const { media = {} } of parts) {

@@ -3,22 +3,22 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { barrierRefusal } from '../ledger/gate.ts';
 import type { Services } from '../services.ts';
-import { playedEnough } from './play.ts';
+import { sessionLimitEnded } from './play.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { endReasonOf, sessionOfCookie } from './cookie-family.ts';
 import { endIdleSession, type Authenticate, type Session, sessionOfId } from './sessions.ts';
 
 const MINUTE_MS = 60_000;
-const idle = (): Refusal => new Refusal(401, ErrorCode.SessionIdle, { detail: 'You were signed out because nobody used the page' });
+const idle = (): Refusal => new Refusal(401, ErrorCode.SessionIdle, { detail: 'You were signed out because the page was not used' });
 
-/** Whether nobody has touched the page for as long as the site allows. What a page asks for by itself does not count. @spec ID-15 AUTH-13 */
+/** Whether the page was inactive for as long as the site allows. Automatic requests of the page are not activity. @spec ID-15 AUTH-13 */
 export const isIdle = (
   { touchedAt }: Pick<Session, 'touchedAt'>,
   { isAutoLogoffEnable, autoLogoffInactiveMinutes }: Pick<SiteConfig, 'isAutoLogoffEnable' | 'autoLogoffInactiveMinutes'>,
   nowMs: number,
 ): boolean => isAutoLogoffEnable && nowMs - touchedAt >= autoLogoffInactiveMinutes * MINUTE_MS;
 
-/** The cookie opens the session calls, the access token all others; both only while the session lives. @spec AUTH-6 HT-01 */
+/** Session calls need the cookie, all others the access token; both are valid only while the session is alive. @spec AUTH-6 HT-01 */
 export const authenticator = ({
   db,
   tokens,
@@ -26,15 +26,15 @@ export const authenticator = ({
   now,
   config,
 }: Pick<Services, 'db' | 'tokens' | 'play' | 'now' | 'config'>): Authenticate => {
-  /** The session, as long as it lives, somebody touches the page and its player has time left. @spec RG-12 LIM-6 AUTH-13 */
+  /** The session if it is alive, not idle and its player has playing time left; otherwise throws the reason. @spec RG-12 LIM-6 AUTH-13 */
   const alive = async (
     request: FastifyRequest,
     session: Session | undefined,
-    asked: { id: number } | { cookie: string } | undefined,
+    credential: { id: number } | { cookie: string } | undefined,
   ): Promise<Session> => {
     if (session === undefined) {
-      const reason = asked === undefined ? null : await endReasonOf(db, asked);
-      if (reason === 'session-limit') throw playedEnough({ until: null }, 401);
+      const reason = credential === undefined ? null : await endReasonOf(db, credential);
+      if (reason === 'session-limit') throw sessionLimitEnded({ until: null }, 401);
       if (reason === 'idle') throw idle();
       throw new Refusal(401, 'unauthorized', { detail: 'Please sign in' });
     }
@@ -43,7 +43,7 @@ export const authenticator = ({
       throw idle();
     }
     const stop = await play.seen(session, now());
-    if (stop !== null) throw playedEnough(stop, 401);
+    if (stop !== null) throw sessionLimitEnded(stop, 401);
     return session;
   };
 

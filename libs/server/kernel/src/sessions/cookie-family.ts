@@ -2,14 +2,14 @@ import type { Db, Queryable } from '../db/db.ts';
 import { hashOf, newCookie, successorOf } from './cookie-hash.ts';
 import { type Session, sessionOfId } from './sessions.ts';
 
-/** A cookie of this age gets a successor with the next access token. */
+/** Age at which a cookie is replaced, together with the next access token. */
 export const COOKIE_ROTATES_AFTER_MS = 10 * 60_000;
-/** A cookie works so long after its successor was first used: other tabs and requests under way may still bring it. */
+/** How long a cookie remains valid after the first use of its successor, for other tabs and requests in progress. */
 export const COOKIE_GRACE_MS = 30_000;
 
 const DAY_MS = 86_400_000;
 
-/** Why a session ended without its player's wish. Null for any other end. */
+/** Why a session was ended automatically; null for any other end. */
 export type EndReason = 'session-limit' | 'idle' | 'cookie-reused' | null;
 
 interface RotatedRow {
@@ -22,8 +22,8 @@ const rotatedRow = async (db: Queryable, cookie: string): Promise<RotatedRow | u
   (await db.query<RotatedRow>('select session_id, salt, succeeded_at from rotated_cookies where id_hash = $1', [hashOf(cookie)]))[0];
 
 /**
- * The living session that a cookie stands for. The first use of a cookie begins the grace of the one before it: a browser that never received
- * its new cookie keeps the old one for as long as it needs to. A cookie whose grace is over was copied, so its whole session ends.
+ * The live session of a cookie. The grace period of a cookie begins with the first use of its successor, so that a browser that never
+ * received the new one can keep using the old one. A cookie used after its grace period must have been copied, so its session is ended.
  *
  * @spec AUTH-4 AUTH-6
  */
@@ -49,10 +49,9 @@ export async function sessionOfCookie(db: Queryable, cookie: string, nowMs: numb
 }
 
 /**
- * Gives a session its next cookie when the present one is old enough. All who ask with the same cookie get the same successor, however many
- * ask at once.
+ * Replaces the cookie of a session if it is old enough. All requests with the same cookie get the same successor, even concurrently.
  *
- * @returns undefined when the browser keeps the cookie that it has.
+ * @returns undefined if the browser keeps its cookie.
  * @spec AUTH-4
  */
 export async function rotateCookie(
@@ -66,7 +65,7 @@ export async function rotateCookie(
       'select id from sessions where id_hash = $1 union all select session_id from rotated_cookies where id_hash = $1',
       [hash],
     );
-    // Locked by its number: a row whose cookie another tab has just replaced would not be found by the cookie.
+    // Lock by id: if another tab has just replaced the cookie, the row cannot be found by its hash.
     const [row] = await tx.query<{ id: number; id_hash: string; since: number; created_at: number; expires_at: number }>(
       `select id, id_hash, coalesce(cookie_at, created_at) as since, created_at, expires_at from sessions
        where id = $1 and ended_at is null and expires_at > $2 for update`,
@@ -89,7 +88,7 @@ export async function rotateCookie(
   });
 }
 
-/** Why a session ended without its player's wish, by any cookie that it ever had. @spec RG-12 ID-15 */
+/** Why a session was ended automatically, by its id or any cookie that it ever had. @spec RG-12 ID-15 */
 export async function endReasonOf(db: Queryable, session: { id: number } | { cookie: string }): Promise<EndReason> {
   const id = 'id' in session ? session.id : (await rotatedRow(db, session.cookie))?.session_id;
   const [row] = await db.query<{ ended_for: EndReason }>(

@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** A cookie is 32 bytes of chance as base64url. */
+/** A new cookie: 32 random bytes as base64url. */
 export const newCookie = (): string => randomBytes(32).toString('base64url');
 
-/** All that the database keeps of a cookie: a copy of it opens no session. */
+/** The hash of a cookie. The database stores nothing else, so that a copy of it cannot open sessions. */
 export const hashOf = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url');
 
-/** The cookie that follows another. Only who holds the cookie itself can compute it; the salt alone, as the database keeps it, says nothing. */
+/** The successor of a cookie. It can only be derived from the cookie itself; the stored salt alone is useless. */
 export const successorOf = (cookie: string, salt: string): string => createHmac('sha256', cookie).update(salt).digest('base64url');

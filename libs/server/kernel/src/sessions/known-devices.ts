@@ -4,11 +4,11 @@ import type { Queryable } from '../db/db.ts';
 
 const NAME = '__Host-tl-device';
 const PAIR = /(?:^|;\s*)__Host-tl-device=([\w-]{43})(?:;|$)/;
-/** A browser that nobody signed in with for so long is a stranger again. */
+/** A browser without a sign-in for this long becomes unknown again. */
 export const DEVICE_KNOWN_FOR_MS = 180 * 86_400_000;
 const hashOf = (device: string): string => createHash('sha256').update(device).digest('base64url');
 
-/** What this browser is known by; only people who have signed in have one, and no script reads it. @spec AUTH-7 */
+/** The device id of this browser; set only after a sign-in, and not readable by scripts. @spec AUTH-7 */
 export const readDeviceCookie = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined => PAIR.exec(headers.cookie ?? '')?.[1];
 
 /** Whether this player has signed in with this browser before. */
@@ -19,14 +19,14 @@ export async function isDeviceOf(db: Queryable, device: string, { userId, nowMs 
   return rows.length > 0;
 }
 
-/** Knows the browser from now on. The cookie stays what it was: several people may share a browser. @spec AUTH-8 */
-export async function knowDevice(
+/** Remembers the browser for this player. A known cookie is kept, because several people may share a browser. @spec AUTH-8 */
+export async function rememberDevice(
   db: Queryable,
   { request, reply, userId, nowMs }: { request: FastifyRequest; reply: FastifyReply; userId: number; nowMs: number },
 ): Promise<void> {
   const brought = readDeviceCookie(request);
   const isOurs = brought !== undefined && (await db.query('select 1 from known_devices where id_hash = $1', [hashOf(brought)])).length > 0;
-  // An id that this service did not make may be known to whoever planted it.
+  // Do not adopt an unknown id: an attacker may have planted it.
   const device = isOurs ? brought : randomBytes(32).toString('base64url');
   await db.query(
     `insert into known_devices (id_hash, user_id, last_seen_at) values ($1, $2, $3)

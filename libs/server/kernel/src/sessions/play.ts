@@ -3,28 +3,28 @@ import { Refusal } from '../refusal.ts';
 import { ErrorCode } from '@touchline/shared-contract';
 import type { Session } from './sessions.ts';
 
-/** A player who has played for as long as they allowed themselves. Milliseconds since 1970; null where waiting does not help. */
-export interface PlayedEnough {
+/** A player whose own playing-time limit is used up. `until` in milliseconds since 1970; null if waiting does not help. */
+export interface SessionLimitEnd {
   until: number | null;
 }
 
 /**
- * Counts for how long players play, over all their tabs and devices, by the server's clock. The module that keeps limits brings it.
+ * Counts playing time over all tabs and devices of a player, by the server's clock. Provided by the module that keeps limits.
  *
  * @spec RG-12 LIM-6
  */
 export interface PlayWatch {
-  /** A call of a signed-in player. @returns not null when their time is used up; all their sessions have ended then. */
-  seen(session: Pick<Session, 'userId'>, nowMs: number): Promise<PlayedEnough | null>;
-  /** Until when a player has excluded themselves, milliseconds since 1970; null when they have not. @spec LIM-5 */
+  /** Records a call of a signed-in player. @returns not null if the time is used up; all sessions of the player have then been ended. */
+  seen(session: Pick<Session, 'userId'>, nowMs: number): Promise<SessionLimitEnd | null>;
+  /** End of a player's self-exclusion, milliseconds since 1970; null without one. @spec LIM-5 */
   excludedUntil(userId: number, nowMs: number): Promise<number | null>;
-  /** Whether offers are kept from a player because of signs of harm in their play. @spec LIM-5 */
+  /** Whether offers are withheld from a player because of signs of harm in their play. @spec LIM-5 */
   areOffersPaused(userId: number, nowMs: number): Promise<boolean>;
   /** Whether a player may sign in. */
-  beforeSignIn(userId: number, nowMs: number): Promise<PlayedEnough | null>;
+  beforeSignIn(userId: number, nowMs: number): Promise<SessionLimitEnd | null>;
 }
 
-/** Where no module keeps limits, nobody's time is counted. */
+/** Used if no module keeps limits: playing time is not counted. */
 export const noPlayWatch: PlayWatch = {
   seen: async () => null,
   beforeSignIn: async () => null,
@@ -34,8 +34,8 @@ export const noPlayWatch: PlayWatch = {
 
 const MS_PER_SECOND = 1000;
 
-/** A session that is over because its player's time is used up. @spec RG-12 */
-export const playedEnough = ({ until }: PlayedEnough, status: 401 | 403): Refusal =>
+/** The refusal for a player whose playing time is used up. @spec RG-12 */
+export const sessionLimitEnded = ({ until }: SessionLimitEnd, status: 401 | 403): Refusal =>
   new Refusal(status, ErrorCode.SessionLimitEnded, {
     detail: 'You have played for as long as your session limit allows',
     ...(until !== null && { more: { endsAt: Math.ceil(until / MS_PER_SECOND) } }),

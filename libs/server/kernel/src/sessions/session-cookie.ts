@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The prefix makes browsers insist on Secure, on Path=/ and on the very host. @spec AUTH-7 */
+/** The prefix makes browsers require Secure and Path=/ and forbid Domain. @spec AUTH-7 */
 export const SESSION_COOKIE = '__Host-tl-session';
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
-/** Session ids are base64url of 32 bytes; anything else is not one of ours. */
+/** Session cookies are 32 bytes as base64url; anything else is ignored. */
 const PAIR = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([\\w-]{43})(?:;|$)`);
 
 export const readSessionCookie = (request: FastifyRequest): string | undefined => PAIR.exec(request.headers.cookie ?? '')?.[1];
@@ -11,7 +11,7 @@ export const readSessionCookie = (request: FastifyRequest): string | undefined =
 /** The cookie of a session as a header. */
 export const sessionCookieHeader = (cookie: string): string => `${SESSION_COOKIE}=${cookie}; ${ATTRIBUTES}`;
 
-/** @param maxAgeSeconds - undefined for a cookie that the browser forgets when it is closed. */
+/** @param maxAgeSeconds - undefined for a cookie that is deleted when the browser closes. */
 export function setSessionCookie(reply: FastifyReply, cookie: string, maxAgeSeconds?: number): void {
   const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
   reply.header('set-cookie', `${SESSION_COOKIE}=${cookie}; ${ATTRIBUTES}${age}`);

@@ -13,16 +13,16 @@ export interface Session {
   previousLoginAt: number | null;
   /** Above 0 the player is banned. @spec GD-07 */
   banLevel: number;
-  /** Time of the terms that the player agreed to, in seconds. @spec ID-18 */
+  /** Time of the agreed terms, in seconds. @spec ID-18 */
   termsAgreedAt: number;
-  /** When the player last touched the page. @spec AUTH-13 */
+  /** Last activity of the player. @spec AUTH-13 */
   touchedAt: number;
 }
 
 /**
- * Finds out who asks: by the cookie (`session`) or by the access token (`token`).
+ * Authenticates the caller by the cookie (`session`) or the access token (`token`).
  *
- * @param duringBreak - `closed`: a player who excluded themselves is refused; `offer`: also one whose play shows strong signs of harm.
+ * @param duringBreak - `closed`: refuses self-excluded players; `offer`: also players whose play shows strong signs of harm.
  * @throws Refusal 401, 403
  */
 export type Authenticate = (
@@ -41,7 +41,7 @@ interface SessionRow {
   touched_at: number | null;
 }
 
-// Registration is an agreement to the terms of its time.
+// Registration counts as agreement to the terms at that time.
 const COLUMNS = `id, user_id, created_at, previous_login_at, touched_at,
   (select ban_level from users where users.id = sessions.user_id) as ban_level,
   (select coalesce(terms_agreed_at, registered_at / 1000) from users where users.id = sessions.user_id) as terms_agreed_at`;
@@ -55,7 +55,7 @@ const ofRow = ({ id, user_id, created_at, previous_login_at, ban_level, terms_ag
   touchedAt: touched_at ?? created_at,
 });
 
-/** Begins a session with an id of its own, whatever the browser brought along. @spec AUTH-5 */
+/** Begins a session with a new id, regardless of the cookie that the browser sent. @spec AUTH-5 */
 export async function beginSession(
   tx: Queryable,
   { userId, nowMs, isSaved }: { userId: number; nowMs: number; isSaved: boolean },
@@ -72,7 +72,7 @@ export async function beginSession(
   return { session: ofRow(row), cookie, maxAgeSeconds: isSaved ? SAVED_FOR_MS / 1000 : undefined };
 }
 
-/** The living session of an access token: a token dies with its session. @spec AUTH-6 */
+/** The live session of an access token: a token is invalid once its session has ended. @spec AUTH-6 */
 export async function sessionOfId(db: Queryable, id: number, nowMs: number): Promise<Session | undefined> {
   const [row] = await db.query<SessionRow>(`select ${COLUMNS} from sessions where id = $1 and ended_at is null and expires_at > $2`, [
     id,
@@ -81,12 +81,12 @@ export async function sessionOfId(db: Queryable, id: number, nowMs: number): Pro
   return row && ofRow(row);
 }
 
-/** The player has touched the page. @spec AUTH-13 */
+/** Records activity of the player. @spec AUTH-13 */
 export async function touchSession(db: Queryable, id: number, nowMs: number): Promise<void> {
   await db.query('update sessions set touched_at = $2 where id = $1 and ended_at is null', [id, nowMs]);
 }
 
-/** Ends a session that nobody has used for too long. @spec ID-15 AUTH-13 */
+/** Ends a session for inactivity. @spec ID-15 AUTH-13 */
 export async function endIdleSession(db: Queryable, id: number, nowMs: number): Promise<void> {
   await db.query(`update sessions set ended_at = $2, ended_for = 'idle' where id = $1 and ended_at is null`, [id, nowMs]);
 }
@@ -95,12 +95,12 @@ export async function endSession(db: Queryable, id: number, nowMs: number): Prom
   await db.query('update sessions set ended_at = $2 where id = $1 and ended_at is null', [id, nowMs]);
 }
 
-/** Sessions that a player may have at once; the oldest ends when one more begins. */
+/** Maximum number of concurrent sessions of a player; a further one ends the oldest. */
 export const MOST_SESSIONS = 20;
-/** Sessions that are over stay so long for questions about them. */
+/** How long ended sessions are kept for inquiries. */
 const OVER_KEPT_FOR_MS = 30 * DAY_MS;
 
-/** Ends the oldest sessions of a player beyond the number that they may have. @spec AUTH-6 */
+/** Ends the oldest sessions of a player beyond the maximum. @spec AUTH-6 */
 export async function endOldestSessions(tx: Queryable, userId: number, nowMs: number): Promise<void> {
   await tx.query(
     `update sessions set ended_at = $2 where id in (
@@ -109,14 +109,14 @@ export async function endOldestSessions(tx: Queryable, userId: number, nowMs: nu
   );
 }
 
-/** A session as its player sees it. Times in milliseconds. */
+/** A session as shown to its player. Times in milliseconds. */
 export interface OpenSession {
   id: number;
   createdAt: number;
   expiresAt: number;
 }
 
-/** Sessions of a player that are open, newest first. */
+/** Open sessions of a player, newest first. */
 export async function openSessionsOf(db: Queryable, userId: number, nowMs: number): Promise<OpenSession[]> {
   const rows = await db.query<{ id: number; created_at: number; expires_at: number }>(
     'select id, created_at, expires_at from sessions where user_id = $1 and ended_at is null and expires_at > $2 order by id desc',
@@ -125,7 +125,7 @@ export async function openSessionsOf(db: Queryable, userId: number, nowMs: numbe
   return rows.map(({ id, created_at, expires_at }) => ({ id, createdAt: created_at, expiresAt: expires_at }));
 }
 
-/** Ends sessions of one player, and of nobody else. @param id - undefined ends all but the one that asks. @returns how many ended. @spec SEC-10 */
+/** Ends sessions of one player. @param id - undefined ends all except `except`. @returns how many were ended. @spec SEC-10 */
 export async function endSessionsOf(
   db: Queryable,
   { userId, id, except, nowMs }: { userId: number; id?: number | undefined; except: number; nowMs: number },
@@ -138,7 +138,7 @@ export async function endSessionsOf(
   return ended.length;
 }
 
-/** Deletes sessions that have been over for a month. */
+/** Deletes sessions that ended more than a month ago. */
 export async function forgetOldSessions(db: Queryable, nowMs: number): Promise<void> {
   await db.query('delete from sessions where coalesce(ended_at, expires_at) < $1', [nowMs - OVER_KEPT_FOR_MS]);
 }

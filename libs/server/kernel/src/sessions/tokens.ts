@@ -7,20 +7,20 @@ import type { Queryable } from '../db/db.ts';
 export const TOKEN_LIFE_MS = 5 * 60_000;
 const ISSUER = 'touchline-sandbox';
 
-/** Short-lived proofs of a session for scripts: they carry its number, and are worth nothing once it has ended. */
+/** Short-lived access tokens for scripts. They contain the id of the session and are invalid once it has ended. */
 export interface Tokens {
   issue(sessionId: number, nowMs: number): Promise<Token>;
-  /** @returns the session's number, or undefined for a token that is wrong or out of date. */
+  /** @returns the session's id, or undefined for an invalid or expired token. */
   read(token: string, nowMs: number): Promise<number | undefined>;
 }
 
-/** The signing key is made once per database, so that all processes on it share it and a restart signs nobody out. */
+/** The signing key is created once per database, so that all processes share it and a restart keeps players signed in. */
 export async function openTokens(db: Queryable): Promise<Tokens> {
   await db.query(`insert into settings (name, value) values ('token-key', $1) on conflict (name) do nothing`, [
     randomBytes(32).toString('base64url'),
   ]);
   const [row] = await db.query<{ value: string }>(`select value from settings where name = 'token-key'`);
-  // jose remembers what it made of a key object; plain bytes it would import again for every call.
+  // jose caches an imported key object; plain bytes would be imported for every call.
   const key = createSecretKey(row?.value ?? '', 'base64url');
 
   return {

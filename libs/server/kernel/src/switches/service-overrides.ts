@@ -5,7 +5,7 @@ import { defineSwitch } from './switches.ts';
 
 const DRIP_EVERY_MS = 250;
 
-/** What a service does instead of its work: no connection, no answer, an answer without end, or one that is written here. */
+/** What a service does instead: refuse the connection, never answer, answer endlessly, or send a fixed answer. */
 const Override = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('refused') }),
   z.strictObject({ kind: z.literal('timeout') }),
@@ -15,20 +15,20 @@ const Override = z.discriminatedUnion('kind', [
     status: z.int(),
     type: z.string(),
     body: z.string(),
-    /** Spaces are added up to this number of bytes. */
+    /** Pads the body with spaces to this number of characters. */
     padTo: z.optional(z.int().check(z.maximum(20_000_000))),
   }),
 ]);
 type Override = z.infer<typeof Override>;
 
-/** By the start of the path; the longest that fits counts. */
+/** Overrides by path prefix; the longest matching prefix wins. */
 export const overridesSwitch = defineSwitch({
   name: 'overrides',
   label: 'Services that fail, by the start of their path',
   schema: z.record(z.string(), Override),
 });
 
-/** What replaces the service at this path. */
+/** The override for the path of a request. */
 export function overrideOf(request: Pick<FastifyRequest, 'headers' | 'url'>): Override | undefined {
   const found = Object.entries(overridesSwitch.of(request) ?? {}).filter(([start]) => request.url.startsWith(start));
   return found.sort(([a], [b]) => b.length - a.length)[0]?.[1];
@@ -55,7 +55,7 @@ function misbehave(override: Override, reply: FastifyReply, hanging: Set<ServerR
   return undefined;
 }
 
-/** Lets services fail where somebody has switched them off. */
+/** Applies overrides to requests, except those to test routes. */
 export function overrideServices(app: FastifyInstance): void {
   const hanging = new Set<ServerResponse>();
   app.addHook('onRequest', async (request, reply) => {

@@ -2,10 +2,10 @@ import type { Broker } from '../broker/broker.ts';
 import { allSwitches, setSwitches } from './switches.ts';
 
 const SET = 'control.switches';
-/** A process that has just started asks the others. */
+/** Sent by a process that has just started, to get the current switches. */
 const ASK = 'control.switches-asked';
 
-/** What is set in a scope, and when: of two answers the later one counts. */
+/** The values of a scope and when they were set; the later setting wins. */
 interface Setting {
   scope: string;
   values: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ const setAt = new Map<string, number>();
 export const shareSwitches = (broker: Broker, scope: string, values: Setting['values']): void =>
   void broker.publish(SET, { scope, values, at: Math.max(Date.now(), (setAt.get(scope) ?? 0) + 1) } satisfies Setting);
 
-/** Takes over what is set in other processes, also before this one was there. */
+/** Applies switches set in other processes, including those set before this one started. */
 export function followSwitches(broker: Broker): void {
   broker.subscribe(SET, (message) => {
     const { scope, values, at } = message as Setting;

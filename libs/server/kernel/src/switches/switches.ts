@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
-type Asked = Pick<FastifyRequest, 'headers'>;
+type WithHeaders = Pick<FastifyRequest, 'headers'>;
 
-/** Something about the backend that control room and tests may change, for everybody or for the visits of one scope. */
+/** A setting that the control room and tests may change, for everybody or for the visits of one scope. */
 export interface Switch<Value = unknown> {
   readonly name: string;
-  /** What it changes, in plain words: the control room shows it. */
+  /** Description shown in the control room. */
   readonly label: string;
   readonly schema: z.ZodMiniType;
-  /** The value for this request; undefined while nobody has set it. */
-  of(request: Asked): Value | undefined;
+  /** The value for this request; undefined if not set. */
+  of(request: WithHeaders): Value | undefined;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -19,22 +19,22 @@ const everybody = '';
 const byScope = new Map<string, Values>();
 const SCOPE = /(?:^|;\s*)tl-test=([\w-]{1,64})(?:;|$)/;
 
-/** The scope that a request belongs to, named by its cookie `tl-test`; empty for everybody else. Scopes keep visits beside each other apart. */
-export const scopeOf = (request: Asked): string => SCOPE.exec(request.headers.cookie ?? '')?.[1] ?? everybody;
+/** The scope of a request, from its cookie `tl-test`; empty without one. Scopes isolate concurrent visits from each other. */
+export const scopeOf = (request: WithHeaders): string => SCOPE.exec(request.headers.cookie ?? '')?.[1] ?? everybody;
 
-/** What is set in a scope. In production nobody can set anything. */
+/** All values of a scope. None are ever set in production. */
 export const switchedIn = (scope: string): Values => byScope.get(scope) ?? NONE;
 
-/** Replaces everything that is set in a scope. */
+/** Replaces all values of a scope. */
 export const setSwitches = (scope: string, values: Values): void => void byScope.set(scope, values);
 
-/** Everything that is set, by scope. */
+/** All values, by scope. */
 export const allSwitches = (): readonly (readonly [scope: string, values: Values])[] => [...byScope];
 
-/** Forgets everything that is set, in every scope. */
+/** Clears all values of all scopes. */
 export const resetSwitches = (): void => byScope.clear();
 
-/** Declares a switch. The module that reads it lists it under its controls, and nowhere else does its name occur. */
+/** Declares a switch. The module that reads it lists it in its controls; its name appears nowhere else. */
 export function defineSwitch<Type extends z.ZodMiniType>(one: { name: string; label: string; schema: Type }): Switch<z.infer<Type>> {
   return {
     ...one,
@@ -42,7 +42,7 @@ export function defineSwitch<Type extends z.ZodMiniType>(one: { name: string; la
   };
 }
 
-/** What a request that sets switches may hold: every declared switch, and the scope. */
+/** Schema of a request that sets switches: the scope and all declared switches. */
 export const switchesBody = (switches: readonly Switch[]) =>
   z.strictObject({
     scope: z.string().check(z.regex(/^[\w-]{0,64}$/)),

@@ -9,14 +9,14 @@ import { differences, type Product } from '../ledger/product.ts';
 import type { Visit } from '../ledger/visit.ts';
 import { openWager, type WagerMoment } from '../ledger/wager.ts';
 
-/** A second product beside coupons, as small as one can be: rounds of a casino game. It shows that nothing of the kernel knows coupons. */
+/** A minimal second product besides coupons: rounds of a casino game. It shows that the kernel does not depend on coupons. */
 export const ROUND = {
   name: 'trial',
   kinds: { stake: 'stake', win: 'pay', refund: 'refund' },
   reconcile: (db) => differences(db, 'trial', 'select id::text as ref, returned - staked as booked from rounds'),
 } as const satisfies Product;
 
-/** Its own books. The numbers begin where a test's coupons may be too: `trial:5001` and `coupon:5001` are two things. */
+/** Its own books. Ids overlap with those of a test's coupons on purpose: `trial:5001` and `coupon:5001` are different. */
 export const ROUNDS_TABLE = `create table if not exists rounds (
   id bigint generated always as identity (start with 5001) primary key,
   user_id bigint not null references users (id),

@@ -9,14 +9,14 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
  * @spec ID-17 PRV-2
  */
 const NAME = '__Host-tl-agreed';
-/** Half a year, as long as the page keeps the choice. */
+/** Half a year, like the choice in the page. */
 const KEPT_FOR_SECONDS = 15_724_800;
 /** Cookie of the page with the current choice. */
 const CHOICE = /(?:^|;\s*)tl-consent=1\.([0-3])(?:;|$)/;
 const AGREED = /(?:^|;\s*)__Host-tl-agreed=([0-3])\.(\d{1,12})\.([\w-]{43})(?:;|$)/;
 const KEY_BYTES = 32;
 
-type Asked = Pick<FastifyRequest, 'headers'>;
+type WithHeaders = Pick<FastifyRequest, 'headers'>;
 
 export interface Consents {
   /** The `set-cookie` header for a choice; without marketing it removes the cookie. */
@@ -24,7 +24,7 @@ export interface Consents {
   /**
    * The choice of a visit as a bit set: what both the page's cookie and the sealed one allow, so that a withdrawal takes effect at once.
    */
-  agreedIn(request: Asked, nowMs: number): number;
+  agreedIn(request: WithHeaders, nowMs: number): number;
 }
 
 const allows = (type: number, kind: 1 | 2): boolean => (type & kind) !== 0;

@@ -6,9 +6,9 @@ import type { SetLimit } from '../ledger/own-limits.ts';
 import type { Visit } from '../ledger/visit.ts';
 import type { Session } from '../sessions/sessions.ts';
 
-type Asked = Pick<FastifyRequest, 'headers'>;
+type WithHeaders = Pick<FastifyRequest, 'headers'>;
 
-/** When the terms of this house were changed last: before anybody could register. */
+/** Default time of the last change of the terms, earlier than any registration. */
 const TERMS_UPDATED_AT = 1_700_000_000;
 
 export const blockSwitch = defineSwitch({
@@ -24,28 +24,28 @@ const limitsSwitch = defineSwitch({
   schema: z.array(z.strictObject({ limitType: z.literal([1, 2, 3, 10, 11, 12]), units: z.int().check(z.minimum(0)) })),
 });
 
-/** What may be switched about a visit in which money moves. */
+/** Switches for visits in which money moves. */
 export const VISIT_SWITCHES = [blockSwitch, termsSwitch, limitsSwitch] as const;
 
-/** When the terms were changed last, in seconds. */
-export const termsUpdatedAt = (request: Asked): number => termsSwitch.of(request) ?? TERMS_UPDATED_AT;
+/** Last change of the terms, in seconds. */
+export const termsUpdatedAt = (request: WithHeaders): number => termsSwitch.of(request) ?? TERMS_UPDATED_AT;
 
-/** Services without which no money moves, and where each of them is. */
-export const MONEY_WAITS_FOR = {
+/** Services without which no money moves, with their paths. */
+export const REQUIRED_SERVICES = {
   block: '/blocks-api/api/v2/block',
   limits: '/limit-service-api/api/external/web/v3/limits',
   'reality-check': '/web-api/api/web/user/v1/reality-check',
 } as const;
 
-/** The first service that says nothing although money waits for it. They live in this process, so only a switch can silence one. */
-const silentService = (request: Asked): string | null =>
-  Object.entries(MONEY_WAITS_FOR).find(([, url]) => overrideOf({ headers: request.headers, url }) !== undefined)?.[0] ?? null;
+/** The first required service that does not answer. They run in this process, so only a switch can silence one. */
+const silentService = (request: WithHeaders): string | null =>
+  Object.entries(REQUIRED_SERVICES).find(([, url]) => overrideOf({ headers: request.headers, url }) !== undefined)?.[0] ?? null;
 
-/** Limits of the player: nobody has set one yet unless control room or tests did. @spec RG-03 */
-export const playerLimits = (request: Asked): readonly SetLimit[] => limitsSwitch.of(request) ?? [];
+/** Limits that the control room or tests set for every player; limits that players set come from `ReadOwnLimits`. @spec RG-03 */
+export const playerLimits = (request: WithHeaders): readonly SetLimit[] => limitsSwitch.of(request) ?? [];
 
-/** What the site says about a visit in which money is to move; the gate decides on it. @spec GRD-6 GD-05 ID-18 */
-export const visitOf = (request: Asked, session: Pick<Session, 'id'>): Visit => ({
+/** Facts about a visit in which money is to move, for the gate. @spec GRD-6 GD-05 ID-18 */
+export const visitOf = (request: WithHeaders, session: Pick<Session, 'id'>): Visit => ({
   sessionId: session.id,
   isBlocked: blockSwitch.of(request)?.displayTypeId === 1,
   silentService: silentService(request),

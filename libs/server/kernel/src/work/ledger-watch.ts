@@ -5,7 +5,7 @@ import { reconcile, type Reconciliation } from '../ledger/reconcile.ts';
 import type { Worker } from '../module.ts';
 
 const CHECK_EVERY_MS = 5 * 60_000;
-/** A ledger that has grown is read less often, so that the check never takes more than a hundredth of the time. */
+/** Pause after a check as a multiple of its duration, so that checks take at most a hundredth of the time. */
 const REST_PER_CHECK = 100;
 const MS = 1000;
 
@@ -15,11 +15,11 @@ const findingsOf = ({ total, accounts, transactions, wagers, unstaked, unknown }
 export interface LedgerWatch {
   worker: Worker;
   measures: readonly Measure[];
-  /** Compares once, now. */
+  /** Runs one check now. */
   check(): Promise<void>;
 }
 
-/** Compares the books with each other now and then, so that a difference is seen by whoever watches and not by a player. @spec MON-7 */
+/** Reconciles the books periodically, so that the operator sees a difference before a player does. @spec MON-7 */
 export function watchLedger(db: Queryable, products: readonly Product[]): LedgerWatch {
   let last: { findings: number; atMs: number } | undefined;
   const check = async (): Promise<void> => {

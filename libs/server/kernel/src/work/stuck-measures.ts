@@ -1,7 +1,7 @@
 import type { Measure } from '@touchline/shared-serving';
 import type { StuckWork } from './stuck-work.ts';
 
-/** Background work that fails, by job. An item's name may hold a player's number, so items are counted and not named. @spec OD-02 */
+/** Number of failing items of background work, by job. Item names may contain player ids, so they are not exported. @spec OD-02 */
 export const stuckMeasures = (stuck: Pick<StuckWork, 'list'>): readonly Measure[] => [
   {
     kind: 'gauge',

@@ -18,7 +18,7 @@ function trying() {
   return { clock, reported, work, run };
 }
 
-it('[OD-02] does the others, and tries what failed after 5, 10, 20 and 40 seconds, then once an hour', async () => {
+it('[OD-02] processes the other items, and retries a failed one after 5, 10, 20 and 40 seconds, then once an hour', async () => {
   const { clock, reported, work, run } = trying();
   const broken = { b: new Error('unreadable') };
   const attempts: number[] = [];
@@ -49,15 +49,18 @@ it('[OD-02] does the others, and tries what failed after 5, 10, 20 and 40 second
   expect([work.list(), work.passedBy('job')]).toEqual([[], []]);
 });
 
-it.each(['57P01', '08006', '53100', 'ECONNREFUSED'])('[OD-02] ends at %s: a database that is gone is no fault of an item', async (code) => {
-  const { reported, work, run } = trying();
+it.each(['57P01', '08006', '53100', 'ECONNREFUSED'])(
+  '[OD-02] ends the sweep at %s without blaming an item for an unreachable database',
+  async (code) => {
+    const { reported, work, run } = trying();
 
-  await expect(run({ a: withCode(code) })).rejects.toThrow(code);
+    await expect(run({ a: withCode(code) })).rejects.toThrow(code);
 
-  expect([reported, work.list()]).toEqual([[], []]);
-});
+    expect([reported, work.list()]).toEqual([[], []]);
+  },
+);
 
-it.each(['40P01', '55P03'])('[OD-02] passes by what another transaction holds (%s), and counts nothing', async (code) => {
+it.each(['40P01', '55P03'])('[OD-02] does not count a conflict with another transaction (%s) as a failure', async (code) => {
   const { reported, work, run } = trying();
 
   expect(await run({ a: withCode(code) })).toEqual(['a', 'b', 'c']);
@@ -65,7 +68,7 @@ it.each(['40P01', '55P03'])('[OD-02] passes by what another transaction holds (%
   expect([reported, work.list(), work.passedBy('job')]).toEqual([[], [], []]);
 });
 
-it('[OD-02] tries at once what somebody has mended, and only that', async () => {
+it('[OD-02] retries an item at once after tryAgain, and only that one', async () => {
   const { clock, work, run } = trying();
   for (let n = 0; n < 5; n += 1) {
     await run({ a: new Error('lasting'), b: new Error(`first line\nsecond${'!'.repeat(300)}`) });
@@ -82,11 +85,11 @@ it('[OD-02] tries at once what somebody has mended, and only that', async () => 
   expect(work.list().map(({ item }) => item)).toEqual(['a']);
 });
 
-it('[OD-02] stops between two items when it is told to', async () => {
+it('[OD-02] stops between two items when shouldContinue returns false', async () => {
   const { work } = trying();
   const tried: string[] = [];
 
-  await work.each({ job: 'job', items: ['a', 'b'], keyOf: (item) => item, goesOn: () => tried.length === 0 }, async (item) => {
+  await work.each({ job: 'job', items: ['a', 'b'], keyOf: (item) => item, shouldContinue: () => tried.length === 0 }, async (item) => {
     tried.push(item);
     return true;
   });

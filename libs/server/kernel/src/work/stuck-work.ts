@@ -1,17 +1,17 @@
 import { sqlStateOf } from '../db/db.ts';
 
-/** Something that background work could not do, and goes on trying. */
+/** An item of background work that fails and is being retried. */
 export interface StuckItem {
   job: string;
   item: string;
   failures: number;
-  /** It failed so often that it is tried once an hour only, until somebody mends it. */
+  /** It failed so often that it is retried only once an hour. */
   isQuarantined: boolean;
-  /** What the last try failed with, in one line: for whoever operates this, never for a visitor. */
+  /** Error of the last attempt, in one line; for the operator, never for visitors. */
   reason: string;
-  /** When it failed first, by the server's clock. */
+  /** First failure, by the server's clock. */
   sinceMs: number;
-  /** It is passed by until then. */
+  /** It is skipped until then. */
   retryAtMs: number;
 }
 
@@ -20,40 +20,40 @@ type Failing = Omit<StuckItem, 'job' | 'item' | 'isQuarantined'>;
 interface Batch<T> {
   job: string;
   items: readonly T[];
-  /** Names an item within its job. */
+  /** Id of an item within its job. */
   keyOf: (item: T) => string;
-  /** Ends the batch between two items. */
-  goesOn?: () => boolean;
+  /** Ends the batch between two items by returning false. */
+  shouldContinue?: () => boolean;
 }
 
-/** Background work, item by item: one that fails does not stop the others. */
+/** Background work item by item; a failing item does not stop the others. */
 export interface StuckWork {
   /**
-   * Does the work for each item. One that fails is reported, counted and passed by for a while, longer each time.
-   * @returns for how many items the work said that it did something.
-   * @throws whatever ends all of it alike: a database that is gone is no item's fault.
+   * Does the work for each item. A failing item is reported, counted and skipped for a while, longer each time.
+   * @returns the number of items for which the work returned true.
+   * @throws errors that affect all items, such as an unreachable database.
    */
   each<T>(batch: Batch<T>, work: (item: T) => Promise<boolean>): Promise<number>;
-  /** Items of a job that are passed by at this moment. */
+  /** Items of a job that are currently skipped. */
   passedBy(job: string): string[];
-  /** Everything that fails, for health and for whoever operates this. */
+  /** All failing items, for the health check and the operator. */
   list(): StuckItem[];
-  /** Lets the next sweep try an item at once: whoever mended it need not wait for the hour. @returns false when nothing of that name fails. */
+  /** Lets the next sweep retry an item, for an operator who has fixed its cause. @returns false if no such item is failing. */
   tryAgain(job: string, item: string): boolean;
 }
 
 const FIRST_DELAY_MS = 5000;
 const LONGEST_DELAY_MS = 3_600_000;
 const FAILURES_BEFORE_QUARANTINE = 5;
-/** More than this is a failure of the whole, and memory has an end: the rest is tried every time. */
+/** Maximum number of tracked items, to bound memory; further ones are retried in every sweep. */
 const MOST_ITEMS = 10_000;
 const LONGEST_REASON = 200;
 
 const reasonOf = (error: unknown): string => String(error).replaceAll(/\s+/g, ' ').slice(0, LONGEST_REASON);
 
-/** SQLSTATE classes of a database that cannot be reached, is full or is going down. */
+/** SQLSTATE classes of a database that is unreachable, full or shutting down. */
 const OUTAGE_CLASSES = new Set(['08', '53', '57', '58']);
-/** Another transaction was in the way: the next sweep finds it free. */
+/** Conflicts with another transaction; the next sweep retries. */
 const CONFLICT_CLASSES = new Set(['40', '55']);
 
 function kindOf(error: unknown): 'outage' | 'conflict' | 'broken' {
@@ -65,9 +65,9 @@ function kindOf(error: unknown): 'outage' | 'conflict' | 'broken' {
 }
 
 /**
- * Keeps what failed in memory: a process that starts tries everything again.
+ * Keeps failures in memory: a new process retries everything.
  *
- * @param report - hears each failure once, as it happens.
+ * @param report - called for every failure.
  * @spec OD-02 BET-8
  */
 export function openStuckWork({ now, report }: { now: () => number; report: (error: unknown) => void }): StuckWork {
@@ -87,11 +87,11 @@ export function openStuckWork({ now, report }: { now: () => number; report: (err
   };
 
   return {
-    each: async ({ job, items, keyOf, goesOn = () => true }, work) => {
+    each: async ({ job, items, keyOf, shouldContinue = () => true }, work) => {
       const failing = failingOf(job);
       let done = 0;
       for (const item of items) {
-        if (!goesOn()) break;
+        if (!shouldContinue()) break;
         const key = keyOf(item);
         if (now() < (failing.get(key)?.retryAtMs ?? 0)) continue;
         try {

@@ -3,7 +3,7 @@ import type { Migration } from '@touchline/server-kernel';
 export const playerLimits: Migration = {
   name: '031-player-limits',
   up: [
-    // What binds (value, or nothing) and what waits (pending_at set; no pending_value takes the limit away). Milliseconds, minor units, days.
+    // Active value, and pending change (pending_at set; a null pending_value removes the limit). Milliseconds, minor units, days.
     `create table player_limits (
        id bigint generated always as identity primary key,
        user_id bigint not null references users (id),
@@ -18,7 +18,7 @@ export const playerLimits: Migration = {
        unique (user_id, limit_type),
        check ((value is null) = (started_at is null))
      )`,
-    // Every change for ever, as its player made it.
+    // Log of the players' own changes.
     `create table player_limit_changes (
        id bigint generated always as identity primary key,
        user_id bigint not null references users (id),

@@ -3,7 +3,7 @@ import type { Migration } from '@touchline/server-kernel';
 export const play: Migration = {
   name: '068-play',
   up: [
-    // For how long a player plays: whole stretches of time in milliseconds, over all their tabs and devices.
+    // Stretches of play of a player over all tabs and devices, milliseconds.
     `create table play_stretches (
        user_id bigint not null references users (id),
        from_at bigint not null,

@@ -3,7 +3,7 @@ import type { Migration } from '@touchline/server-kernel';
 export const quizzes: Migration = {
   name: '085-limit-quizzes',
   up: [
-    // A change that waits for its quiz: what was wished for, as it was sent. Milliseconds.
+    // Changes waiting for a quiz, with the request as it was sent. Milliseconds.
     `create table limit_quizzes (
        token uuid primary key,
        user_id bigint not null references users (id),
@@ -13,7 +13,7 @@ export const quizzes: Migration = {
        is_passed boolean
      )`,
     `create index limit_quizzes_by_player on limit_quizzes (user_id, asked_at)`,
-    // Pages ask for the latest change of a player.
+    // For polls of a player's latest change.
     `create index player_limit_changes_by_player on player_limit_changes (user_id, id)`,
   ],
 };

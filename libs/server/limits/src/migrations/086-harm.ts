@@ -3,7 +3,7 @@ import type { Migration } from '@touchline/server-kernel';
 export const harmAlerts: Migration = {
   name: '086-harm-alerts',
   up: [
-    // Strong signs of harm as an operator is told of them, with what was done; at most one a day for each player. Milliseconds.
+    // Strong signs of harm reported to the operator, with the action taken; at most one a day per player. Milliseconds.
     `create table harm_alerts (
        user_id bigint not null references users (id),
        day bigint not null,
@@ -13,7 +13,7 @@ export const harmAlerts: Migration = {
        primary key (user_id, day)
      )`,
     `create index harm_alerts_by_time on harm_alerts (found_at)`,
-    // Whether the change asked for something looser.
+    // Whether the change requested a looser limit.
     `alter table player_limit_changes add column is_looser boolean not null default false`,
   ],
 };

@@ -3,7 +3,7 @@ import type { Migration } from '@touchline/server-kernel';
 export const plannedExclusions: Migration = {
   name: '168-planned-exclusions',
   up: [
-    // A self-exclusion that begins later, beside the one that binds. Days, milliseconds.
+    // A self-exclusion that begins later, next to the active one. Days, milliseconds.
     `alter table player_limits
        add column planned_value bigint,
        add column planned_at bigint,

@@ -15,21 +15,21 @@ import { documentRows, type DocumentRow, isVerifiedBy, NEEDED } from './verified
 
 type Kind = DocumentRow['kind'];
 
-/** The stand-in reviewer accepts a picture this long after it was sent, unless the control room judges it before. */
+/** The simulated reviewer accepts a picture after this time, unless the control room judges it first. */
 export const REVIEW_MS = 20_000;
-/** Pictures are deleted this long after they were judged. */
+/** Pictures are deleted this many days after they were judged. */
 export const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** An upload that was not finished is forgotten. */
+/** Unfinished uploads are deleted after this time. */
 const UPLOAD_MS = 3_600_000;
-/** Sums of deposits or withdrawals from which documents are asked for, in round units. */
+/** Total deposits or withdrawals above which documents are required, in round units. */
 const THRESHOLD_UNITS = 2_000;
 
 const sealOf = (userId: number, kind: string) => `document:${userId}:${kind}`;
 const log = (tx: Queryable, userId: number, kind: string, action: string, nowMs: number) =>
   tx.query('insert into document_log (user_id, kind, action, at) values ($1, $2, $3, $4)', [userId, kind, action, nowMs]);
 
-/** What the stand-in reviewer has looked at by now. */
+/** Applies due decisions of the simulated reviewer. */
 async function review(tx: Queryable, userId: number, nowMs: number): Promise<void> {
   const rows = await tx.query<{ kind: Kind }>(
     `update documents set state = 'accepted', at = $3 where user_id = $1 and state = 'checking' and at <= $2 returning kind`,
@@ -62,13 +62,13 @@ export async function documentsOf(
   };
 }
 
-/** What payments ask before they take or pay out much money. @spec AC-09 ID-19 */
+/** Read by payments before large deposits and withdrawals. @spec AC-09 ID-19 */
 export const readVerification: ReadVerification = async (db, userId, nowMs) => {
   await review(db, userId, nowMs);
   return { isVerified: isVerifiedBy(await documentRows(db, userId)), fromUnits: THRESHOLD_UNITS };
 };
 
-/** Stores one part of an upload, sealed. Sending it again changes nothing. @param most - open uploads; one more deletes the others. */
+/** Stores one part of an upload, sealed; idempotent. @param most - open uploads; one more deletes the others. */
 export async function keepPart(
   tx: Queryable,
   vault: Vault,
@@ -98,7 +98,7 @@ interface Sent {
 }
 
 /** Locks the player and checks that a document of this kind is accepted now. @throws Refusal 409 if not */
-async function requireAsked(tx: Queryable, { userId, kind }: Sent): Promise<void> {
+async function requireRequested(tx: Queryable, { userId, kind }: Sent): Promise<void> {
   await lockPlayer(tx, userId);
   const known = (await documentRows(tx, userId)).find((row) => row.kind === kind);
   if (known?.state === 'accepted') throw new Refusal(409, 'document-accepted', { detail: 'This document was accepted' });
@@ -115,8 +115,8 @@ const PROBLEMS = {
 } as const;
 
 /** The sealed parts of an upload, in order. @throws Refusal 409 while one is missing, or if the document is not accepted now. */
-async function arrived(tx: Queryable, sent: Sent): Promise<string[]> {
-  await requireAsked(tx, sent);
+async function uploadedParts(tx: Queryable, sent: Sent): Promise<string[]> {
+  await requireRequested(tx, sent);
   const rows = await tx.query<{ n: number; sealed: string }>(
     'select n, sealed from document_parts where user_id = $1 and upload = $2 order by n',
     [sent.userId, sent.upload],
@@ -128,7 +128,7 @@ async function arrived(tx: Queryable, sent: Sent): Promise<string[]> {
 /** Replaces the previous picture. Deletes the parts of the upload, so that each upload makes one picture. @throws Refusal 409 */
 async function keepPicture(tx: Queryable, vault: Vault, sent: Sent, picture: Uint8Array): Promise<void> {
   const { userId, upload, kind, nowMs } = sent;
-  await requireAsked(tx, sent);
+  await requireRequested(tx, sent);
   const taken = await tx.query('delete from document_parts where user_id = $1 and upload = $2 returning n', [userId, upload]);
   if (taken.length === 0) throw missing();
   await tx.query('delete from document_files where user_id = $1 and kind = $2', [userId, kind]);
@@ -154,7 +154,7 @@ async function keepPicture(tx: Queryable, vault: Vault, sent: Sent, picture: Uin
  * @spec AC-09 SEC-6
  */
 export async function keepDocument({ db, files, vault }: { db: Db; files: FileExaminer; vault: Vault }, sent: Sent): Promise<void> {
-  const parts = await db.transaction((tx) => arrived(tx, sent));
+  const parts = await db.transaction((tx) => uploadedParts(tx, sent));
   await countExamined(db, sent.userId, sent.nowMs);
   const opened: Uint8Array[] = [];
   for (const sealed of parts) {
@@ -169,7 +169,7 @@ export async function keepDocument({ db, files, vault }: { db: Db; files: FileEx
   await db.transaction((tx) => keepPicture(tx, vault, sent, examined.content));
 }
 
-/** What a reviewer decides; only the control room does that here. `requested` asks for a document. */
+/** A reviewer's decision, made only by the control room here. `requested` asks the player for a document. */
 export async function judge(
   tx: Queryable,
   { userId, kind, state, reason, nowMs }: { userId: number; kind: Kind; state: DocumentRow['state']; reason: string | null; nowMs: number },
@@ -182,7 +182,7 @@ export async function judge(
   await log(tx, userId, kind, 'judged', nowMs);
 }
 
-/** Deletes pictures whose time is over, and uploads that were not finished. @spec PRV-1 */
+/** Deletes expired pictures and unfinished uploads. @spec PRV-1 */
 export async function forgetPictures(db: Queryable, nowMs: number): Promise<void> {
   const gone = await db.query<{ user_id: number; kind: string }>(
     `delete from document_files using documents

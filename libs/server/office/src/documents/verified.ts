@@ -7,10 +7,10 @@ export interface DocumentRow {
   reason: string | null;
   at: number;
 }
-/** Documents that everybody shows; others only when they are asked for. */
+/** Documents that every player must provide; others only on request. */
 export const NEEDED = ['passport', 'address'] as const;
 
-/** Accepted documents, and none more asked for. @spec ID-19 */
+/** All required documents are accepted and no others are requested. @spec ID-19 */
 export const isVerifiedBy = (rows: readonly Pick<DocumentRow, 'kind' | 'state'>[]): boolean =>
   NEEDED.every((kind) => rows.some((row) => row.kind === kind && row.state === 'accepted')) &&
   !rows.some(({ state }) => state === 'requested');

@@ -1,30 +1,30 @@
 import { CheckReason } from '@touchline/identity-contract/schemas';
-import type { Ask } from '@touchline/server-kernel';
+import type { SendRequest } from '@touchline/server-kernel';
 import * as z from 'zod/mini';
 
-/** What the provider tells of a check, in answers and in webhooks. Whatever else it says is not read. */
-export const ToldCheck = z.object({
+/** State of a check in answers and webhooks of the provider; other fields are ignored. */
+export const CheckSnapshot = z.object({
   reference: z.string(),
   state: z.enum(['open', 'checking', 'approved', 'refused']),
   reason: z.nullable(CheckReason),
   version: z.int().check(z.minimum(1)),
 });
-export type ToldCheck = z.infer<typeof ToldCheck>;
-const Opened = z.extend(ToldCheck, { frameUrl: z.url({ protocol: /^https?$/ }) });
+export type CheckSnapshot = z.infer<typeof CheckSnapshot>;
+const Opened = z.extend(CheckSnapshot, { frameUrl: z.url({ protocol: /^https?$/ }) });
 
-/** The identity provider. Every call throws when it cannot be reached or does not answer as it should. */
+/** The identity provider. Every call throws if it cannot be reached or gives an invalid answer. */
 export interface CheckProvider {
-  /** What the site may frame; null where there is no provider. */
+  /** The origin that the site frames; null without a provider. */
   origin: string | null;
-  /** Opens a check, or tells of the one that has this reference. @param wish.site - the origin that frames it. */
+  /** Opens a check, or returns the existing one with this reference. @param wish.site - the origin that frames it. */
   open(wish: { reference: string; lang: string; site: string }): Promise<z.infer<typeof Opened>>;
-  /** Null for a reference that it does not know. */
-  read(reference: string): Promise<ToldCheck | null>;
+  /** Null for an unknown reference. */
+  read(reference: string): Promise<CheckSnapshot | null>;
 }
 
-/** The provider behind whatever carries requests to it; null where there is none. */
-export function openCheckProvider(ask: Ask | null, origin: string | null): CheckProvider {
-  const to: Ask = ask ?? (() => Promise.reject(new Error('no identity provider: TOUCHLINE_IDENTITY_ORIGIN is not set')));
+/** Client of the provider over the given transport; null if there is none. */
+export function openCheckProvider(ask: SendRequest | null, origin: string | null): CheckProvider {
+  const to: SendRequest = ask ?? (() => Promise.reject(new Error('no identity provider: TOUCHLINE_IDENTITY_ORIGIN is not set')));
   const must = ({ status, body }: { status: number; body: unknown }): unknown => {
     if (status !== 200) throw new Error(`the identity provider answered ${status}`);
     return body;
@@ -33,13 +33,13 @@ export function openCheckProvider(ask: Ask | null, origin: string | null): Check
     origin,
     open: async (wish) => {
       const opened = Opened.parse(must(await to('POST', '/v1/checks', wish)));
-      // The site frames this origin alone: an address elsewhere would only show an empty frame.
+      // The site's CSP allows frames of this origin only; any other address would show an empty frame.
       if (new URL(opened.frameUrl).origin !== origin) throw new Error('the identity provider named a frame of another origin');
       return opened;
     },
     read: async (reference) => {
       const answer = await to('GET', `/v1/checks/${encodeURIComponent(reference)}`);
-      return answer.status === 404 ? null : ToldCheck.parse(must(answer));
+      return answer.status === 404 ? null : CheckSnapshot.parse(must(answer));
     },
   };
 }

@@ -3,10 +3,10 @@ import { serve, type ServeOptions } from '@touchline/server-kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkOf, type CheckServices, startCheck } from './identity-check.ts';
 
-/** The origin that the player sees: the browser's own word, which is held against the host before. */
+/** The public origin of the site, from `Origin`, which was already checked against the host. */
 const siteOf = ({ headers, protocol, host }: FastifyRequest): string => headers.origin ?? `${protocol}://${host}`;
 
-/** Calls of the identity check. @spec RT-18 */
+/** Identity check API. @spec RT-18 */
 export function checkRoutes(app: FastifyInstance, services: CheckServices, options: ServeOptions): void {
   serve(app, contract.check, options, ({ session }) => checkOf(services, session.userId));
   serve(app, contract.startCheck, options, ({ session, body, request }) =>

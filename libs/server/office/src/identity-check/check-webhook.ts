@@ -1,15 +1,15 @@
 import { openSigned, type Queryable, type SentWebhook } from '@touchline/server-kernel';
 import * as z from 'zod/mini';
-import { ToldCheck } from './check-provider.ts';
+import { CheckSnapshot } from './check-provider.ts';
 import { applyCheck, type CheckServices } from './identity-check.ts';
 
-/** Where webhooks of the identity provider come in. The edge does not pass it on: it is for the provider alone. */
+/** Webhook path of the identity provider. Not proxied by the edge, because only the provider may call it. */
 export const CHECK_WEBHOOK_PATH = '/identity-webhooks/v1';
 
-const Event = z.object({ data: ToldCheck });
+const Event = z.object({ data: CheckSnapshot });
 const KEEP_MS = 7 * 86_400_000;
 
-/** Takes one delivery. @returns the status to answer with: 401 for a wrong signature, 400 for what cannot be read, 204 for the rest. */
+/** Handles one delivery. @returns the status code: 401 for a wrong signature, 400 for an unreadable body, 204 otherwise. */
 export async function takeCheckWebhook({ db, now }: CheckServices, secret: string, sent: SentWebhook): Promise<number> {
   const { status, body } = openSigned(secret, sent);
   if (status !== 204) return status;
@@ -25,7 +25,7 @@ export async function takeCheckWebhook({ db, now }: CheckServices, secret: strin
   return 204;
 }
 
-/** Forgets deliveries that nobody sends again. */
+/** Deletes ids of old deliveries, which are not repeated any more. */
 export const forgetCheckWebhooks = async (db: Queryable, nowMs: number): Promise<void> => {
   await db.query('delete from identity_webhooks where received_at < $1', [nowMs - KEEP_MS]);
 };

@@ -2,17 +2,17 @@ import type { IdentityCheck } from '@touchline/identity-contract';
 import { lockPlayer, type Queryable, type Services } from '@touchline/server-kernel';
 import { judge } from '../documents/documents.ts';
 import { documentRows, isVerified, NEEDED } from '../documents/verified.ts';
-import type { CheckProvider, ToldCheck } from './check-provider.ts';
+import type { CheckProvider, CheckSnapshot } from './check-provider.ts';
 
-/** What a check needs. */
+/** Services used by identity checks. */
 export interface CheckServices extends Pick<Services, 'db' | 'now'> {
   provider: CheckProvider;
 }
 interface CheckRow {
   user_id: number;
   attempt: number;
-  state: ToldCheck['state'] | 'lost';
-  reason: ToldCheck['reason'];
+  state: CheckSnapshot['state'] | 'lost';
+  reason: CheckSnapshot['reason'];
   frame_url: string | null;
 }
 
@@ -22,12 +22,12 @@ const rowOf = async (db: Queryable, userId: number): Promise<CheckRow | undefine
 const isUnderWay = ({ state }: CheckRow): boolean => state === 'open' || state === 'checking';
 
 /**
- * Takes what the provider told, in an answer or in a webhook, if it is newer than what is known. What a check finds moves the documents that
- * everybody shows: approved, they are accepted; refused, the identity document is, unless a reviewer has accepted it or is looking at it.
+ * Applies a state from an answer or a webhook of the provider if it is newer than the stored one. The result updates the required
+ * documents: an approval accepts them; a refusal rejects the identity document, unless a reviewer has accepted it or is reviewing it.
  *
  * @spec RT-18 AC-09
  */
-export async function applyCheck(tx: Queryable, { reference, state, reason, version }: ToldCheck, nowMs: number): Promise<void> {
+export async function applyCheck(tx: Queryable, { reference, state, reason, version }: CheckSnapshot, nowMs: number): Promise<void> {
   const [, user, attempt] = reference.split(':').map(Number);
   if (!Number.isSafeInteger(user) || !Number.isSafeInteger(attempt) || user === undefined) return;
   const known = await rowOf(tx, user);
@@ -49,7 +49,7 @@ export async function applyCheck(tx: Queryable, { reference, state, reason, vers
 
 async function shown(db: Queryable, userId: number, isReachable: boolean): Promise<IdentityCheck> {
   const [row, verified] = [await rowOf(db, userId), await isVerified(db, userId)];
-  // Consent was given, but the provider has not opened a check yet.
+  // After consent the provider may not have opened a check yet.
   const isBegun = row !== undefined && row.state !== 'lost' && row.frame_url !== null;
   return {
     state: isBegun && row.state !== 'lost' ? row.state : 'none',
@@ -60,21 +60,21 @@ async function shown(db: Queryable, userId: number, isReachable: boolean): Promi
   };
 }
 
-/** How the check of a player stands. One that is under way is asked about, so that a webhook which never came is made up for. @spec RT-18 */
+/** State of a player's check. A check in progress is queried from the provider, in case a webhook was lost. @spec RT-18 */
 export async function checkOf({ db, now, provider }: CheckServices, userId: number): Promise<IdentityCheck> {
   const row = await rowOf(db, userId);
   if (row === undefined || !isUnderWay(row) || row.frame_url === null) return shown(db, userId, true);
-  const told = await provider.read(referenceOf(row)).catch(() => undefined);
-  if (told === undefined) return shown(db, userId, false);
-  if (told === null)
+  const snapshot = await provider.read(referenceOf(row)).catch(() => undefined);
+  if (snapshot === undefined) return shown(db, userId, false);
+  if (snapshot === null)
     await db.query(`update identity_checks set state = 'lost' where user_id = $1 and attempt = $2 and state in ('open', 'checking')`, [
       ...[userId, row.attempt],
     ]);
-  else await db.transaction((tx) => applyCheck(tx, told, now()));
+  else await db.transaction((tx) => applyCheck(tx, snapshot, now()));
   return shown(db, userId, true);
 }
 
-/** Begins a check. Two presses begin one, and one that is under way goes on. @param site - the origin that frames it. @spec RT-18 */
+/** Begins a check, or returns the one in progress; idempotent. @param site - the origin that frames it. @spec RT-18 */
 export async function startCheck(
   services: CheckServices,
   { userId, lang, site }: { userId: number; lang: string; site: string },

@@ -3,7 +3,7 @@ import type { Migration } from '@touchline/server-kernel';
 export const office: Migration = {
   name: '042-office',
   up: [
-    // An account that was closed stays for its entries; it holds nothing and opens again when its currency is added again.
+    // A closed account keeps its ledger entries; its balance is zero, and it reopens if its currency is added again.
     `alter table accounts add column label text not null default '', add column closed_at bigint`,
     `create index users_by_ref_code on users (ref_code) where ref_code is not null`,
     `create table wallet_orders (

@@ -4,7 +4,7 @@ export const officePeople: Migration = {
   name: '043-office-people',
   up: [
     `create table friend_codes (user_id bigint primary key references users (id), code text not null unique)`,
-    // Requests to support, messages to the account manager, appeals against a block.
+    // Support requests, messages to the account manager, and appeals against a block.
     `create table threads (
        id bigint generated always as identity primary key,
        user_id bigint not null references users (id),

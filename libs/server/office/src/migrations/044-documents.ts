@@ -11,7 +11,7 @@ export const documents: Migration = {
        at bigint not null,
        primary key (user_id, kind)
      )`,
-    // Pictures are stored encrypted, and so are the parts that have arrived; the key is not in the database.
+    // Pictures and uploaded parts are stored encrypted; the key is not in the database.
     `create table document_files (
        id bigint generated always as identity primary key,
        user_id bigint not null references users (id),
@@ -29,7 +29,7 @@ export const documents: Migration = {
        primary key (user_id, upload, n)
      )`,
     `create index document_parts_by_age on document_parts (at)`,
-    // Who touched a picture, and when.
+    // Access log of pictures.
     `create table document_log (
        id bigint generated always as identity primary key,
        user_id bigint not null,

@@ -3,7 +3,7 @@ import type { Migration } from '@touchline/server-kernel';
 export const identityChecks: Migration = {
   name: '124-identity-checks',
   up: [
-    // The latest check of each player. What it found is kept with the documents.
+    // The latest check of each player; its result is stored with the documents.
     `create table identity_checks (
        user_id bigint primary key references users (id),
        attempt integer not null,

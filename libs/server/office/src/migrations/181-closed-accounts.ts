@@ -1,6 +1,6 @@
 import type { Migration } from '@touchline/server-kernel';
 
-/** An account is closed while it is empty; what arrives later opens it again, whoever sends it. */
+/** Only empty accounts are closed; any later credit reopens them. */
 export const closedAccounts: Migration = {
   name: '181-closed-accounts',
   up: [

@@ -1,6 +1,6 @@
 import type { Migration } from '@touchline/server-kernel';
 
-/** Points that became money. The id is the browser's own: the same one exchanges once. */
+/** Exchanges of points for money. The id is made by the browser, so that a repeated request exchanges only once. */
 export const pointExchanges: Migration = {
   name: '182-point-exchanges',
   up: [

@@ -22,9 +22,9 @@ export interface BonusRow {
   expires_at: number;
 }
 const COLUMNS = 'id, source, name, account_id, currency_iso, amount, state, product, factor, min_coef, at, expires_at';
-/** Products of the ledger whose transfers into an account are deposits. */
+/** Ledger products whose transfers into an account are deposits. */
 const DEPOSITS = ['deposit'];
-/** A page shows the newest of these. */
+/** Most bonuses in an answer, newest first. */
 const MOST_SHOWN = 20;
 
 const termsOf = ({ amount, factor, product, min_coef, at, expires_at }: BonusRow): WagerTerms => ({
@@ -39,7 +39,7 @@ async function progressOf(db: Queryable, userId: number, bonus: BonusRow) {
   return wageringOf(termsOf(bonus), await stakesOf(db, { userId, currencyIso, fromMs, toMs }));
 }
 
-/** The account that a bonus is credited to, opened when there is none. */
+/** The account that a bonus is credited to, created if missing. */
 async function bonusAccount(tx: Queryable, userId: number, iso: string): Promise<number> {
   await tx.query(
     `insert into accounts (user_id, type, currency_iso) values ($1, $2, $3) on conflict (user_id, type, currency_iso) where user_id is not null do nothing`,
@@ -54,18 +54,18 @@ async function bonusAccount(tx: Queryable, userId: number, iso: string): Promise
   return row.id;
 }
 
-/** What is credited as a bonus; `terms` null for a reward that is money at once. */
+/** A bonus to credit; null `terms` for a reward without wagering. */
 export interface NewBonus {
   userId: number;
   source: BonusRow['source'];
-  /** The offer, the code or the friend: each gives once. */
+  /** Source of the bonus: the offer, code or friend. Each is credited once. */
   name: string;
   amount: number;
   terms: Terms | null;
 }
 
 /**
- * Credits a bonus to a player who is held ({@link holdForReward}). One bonus at a time is wagered.
+ * Credits a bonus to a player locked by {@link holdForReward}. Only one bonus can be wagered at a time.
  *
  * @throws Refusal 409 while another bonus is active.
  */
@@ -106,7 +106,7 @@ export async function creditBonus(
   return made.id;
 }
 
-/** Ends a bonus that was not wagered: what is left of it goes back, never more than the bonus itself. */
+/** Ends a bonus before its wagering is complete and takes the remaining balance back, at most the amount of the bonus. */
 async function takeBack(tx: Queryable, { house, now }: OfficeServices, userId: number, bonus: BonusRow, state: 'expired' | 'given-up') {
   const { id, account_id: accountId, currency_iso: currencyIso } = bonus;
   const [account] = await tx.query<{ balance: number }>('select balance from accounts where id = $1', [accountId]);
@@ -116,7 +116,7 @@ async function takeBack(tx: Queryable, { house, now }: OfficeServices, userId: n
   await move(tx, { product: BONUS, house }, { kind: 'take-back', ref: String(id), userId, accountId, at: now(), legs });
 }
 
-/** The bonus of the deposit that a player chose it for: the first one after the choice that is large enough. */
+/** Credits the chosen deposit bonus for the first sufficient deposit after the choice. */
 async function creditChosen(tx: Queryable, services: OfficeServices, userId: number): Promise<void> {
   const [choice] = await tx.query<{ offer_id: string; chosen_at: number }>(
     'select offer_id, chosen_at from bonus_choices where user_id = $1',
@@ -139,7 +139,7 @@ async function creditChosen(tx: Queryable, services: OfficeServices, userId: num
   await creditBonus(tx, services, { userId, source: 'deposit', name: offer.id, amount, terms: offer });
 }
 
-/** Does what time and deposits have made due: credits the chosen bonus, ends what has expired. Safe to repeat. */
+/** Applies due changes: credits the chosen bonus and ends expired ones; idempotent. */
 export async function settleBonuses(tx: Queryable, services: OfficeServices, userId: number): Promise<void> {
   await lockPlayer(tx, userId);
   const rows = await tx.query<BonusRow>(`select ${COLUMNS} from bonuses where user_id = $1 and state = 'active' and expires_at <= $2`, [
@@ -150,7 +150,7 @@ export async function settleBonuses(tx: Queryable, services: OfficeServices, use
   await creditChosen(tx, services, userId);
 }
 
-/** Players who have something due. */
+/** Players with due changes. */
 export async function playersDue(db: Queryable, nowMs: number): Promise<number[]> {
   const rows = await db.query<{ user_id: number }>(
     `select user_id from bonuses where state = 'active' and expires_at <= $1 union select user_id from bonus_choices order by 1 limit 200`,
@@ -159,7 +159,7 @@ export async function playersDue(db: Queryable, nowMs: number): Promise<number[]
   return rows.map(({ user_id: userId }) => userId);
 }
 
-/** Everything about bonuses that the two pages show. */
+/** All data of the two bonus pages. */
 export async function bonusesOf(tx: Queryable, services: OfficeServices, userId: number): Promise<BonusesAnswer> {
   const rows = await bonusRows(tx, userId);
   const { iso, exponent, unit } = await mainAccount(tx, userId);
@@ -210,7 +210,7 @@ async function activeBonus(tx: Queryable, userId: number, id: number): Promise<B
   return bonus;
 }
 
-/** Moves what a wagered bonus has become to the main account. @throws Refusal 403, 409. */
+/** Moves the balance of a fully wagered bonus to the main account. @throws Refusal 403, 409. */
 export async function claimBonus(tx: Queryable, services: OfficeServices, userId: number, id: number): Promise<void> {
   await holdForReward(tx, services, userId);
   const bonus = await activeBonus(tx, userId, id);
@@ -238,7 +238,7 @@ export async function claimBonus(tx: Queryable, services: OfficeServices, userId
   );
 }
 
-/** Gives a bonus up: a player may always do that. @throws Refusal 409. */
+/** Gives a bonus up, which a player may do at any time. @throws Refusal 409. */
 export async function giveUpBonus(tx: Queryable, services: OfficeServices, userId: number, id: number): Promise<void> {
   await lockPlayer(tx, userId);
   await takeBack(tx, services, userId, await activeBonus(tx, userId, id), 'given-up');

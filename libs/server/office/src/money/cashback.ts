@@ -5,7 +5,7 @@ import { DAY_MS } from './offers.ts';
 import { CASHBACK } from './products.ts';
 import { type LedgerStake, stakesOf } from './stakes.ts';
 
-/** Levels of VIP cashback: casino stakes of 90 days in round units, and the part of a week's loss that comes back, in hundredths of a percent. */
+/** VIP cashback levels: casino stakes within 90 days in round units, and the refunded share of a week's loss in hundredths of a percent. */
 const LEVELS = [
   { level: 1, units: 0, basisPoints: 50 },
   { level: 2, units: 1_000, basisPoints: 100 },
@@ -15,16 +15,16 @@ const LEVELS = [
 const PREMIUM = { basisPoints: 500, days: 7 } as const;
 const TURNOVER_DAYS = 90;
 const WEEKS_SHOWN = 4;
-/** Monday, 1 January 2024: weeks are counted from it. */
+/** Monday, 1 January 2024; weeks are counted from here. */
 const FIRST_WEEK = Date.UTC(2024, 0, 1);
 const WEEK_MS = 7 * DAY_MS;
 const WHOLE = 10_000;
-/** A point is worth this part of a round unit. */
+/** Number of points that are worth one round unit. */
 const POINTS_PER_UNIT = 10;
-/** Cashback in points, not in percent of money. @spec CS-06 */
+/** Option value for cashback in points instead of a percentage in money. @spec CS-06 */
 export const POINTS = 1;
 
-/** Minor units that points are worth. */
+/** Value of points in minor units. */
 export const worthOf = (points: number, unit: number): number => Math.floor((points * unit) / POINTS_PER_UNIT);
 
 type Period = CashbackAnswer['periods'][number];
@@ -42,7 +42,7 @@ const sums = (stakes: readonly LedgerStake[]) =>
 
 export const weekOf = (ms: number): number => FIRST_WEEK + Math.floor((ms - FIRST_WEEK) / WEEK_MS) * WEEK_MS;
 
-/** What the cashback pages show, from the ledger alone. @param option - 1: points; otherwise percent. @spec CS-06 */
+/** Data of the cashback pages, from the ledger alone. @param option - 1: points; otherwise percent. @spec CS-06 */
 export async function cashbackOf(tx: Queryable, services: OfficeServices, userId: number, option: number): Promise<CashbackAnswer> {
   const nowMs = services.now();
   const { iso, exponent, unit } = await mainAccount(tx, userId);
@@ -84,7 +84,7 @@ export async function cashbackOf(tx: Queryable, services: OfficeServices, userId
   };
 }
 
-/** Credits the cashback of a week that is over, once. @throws Refusal 403, 409. @spec CS-06 BET-9 */
+/** Credits the cashback of a completed week, once. @throws Refusal 403, 409. @spec CS-06 BET-9 */
 export async function collectCashback(
   tx: Queryable,
   services: OfficeServices,

@@ -3,7 +3,7 @@ import { holdForReward, mainAccount, type OfficeServices } from '../player.ts';
 import { worthOf } from './cashback.ts';
 import { POINTS_EXCHANGE } from './products.ts';
 
-/** A wish to exchange, once per player and id. */
+/** A request to exchange points, identified by player and id. */
 export interface PointsWish {
   userId: number;
   id: string;
@@ -11,10 +11,10 @@ export interface PointsWish {
 }
 
 /**
- * Makes points money of the main account, once per player and id, at what the cashback page says they are worth. They are the player's
- * whatever cashback gives now.
+ * Exchanges points for money of the main account at the rate of the cashback page; idempotent per player and id. Works regardless of the
+ * current cashback option, because earned points belong to the player.
  *
- * @throws Refusal 403, 409 for more points than there are, 422 for an id that was used before.
+ * @throws Refusal 403, 409 if there are not enough points, 422 for an id that was used before.
  * @spec CS-06 BET-9 MON-2
  */
 export async function exchangePoints(tx: Queryable, services: OfficeServices, { userId, id, points }: PointsWish): Promise<void> {

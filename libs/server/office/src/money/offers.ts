@@ -2,7 +2,7 @@ import { termsProblem, type WagerProduct } from '@touchline/promo-wagering-rules
 
 export const DAY_MS = 86_400_000;
 
-/** What a bonus has to be wagered on, in how many days. */
+/** Wagering terms of a bonus and the days to meet them. */
 export interface Terms {
   factor: number;
   days: number;
@@ -10,18 +10,18 @@ export interface Terms {
   /** Thousandths. */
   minCoef: number;
 }
-/** A bonus on the next deposit; units are round units of the currency, worth about one euro. */
+/** A bonus on the next deposit. Units are round units of the currency, worth about one euro. */
 export interface DepositOffer extends Terms {
   id: string;
   percent: number;
   mostUnits: number;
   leastUnits: number;
 }
-/** A code that gives a bonus. */
+/** A promo code with its bonus. */
 export interface Code extends Terms {
   code: string;
   units: number;
-  /** Last moment, milliseconds; null for a code that does not end. */
+  /** Expiry, milliseconds; null for no expiry. */
   until: number | null;
 }
 
@@ -34,7 +34,7 @@ export const CODES: readonly Code[] = [
   { code: 'SPINS5', units: 5, factor: 8, days: 7, product: 'casino', minCoef: 1_000, until: null },
   { code: 'KICKOFF24', units: 5, factor: 3, days: 7, product: 'sports', minCoef: 1_500, until: Date.UTC(2024, 11, 31) },
 ];
-/** What a friend who joined brings, once they have staked enough. */
+/** Reward for referring a friend, due once the friend has staked enough. */
 export const FRIEND = { units: 10, stakeUnits: 50, mostFriends: 20, days: 60 } as const;
 
 for (const { factor, days, product, minCoef } of [...OFFERS, ...CODES]) {

@@ -4,10 +4,10 @@ import { excludedUntil, holdForReward, mainAccount, type OfficeServices, seconds
 import { bonusesOf, type BonusRow, bonusRows, creditBonus } from './bonuses.ts';
 import { CODES } from './offers.ts';
 
-/** Codes are typed in any case, with spaces around or within. */
+/** Ignores case and spaces in typed codes. */
 const normal = (code: string): string => code.replace(/\s+/g, '').toUpperCase();
 
-/** What a code gives this player, or why it gives nothing. @spec AC-11 */
+/** What a code would credit to this player, or why it cannot be used. @spec AC-11 */
 export async function checkCode(tx: Queryable, services: OfficeServices, userId: number, typed: string): Promise<PromoCheckAnswer> {
   const code = normal(typed);
   const { iso, exponent, unit } = await mainAccount(tx, userId);
@@ -36,7 +36,7 @@ const REFUSED: Readonly<Record<Exclude<PromoCheckAnswer['state'], 'usable'>, str
   unknown: 'There is no such code',
 };
 
-/** Uses a code, once per player. @throws Refusal 403, 409. @spec AC-11 */
+/** Redeems a code, once per player. @throws Refusal 403, 409. @spec AC-11 */
 export async function activateCode(tx: Queryable, services: OfficeServices, userId: number, typed: string): Promise<void> {
   await holdForReward(tx, services, userId);
   const check = await checkCode(tx, services, userId, typed);
@@ -45,7 +45,7 @@ export async function activateCode(tx: Queryable, services: OfficeServices, user
   await creditBonus(tx, services, { userId, source: 'promo', name: check.code, amount: check.amount, terms });
 }
 
-/** Codes that a player used, the newest first. @spec AC-11 */
+/** Codes that a player has used, newest first. @spec AC-11 */
 export async function promoOf(tx: Queryable, services: OfficeServices, userId: number): Promise<PromoAnswer> {
   const { bonuses } = await bonusesOf(tx, services, userId);
   return {
@@ -58,7 +58,7 @@ export async function promoOf(tx: Queryable, services: OfficeServices, userId: n
 
 const expires = ({ factor, expires_at: at }: BonusRow) => (factor === 0 ? null : seconds(at));
 
-/** Everything that was credited as a reward, the newest first. @spec AC-12 */
+/** All rewards credited to a player, newest first. @spec AC-12 */
 export async function rewardsOf(tx: Queryable, userId: number): Promise<RewardsAnswer> {
   const bonuses = await bonusRows(tx, userId);
   const cashbacks = await tx.query<{ id: number; kind: 'vip' | 'premium'; currency_iso: string; amount: number; at: number }>(

@@ -1,24 +1,24 @@
 import { type Currency, Refusal } from '@touchline/server-kernel';
 
-/** A rate holds this long after it was shown. */
+/** How long a shown rate can be used. */
 export const RATE_HOLDS_SECONDS = 60;
-/** The house keeps this part of an amount, in hundredths of a percent. It is part of the rate that is shown. */
+/** Margin of the house, included in the shown rate, in hundredths of a percent. */
 const MARGIN = 50n;
-/** The rate moves by up to this much from one minute to the next, in hundredths of a percent. */
+/** Largest deviation of the rate, which changes every minute, in hundredths of a percent. */
 const SWING = 40n;
 const WHOLE = 10_000n;
 const DIGITS = 6;
 
-/** Invented, and the same for everybody within a minute. */
+/** Deterministic pseudo-random deviation, the same for all players within a minute. */
 const swingAt = (minute: bigint): bigint => ((minute * 7919n) % (2n * SWING + 1n)) - SWING;
 
-/** Minor units that an amount gives, rounded down; exact for every amount. */
+/** Converts an amount to minor units of the target currency in exact integer arithmetic, rounded down. */
 export function converted(amount: number, { from, to, rateAt }: { from: Currency; to: Currency; rateAt: number }): number {
   const part = WHOLE - MARGIN + swingAt(BigInt(Math.floor(rateAt / 60)));
   return Number((BigInt(amount) * BigInt(to.unit) * part) / (BigInt(from.unit) * WHOLE));
 }
 
-/** One unit of a currency in another, as text with at least six digits that tell something. */
+/** One unit of a currency in another, as text with six significant digits. */
 export function rateText(place: { from: Currency; to: Currency; rateAt: number }): string {
   const { from, to } = place;
   const part = WHOLE - MARGIN + swingAt(BigInt(Math.floor(place.rateAt / 60)));
@@ -29,7 +29,7 @@ export function rateText(place: { from: Currency; to: Currency; rateAt: number }
     .replace(/\.$/, '');
 }
 
-/** @throws Refusal 409 for a rate that no longer holds, or of a time to come. */
+/** @throws Refusal 409 for a rate that has expired or is dated in the future. */
 export function assertHolds(rateAt: number, nowSeconds: number): void {
   if (rateAt > nowSeconds || nowSeconds - rateAt > RATE_HOLDS_SECONDS)
     throw new Refusal(409, 'rate-expired', { field: 'rateAt', detail: 'The rate has changed. Look at the new one and confirm it' });

@@ -4,7 +4,7 @@ import { PREPAID_TYPE, type Queryable } from '@touchline/server-kernel';
 
 const SPORTS = 'coupon';
 const CASINO = 'round';
-/** Families of games that count in full; games with a dealer count as live ones, games of skill for nothing, all others as tables. */
+/** Families wagered in full. Live dealer games count as live, games of skill not at all, all others as table games. */
 const FULL: readonly Family[] = ['slots', 'scratch', 'bingo', 'keno'];
 const LIVE = /^live-/;
 
@@ -23,10 +23,10 @@ interface Row {
   returned: number;
   paid: number;
   coef: number | null;
-  /** Of a coupon: what of its stake was cashed out. */
+  /** The cashed-out part of a coupon's stake. */
   closed: number | null;
   is_settled: boolean | null;
-  /** Of a casino round. */
+  /** Model of a casino round. */
   model: string | null;
 }
 
@@ -63,7 +63,7 @@ export interface StakeQuestion {
 }
 export type LedgerStake = WagerStake & { paid: number };
 
-/** Stakes of a player in a currency with what came of each, from the ledger alone. Prepaid money is no stake of the player's. */
+/** A player's stakes in a currency with their results, from the ledger alone. Prepaid money does not count as a stake. */
 export async function stakesOf(db: Queryable, { userId, currencyIso, fromMs, toMs }: StakeQuestion): Promise<LedgerStake[]> {
   const rows = await db.query<Row>(STAKES, [userId, currencyIso, fromMs, toMs]);
   return rows.map(({ product, ref, at, staked, returned, paid, coef, closed, model, is_settled: isSettled }) => ({

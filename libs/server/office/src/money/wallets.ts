@@ -6,7 +6,7 @@ import { type OfficeServices, seconds } from '../player.ts';
 import { CONVERSION } from './products.ts';
 import { assertHolds, converted, RATE_HOLDS_SECONDS, rateText } from './rate.ts';
 
-/** An account is opened this long after it was asked for. @spec AC-02 */
+/** Delay between requesting an account and its opening. @spec AC-02 */
 const OPENS_AFTER_MS = 3_000;
 
 interface Row {
@@ -33,7 +33,7 @@ const keptFor = ({ type, balance, is_active, open_coupons }: Row): Wallet['keptF
   return is_active ? 'active' : null;
 };
 
-/** Opens the accounts whose time has come. @spec AC-02 */
+/** Opens accounts that are due. @spec AC-02 */
 async function openDue(tx: Queryable, userId: number, nowMs: number): Promise<void> {
   const due = await tx.query<{ iso: string }>(
     'delete from wallet_orders where user_id = $1 and opens_at <= $2 returning currency_iso as iso',
@@ -47,7 +47,7 @@ async function openDue(tx: Queryable, userId: number, nowMs: number): Promise<vo
     );
 }
 
-/** Accounts of a player as the office shows them. @spec AC-01 AC-02 */
+/** A player's accounts as shown in the office. @spec AC-01 AC-02 */
 export async function walletsOf(tx: Queryable, userId: number, nowMs: number, most = WALLETS_OF_PLAYER.most): Promise<WalletsAnswer> {
   await openDue(tx, userId, nowMs);
   const rows = await tx.query<Row>(WALLETS, [userId, PREPAID_TYPE]);
@@ -75,7 +75,7 @@ export async function walletsOf(tx: Queryable, userId: number, nowMs: number, mo
   };
 }
 
-/** Asks for an account in a currency. @throws Refusal 409 for one that cannot be added. @spec AC-02 */
+/** Requests an account in a currency. @throws Refusal 409 if it cannot be added. @spec AC-02 */
 export async function addWallet(
   tx: Queryable,
   userId: number,
@@ -125,7 +125,11 @@ export interface Conversion {
   rateAt: number;
 }
 
-/** What a conversion moves. Bonus money is not converted: its terms are in its own currency. @throws Refusal 404, 409. */
+/**
+ * Accounts, amount and rate of a conversion. Bonus accounts are excluded, because their terms are in their own currency.
+ *
+ * @throws Refusal 400, 404.
+ */
 async function legsOf(tx: Queryable, userId: number, { fromId, toId, amount, rateAt }: Conversion, nowMs: number) {
   const { wallets } = await walletsOf(tx, userId, nowMs);
   const [from, to] = [fromId, toId].map((id) => wallets.find((each) => each.scoreId === id && each.type !== AccountType.Bonus));
@@ -135,20 +139,20 @@ async function legsOf(tx: Queryable, userId: number, { fromId, toId, amount, rat
   return { from, to, gives: converted(amount, place), rate: rateText(place) };
 }
 
-/** The rate of this moment. @spec AC-02 */
-export async function rateOf(tx: Queryable, userId: number, asked: Omit<Conversion, 'rateAt'>, nowMs: number): Promise<RateAnswer> {
+/** The current rate. @spec AC-02 */
+export async function rateOf(tx: Queryable, userId: number, conversion: Omit<Conversion, 'rateAt'>, nowMs: number): Promise<RateAnswer> {
   const rateAt = seconds(nowMs);
-  const { gives, rate } = await legsOf(tx, userId, { ...asked, rateAt }, nowMs);
-  return { ...asked, gives, rate, rateAt, goodUntil: rateAt + RATE_HOLDS_SECONDS };
+  const { gives, rate } = await legsOf(tx, userId, { ...conversion, rateAt }, nowMs);
+  return { ...conversion, gives, rate, rateAt, goodUntil: rateAt + RATE_HOLDS_SECONDS };
 }
 
-/** Converts once per player and id. @throws Refusal 404, 409, 422. @spec AC-02 BET-9 MON-2 */
+/** Converts money; idempotent per player and id. @throws Refusal 400, 404, 409, 422. @spec AC-02 BET-9 MON-2 */
 export async function convert(
   tx: Queryable,
   { house }: Pick<OfficeServices, 'house'>,
-  asked: Conversion & { userId: number; id: string; nowMs: number },
+  conversion: Conversion & { userId: number; id: string; nowMs: number },
 ) {
-  const { userId, id, nowMs, fromId, toId, amount, rateAt } = asked;
+  const { userId, id, nowMs, fromId, toId, amount, rateAt } = conversion;
   await lockPlayer(tx, userId);
   const [earlier] = await tx.query<{ from_id: number; to_id: number; amount: number }>(
     'select from_id, to_id, amount from conversions where user_id = $1 and intent_id = $2',
@@ -159,7 +163,7 @@ export async function convert(
     throw new Refusal(422, 'id-reused', { field: 'id', detail: 'This id was used for another conversion' });
   }
   assertHolds(rateAt, seconds(nowMs));
-  const { from, to, gives } = await legsOf(tx, userId, asked, nowMs);
+  const { from, to, gives } = await legsOf(tx, userId, conversion, nowMs);
   if (gives === 0)
     throw new Refusal(400, 'amount-too-small', { field: 'amount', detail: 'This amount is worth nothing in the other currency' });
   if (from.money < amount)

@@ -5,7 +5,7 @@ import { creditBonus } from '../money/bonuses.ts';
 import { DAY_MS, FRIEND } from '../money/offers.ts';
 import { excludedUntil, mainAccount, mayHaveReward, type OfficeServices, seconds } from '../player.ts';
 
-/** Letters and digits that nobody mistakes for each other. */
+/** Excludes letters and digits that look alike. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 7;
 const makeCode = () => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
@@ -13,7 +13,7 @@ const makeCode = () => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomI
 async function codeOf(tx: Queryable, userId: number): Promise<string> {
   await tx.query('insert into friend_codes (user_id, code) values ($1, $2) on conflict do nothing', [userId, makeCode()]);
   const [row] = await tx.query<{ code: string }>('select code from friend_codes where user_id = $1', [userId]);
-  return row?.code ?? codeOf(tx, userId); // the code was another player's: one more try
+  return row?.code ?? codeOf(tx, userId); // collision with another player's code: try again
 }
 
 interface Friend {
@@ -44,8 +44,8 @@ async function stakedBy(tx: Queryable, friendId: number, iso: string, untilMs: n
 const maskedName = (login: string) => `${login.slice(0, 2)}•••${login.slice(-1)}`;
 
 /**
- * Friends who registered with a player's link. A friend who staked enough within the time brings the reward once; not from the same browser, not
- * beyond the most friends, not while the player takes a break.
+ * Friends who registered with a player's link. Credits the reward once for each friend who staked enough in time. No reward for
+ * registrations from the player's own browser, above the maximum number of friends, or while the player is on a break.
  *
  * @spec AC-10
  */

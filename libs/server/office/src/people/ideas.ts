@@ -3,7 +3,7 @@ import { lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
 import { seconds } from '../player.ts';
 
 const DAY_MS = 86_400_000;
-/** What is planned and done here, so that the list is not empty on the first day. */
+/** Initial ideas, so that the list does not start empty. */
 const SEED = [
   ['planned', 'Cash out part of a coupon', 'Take a part of the win while the rest of the coupon stays open.'],
   ['done', 'Dark theme that follows the device', 'The page should be dark at night without a press.'],
@@ -18,7 +18,7 @@ export async function seedIdeas(db: Queryable, nowMs: number): Promise<void> {
     );
 }
 
-/** Ideas that players may see: answered ones, and their own. Nobody reads what has not been looked over. @spec AC-12 */
+/** Ideas visible to a player: reviewed ones and their own. @spec AC-12 */
 export async function ideasOf(tx: Queryable, userId: number): Promise<IdeasAnswer> {
   const rows = await tx.query<{
     id: number;
@@ -47,7 +47,7 @@ export async function ideasOf(tx: Queryable, userId: number): Promise<IdeasAnswe
   };
 }
 
-/** @throws Refusal 429 beyond the most of a day. */
+/** @throws Refusal 429 above the daily limit. */
 export async function sendIdea(
   tx: Queryable,
   { userId, title, text, nowMs, most }: { userId: number; title: string; text: string; nowMs: number; most: number },
@@ -58,7 +58,7 @@ export async function sendIdea(
   await tx.query('insert into ideas (user_id, title, text, at) values ($1, $2, $3, $4)', [userId, title.trim(), text.trim(), nowMs]);
 }
 
-/** One vote per player and idea. Nobody votes for their own, nor for what is decided. @throws Refusal 404, 409. */
+/** Casts or withdraws a vote; one per player and idea. Own and decided ideas cannot be voted on. @throws Refusal 404, 409. */
 export async function voteIdea(tx: Queryable, { userId, id, isVoted }: { userId: number; id: number; isVoted: boolean }): Promise<void> {
   const idea = (await ideasOf(tx, userId)).ideas.find((each) => each.id === id);
   if (idea === undefined) throw new Refusal(404, 'not-found', { detail: 'There is no such idea' });

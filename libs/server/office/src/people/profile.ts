@@ -17,12 +17,12 @@ export async function profileFields(db: Queryable, vault: Vault, userId: number)
 }
 
 const isFilled = (fields: Fields, key: Key): boolean => (fields[key] ?? '') !== '';
-/** All six of them. @spec ID-20 */
+/** Whether all six required fields are filled. @spec ID-20 */
 export const isProfileComplete = (fields: Fields): boolean => PROFILE_FIELDS.every((key) => isFilled(fields, key));
 
 const masked = (value: string) => '•'.repeat(Math.max(0, value.length - SHOWN_OF_PASSPORT)) + value.slice(-SHOWN_OF_PASSPORT);
 
-/** The address may change as people move; who somebody is may be filled in once. @spec AC-07 */
+/** The address can be changed at any time; identity fields can be filled in only once. @spec AC-07 */
 const changeOf = (fields: Fields, key: Key, verified: boolean): ProfileAnswer['fields'][number]['change'] => {
   if (key === 'address') return verified ? 'support' : 'free';
   if (!isFilled(fields, key)) return 'once';
@@ -56,7 +56,7 @@ const yearsBefore = (nowMs: number, years: number): number => {
   return Date.UTC(day.getUTCFullYear() - years, day.getUTCMonth(), day.getUTCDate());
 };
 
-/** What is wrong with a value; null when it holds. */
+/** Validation error of a value; null if it is valid. */
 function problemOf(key: Key, value: string, nowMs: number): string | null {
   if (key === 'birth_date') {
     const day = dayOf(value);
@@ -72,7 +72,7 @@ function problemOf(key: Key, value: string, nowMs: number): string | null {
   return /^[\p{L}\p{M}][\p{L}\p{M}'’. -]*$/u.test(value) ? null : 'profile-wrong-name';
 }
 
-/** Changes what may be changed, all or nothing. @throws Refusal 400 or 409 that names the field. @spec AC-07 */
+/** Changes fields, all or none. @throws Refusal 400 or 409 naming the field. @spec AC-07 */
 export async function saveProfile(
   tx: Queryable,
   vault: Vault,

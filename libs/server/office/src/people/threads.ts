@@ -1,5 +1,5 @@
 import type { AppealsAnswer, ManagerAnswer, RequestsAnswer } from '@touchline/account-office-contract';
-import { happened, lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import { recordPlayerEvent, lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
 import { seconds } from '../player.ts';
 
 type Kind = 'support' | 'manager' | 'appeal';
@@ -18,7 +18,7 @@ interface Line {
   at: number;
 }
 
-/** Most messages in one conversation in an hour. */
+/** Rate limit for messages per conversation. */
 const MOST_LINES_AN_HOUR = 30;
 const HOUR_MS = 3_600_000;
 const SHOWN = 30;
@@ -37,8 +37,8 @@ async function linesOf(db: Queryable, threadId: number): Promise<Line[]> {
   return lines.map((line) => ({ ...line, at: seconds(line.at) }));
 }
 
-/** Writes into a thread of a player who is held. @returns the number of what was written. @throws Refusal 429 when too much is written. */
-async function say(
+/** Adds a message to a thread of a locked player. @returns its number. @throws Refusal 429 after too many messages. */
+async function addMessage(
   tx: Queryable,
   threadId: number,
   { author, text, nowMs }: { author: Line['author']; text: string; nowMs: number },
@@ -70,7 +70,7 @@ async function begin(
   return row.id;
 }
 
-/** Requests with their messages, the newest first. What is shown is read. */
+/** Requests with their messages, newest first. Marks them as read. */
 export async function requestsOf(tx: Queryable, userId: number): Promise<RequestsAnswer> {
   const requests: RequestsAnswer['requests'] = [];
   for (const { id, topic, subject, state, is_unread: isUnread, at } of await threads(tx, userId, 'support')) {
@@ -81,23 +81,23 @@ export async function requestsOf(tx: Queryable, userId: number): Promise<Request
   return { requests };
 }
 
-/** @throws Refusal 409 beyond the most open requests. */
+/** @throws Refusal 409 above the maximum of open requests. */
 export async function openRequest(
   tx: Queryable,
-  asked: { userId: number; topic: string; subject: string; text: string; nowMs: number; most: number },
+  request: { userId: number; topic: string; subject: string; text: string; nowMs: number; most: number },
 ): Promise<void> {
-  const { userId, topic, subject, text, nowMs, most } = asked;
+  const { userId, topic, subject, text, nowMs, most } = request;
   await lockPlayer(tx, userId);
   const open = (await threads(tx, userId, 'support')).filter(({ state }) => state !== 'closed');
   if (open.length >= most)
     throw new Refusal(409, 'too-many-requests', { detail: `${most} requests are open. Please write in one of them` });
   const id = await begin(tx, { userId, kind: 'support', topic, subject, state: 'open', nowMs });
-  await say(tx, id, { author: 'player', text, nowMs });
-  await say(tx, id, { author: 'auto', text: '', nowMs });
+  await addMessage(tx, id, { author: 'player', text, nowMs });
+  await addMessage(tx, id, { author: 'auto', text: '', nowMs });
 }
 
-/** @throws Refusal 404 for a request of somebody else, 409 for one that is closed. */
-export async function sayInRequest(
+/** @throws Refusal 404 for another player's request, 409 for a closed one. */
+export async function replyToRequest(
   tx: Queryable,
   { userId, id, text, nowMs }: { userId: number; id: number; text: string; nowMs: number },
 ): Promise<void> {
@@ -105,11 +105,11 @@ export async function sayInRequest(
   const thread = (await threads(tx, userId, 'support')).find((each) => each.id === id);
   if (thread === undefined) throw new Refusal(404, 'not-found', { detail: 'You have no such request' });
   if (thread.state === 'closed') throw new Refusal(409, 'request-closed', { detail: 'This request is closed. Please open another one' });
-  await say(tx, id, { author: 'player', text, nowMs });
+  await addMessage(tx, id, { author: 'player', text, nowMs });
   await tx.query(`update threads set state = 'open' where id = $1`, [id]);
 }
 
-/** What a person of the staff answers: only the control room does that here. @returns whether there is such a thread. */
+/** Stores a staff answer, which only the control room sends here. @returns whether the thread exists. */
 export async function answer(
   tx: Queryable,
   { id, text, state, nowMs }: { id: number; text: string; state: string; nowMs: number },
@@ -119,9 +119,9 @@ export async function answer(
     [id, state],
   );
   if (row === undefined) return false;
-  const line = await say(tx, id, { author: 'staff', text, nowMs });
+  const line = await addMessage(tx, id, { author: 'staff', text, nowMs });
   const kind = row.kind === 'appeal' ? 'appeal-answered' : 'support-answered';
-  await happened(tx, { userId: row.user_id, kind, ref: `${id}:${line}`, money: null, at: nowMs });
+  await recordPlayerEvent(tx, { userId: row.user_id, kind, ref: `${id}:${line}`, money: null, at: nowMs });
   return true;
 }
 
@@ -132,7 +132,7 @@ const SLOTS = 8;
 const hourOf = (ms: number) => new Date(ms).getUTCHours();
 const isWorkTime = (ms: number) => hourOf(ms) >= HOURS.from && hourOf(ms) < HOURS.to;
 
-/** The next free half hours of working time. */
+/** The next free half-hour slots of working time. */
 export function callSlots(nowMs: number): number[] {
   const slots: number[] = [];
   for (let at = (Math.floor(nowMs / SLOT_MS) + 2) * SLOT_MS; slots.length < SLOTS; at += SLOT_MS)
@@ -140,7 +140,7 @@ export function callSlots(nowMs: number): number[] {
   return slots;
 }
 
-/** The account manager of a player, with the conversation. @spec AC-12 */
+/** A player's account manager and their conversation. @spec AC-12 */
 export async function managerOf(tx: Queryable, userId: number, nowMs: number): Promise<ManagerAnswer> {
   const [thread] = await threads(tx, userId, 'manager');
   const [call] = await tx.query<{ at: number }>('select at from manager_calls where user_id = $1 and at > $2', [userId, nowMs]);
@@ -154,15 +154,18 @@ export async function managerOf(tx: Queryable, userId: number, nowMs: number): P
   };
 }
 
-export async function sayToManager(tx: Queryable, { userId, text, nowMs }: { userId: number; text: string; nowMs: number }): Promise<void> {
+export async function writeToManager(
+  tx: Queryable,
+  { userId, text, nowMs }: { userId: number; text: string; nowMs: number },
+): Promise<void> {
   await lockPlayer(tx, userId);
   const [thread] = await threads(tx, userId, 'manager');
   const id = thread?.id ?? (await begin(tx, { userId, kind: 'manager', state: 'open', nowMs }));
-  await say(tx, id, { author: 'player', text, nowMs });
-  if (thread === undefined) await say(tx, id, { author: 'auto', text: '', nowMs });
+  await addMessage(tx, id, { author: 'player', text, nowMs });
+  if (thread === undefined) await addMessage(tx, id, { author: 'auto', text: '', nowMs });
 }
 
-/** Books a call, or cancels it. @throws Refusal 409 for a time that is not offered. */
+/** Books a call or cancels it. @throws Refusal 409 for a time that is not offered. */
 export async function bookCall(tx: Queryable, { userId, at, nowMs }: { userId: number; at: number | null; nowMs: number }): Promise<void> {
   if (at === null) return void (await tx.query('delete from manager_calls where user_id = $1', [userId]));
   if (!callSlots(nowMs).includes(at))
@@ -190,11 +193,11 @@ export async function appealsOf(tx: Queryable, userId: number): Promise<AppealsA
   return { isBlocked, canAppeal: isBlocked && !appeals.some(({ state }) => state === 'waiting'), appeals };
 }
 
-/** @throws Refusal 409 when the account is not blocked, or an appeal is waiting. */
+/** @throws Refusal 409 if the account is not blocked or an appeal is pending. */
 export async function sendAppeal(tx: Queryable, { userId, text, nowMs }: { userId: number; text: string; nowMs: number }): Promise<void> {
   await lockPlayer(tx, userId);
   if (!(await appealsOf(tx, userId)).canAppeal)
     throw new Refusal(409, 'no-appeal', { detail: 'There is nothing to appeal against, or your appeal is waiting' });
   const id = await begin(tx, { userId, kind: 'appeal', state: 'waiting', nowMs });
-  await say(tx, id, { author: 'player', text, nowMs });
+  await addMessage(tx, id, { author: 'player', text, nowMs });
 }

@@ -1,4 +1,4 @@
-/** Words of the pages on which somebody pays. */
+/** Texts of the hosted payment pages. */
 export const EN = {
   title: 'Test payment',
   notice: 'Test page of a stand-in payment provider. No real money moves. Never type real payment details here.',

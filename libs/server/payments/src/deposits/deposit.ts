@@ -1,9 +1,9 @@
 import type { DepositRequest, PaymentAnswer } from '@touchline/payments-contract';
-import { boundMissed, feeOf, totalOf } from '@touchline/payments-rules';
+import { violatedBound, feeOf, totalOf } from '@touchline/payments-rules';
 import { admitDeposit, currencyOf, type Queryable, Refusal, type Visit } from '@touchline/server-kernel';
-import { applyTold } from '../apply.ts';
+import { applySnapshot } from '../apply.ts';
 import { kindOf, methodsFor } from '../catalogue.ts';
-import { balanceOf, cashAccount, earlier, hashOf } from '../intent.ts';
+import { balanceOf, cashAccount, findEarlier, hashOf } from '../intent.ts';
 import { paymentRows, type PaymentRow, paymentViews, stepTo } from '../payment-rows.ts';
 import type { PaymentServices } from '../services.ts';
 import { instructionsFor } from './instructions.ts';
@@ -11,12 +11,12 @@ import type { CardPage } from '../switches.ts';
 import { verificationAhead, verificationStop } from '../verification.ts';
 import { depositStop } from './limits.ts';
 
-/** Who asks, from where. */
-export interface DepositAsk {
+/** A deposit request with its player and origin. */
+export interface DepositOrder {
   userId: number;
   visit: Visit;
   country: string | null;
-  /** Origin of the page, to come back to. */
+  /** Origin of the page, to return to. */
   origin: string;
   /** How the card page opens. */
   cardPage: CardPage;
@@ -33,13 +33,13 @@ const INSERT = `
     origin, is_framed, created_at, updated_at)
   values ('deposit', $1, $2, $3, $4, $5, $6, 'started', $7, $8, $9, $10, $11, $12, $13, $13) returning id`;
 
-/** Lets the deposit begin, or says why not: gate, method, bounds, limits, all while the player is held. */
-async function begin(tx: Queryable, { ownLimits, verification, now }: PaymentServices, ask: DepositAsk): Promise<PaymentRow | Refused> {
-  const { userId, visit, country, origin, cardPage, request } = ask;
+/** Checks gate, method, bounds and limits with the player locked, and stores the deposit or rejects it. */
+async function begin(tx: Queryable, { ownLimits, verification, now }: PaymentServices, order: DepositOrder): Promise<PaymentRow | Refused> {
+  const { userId, visit, country, origin, cardPage, request } = order;
   const nowMs = now();
   const bodyHash = hashOf(request);
   const own = await admitDeposit(tx, { userId, visit, nowMs }, ownLimits);
-  const known = await earlier(tx, userId, request.id, bodyHash);
+  const known = await findEarlier(tx, userId, request.id, bodyHash);
   if (known !== undefined) return known;
   const { id: accountId, currencyIso } = await cashAccount(tx, userId, request.accountId);
   const terms = methodsFor(currencyIso, country).find(({ id }) => id === request.methodId)?.deposit;
@@ -50,8 +50,8 @@ async function begin(tx: Queryable, { ownLimits, verification, now }: PaymentSer
     const { limitType, limit, left, freesAt } = stop;
     return { status: 'refused', reason: 'limit-reached', limit: { limitType, limit, left, freesAt: secondsUp(freesAt) } };
   }
-  // After the limits: whoever has reached a limit reads that, not the bounds of a method.
-  const missed = boundMissed(terms, request.amount);
+  // Checked after the limits, so that a reached limit is reported rather than the bounds of a method.
+  const missed = violatedBound(terms, request.amount);
   if (missed !== null) return { status: 'refused', reason: missed, bound: missed === 'amount-too-small' ? terms.least : terms.most };
   const proof = verificationStop(await verificationAhead(tx, verification, { userId, currencyIso, nowMs }), 'deposit', request.amount);
   if (proof !== null) return { status: 'refused', reason: 'verification-needed', bound: proof };
@@ -68,16 +68,16 @@ async function begin(tx: Queryable, { ownLimits, verification, now }: PaymentSer
   return payment;
 }
 
-/** Opens the payment at the provider and keeps where its page is. The same payment may be opened again. @throws Refusal 503 */
+/** Opens the payment at the provider and stores the address of its page. Idempotent. @throws Refusal 503 */
 async function openAtProvider(services: PaymentServices, row: PaymentRow): Promise<void> {
   const { db, provider } = services;
-  const wish = {
+  const request = {
     ...{ reference: `deposit:${row.id}`, method: kindOf(row.method_id), amount: row.asked, fee: row.fee, currency: row.currency_iso },
     ...{ exponent: currencyOf(row.currency_iso).exponent, lang: row.lang },
-    // A framed page cannot lead back: no page of ours may be framed.
+    // A framed page must not return to the site, because our pages forbid framing.
     ...(row.is_framed ? { frameSite: row.origin } : { returnUrl: `${row.origin ?? ''}/${row.lang}/onpay` }),
   };
-  const opened = await provider.pay(wish).catch((cause: unknown) => {
+  const opened = await provider.pay(request).catch((cause: unknown) => {
     throw new Refusal(503, 'provider-unavailable', {
       detail: 'The payment provider does not answer. Nothing was charged, please try again',
       retryAfterSeconds: 5,
@@ -86,19 +86,19 @@ async function openAtProvider(services: PaymentServices, row: PaymentRow): Promi
   });
   await db.transaction(async (tx) => {
     await tx.query('update payments set hosted_url = $2 where id = $1', [row.id, opened.hostedUrl]);
-    await applyTold(tx, services, opened);
+    await applySnapshot(tx, services, opened);
   });
 }
 
 /**
- * Begins a deposit. One id begins one deposit, however often it is sent; the money is the provider's business until it says that it has it.
+ * Begins a deposit; idempotent per request id. The amount is credited when the provider confirms the payment.
  *
- * @throws Refusal of the gate; 422 for an id that was used before; 503 when the provider does not answer.
+ * @throws Refusal of the gate; 422 for an id that was used before; 503 if the provider does not answer.
  * @spec AC-04 RG-16
  */
-export async function deposit(services: PaymentServices, ask: DepositAsk): Promise<PaymentAnswer> {
+export async function deposit(services: PaymentServices, order: DepositOrder): Promise<PaymentAnswer> {
   const { db } = services;
-  const begun = await db.transaction((tx) => begin(tx, services, ask));
+  const begun = await db.transaction((tx) => begin(tx, services, order));
   if (isRefused(begun)) return begun;
   if (begun.state === 'started') await openAtProvider(services, begun);
   const [payment] = await paymentViews(db, await paymentRows(db, 'payments.id = $1', [begun.id]));

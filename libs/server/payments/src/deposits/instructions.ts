@@ -4,9 +4,9 @@ const RATE_MS = 900_000;
 const CONFIRMATIONS = 3;
 const SATOSHI_DECIMALS = 8;
 const GWEI_DECIMALS = 9;
-/** Made-up rates: coins of a test network are worth nothing. Minor units of a euro for one coin. */
+/** Invented rates; coins of test networks are worthless. Minor units of a euro per coin. */
 const CENTS_PER_COIN = { 'bitcoin-test': 5_000_000n, 'ethereum-test': 250_000n } as const;
-/** Addresses that no wallet takes: one has letters that no bech32 address has, the other is not hexadecimal. */
+/** Invalid on purpose: one contains letters that bech32 does not use, the other is not hexadecimal. */
 const ADDRESSES = {
   'bitcoin-test': 'tb1qinvalidbydesignoooboioboiooooo',
   'ethereum-test': '0xINVALIDbyDESIGNxNOTxAxREALxADDRESSxxxxxx',
@@ -15,7 +15,7 @@ const ADDRESSES = {
 type Coin = keyof typeof CENTS_PER_COIN;
 const isCoin = (methodId: string): methodId is Coin => Object.hasOwn(CENTS_PER_COIN, methodId);
 
-/** Coins as text, rounded up to the smallest part, so that never less than the amount is asked for. */
+/** Coins as text, rounded up to the smallest part, so that the requested amount is always covered. */
 function coinsOf(amount: number, coin: Coin, decimals: number): string {
   const one = 10n ** BigInt(decimals);
   const parts = (BigInt(amount) * one + CENTS_PER_COIN[coin] - 1n) / CENTS_PER_COIN[coin];
@@ -43,10 +43,10 @@ function coinInstructions(coin: Coin, amount: number, nowMs: number): PaymentIns
   };
 }
 
-/** What the player needs to pay from elsewhere; null where the provider's page does it all. @param total - amount and fee. @spec AC-04 */
+/** Instructions for paying outside the provider's page; null if none are needed. @param total - amount and fee. @spec AC-04 */
 export function instructionsFor(methodId: string, id: number, total: number, nowMs: number): PaymentInstructions | null {
   if (isCoin(methodId)) return coinInstructions(methodId, total, nowMs);
   if (methodId !== 'bank-transfer') return null;
-  // XX is no country and 00 no check digits: a bank refuses it.
+  // Invalid country code and check digits, so that every bank rejects it.
   return { kind: 'bank', holder: 'Touchline Play Money', iban: 'XX00 TEST 0000 0000 0000 01', reference: `TL-${id}` };
 }

@@ -5,15 +5,15 @@ import { days } from '@touchline/shared-primitives';
 
 const LONGEST_WINDOW = days(30);
 
-/** Whose deposits, in which currency, at which moment. */
-interface Question {
+/** Player, currency and time. */
+interface DepositQuery {
   userId: number;
   currencyIso: string;
   nowMs: number;
 }
 
-/** Deposits that are on their way: they count, or two of them could pass a limit that each alone respects. */
-async function depositsOf(db: Queryable, { userId, nowMs }: Question): Promise<DepositUse[]> {
+/** Pending deposits count as well, because otherwise two concurrent ones could exceed a limit together. */
+async function depositsOf(db: Queryable, { userId, nowMs }: DepositQuery): Promise<DepositUse[]> {
   const sinceMs = nowMs - LONGEST_WINDOW;
   const credited = await depositsSince(db, { userId, sinceMs });
   const open = await db.query<DepositUse>(
@@ -24,27 +24,27 @@ async function depositsOf(db: Queryable, { userId, nowMs }: Question): Promise<D
   return [...credited, ...open].sort((one, other) => one.at - other.at);
 }
 
-/** Limits on the amount of deposits to all accounts, with what is left of each. */
-const leftOf = async (db: Queryable, own: OwnLimits, question: Question) =>
-  depositsLeft(own.deposits, { ...question, deposits: await depositsOf(db, question) });
+/** Limits on deposits to all accounts, with what remains of each. */
+const leftOf = async (db: Queryable, own: OwnLimits, query: DepositQuery) =>
+  depositsLeft(own.deposits, { ...query, deposits: await depositsOf(db, query) });
 
-/** The limit that a deposit meets, with the moment when it would pass; null when there is none. @spec RG-16 LIM-1 LIM-4 */
-export async function depositStop(db: Queryable, own: OwnLimits, amount: number, question: Question): Promise<Stop | null> {
-  const { nowMs } = question;
+/** The limit that a deposit would exceed, with the time from which it would pass; null if none. @spec RG-16 LIM-1 LIM-4 */
+export async function depositStop(db: Queryable, own: OwnLimits, amount: number, query: DepositQuery): Promise<Stop | null> {
+  const { nowMs } = query;
   const limits: readonly Limit[] = own.deposits.filter(({ currencyIso }) => currencyIso === null);
   const byTime = stopOf({ kind: 'deposit', amount }, { limits, nowMs });
   if (byTime !== null) return byTime;
-  const binding = bindingLimit(await leftOf(db, own, question), amount);
+  const binding = bindingLimit(await leftOf(db, own, query), amount);
   return binding === undefined ? null : { ...binding, freesAt: binding.freesAt(amount) };
 }
 
-/** What is left of each limit on deposits; nothing while nobody can say which there are. @spec LIM-12 */
-export const depositLimitsLeft = async (db: Queryable, own: OwnLimits | null, question: Question): Promise<DepositLimitLeft[]> =>
-  own === null ? [] : (await leftOf(db, own, question)).map(({ limitType, limit, left }) => ({ limitType, limit, left }));
+/** What remains of each deposit limit; empty if the limits cannot be read. @spec LIM-12 */
+export const depositLimitsLeft = async (db: Queryable, own: OwnLimits | null, query: DepositQuery): Promise<DepositLimitLeft[]> =>
+  own === null ? [] : (await leftOf(db, own, query)).map(({ limitType, limit, left }) => ({ limitType, limit, left }));
 
 const TIME_OUT = 33;
 
-/** Why nothing can be deposited at all, before any amount is typed. @spec LIM-13 */
+/** Why no deposit is possible at all, regardless of the amount. @spec LIM-13 */
 export function generalStop(own: OwnLimits | null, banLevel: number, mayDeposit: boolean): DepositStop | null {
   const until = (ms: number) => Math.ceil(ms / 1000);
   if (banLevel > 0 || !mayDeposit) return { reason: 'restricted', until: null };

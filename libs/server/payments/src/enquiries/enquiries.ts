@@ -7,7 +7,7 @@ import { TOPICS } from './topics.ts';
 const seconds = (ms: number) => Math.floor(ms / 1000);
 const MOST_ENQUIRIES = 100;
 const DAY_MS = 86_400_000;
-/** Files that no message took are forgotten after a day, all others two years after they came. */
+/** Files without a message are deleted after a day, all others after two years. */
 const KEEP_MS = 730 * DAY_MS;
 
 interface EnquiryRow {
@@ -47,7 +47,7 @@ const MESSAGES = `
 const FILES = `
   select id, n, name, type, length(content) as bytes from enquiry_files where enquiry_id = $1 order by id`;
 
-/** One enquiry with its conversation. @throws Refusal 404 for one that is not the player's. */
+/** One enquiry with its conversation. @throws Refusal 404 if it is not the player's. */
 export async function threadOf(db: Queryable, userId: number, id: number): Promise<EnquiryThread> {
   const [row] = await db.query<EnquiryRow>(`${ROWS} where user_id = $1 and id = $2`, [userId, id]);
   if (row === undefined) throw new Refusal(404, 'not-found', { detail: 'You have no such enquiry' });
@@ -63,7 +63,7 @@ export async function threadOf(db: Queryable, userId: number, id: number): Promi
   };
 }
 
-/** What somebody writes. */
+/** A message to add. */
 export interface Writing {
   text: string;
   requestId: string | null;
@@ -72,7 +72,7 @@ export interface Writing {
   isAutomatic?: boolean;
 }
 
-/** Adds a message in the transaction that holds the enquiry. */
+/** Adds a message, in a transaction that locks the enquiry. */
 export async function addMessage(tx: Queryable, userId: number, enquiryId: number, writing: Writing, nowMs: number): Promise<void> {
   const { text, requestId, files, author, isAutomatic = false } = writing;
   await tx.query('select id from enquiries where id = $1 for no key update', [enquiryId]);
@@ -82,7 +82,7 @@ export async function addMessage(tx: Queryable, userId: number, enquiryId: numbe
      on conflict (request_id) do nothing returning n`,
     [enquiryId, author, isAutomatic, text, requestId, nowMs],
   );
-  if (message === undefined) return; // it was sent before
+  if (message === undefined) return; // duplicate request
   const taken = await tx.query(
     `update enquiry_files set enquiry_id = $3, n = $4 where id = any ($1::bigint[]) and user_id = $2 and enquiry_id is null returning id`,
     [files, userId, enquiryId, message.n],
@@ -102,28 +102,28 @@ export interface NewEnquiry {
   files: readonly number[];
 }
 
-/** Opens an enquiry; the same id again gives the one that it opened. @throws Refusal 400 or 404. @spec AC-04 */
-export async function openEnquiry(tx: Queryable, userId: number, wish: NewEnquiry, nowMs: number): Promise<number> {
+/** Opens an enquiry; idempotent by id. @throws Refusal 400 or 404. @spec AC-04 */
+export async function openEnquiry(tx: Queryable, userId: number, enquiry: NewEnquiry, nowMs: number): Promise<number> {
   const [known] = await tx.query<{ enquiry_id: number }>(
     `select enquiry_id from enquiry_messages join enquiries on enquiries.id = enquiry_id where request_id = $1 and user_id = $2`,
-    [wish.id, userId],
+    [enquiry.id, userId],
   );
   if (known !== undefined) return known.enquiry_id;
-  const topic = TOPICS.find(({ id }) => id === wish.topicId);
-  const isSubKnown = wish.subTopicId === null || (topic?.subTopics.some(({ id }) => id === wish.subTopicId) ?? false);
+  const topic = TOPICS.find(({ id }) => id === enquiry.topicId);
+  const isSubKnown = enquiry.subTopicId === null || (topic?.subTopics.some(({ id }) => id === enquiry.subTopicId) ?? false);
   if (topic === undefined || !isSubKnown) throw new Refusal(400, 'bad-request', { field: 'topicId', detail: 'This topic is not offered' });
-  if (wish.paymentRef !== null) {
-    const own = await tx.query('select id from payments where id = $1 and user_id = $2', [wish.paymentRef, userId]);
+  if (enquiry.paymentRef !== null) {
+    const own = await tx.query('select id from payments where id = $1 and user_id = $2', [enquiry.paymentRef, userId]);
     if (own.length === 0) throw new Refusal(404, 'not-found', { field: 'paymentRef', detail: 'You have no such payment' });
   }
   const [row] = await tx.query<{ id: number }>(
     `insert into enquiries (user_id, topic_id, sub_topic_id, payment_id, state, created_at, updated_at)
      values ($1, $2, $3, $4, 'open', $5, $5) returning id`,
-    [userId, wish.topicId, wish.subTopicId, wish.paymentRef, nowMs],
+    [userId, enquiry.topicId, enquiry.subTopicId, enquiry.paymentRef, nowMs],
   );
   const id = row?.id ?? 0;
-  await addMessage(tx, userId, id, { text: wish.text, requestId: wish.id, files: wish.files, author: 'player' }, nowMs);
-  // The client says it in the player's language.
+  await addMessage(tx, userId, id, { text: enquiry.text, requestId: enquiry.id, files: enquiry.files, author: 'player' }, nowMs);
+  // A key; clients show its text in the player's language.
   await addMessage(tx, userId, id, { text: 'received', requestId: null, files: [], author: 'support', isAutomatic: true }, nowMs);
   return id;
 }
@@ -194,7 +194,7 @@ export async function fileOf(db: Queryable, userId: number, id: number): Promise
   return row;
 }
 
-/** Forgets files whose time is over. */
+/** Deletes expired files. */
 export const forgetOldFiles = async (db: Queryable, nowMs: number): Promise<void> => {
   await db.query('delete from enquiry_files where (enquiry_id is null and created_at < $1) or created_at < $2', [
     nowMs - DAY_MS,

@@ -7,16 +7,16 @@ import { addMessage, enquiriesOf, fileOf, keepFile, openEnquiry, threadOf } from
 import { TOPICS } from './topics.ts';
 
 const MOST_DIGITS = 15;
-/** Base64 and the JSON around it. */
+/** Base64 and the surrounding JSON. */
 const BODY_BYTES = Math.ceil((ENQUIRY_FILE_BYTES * 4) / 3) + 1_000;
 
-/** @throws Refusal 404 for what is no number. */
+/** @throws Refusal 404 for text that is not a number. */
 function numberOf(text: string): number {
   if (!/^\d+$/.test(text) || text.length > MOST_DIGITS) throw new Refusal(404, 'not-found', { detail: 'There is nothing here' });
   return Number(text);
 }
 
-/** Files come as JSON too, in a scope that takes larger bodies. */
+/** Files are sent as JSON too, in a scope with a larger body limit. */
 function fileRoutes(app: FastifyInstance, services: PaymentServices, options: ServeOptions): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -29,7 +29,7 @@ function fileRoutes(app: FastifyInstance, services: PaymentServices, options: Se
       keepFile(services, { userId, address: request.ip }, body),
     );
   });
-  // Inside JSON, so that no browser opens it by itself: the page offers to save it.
+  // Inside JSON, so that browsers never render the file; the page offers to save it.
   serve(app, enquiryContract.file, options, async ({ session, params }) => {
     const { name, type, content } = await fileOf(services.db, session.userId, numberOf(params.file));
     return { name, type, content: Buffer.from(content).toString('base64') };

@@ -1,6 +1,6 @@
 import type { EnquiryTopic } from '@touchline/payments-contract';
 
-/** What players can ask about payments. Words for the keys are the client's. @spec AC-04 */
+/** Topics of payment enquiries; clients provide the texts of the keys. @spec AC-04 */
 export const TOPICS: readonly EnquiryTopic[] = [
   {
     id: 1,

@@ -3,7 +3,7 @@ import type { Migration } from '@touchline/server-kernel';
 export const payments: Migration = {
   name: '037-payments',
   up: [
-    // Where money came from and may go back to. The token is the provider's; no number of a card or account is ever kept here.
+    // Payment instruments, to which withdrawals may be paid. Only the provider's token is stored, never a card or account number.
     `create table payment_instruments (
        id bigint generated always as identity primary key,
        user_id bigint not null references users (id),
@@ -13,7 +13,7 @@ export const payments: Migration = {
        created_at bigint not null,
        unique (user_id, method_id, token)
      )`,
-    // Amounts are minor units, times milliseconds. (user_id, request_id) names the intent: one press, one payment.
+    // Amounts are minor units, times milliseconds. (user_id, request_id) identifies the intent: a repeated request makes one payment.
     `create table payments (
        id bigint generated always as identity (start with 7001) primary key,
        direction text not null check (direction in ('deposit', 'withdrawal')),
@@ -53,7 +53,7 @@ export const payments: Migration = {
        at bigint not null,
        primary key (payment_id, n)
      )`,
-    // Every delivery that was taken, by the sender's id: what came twice is known.
+    // Ids of handled deliveries, to detect repetitions.
     `create table payment_webhooks (id text primary key, received_at bigint not null)`,
     `create index payment_webhooks_by_age on payment_webhooks (received_at)`,
   ],

@@ -15,7 +15,7 @@ export const enquiries: Migration = {
        updated_at bigint not null
      )`,
     `create index enquiries_of_user on enquiries (user_id, updated_at desc)`,
-    // request_id is the client's: sending a message twice stores it once.
+    // request_id is made by the client, so that a repeated message is stored once.
     `create table enquiry_messages (
        enquiry_id bigint not null references enquiries (id),
        n integer not null,

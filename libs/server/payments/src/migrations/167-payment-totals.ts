@@ -1,6 +1,6 @@
 import type { Migration } from '@touchline/server-kernel';
 
-/** Sums of a player's payments come from the index alone: whoever has very many does not make the house read its whole table. */
+/** An index that covers the totals of a player's payments, so that many payments do not cause table scans. */
 export const paymentTotals: Migration = {
   name: '167-payment-totals',
   up: [

@@ -1,6 +1,6 @@
 import type { Migration } from '@touchline/server-kernel';
 
-/** Deposits that have begun and are not credited: limits on deposits count them. @spec LIM-12 */
+/** View of pending deposits, which limits on deposits count. @spec LIM-12 */
 export const shownDeposits: Migration = {
   name: '292-shown-deposits',
   up: [

@@ -1,13 +1,13 @@
 import { currencyOf } from '@touchline/server-kernel';
-import { applyTold } from '../apply.ts';
+import { applySnapshot } from '../apply.ts';
 import { kindOf } from '../catalogue.ts';
 import { paymentRows, type PaymentRow, stepTo } from '../payment-rows.ts';
 import type { PaymentServices } from '../services.ts';
 
-/** How long a withdrawal is looked over before it is sent, milliseconds. */
+/** Duration of the simulated review before a withdrawal is sent, milliseconds. */
 export const CHECK_MS = 5_000;
 
-/** Looks a withdrawal over and hands it to the provider, one step at a time; what was done before is not done again. @spec AC-04 */
+/** Reviews a withdrawal and hands it to the provider, step by step; completed steps are skipped. @spec AC-04 */
 export async function sendWithdrawal(services: PaymentServices, row: PaymentRow): Promise<void> {
   const { db, now, provider } = services;
   if (row.state === 'requested') {
@@ -17,10 +17,10 @@ export async function sendWithdrawal(services: PaymentServices, row: PaymentRow)
       if (fresh?.state === 'requested') await stepTo(tx, row.id, 'checked', now());
     });
   }
-  const told = await provider.payOut({
+  const snapshot = await provider.payOut({
     ...{ reference: `withdrawal:${row.id}`, method: kindOf(row.method_id), amount: row.asked - row.fee, fee: row.fee },
     ...{ currency: row.currency_iso, exponent: currencyOf(row.currency_iso).exponent, lang: row.lang },
     instrument: { token: row.instrument_token ?? '', label: row.instrument_label ?? '' },
   });
-  await db.transaction((tx) => applyTold(tx, services, told));
+  await db.transaction((tx) => applySnapshot(tx, services, snapshot));
 }

@@ -1,19 +1,19 @@
 import type { PaymentAnswer, WithdrawalRequest } from '@touchline/payments-contract';
-import { boundMissed, feeOf } from '@touchline/payments-rules';
+import { violatedBound, feeOf } from '@touchline/payments-rules';
 import { admitWithdrawal, moveCash, type Queryable, type Visit } from '@touchline/server-kernel';
 import { methodsFor } from '../catalogue.ts';
-import { balanceOf, cashAccount, earlier, hashOf } from '../intent.ts';
+import { balanceOf, cashAccount, findEarlier, hashOf } from '../intent.ts';
 import { paymentRows, type PaymentRow, paymentViews, stepTo } from '../payment-rows.ts';
 import { WITHDRAWAL } from '../products.ts';
 import type { PaymentServices } from '../services.ts';
 import { verificationAhead, verificationStop } from '../verification.ts';
 
-export interface WithdrawalAsk {
+export interface WithdrawalOrder {
   userId: number;
   visit: Visit;
   country: string | null;
   lang: string;
-  /** Ban level that may still withdraw. */
+  /** Ban level at which withdrawals are still allowed. */
   openLevel: number;
   request: WithdrawalRequest;
 }
@@ -26,12 +26,12 @@ const INSERT = `
     created_at, updated_at)
   values ('withdrawal', $1, $2, $3, $4, $5, $6, $7, 'requested', $8, $9, $10, $11, $11) returning id`;
 
-async function begin(tx: Queryable, { house, verification, now }: PaymentServices, ask: WithdrawalAsk): Promise<PaymentRow | Refused> {
-  const { userId, visit, country, lang, openLevel, request } = ask;
+async function begin(tx: Queryable, { house, verification, now }: PaymentServices, order: WithdrawalOrder): Promise<PaymentRow | Refused> {
+  const { userId, visit, country, lang, openLevel, request } = order;
   const nowMs = now();
   const bodyHash = hashOf(request);
   await admitWithdrawal(tx, { userId, visit, nowMs }, openLevel);
-  const known = await earlier(tx, userId, request.id, bodyHash);
+  const known = await findEarlier(tx, userId, request.id, bodyHash);
   if (known !== undefined) return known;
   const { id: accountId, currencyIso, balance } = await cashAccount(tx, userId, request.accountId);
   const [instrument] = await tx.query<{ id: number; method_id: string }>(
@@ -41,7 +41,7 @@ async function begin(tx: Queryable, { house, verification, now }: PaymentService
   if (instrument === undefined) return { status: 'refused', reason: 'instrument-unknown' };
   const terms = methodsFor(currencyIso, country).find(({ id }) => id === instrument.method_id)?.withdrawal;
   if (terms === undefined || terms === null) return { status: 'refused', reason: 'method-unavailable' };
-  const missed = boundMissed(terms, request.amount);
+  const missed = violatedBound(terms, request.amount);
   if (missed !== null) return { status: 'refused', reason: missed, bound: missed === 'amount-too-small' ? terms.least : terms.most };
   if (balance < request.amount) return { status: 'refused', reason: 'not-enough-money', bound: balance };
   const proof = verificationStop(await verificationAhead(tx, verification, { userId, currencyIso, nowMs }), 'withdrawal', request.amount);
@@ -59,15 +59,15 @@ async function begin(tx: Queryable, { house, verification, now }: PaymentService
 }
 
 /**
- * Begins a withdrawal to a method that paid in before. The money leaves the balance at once, so that it cannot be played with meanwhile, and
- * comes back only when the payout fails.
+ * Begins a withdrawal to a method that was used for a deposit. The amount is debited at once, so that it cannot be staked meanwhile, and
+ * returned only if the payout fails.
  *
  * @throws Refusal of the gate; 422 for an id that was used before.
  * @spec AC-04
  */
-export async function withdraw(services: PaymentServices, ask: WithdrawalAsk): Promise<PaymentAnswer> {
+export async function withdraw(services: PaymentServices, order: WithdrawalOrder): Promise<PaymentAnswer> {
   const { db } = services;
-  const begun = await db.transaction((tx) => begin(tx, services, ask));
+  const begun = await db.transaction((tx) => begin(tx, services, order));
   if (isRefused(begun)) return begun;
   const [payment] = await paymentViews(db, [begun]);
   if (payment === undefined) throw new Error('a payment that was written cannot be read');

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 const BRANDS = fileURLToPath(new URL('../../../../../brands', import.meta.url));
 
 /**
- * What the configuration says of the brand that `TOUCHLINE_BRAND` names; nothing for the house brand.
+ * Configuration of the brand named by `TOUCHLINE_BRAND`; empty for the house brand.
  *
- * @throws BrandError on a brand that cannot be used.
+ * @throws BrandError for an unusable brand.
  * @spec LY-12
  */
 export function brandConfig(env: NodeJS.ProcessEnv): Partial<Pick<SiteConfig, 'companyName' | 'themeColor' | 'brandBook'>> {

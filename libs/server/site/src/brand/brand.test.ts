@@ -11,11 +11,11 @@ it.each([
   ['ZZ', null],
   ['', null],
   [undefined, null],
-])('[LY-15] the header %p means the country %p', (header, id) => {
+])('[LY-15] the header %p gives the country %p', (header, id) => {
   expect(geoCountryId(header)).toBe(id);
 });
 
-it('[LY-12] the configuration says the brand that is named, and none unless one is asked for', () => {
+it('[LY-12] the configuration contains the named brand, and none by default', () => {
   expect(brandConfig({})).toEqual({});
   const { companyName, themeColor, brandBook } = brandConfig({ TOUCHLINE_BRAND: 'orchard' });
   expect([companyName, themeColor]).toEqual(['Orchard', '#4a1222']);

@@ -1,9 +1,9 @@
 import { countryIdOf } from '@touchline/server-kernel';
 
-/** Numbers that this operator gives to some countries in its own table; all others have their ISO number. @spec LY-15 */
+/** Country ids that differ from the ISO numbers in this operator's own table. @spec LY-15 */
 const OWN_NUMBERS: Readonly<Record<string, number>> = { MT: 1, CY: 66, LT: 120, EE: 126, LV: 228 };
 
-/** The country of a visitor by what the network in front of the site says. @returns null when it says nothing that is known. */
+/** Country id of a visitor, as reported by the network in front of the site. @returns null if missing or unknown. */
 export function geoCountryId(header: string | string[] | undefined): number | null {
   const code = typeof header === 'string' ? header.toUpperCase() : '';
   return OWN_NUMBERS[code] ?? countryIdOf(code) ?? null;

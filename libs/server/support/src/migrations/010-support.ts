@@ -3,7 +3,7 @@ import type { Migration } from '@touchline/server-kernel';
 export const support: Migration = {
   name: '010-support',
   up: [
-    // Of a player, or of a browser whose visitor nobody knows: then only the hash of its cookie is kept.
+    // Belongs to a player, or to an anonymous browser, for which only the hash of its cookie is stored.
     `create table support_conversations (
        id bigint generated always as identity primary key,
        user_id bigint unique references users (id),

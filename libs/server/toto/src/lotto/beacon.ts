@@ -1,7 +1,7 @@
 import type { Db } from '@touchline/server-kernel';
 import { randomBytes } from 'node:crypto';
 
-/** What a beacon said in a round. */
+/** A published value of a beacon. */
 export interface Pulse {
   round: number;
   /** Hexadecimal. */
@@ -9,11 +9,11 @@ export interface Pulse {
   source: string;
 }
 
-/** Public chance that nobody here makes: it says a value at known times, and each is recorded once. @spec TL-02 */
+/** A source of public randomness with values at known times; each is recorded once. @spec TL-02 */
 export interface Beacon {
-  /** The first round that is published at this moment or later. */
+  /** The first round that is published at or after this time. */
   roundAt(ms: number): Promise<number>;
-  /** What was said in a round; null while it has not been said. */
+  /** Value of a round; null if it is not published yet. */
   pulse(round: number): Promise<Pulse | null>;
 }
 
@@ -39,7 +39,7 @@ async function record(ports: Ports, { source, round, value }: Pulse): Promise<Pu
   return (await recorded(ports, source, round)) ?? { source, round, value };
 }
 
-/** The demo's own beacon: a value every 30 seconds, made when its time has come and never changed. It is not independent of the demo, and says so. */
+/** The demo's own beacon: a value every 30 seconds, created when due and never changed. It is reported as not independent of the demo. */
 export function recordedBeacon(ports: Ports): Beacon {
   const source = 'recorded';
   return {
@@ -53,10 +53,10 @@ export function recordedBeacon(ports: Ports): Beacon {
 }
 
 /**
- * A beacon of the League of Entropy's kind (drand): `/info` tells when its rounds are, `/public/<round>` what each said.
+ * A beacon with the API of the League of Entropy (drand): `/info` gives the schedule of rounds, `/public/<round>` their values.
  *
  * @param url - address of a chain, for example `https://beacon.example/chain`.
- * @throws Error from its methods when it does not answer or answers something else; the draw waits then.
+ * @throws Error from its methods if the beacon fails or gives an invalid answer; the draw then waits.
  */
 export function liveBeacon(ports: Ports, url: string, send: typeof fetch = fetch): Beacon {
   let info: { period: number; genesis: number } | undefined;
@@ -69,7 +69,8 @@ export function liveBeacon(ports: Ports, url: string, send: typeof fetch = fetch
   const terms = async () => {
     if (info !== undefined) return info;
     const { period, genesis_time: genesis } = (await ask('/info')) ?? {};
-    if (!Number.isSafeInteger(period) || !Number.isSafeInteger(genesis) || Number(period) < 1) throw new Error('the beacon tells no times');
+    if (!Number.isSafeInteger(period) || !Number.isSafeInteger(genesis) || Number(period) < 1)
+      throw new Error('the beacon gave no schedule');
     info = { period: Number(period) * MS_PER_SECOND, genesis: Number(genesis) * MS_PER_SECOND };
     return info;
   };
@@ -82,9 +83,9 @@ export function liveBeacon(ports: Ports, url: string, send: typeof fetch = fetch
       const known = await recorded(ports, url, round);
       const { period, genesis } = await terms();
       if (known !== null || ports.now() < genesis + (round - 1) * period) return known;
-      const said = await ask(`/public/${round}`);
-      if (said === null) return null;
-      const { randomness, round: of } = said;
+      const answer = await ask(`/public/${round}`);
+      if (answer === null) return null;
+      const { randomness, round: of } = answer;
       if (of !== round || typeof randomness !== 'string' || !HEX.test(randomness))
         throw new Error(`round ${round} of the beacon does not hold`);
       return record(ports, { source: url, round, value: randomness });
@@ -92,7 +93,7 @@ export function liveBeacon(ports: Ports, url: string, send: typeof fetch = fetch
   };
 }
 
-/** The beacon of this process: a live one where `TOUCHLINE_BEACON_URL` names it. */
+/** The configured beacon: a live one if `TOUCHLINE_BEACON_URL` is set, else the recorded one. */
 export const beaconOf = (ports: Ports, env: NodeJS.ProcessEnv): Beacon => {
   const url = env['TOUCHLINE_BEACON_URL'];
   return url === undefined || url === '' ? recordedBeacon(ports) : liveBeacon(ports, url.replace(/\/$/, ''));

@@ -5,7 +5,7 @@ import type { Beacon } from './beacon.ts';
 
 const SEED_BYTES = 32;
 
-/** A draw as it is stored; milliseconds. */
+/** A stored draw; milliseconds. */
 export interface LottoDrawRow {
   lottery: LotteryId;
   number: number;
@@ -24,13 +24,13 @@ export interface LottoDrawRow {
 export const numbersOf = ({ numbers }: Pick<LottoDrawRow, 'numbers'>): number[] =>
   numbers === null ? [] : (JSON.parse(numbers) as number[]);
 
-/** Makes the draws that tickets may be bought for, each with its seed and the commitment to it. @spec TL-02 */
+/** Creates the draws on sale, each with its seed and the commitment to it. @spec TL-02 */
 export async function makeLottoDraws(db: Queryable, lottery: LotteryId, beacon: Beacon, nowMs: number): Promise<void> {
   const rules = LOTTERY_RULES[lottery];
   const first = openDraw(rules, nowMs);
-  const wanted = Array.from({ length: MOST_DRAWS + 1 }, (_, at) => first + at);
+  const order = Array.from({ length: MOST_DRAWS + 1 }, (_, at) => first + at);
   const known = await db.query<{ number: number }>('select number from lotto_draws where lottery = $1 and number >= $2', [lottery, first]);
-  for (const number of wanted.filter((each) => !known.some((row) => row.number === each))) {
+  for (const number of order.filter((each) => !known.some((row) => row.number === each))) {
     const drawsAt = drawTime(rules, number);
     const seed = randomBytes(SEED_BYTES).toString('hex');
     await db.query(
@@ -41,7 +41,7 @@ export async function makeLottoDraws(db: Queryable, lottery: LotteryId, beacon: 
   }
 }
 
-/** The draw that tickets are sold for now. */
+/** The draw on sale now. */
 export async function openLottoDraw(db: Queryable, lottery: LotteryId, nowMs: number): Promise<LottoDrawRow | undefined> {
   const [row] = await db.query<LottoDrawRow>(
     `select * from lotto_draws where lottery = $1 and closes_at > $2 and state = 'open' order by number limit 1`,

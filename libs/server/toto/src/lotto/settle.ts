@@ -4,12 +4,12 @@ import { entryOf } from '../tickets/rows.ts';
 import type { Beacon } from './beacon.ts';
 import { type LottoDrawRow, numbersOf } from './draw-rows.ts';
 
-/** A beacon that is silent for so long makes a draw void: its stakes go back. */
+/** A draw is voided and its stakes refunded if the beacon gives no value for this long. */
 const VOID_AFTER_MS = 24 * 3_600_000;
 
 const keyOf = ({ lottery, number }: LottoDrawRow): string => `${lottery}:${number}`;
 
-/** Draws the numbers when the beacon has said its value. @returns whether the draw is decided. */
+/** Draws the numbers once the beacon has published its value. @returns whether the draw is decided. */
 async function decide(services: PayServices, beacon: Beacon, draw: LottoDrawRow): Promise<boolean> {
   const { lottery, number, seed } = draw;
   const nowMs = services.now();
@@ -35,7 +35,7 @@ async function decide(services: PayServices, beacon: Beacon, draw: LottoDrawRow)
   return true;
 }
 
-/** Pays the tickets of a draw whose numbers have all been shown, or gives the stakes of a void one back. */
+/** Pays the tickets of a draw once all its numbers have been shown, or refunds those of a void draw. */
 async function payDraw(services: PayServices, draw: LottoDrawRow): Promise<boolean> {
   const { lottery, number } = draw;
   const numbers = numbersOf(draw);

@@ -4,15 +4,15 @@ import { currencyOf, type Queryable } from '@touchline/server-kernel';
 import { type LottoDrawRow, numbersOf, openLottoDraw } from './draw-rows.ts';
 
 const PAST = 20;
-/** Draws that are counted for the statistics of numbers. */
+/** Number of draws in the statistics of numbers. */
 const COUNTED = 200;
 
-export interface Asking {
+export interface ViewQuery {
   iso: string;
   nowMs: number;
 }
 
-/** A draw as everybody sees it: numbers one after the other, the seed when all have been shown. @spec TL-02 */
+/** Public view of a draw: numbers revealed one by one, the seed after the last. @spec TL-02 */
 export function lottoDrawView(row: LottoDrawRow, nowMs: number): LottoDraw {
   const numbers = numbersOf(row);
   const shown = row.drawn_at === null ? 0 : shownCount(row.drawn_at, nowMs, numbers.length);
@@ -37,7 +37,7 @@ const pastOf = (db: Queryable, lottery: LotteryId, count: number): Promise<Lotto
     count,
   ]);
 
-async function lotteryView(db: Queryable, lottery: LotteryId, { iso, nowMs }: Asking): Promise<LotteryView | undefined> {
+async function lotteryView(db: Queryable, lottery: LotteryId, { iso, nowMs }: ViewQuery): Promise<LotteryView | undefined> {
   const open = await openLottoDraw(db, lottery, nowMs);
   if (open === undefined) return undefined;
   const [last] = await pastOf(db, lottery, 1);
@@ -50,28 +50,28 @@ async function lotteryView(db: Queryable, lottery: LotteryId, { iso, nowMs }: As
   };
 }
 
-export async function lotteryViews(db: Queryable, asking: Asking): Promise<LotteryView[]> {
+export async function lotteryViews(db: Queryable, query: ViewQuery): Promise<LotteryView[]> {
   const views: LotteryView[] = [];
   for (const lottery of LOTTERIES) {
-    const view = await lotteryView(db, lottery, asking);
+    const view = await lotteryView(db, lottery, query);
     if (view !== undefined) views.push(view);
   }
   return views;
 }
 
-/** One lottery with its past draws and how often each number came in them. @spec TL-02 */
-export async function lotteryPage(db: Queryable, lottery: LotteryId, asking: Asking): Promise<LotteryPage | undefined> {
-  const view = await lotteryView(db, lottery, asking);
+/** One lottery with its past draws and the frequency of each number in them. @spec TL-02 */
+export async function lotteryPage(db: Queryable, lottery: LotteryId, query: ViewQuery): Promise<LotteryPage | undefined> {
+  const view = await lotteryView(db, lottery, query);
   if (view === undefined) return undefined;
   const rows = await pastOf(db, lottery, COUNTED);
-  const over = rows.map((row) => lottoDrawView(row, asking.nowMs)).filter(({ state }) => state === 'drawn');
+  const over = rows.map((row) => lottoDrawView(row, query.nowMs)).filter(({ state }) => state === 'drawn');
   const rules = LOTTERY_RULES[lottery];
   const [first, last] = rules.kind === 'raffle' ? [0, 9] : [1, rules.pool];
   const counts = new Map(Array.from({ length: last - first + 1 }, (_, at) => [first + at, 0]));
   for (const number of over.flatMap(({ numbers }) => numbers)) counts.set(number, (counts.get(number) ?? 0) + 1);
   return {
     ...view,
-    past: rows.slice(0, PAST).map((row) => lottoDrawView(row, asking.nowMs)),
+    past: rows.slice(0, PAST).map((row) => lottoDrawView(row, query.nowMs)),
     statistics: { draws: over.length, counts: [...counts].map(([number, count]) => ({ number, count })) },
   };
 }

@@ -15,10 +15,10 @@ const path = (d: string, colour: string): string =>
 
 const ROWS = [0, 1, 2];
 const COLUMNS = [0, 1, 2];
-/** Which outcome is marked in each row of the slip. */
+/** Marked outcome in each row of the slip. */
 const MARKED = [0, 2, 1];
 
-/** Drawings of how toto and lotto work, 320 by 180 px. They hold no words, so that one serves all languages. */
+/** Drawings that explain toto and lotto, 320 by 180 px. They contain no text, so one serves all languages. */
 export const DRAWINGS: Readonly<Record<PictureName, string>> = {
   'toto-pick': frame(
     ROWS.flatMap((row) => [

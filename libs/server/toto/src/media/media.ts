@@ -19,13 +19,13 @@ const pictures =
       return { id: name, image: `${FOLDER}/${name}.svg`, alt: wordsOf(name, lang), url: to === undefined ? null : `/${lang}${to}` };
     });
 
-/** How toto and lotto work, under their first pages. @spec GD-10 */
+/** Explanations of toto and lotto, shown below their first pages. @spec GD-10 */
 export const MEDIA: Readonly<Record<string, RouteMedia>> = {
   toto: pictures({ 'toto-share': '/toto/draws' }, 'toto-pick', 'toto-pool', 'toto-share'),
   lotto: pictures({}, 'lotto-numbers', 'lotto-draw', 'lotto-verify'),
 };
 
-/** The drawings themselves. */
+/** Routes of the drawings. */
 export function pictureRoutes(app: FastifyInstance): void {
   for (const [name, drawing] of Object.entries(DRAWINGS)) {
     app.get(`${FOLDER}/${name}.svg`, (_request, reply) =>

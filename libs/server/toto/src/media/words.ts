@@ -1,7 +1,7 @@
-/** Words of a picture by language. */
+/** Text of a picture by language. */
 type Words = Readonly<Record<string, string>> & { readonly en: string };
 
-/** How toto and lotto work, a sentence for each picture. */
+/** Explanations of toto and lotto, one sentence for each picture. */
 export const WORDS = {
   'toto-pick': {
     en: 'Pick an outcome for each match of the draw.',

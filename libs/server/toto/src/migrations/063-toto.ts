@@ -3,7 +3,7 @@ import type { Migration } from '@touchline/server-kernel';
 export const totoSchema: Migration = {
   name: '063-toto',
   up: [
-    // Games, outcomes and shares are kept as JSON text: they are written once and read whole.
+    // Games, outcomes and shares are stored as JSON text, because they are written once and read as a whole.
     `create table toto_draws (
        section text not null,
        number integer not null,
@@ -17,7 +17,7 @@ export const totoSchema: Migration = {
        primary key (section, number)
      )`,
     `create index toto_draws_to_settle on toto_draws (section, number) where state <> 'settled'`,
-    // One pool for each draw and currency, written when the draw is settled.
+    // One pool per draw and currency, written when the draw is settled.
     `create table toto_pools (
        section text not null,
        number integer not null,
@@ -29,9 +29,9 @@ export const totoSchema: Migration = {
        primary key (section, currency_iso, number),
        foreign key (section, number) references toto_draws (section, number)
      )`,
-    // Games that a trader has cancelled.
+    // Games cancelled by a trader.
     `create table toto_cancelled (game_id bigint primary key)`,
-    // Tickets of toto and lotto: one stake each, named ticket:id in the ledger.
+    // Tickets of toto and lotto: one stake each, `ticket:id` in the ledger.
     `create table tickets (
        id bigint generated always as identity (start with 80000101) primary key,
        kind text not null check (kind in ('toto', 'lotto')),

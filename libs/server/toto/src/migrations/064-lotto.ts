@@ -20,7 +20,7 @@ export const lottoSchema: Migration = {
        check ((numbers is null) = (drawn_at is null))
      )`,
     `create index lotto_draws_to_do on lotto_draws (draws_at) where state in ('open', 'drawn', 'void-paying')`,
-    // What the beacon said, written once.
+    // Published beacon values, written once.
     `create table lotto_beacon (
        source text not null,
        round bigint not null,

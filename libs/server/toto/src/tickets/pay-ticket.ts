@@ -4,10 +4,10 @@ import type { TicketRow } from './rows.ts';
 
 export type PayServices = Pick<Services, 'db' | 'house' | 'now' | 'stuck'>;
 
-/** What a ticket comes to: a prize, which may be nothing, or its stake back. */
+/** Result of a ticket: a prize, possibly zero, or the refund of its stake. */
 export type TicketEnd = { prize: number } | 'returned';
 
-/** Ends a ticket and pays it, in one transaction; a second call finds nothing left to do. @returns whether it was open. @spec TL-01 TL-02 */
+/** Ends a ticket and pays it in one transaction; idempotent. @returns whether it was open. @spec TL-01 TL-02 */
 export function endTicket({ db, house, now }: PayServices, { id, user_id: userId, stake }: TicketRow, end: TicketEnd): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockPlayer(tx, userId);

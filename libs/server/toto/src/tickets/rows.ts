@@ -1,7 +1,7 @@
 import type { Ticket, TicketState, Tickets } from '@touchline/toto-contract';
 import { currencyOf, type Queryable } from '@touchline/server-kernel';
 
-/** A ticket as it is stored; minor units, milliseconds. */
+/** A stored ticket; minor units, milliseconds. */
 export interface TicketRow {
   id: number;
   kind: 'toto' | 'lotto';
@@ -10,7 +10,7 @@ export interface TicketRow {
   user_id: number;
   currency_iso: string;
   stake: number;
-  /** Of one combination. */
+  /** Price of one combination. */
   price: number;
   combinations: number;
   /** JSON: `{ picks, times }` of toto, `{ numbers }` of lotto. */
@@ -21,7 +21,7 @@ export interface TicketRow {
   paid: number | null;
 }
 
-/** What a ticket plays. */
+/** Selections of a ticket. */
 export interface Entry {
   picks?: number[][];
   times?: number;
@@ -32,7 +32,7 @@ const PAGE = 20;
 
 export const entryOf = ({ entry }: Pick<TicketRow, 'entry'>): Entry => JSON.parse(entry) as Entry;
 
-/** A ticket as its player sees it. */
+/** A ticket as shown to its player. */
 export function ticketView(row: TicketRow): Ticket {
   const { picks = null, times = 1, numbers = null } = entryOf(row);
   return {
@@ -44,7 +44,7 @@ export function ticketView(row: TicketRow): Ticket {
 
 export type NewTicket = Omit<TicketRow, 'id' | 'state' | 'paid' | 'entry'> & { account_id: number; intent_id: string; entry: Entry };
 
-/** Stores a ticket; its stake is taken in the same transaction. */
+/** Stores a ticket, in the transaction that takes its stake. */
 export async function insertTicket(tx: Queryable, ticket: NewTicket): Promise<TicketRow> {
   const [row] = await tx.query<TicketRow>(
     `insert into tickets (kind, draw_of, number, user_id, account_id, intent_id, currency_iso, stake, price, combinations, entry, placed_at, draw_at)
@@ -78,7 +78,7 @@ export async function ticketsOf(db: Queryable, userId: number, { kind, of, page 
   return { tickets: rows.map(ticketView), page: shown, pages };
 }
 
-/** A ticket, if it is this player's own. @spec SEC-10 */
+/** A ticket of this player; undefined for others. @spec SEC-10 */
 export async function ticketOf(db: Queryable, userId: number, id: number): Promise<Ticket | undefined> {
   const [row] = await db.query<TicketRow>('select * from tickets where id = $1 and user_id = $2', [id, userId]);
   return row && ticketView(row);

@@ -1,17 +1,17 @@
 import type { TicketAnswer, TicketRefusal } from '@touchline/toto-contract';
-import { type Decided, openWager, type Seat, stakeRefusal, type Services, type StakeRequest } from '@touchline/server-kernel';
+import { type Decided, openWager, type WagerContext, stakeRefusal, type Services, type StakeRequest } from '@touchline/server-kernel';
 import { TICKET } from './product.ts';
 import { insertTicket, type NewTicket, ticketView } from './rows.ts';
 
-/** Tickets that a request wants, all or none of them, or why there are none. */
-export type Wanted =
+/** Tickets to sell, all or none, or the reason for a rejection. */
+export type TicketOrder =
   | { tickets: readonly Omit<NewTicket, 'user_id' | 'account_id' | 'intent_id' | 'placed_at' | 'currency_iso'>[] }
   | { reason: TicketRefusal };
 
 export type TicketServices = Pick<Services, 'db' | 'house' | 'now' | 'ownLimits'>;
 
-/** Asked while the player is held; the account is theirs. */
-export type AskWanted = (seat: Seat, iso: string) => Promise<Wanted>;
+/** Called with the player locked; the account belongs to them. */
+export type ResolveOrder = (context: WagerContext, iso: string) => Promise<TicketOrder>;
 
 const text = (answer: TicketAnswer): string => JSON.stringify(answer);
 const rejected = (reason: TicketRefusal): Decided => ({ answer: text({ status: 'rejected', reason }), isAccepted: false });
@@ -20,31 +20,35 @@ const rejected = (reason: TicketRefusal): Decided => ({ answer: text({ status: '
 export function openSale(services: TicketServices) {
   const wager = openWager(TICKET, services);
 
-  const decide = async (seat: Seat, cost: number, ask: AskWanted): Promise<Decided> => {
-    const { account } = seat;
+  const decide = async (context: WagerContext, cost: number, resolveOrder: ResolveOrder): Promise<Decided> => {
+    const { account } = context;
     if (account === undefined) return rejected('wrong-account');
-    const wanted = await ask(seat, account.currencyIso);
-    if ('reason' in wanted) return rejected(wanted.reason);
-    const amount = wanted.tickets.reduce((sum, { stake }) => sum + stake, 0);
+    const order = await resolveOrder(context, account.currencyIso);
+    if ('reason' in order) return rejected(order.reason);
+    const amount = order.tickets.reduce((sum, { stake }) => sum + stake, 0);
     if (amount !== cost) return rejected('cost-changed');
-    const refusal = stakeRefusal({ amount, prepaid: 0 }, { ...seat, account });
+    const refusal = stakeRefusal({ amount, prepaid: 0 }, { ...context, account });
     if (refusal !== null) return rejected(refusal.reason === 'limit-reached' ? 'limit-reached' : 'not-enough-money');
     const of = {
-      user_id: seat.userId,
+      user_id: context.userId,
       account_id: account.id,
-      intent_id: seat.id,
-      placed_at: seat.nowMs,
+      intent_id: context.id,
+      placed_at: context.nowMs,
       currency_iso: account.currencyIso,
     };
     const rows = [];
-    for (const ticket of wanted.tickets) rows.push(await insertTicket(seat.tx, { ...ticket, ...of }));
-    const balance = await seat.take(rows.map(({ id, stake }) => ({ ref: String(id), amount: stake })));
+    for (const ticket of order.tickets) rows.push(await insertTicket(context.tx, { ...ticket, ...of }));
+    const balance = await context.take(rows.map(({ id, stake }) => ({ ref: String(id), amount: stake })));
     return { answer: text({ status: 'accepted', tickets: rows.map(ticketView), balance }), isAccepted: true };
   };
 
   return {
-    /** @returns the answer as text: a repeat gets the same bytes. @throws Refusal of the gate; nothing is stored under the id then. */
-    sell: (request: StakeRequest, cost: number, ask: AskWanted): Promise<string> =>
-      wager.stake(request, { pending: () => '', decide: (seat) => decide(seat, cost, ask) }),
+    /**
+     * @returns the answer as text; a repeated request gets the same bytes.
+     *
+     * @throws Refusal of the gate, and nothing is stored under the id.
+     */
+    sell: (request: StakeRequest, cost: number, resolveOrder: ResolveOrder): Promise<string> =>
+      wager.stake(request, { pending: () => '', decide: (context) => decide(context, cost, resolveOrder) }),
   };
 }

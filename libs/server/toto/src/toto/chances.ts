@@ -4,7 +4,7 @@ import { below, type Fixture } from '@touchline/server-engine';
 const THOUSAND = 1000;
 const MOST_GOALS = 12;
 const SMALL_MARGIN = 10.5;
-/** Points scatter about as the square root of their mean, times this. */
+/** Points have a standard deviation of the square root of their mean, times this. */
 const SCATTER = 1.15;
 
 const poisson = (mean: number): number[] => {
@@ -15,7 +15,7 @@ const poisson = (mean: number): number[] => {
 
 const side = (home: number, away: number): '1' | 'x' | '2' => (home > away ? '1' : home < away ? '2' : 'x');
 
-/** Chances of the outcomes that goals make. */
+/** Probabilities of outcomes that depend on goals. */
 function ofGoals({ strengths: { home, away } }: Fixture, names: readonly string[]): number[] {
   const [first, second] = [poisson(home), poisson(away)];
   const sums = new Map<string, number>();
@@ -28,14 +28,14 @@ function ofGoals({ strengths: { home, away } }: Fixture, names: readonly string[
   return names.map((name) => sums.get(name) ?? 0);
 }
 
-/** Chances of winner and margin. */
+/** Probabilities of winner and margin. */
 function ofPoints({ strengths: { home, away } }: Fixture): number[] {
   const [lead, deviation] = [home - away, SCATTER * Math.sqrt(home + away)];
   const upTo = (margin: number): number => below((margin - lead) / deviation);
   return [upTo(SMALL_MARGIN) - upTo(0), 1 - upTo(SMALL_MARGIN), upTo(0) - upTo(-SMALL_MARGIN), upTo(-SMALL_MARGIN)];
 }
 
-/** Chance to win a map of units that the first side wins with this chance each. */
+/** Probability to win a map, from the first side's probability to win each unit. */
 function mapChance(unit: number, target: number): number {
   let [ways, sum] = [1, 0];
   for (let lost = 0; lost < target; lost++) {
@@ -51,7 +51,7 @@ function ofMaps({ strengths, champ: { model } }: Fixture): number[] {
   return [won * won, 2 * won * won * lost, 2 * lost * lost * won, lost * lost];
 }
 
-/** Chance of each outcome of a section, in thousandths. */
+/** Probability of each outcome of a section, in thousandths. */
 export function chancesOf(section: TotoSection, fixture: Fixture): number[] {
   const kind = { basketball: ofPoints, esports: ofMaps } as const;
   const chances =

@@ -2,13 +2,13 @@ import { TOTO_RULES, type TotoSection } from '@touchline/toto-rules';
 import type { Queryable } from '@touchline/server-kernel';
 import type { DrawGame, GameSource } from './games.ts';
 
-/** What became of a game of a settled draw: the right outcome, null for a cancelled game, with the score that decided. */
+/** Result of a game in a settled draw: the winning outcome, null for a cancelled game, and the score. */
 export interface StoredOutcome {
   outcome: number | null;
   score: readonly [number, number] | null;
 }
 
-/** A draw as it is stored; milliseconds. */
+/** A stored draw; milliseconds. */
 export interface TotoDrawRow {
   section: TotoSection;
   number: number;
@@ -24,11 +24,11 @@ export const gamesOf = ({ games }: Pick<TotoDrawRow, 'games'>): DrawGame[] => JS
 export const outcomesOf = ({ outcomes }: Pick<TotoDrawRow, 'outcomes'>): StoredOutcome[] | null =>
   outcomes === null ? null : (JSON.parse(outcomes) as StoredOutcome[]);
 
-/** Windows that are looked at: the draw that is open, the next, and one in between that may lack games. */
+/** Windows considered: the open draw, the next, and spare ones for windows with too few games. */
 const WINDOWS_AHEAD = 4;
 const DRAWS_AHEAD = 2;
 
-/** Makes the draws of a section that are missing: one that takes tickets and the next. A window with too few games has no draw. @spec TL-01 */
+/** Creates missing draws of a section: the open one and the next. A window with too few games has no draw. @spec TL-01 */
 export async function makeDraws(db: Queryable, section: TotoSection, source: GameSource, nowMs: number): Promise<void> {
   const { sports, games: count } = TOTO_RULES[section];
   const ahead = await db.query<TotoDrawRow>('select * from toto_draws where section = $1 and closes_at > $2 order by number', [
@@ -55,7 +55,7 @@ export async function makeDraws(db: Queryable, section: TotoSection, source: Gam
   }
 }
 
-/** Draws that take tickets now or later, the earliest first. */
+/** Draws on sale now or later, earliest first. */
 export const drawsAhead = (db: Queryable, section: TotoSection, nowMs: number): Promise<TotoDrawRow[]> =>
   db.query<TotoDrawRow>('select * from toto_draws where section = $1 and closes_at > $2 order by number limit 2', [section, nowMs]);
 

@@ -2,7 +2,7 @@ import type { TotoSection } from '@touchline/toto-rules';
 import { EPOCH_MS, type Engine, type Fixture } from '@touchline/server-engine';
 import { chancesOf } from './chances.ts';
 
-/** A game as a draw keeps it. */
+/** A game as stored in a draw. */
 export interface DrawGame {
   gameId: number;
   /** Milliseconds. */
@@ -14,16 +14,16 @@ export interface DrawGame {
   chances: number[];
 }
 
-/** What became of a game: its score, `cancelled`, or nothing yet. */
+/** Result of a game: its score, `cancelled`, or undefined while undecided. */
 export type GameEnd = readonly [number, number] | 'cancelled' | undefined;
 
-/** Where games and their results come from. */
+/** Source of games and results. */
 export interface GameSource {
   /** Length of a draw's window, milliseconds. */
   readonly periodMs: number;
   /** Start of the window with this number. */
   startOf(number: number): number;
-  /** Games of these sports that kick off in a window and have not begun, the best known championships first. */
+  /** Upcoming games of these sports that kick off within a window, most prominent championships first. */
   games(section: TotoSection, sports: readonly string[], span: { fromMs: number; toMs: number }): DrawGame[];
   end(game: Pick<DrawGame, 'gameId' | 'startMs'>): GameEnd;
 }
@@ -31,9 +31,9 @@ export interface GameSource {
 const HOUR_MS = 3_600_000;
 /** A window is two hours of the schedule. */
 const PERIOD_MS = 2 * HOUR_MS;
-/** Formats that follow each other within minutes have no place in a draw. */
+/** Championships with games every few minutes are excluded from draws. */
 const FAST_STRIDE_SECONDS = 600;
-/** A game without a result so long after its kick-off is cancelled. */
+/** A game without a result this long after its kick-off is cancelled. */
 export const CANCELLED_AFTER_MS = 24 * HOUR_MS;
 
 const isFast = ({ champ }: Fixture): boolean => champ.strideSeconds > 0 && champ.strideSeconds <= FAST_STRIDE_SECONDS;

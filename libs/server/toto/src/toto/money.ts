@@ -6,7 +6,7 @@ const UNITS_OF_A_ROUND_AMOUNT = 10;
 
 /** Least stake of a combination: a tenth of the currency's round unit, minor units. */
 export const leastStake = (iso: string): number => Math.max(1, Math.floor(currencyOf(iso).unit / UNITS_OF_A_ROUND_AMOUNT));
-/** The jackpot that the house guarantees, minor units. */
+/** Jackpot guaranteed by the house, minor units. */
 export const guaranteeOf = (section: TotoSection, iso: string): number => TOTO_RULES[section].guaranteeUnits * currencyOf(iso).unit;
 
 interface StoredPool {
@@ -17,7 +17,7 @@ interface StoredPool {
   jackpot_out: number;
 }
 
-/** What the draw before left in the jackpot. */
+/** Jackpot carried over from the previous draw. */
 export async function jackpotBefore(db: Queryable, section: TotoSection, number: number, iso: string): Promise<number> {
   const [row] = await db.query<{ jackpot_out: number }>(
     `select jackpot_out from toto_pools where section = $1 and currency_iso = $2 and number < $3 order by number desc limit 1`,
@@ -40,7 +40,7 @@ export async function storedPool(
   return row && { stakes: row.stakes, jackpotIn: row.jackpot_in, result: JSON.parse(row.result) as PoolResult };
 }
 
-/** The pool of a draw as it is told: what was shared out, or what it would be with the stakes so far. @spec TL-01 */
+/** The pool of a draw: as shared out, or as estimated from the stakes so far. @spec TL-01 */
 export async function poolView(
   db: Queryable,
   { section, number }: { section: TotoSection; number: number },

@@ -6,7 +6,7 @@ import { gamesOf, outcomesOf, type StoredOutcome, type TotoDrawRow } from './dra
 import type { GameSource } from './games.ts';
 import { guaranteeOf, jackpotBefore, leastStake, storedPool } from './money.ts';
 
-/** What became of every game; null while one is open. */
+/** Results of all games of a draw; null while any is undecided. */
 async function endsOf(db: Queryable, draw: TotoDrawRow, source: GameSource): Promise<StoredOutcome[] | null> {
   const games = gamesOf(draw);
   const cancelled = await db.query<{ game_id: number }>('select game_id from toto_cancelled where game_id = any($1::bigint[])', [
@@ -28,8 +28,8 @@ const hitsOf = (ticket: Pick<TicketRow, 'entry'>, ends: readonly StoredOutcome[]
     ends.map(({ outcome }) => outcome),
   );
 
-/** Shares the pool of each currency out and writes it down, once. */
-async function shareOut(tx: Queryable, { section, number }: TotoDrawRow, ends: readonly StoredOutcome[]): Promise<void> {
+/** Shares out the pool of each currency and stores the shares, once. */
+async function distributePool(tx: Queryable, { section, number }: TotoDrawRow, ends: readonly StoredOutcome[]): Promise<void> {
   const rules = TOTO_RULES[section];
   const tickets = await tx.query<TicketRow>(`select * from tickets where kind = 'toto' and draw_of = $1 and number = $2`, [
     section,
@@ -52,13 +52,13 @@ async function shareOut(tx: Queryable, { section, number }: TotoDrawRow, ends: r
   }
 }
 
-/** Decides a draw whose games are over: outcomes and pools in one transaction that waits for tickets on their way. */
+/** Decides a draw whose games are over. Outcomes and pools are stored in one transaction that waits for ticket sales in progress. */
 async function decideDraw(services: PayServices, { section, number }: TotoDrawRow, ends: readonly StoredOutcome[]): Promise<void> {
   await services.db.transaction(async (tx) => {
     const [draw] = await tx.query<TotoDrawRow>('select * from toto_draws where section = $1 and number = $2 for update', [section, number]);
     if (draw?.state !== 'selling') return;
     const isVoid = ends.filter(({ outcome }) => outcome === null).length > TOTO_RULES[section].mostCancelled;
-    if (!isVoid) await shareOut(tx, draw, ends);
+    if (!isVoid) await distributePool(tx, draw, ends);
     await tx.query(`update toto_draws set state = 'paying', is_void = $3, outcomes = $4 where section = $1 and number = $2`, [
       section,
       number,
@@ -93,7 +93,7 @@ async function payDraw(services: PayServices, draw: TotoDrawRow): Promise<boolea
   return isPaid;
 }
 
-/** Settles the draws of a section in their order: the jackpot of one is what the one before left. @spec TL-01 */
+/** Settles the draws of a section in order, because each jackpot includes what the previous draw left. @spec TL-01 */
 export async function settleSection(services: PayServices, section: TotoSection, source: GameSource): Promise<void> {
   const due = await services.db.query<TotoDrawRow>(
     `select * from toto_draws where section = $1 and state <> 'settled' and closes_at <= $2 order by number`,
@@ -113,7 +113,7 @@ export async function settleSection(services: PayServices, section: TotoSection,
   }
 }
 
-/** Settles what can be settled of every section; one that fails stops none of the others. */
+/** Settles due draws of all sections; a failure in one does not stop the others. */
 export async function settleToto(services: PayServices, source: GameSource): Promise<void> {
   await services.stuck.each({ job: 'toto', items: TOTO_SECTIONS, keyOf: String }, async (section) => {
     await settleSection(services, section, source);

@@ -3,7 +3,7 @@ import type { Migration } from '@touchline/server-kernel';
 export const wallet: Migration = {
   name: '270-wallet',
   up: [
-    // How a provider calls a player: each has a name of its own with each of them.
+    // Pseudonyms of players, a different one for each provider.
     `create table wallet_players (
        provider text not null,
        user_id bigint not null references users (id),
@@ -11,7 +11,7 @@ export const wallet: Migration = {
        primary key (provider, user_id),
        unique (provider, name)
      )`,
-    // A page of a provider that was opened by a player: what its token stands for. Of the token only the hash is kept.
+    // Opened game pages. Only the hash of the token is stored.
     `create table wallet_visits (
        id bigint generated always as identity primary key,
        token_hash text not null unique,
@@ -44,7 +44,7 @@ export const wallet: Migration = {
      )`,
     `create index wallet_rounds_open on wallet_rounds (opened_at) where status = 'open'`,
     `create index wallet_rounds_of_user on wallet_rounds (user_id, id desc)`,
-    // One row per stake, as the ledger names it.
+    // One row per stake, with its ledger reference.
     `create table wallet_stakes (
        ref text primary key,
        round_id bigint not null references wallet_rounds (id),
@@ -56,7 +56,7 @@ export const wallet: Migration = {
        unique (provider, name)
      )`,
     `create index wallet_stakes_of_round on wallet_stakes (round_id)`,
-    // What was answered to a result or a rollback; stakes are kept with those of all products.
+    // Answers to results and rollbacks; answers to stakes are stored with those of all products.
     `create table wallet_answers (
        provider text not null,
        name text not null,
@@ -66,7 +66,7 @@ export const wallet: Migration = {
        created_at bigint not null,
        primary key (provider, name)
      )`,
-    // Stakes that were rolled back before they came: refused when they come.
+    // Rollbacks received before their stakes, which are rejected when they arrive.
     `create table wallet_cancelled (
        provider text not null,
        name text not null,

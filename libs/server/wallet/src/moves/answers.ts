@@ -1,13 +1,13 @@
 import type { WalletAnswer, WalletReason } from '@touchline/casino-game-contract/wallet';
 import { PREPAID_TYPE, type Queryable } from '@touchline/server-kernel';
 
-/** The account as the ledger has it now, minor units. */
+/** Current balance of the account, minor units. */
 export async function balanceOf(db: Queryable, accountId: number): Promise<number> {
   const [row] = await db.query<{ balance: number }>('select balance from accounts where id = $1', [accountId]);
   return row?.balance ?? 0;
 }
 
-/** What the player has on the account in use: told where no round names an account. */
+/** Balance of the player's selected account, for answers without a round. */
 export async function balanceInUse(db: Queryable, userId: number): Promise<number> {
   const [row] = await db.query<{ balance: number }>(
     `select balance from accounts where user_id = $1 and type <> ${PREPAID_TYPE} order by is_active desc, type, id limit 1`,

@@ -5,25 +5,26 @@ import type { WalletServices } from '../services.ts';
 import { balanceInUse, balanceOf, refused } from './answers.ts';
 import { once } from './once.ts';
 
-interface Asked {
+interface CreditRequest {
   provider: string;
   userId: number;
   body: CreditBody;
 }
 
-/** Why a result is not paid; null when it is. */
+/** Why a result is rejected; null if it is paid. */
 function reasonAgainst(round: ServedRound, { amount }: CreditBody) {
   if (round.status !== 'open') return 'round-over';
   return amount > 0 && round.credits >= MOST_CREDITS ? 'too-many-credits' : null;
 }
 
 /**
- * Pays what a round returned, and ends it when it is over: whatever became of the player since, what was staked is paid. @returns the answer as text
+ * Pays a result and ends the round if it is over. Pays regardless of the player's current status, because the stake was accepted.
  *
+ * @returns the answer as text
  * @throws Refusal 422 id-reused
  * @spec CS-05 BET-1 BET-9
  */
-export function credit(services: WalletServices, { provider, userId, body }: Asked): Promise<string> {
+export function credit(services: WalletServices, { provider, userId, body }: CreditRequest): Promise<string> {
   const { house, now } = services;
   return once(services, { provider, userId, name: body.transaction, kind: 'credit', body }, async (tx): Promise<WalletAnswer> => {
     const round = await roundOfName(tx, provider, body.round);

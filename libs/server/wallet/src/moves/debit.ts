@@ -5,7 +5,7 @@ import {
   type Decided,
   type Queryable,
   Refusal,
-  type Seat,
+  type WagerContext,
   SqlState,
   sqlStateOf,
   stakeRefusal,
@@ -18,7 +18,7 @@ import { type GameVisit, isOver } from '../visits.ts';
 import { refused } from './answers.ts';
 import { idReused } from './once.ts';
 
-interface Asked {
+interface DebitRequest {
   provider: string;
   visit: GameVisit;
   body: DebitBody;
@@ -26,8 +26,8 @@ interface Asked {
 
 const decided = (answer: WalletAnswer): Decided => ({ answer: JSON.stringify(answer), isAccepted: answer.status === 'accepted' });
 
-/** A name that was used for a result, a rollback or a stake elsewhere is no new stake. @throws Refusal 422 */
-async function requireNewName(tx: Queryable, { provider, body: { transaction } }: Asked): Promise<void> {
+/** Rejects a transaction name that was used for a result, a rollback or another stake. @throws Refusal 422 */
+async function requireNewName(tx: Queryable, { provider, body: { transaction } }: DebitRequest): Promise<void> {
   const used = await tx.query(
     `select 1 from wallet_answers where provider = $1 and name = $2 union all select 1 from wallet_stakes where provider = $1 and name = $2`,
     [provider, transaction],
@@ -35,17 +35,17 @@ async function requireNewName(tx: Queryable, { provider, body: { transaction } }
   if (used.length > 0) throw idReused();
 }
 
-const isCancelled = async (tx: Queryable, { provider, body: { transaction } }: Asked): Promise<boolean> =>
+const isCancelled = async (tx: Queryable, { provider, body: { transaction } }: DebitRequest): Promise<boolean> =>
   (await tx.query('select 1 from wallet_cancelled where provider = $1 and name = $2', [provider, transaction])).length > 0;
 
-/** Whatever the provider does, its rounds follow each other no faster than the cycle of the game allows. @throws Refusal 429 @spec CS-02 */
-async function requireCycle(seat: Seat, { visit }: Asked): Promise<void> {
+/** Enforces the minimum game cycle, regardless of the provider. @throws Refusal 429 @spec CS-02 */
+async function requireCycle(context: WagerContext, { visit }: DebitRequest): Promise<void> {
   const model = modelOf(visit.model);
-  const [last] = await seat.tx.query<{ opened_at: number }>(
+  const [last] = await context.tx.query<{ opened_at: number }>(
     'select opened_at from wallet_rounds where user_id = $1 order by id desc limit 1',
-    [seat.userId],
+    [context.userId],
   );
-  const waitMs = last === undefined || model === undefined ? 0 : last.opened_at + cycleOf(model) - seat.nowMs;
+  const waitMs = last === undefined || model === undefined ? 0 : last.opened_at + cycleOf(model) - context.nowMs;
   if (waitMs <= 0) return;
   throw new Refusal(429, 'too-fast', {
     detail: 'The next round cannot start yet',
@@ -54,68 +54,69 @@ async function requireCycle(seat: Seat, { visit }: Asked): Promise<void> {
   });
 }
 
-async function newRound(seat: Seat, { provider, visit, body }: Asked): Promise<number> {
-  const [row] = await seat.tx.query<{ id: number }>(
+async function newRound(context: WagerContext, { provider, visit, body }: DebitRequest): Promise<number> {
+  const [row] = await context.tx.query<{ id: number }>(
     `insert into wallet_rounds (provider, name, user_id, account_id, currency_iso, game, model, status, opened_at)
      values ($1, $2, $3, $4, $5, $6, $7, 'open', $8) returning id`,
-    [provider, body.round, seat.userId, visit.account_id, body.currencyIso, visit.game, visit.model, seat.nowMs],
+    [provider, body.round, context.userId, visit.account_id, body.currencyIso, visit.game, visit.model, context.nowMs],
   );
   if (row === undefined) throw new Error('no round was written');
   return row.id;
 }
 
-/** @throws Refusal 422 when the round is another player's, or of another game */
-function requireOwn(round: ServedRound | undefined, { visit }: Asked): void {
+/** @throws Refusal 422 if the round belongs to another player or game */
+function requireOwn(round: ServedRound | undefined, { visit }: DebitRequest): void {
   if (round === undefined || (round.user_id === visit.user_id && round.game === visit.game)) return;
   throw new Refusal(422, 'id-reused', { detail: 'This round was another one before', field: 'round' });
 }
 
-/** Decides and takes a stake, in the transaction that holds the player. @spec CS-02 BET-9 RG-16 */
-async function decide(seat: Seat, asked: Asked): Promise<Decided> {
-  const { tx, account, limits } = seat;
-  const { provider, visit, body } = asked;
+/** Decides on a stake and takes it, in the transaction that locks the player. @spec CS-02 BET-9 RG-16 */
+async function decide(context: WagerContext, request: DebitRequest): Promise<Decided> {
+  const { tx, account, limits } = context;
+  const { provider, visit, body } = request;
   if (account === undefined) throw new Error(`visit of account ${visit.account_id} that is not the player's`);
   const { balance } = account;
-  await requireNewName(tx, asked);
-  if (await isCancelled(tx, asked)) return decided(refused('rolled-back', balance));
+  await requireNewName(tx, request);
+  if (await isCancelled(tx, request)) return decided(refused('rolled-back', balance));
   if (account.currencyIso !== body.currencyIso) return decided(refused('wrong-currency', balance));
   const model = modelOf(visit.model);
   const { min, max } = model === undefined ? { min: 1, max: 0 } : stakeRange(model, currencyOf(account.currencyIso).unit);
   if (body.amount < min || body.amount > max) return decided(refused('stake-out-of-range', balance));
   const round = await roundOfName(tx, provider, body.round);
-  requireOwn(round, asked);
+  requireOwn(round, request);
   if (round !== undefined && round.status !== 'open') return decided(refused('round-over', balance));
   const refusal = stakeRefusal({ amount: body.amount, prepaid: 0 }, { account, limits });
   if (refusal?.reason === 'limit-reached')
     return decided({ status: 'refused', reason: 'limit-reached', balance, limit: { ...refusal.limit } });
   if (refusal !== null) return decided(refused('not-enough-money', balance));
-  if (round === undefined) await requireCycle(seat, asked);
+  if (round === undefined) await requireCycle(context, request);
 
-  const id = round?.id ?? (await newRound(seat, asked));
+  const id = round?.id ?? (await newRound(context, request));
   const count = (await stakesOf(tx, id)).length;
   const ref = count === 0 ? String(id) : `${id}-${count + 1}`;
   await tx.query('insert into wallet_stakes (ref, round_id, provider, name, staked) values ($1, $2, $3, $4, $5)', [
     ...[ref, id, provider, body.transaction, body.amount],
   ]);
   await tx.query('update wallet_rounds set staked = staked + $2 where id = $1', [id, body.amount]);
-  const left = await seat.take([{ ref, amount: body.amount }]);
+  const left = await context.take([{ ref, amount: body.amount }]);
   return decided({ status: 'accepted', round: id, balance: left });
 }
 
 const UUID = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/;
-/** The kernel names intents by UUIDs: this one follows from the names (version 8, of RFC 9562). */
+/** The kernel identifies intents by UUID; this one is derived from the names (version 8, RFC 9562). */
 const intentOf = (provider: string, transaction: string): string =>
   createHash('sha256').update(`${provider}/${transaction}`).digest('hex').replace(UUID, '$1-$2-8$3-8$4-$5');
 
 /**
- * Takes a stake through the gate, exactly once per provider and transaction. @returns the answer as text
+ * Takes a stake through the gate, exactly once per provider and transaction.
  *
- * @throws Refusal of the gate, 429 too-fast, 422 id-reused; nothing is kept then
+ * @returns the answer as text
+ * @throws Refusal of the gate, 429 too-fast, 422 id-reused; nothing is stored then
  * @spec CS-02 BET-1 BET-6 BET-9
  */
-export async function debit(wager: Wager, asked: Asked, visit: Visit, nowMs: number): Promise<string> {
-  const { provider, visit: own, body } = asked;
-  // Whoever's visit has ended is signed out: a stake that was taken before gets its answer all the same.
+export async function debit(wager: Wager, request: DebitRequest, visit: Visit, nowMs: number): Promise<string> {
+  const { provider, visit: own, body } = request;
+  // An ended visit counts as signed out; a repeated stake still gets its stored answer.
   const sessionId = isOver(own, nowMs) ? 0 : own.session_id;
   const { token: _, ...intent } = body;
   try {
@@ -127,10 +128,10 @@ export async function debit(wager: Wager, asked: Asked, visit: Visit, nowMs: num
         accountId: own.account_id,
         visit: { ...visit, sessionId },
       },
-      { pending: () => '', decide: (seat) => decide(seat, asked) },
+      { pending: () => '', decide: (context) => decide(context, request) },
     );
   } catch (error) {
-    // The same name at the same moment for another player, who is another lock.
+    // Concurrent use of the same name for another player, whose lock is a different one.
     if (sqlStateOf(error) === SqlState.UniqueViolation) throw idReused();
     throw error;
   }

@@ -5,11 +5,11 @@ import type { WalletServices } from '../services.ts';
 
 const hashOf = (body: unknown): string => createHash('sha256').update(canonicalJson(body)).digest('base64url');
 
-/** The name was used for something else. @spec BET-6 */
+/** The transaction name was used for something else. @spec BET-6 */
 export const idReused = (): Refusal =>
   new Refusal(422, 'id-reused', { detail: 'This transaction was another one before', field: 'transaction' });
 
-interface Once {
+interface OnceRequest {
   provider: string;
   userId: number;
   name: string;
@@ -20,13 +20,13 @@ interface Once {
 const WRITE = 'insert into wallet_answers (provider, name, kind, body_hash, answer, created_at) values ($1, $2, $3, $4, $5, $6)';
 
 /**
- * Does something exactly once per provider and transaction, while the player is held. A repeat gets the same bytes.
+ * Runs `work` exactly once per provider and transaction, with the player locked. A repeated call gets the same bytes.
  *
- * @throws Refusal 422 when the name was used with another body, or for a stake.
+ * @throws Refusal 422 if the name was used with a different body, or for a stake.
  * @spec BET-1 BET-6
  */
-export async function once({ db, now }: WalletServices, asked: Once, work: (tx: Queryable) => Promise<unknown>): Promise<string> {
-  const { provider, userId, name, kind, body } = asked;
+export async function once({ db, now }: WalletServices, request: OnceRequest, work: (tx: Queryable) => Promise<unknown>): Promise<string> {
+  const { provider, userId, name, kind, body } = request;
   const bodyHash = hashOf(body);
   try {
     return await db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export async function once({ db, now }: WalletServices, asked: Once, work: (tx: 
       return answer;
     });
   } catch (error) {
-    // The same name at the same moment for another player, who is another lock.
+    // Concurrent use of the same name for another player, whose lock is a different one.
     if (sqlStateOf(error) === SqlState.UniqueViolation) throw idReused();
     throw error;
   }

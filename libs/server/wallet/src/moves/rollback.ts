@@ -1,17 +1,17 @@
 import type { RollbackAnswer, RollbackBody, WalletReason } from '@touchline/casino-game-contract/wallet';
 import type { Queryable } from '@touchline/server-kernel';
-import { giveBack, roundOfId, type ServedRound } from '../rounds.ts';
+import { refundStake, roundOfId, type ServedRound } from '../rounds.ts';
 import type { WalletServices } from '../services.ts';
 import { balanceInUse, balanceOf } from './answers.ts';
 import { idReused, once } from './once.ts';
 
-interface Asked {
+interface RollbackRequest {
   provider: string;
   userId: number;
   body: RollbackBody;
 }
 
-interface Found {
+interface StoredStake {
   ref: string;
   name: string;
   staked: number;
@@ -19,28 +19,28 @@ interface Found {
   round_id: number;
 }
 
-async function stakeOfName(tx: Queryable, provider: string, name: string): Promise<Found | undefined> {
-  const [stake] = await tx.query<Found>(
+async function stakeOfName(tx: Queryable, provider: string, name: string): Promise<StoredStake | undefined> {
+  const [stake] = await tx.query<StoredStake>(
     'select ref, name, staked, is_back, round_id from wallet_stakes where provider = $1 and name = $2',
     [provider, name],
   );
   return stake;
 }
 
-/** Why a stake stays: its round has come to something. */
+/** Why a stake is not returned: its round already has a result. */
 function reasonAgainst({ status, credits }: ServedRound): WalletReason | null {
   if (status === 'settled') return 'round-over';
   return credits > 0 ? 'round-credited' : null;
 }
 
 /**
- * Gives a stake back. One that has not come is remembered, so that it is refused when it comes; one that was given back before stays so.
+ * Returns a stake; idempotent. A rollback that arrives before its stake is remembered, so that the stake is rejected when it arrives.
  *
  * @returns the answer as text
- * @throws Refusal 422 when it is another player's stake, or no stake at all
+ * @throws Refusal 422 if the stake belongs to another player, or the name is not a stake
  * @spec CS-05 BET-1 BET-9
  */
-export function rollback(services: WalletServices, { provider, userId, body }: Asked): Promise<string> {
+export function rollback(services: WalletServices, { provider, userId, body }: RollbackRequest): Promise<string> {
   const { house, now } = services;
   return once(services, { provider, userId, name: body.transaction, kind: 'rollback', body }, async (tx): Promise<RollbackAnswer> => {
     const stake = await stakeOfName(tx, provider, body.debit);
@@ -57,7 +57,7 @@ export function rollback(services: WalletServices, { provider, userId, body }: A
     if (!stake.is_back) {
       const reason = reasonAgainst(round);
       if (reason !== null) return { status: 'refused', reason, balance: await balanceOf(tx, round.account_id) };
-      await giveBack(tx, { house, nowMs: now() }, round.id, stake);
+      await refundStake(tx, { house, nowMs: now() }, round.id, stake);
     }
     return { status: 'accepted', isKnown: true, balance: await balanceOf(tx, round.account_id) };
   });

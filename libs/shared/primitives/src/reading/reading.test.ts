@@ -44,7 +44,7 @@ it.each([
   ['a fraction', { ...GOOD, id: 7.5 }],
   ['an integer that lost digits', { ...GOOD, id: 2 ** 53 }],
   ['a number as text', { ...GOOD, id: '7' }],
-  ['a word nobody knows', { ...GOOD, state: 'ajar' }],
+  ['an unknown word', { ...GOOD, state: 'ajar' }],
   ['an optional field of another form', { ...GOOD, isNew: 'yes' }],
   ['a pair of three', { ...GOOD, score: [1, 2, 3] }],
   ['a pair of one', { ...GOOD, score: [1] }],

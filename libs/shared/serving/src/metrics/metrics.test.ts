@@ -23,7 +23,7 @@ describe('metrics', () => {
   afterEach(() => app.close());
 
   it('[SRV-3] counts requests by known name and outcome, with their duration', async () => {
-    for (const path of ['/games/71', '/games/72', '/broken', '/never-heard-of/1', '/never-heard-of/2']) await app.inject(path);
+    for (const path of ['/games/71', '/games/72', '/broken', '/unknown/1', '/unknown/2']) await app.inject(path);
 
     expect(await linesOf(metrics, 'touchline_request_duration_seconds_count')).toEqual([
       'touchline_request_duration_seconds_count{kind="call",name="/games/:id",outcome="2xx"} 2',

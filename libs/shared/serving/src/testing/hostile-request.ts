@@ -3,7 +3,7 @@ export const STEPS = [
   'reset-unsent',
   'reset-within',
   'reset-sent',
-  'reset-heard',
+  'reset-received',
   'reset-answered',
   'end-within',
   'end-sent',

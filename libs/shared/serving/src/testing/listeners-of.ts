@@ -15,14 +15,14 @@ const isAddress = (address: ReturnType<Server['address']>): address is AddressIn
  */
 export function listenersOf(): Listening {
   const servers = new Set<Server>();
-  const heard = (message: unknown): void => void servers.add((message as { server: Server }).server);
-  subscribe(CHANNEL, heard);
+  const onListening = (message: unknown): void => void servers.add((message as { server: Server }).server);
+  subscribe(CHANNEL, onListening);
   return {
     found: () =>
       [...servers].flatMap((server) => {
         const address = server.address();
         return isAddress(address) ? [{ server, port: address.port }] : [];
       }),
-    stop: () => void unsubscribe(CHANNEL, heard),
+    stop: () => void unsubscribe(CHANNEL, onListening),
   };
 }

@@ -54,7 +54,7 @@ function open(port: number, { bytes, step, cutAt }: HostileRequest): Line {
   let text = '';
   socket.on('error', () => undefined);
   // Keeps this side open after the other's end if the connection is still to be reset.
-  socket.on('end', () => step === 'reset-heard' || socket.end());
+  socket.on('end', () => step === 'reset-received' || socket.end());
   socket.on('data', (chunk: Buffer) => {
     if (text.length < 20_000) text += chunk.toString('latin1');
     if (step === 'reset-answered') socket.resetAndDestroy();
@@ -108,7 +108,7 @@ export async function provoke({ port, count, seed, atOnce = AT_ONCE, ...target }
     await Promise.all(lines.map(({ written }) => written));
     // The answer to an ordinary request shows that everything before it was read.
     await ask(port, target.host);
-    some.forEach(({ step }, nth) => step === 'reset-heard' && lines[nth]?.socket.resetAndDestroy());
+    some.forEach(({ step }, nth) => step === 'reset-received' && lines[nth]?.socket.resetAndDestroy());
     await ask(port, target.host);
     for (const { socket } of lines) if (!socket.destroyed) socket.resetAndDestroy();
     await Promise.all(lines.map(({ closed }) => closed));

@@ -70,14 +70,14 @@ it("[CPN-3] sees another tab's write and drops its own copy", () => {
     addEventListener: (_type, listener) => void listeners.push(listener),
     removeEventListener: () => undefined,
   });
-  const heard = jest.fn();
-  storage.onChange('coupon', heard);
+  const listener = jest.fn();
+  storage.onChange('coupon', listener);
 
   kept.set('coupon', 'theirs');
   for (const listener of listeners) listener({ key: 'coupon', newValue: 'theirs' } as StorageEvent);
   for (const listener of listeners) listener({ key: 'other', newValue: 'x' } as StorageEvent);
 
-  expect(heard.mock.calls).toEqual([['theirs']]);
+  expect(listener.mock.calls).toEqual([['theirs']]);
   expect(storage.get('coupon')).toBe('theirs');
 });
 
@@ -106,32 +106,32 @@ it('[ODD-4] keeps the better of two measurements that agree and accepts one that
 
 it('[TAB-4] separates topics and unsubscribes', () => {
   const sent: unknown[] = [];
-  const hear: ((event: MessageEvent) => void)[] = [];
+  const handlers: ((event: MessageEvent) => void)[] = [];
   class Channel {
     postMessage(data: unknown): void {
       sent.push(data);
     }
     addEventListener(_type: string, listener: unknown): void {
-      hear.push(listener as (event: MessageEvent) => void);
+      handlers.push(listener as (event: MessageEvent) => void);
     }
     close(): void {
-      hear.length = 0;
+      handlers.length = 0;
     }
   }
   const tabs = createTabs({ BroadcastChannel: Channel as never });
-  const heard = jest.fn();
-  const stop = tabs.on('logout', heard);
+  const listener = jest.fn();
+  const stop = tabs.on('logout', listener);
 
   for (const data of [
     { topic: 'logout', message: 1 },
     { topic: 'coupon', message: 2 },
   ])
-    hear[0]?.({ data } as MessageEvent);
+    handlers[0]?.({ data } as MessageEvent);
   stop();
-  hear[0]?.({ data: { topic: 'logout', message: 3 } } as MessageEvent);
+  handlers[0]?.({ data: { topic: 'logout', message: 3 } } as MessageEvent);
   tabs.post('coupon', 4);
 
-  expect(heard.mock.calls).toEqual([[1]]);
+  expect(listener.mock.calls).toEqual([[1]]);
   expect(sent).toEqual([{ topic: 'coupon', message: 4 }]);
 });
 
@@ -155,20 +155,20 @@ it('[PL-06] [TAB-2] reports when the page is hidden, frozen and visible again', 
   const page = createPageVisibility(host as never);
   const changed = jest.fn();
   const stop = page.onChange(changed);
-  const say = (event: string) => host.dispatchEvent(new Event(event));
+  const fire = (event: string) => host.dispatchEvent(new Event(event));
 
   host.visibilityState = 'hidden';
-  say('visibilitychange');
+  fire('visibilitychange');
   expect(page.isVisible()).toBe(false);
   host.visibilityState = 'visible';
-  say('visibilitychange');
-  say('freeze');
+  fire('visibilitychange');
+  fire('freeze');
   expect(page.isVisible()).toBe(false);
-  say('resume');
+  fire('resume');
   expect(page.isVisible()).toBe(true);
   stop();
-  say('visibilitychange');
-  say('freeze');
+  fire('visibilitychange');
+  fire('freeze');
 
   expect(changed.mock.calls).toEqual([[false], [true], [false], [true]]);
 });

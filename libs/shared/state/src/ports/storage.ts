@@ -51,13 +51,13 @@ export function createGuardedStorage(host: StorageHost): KeyValueStore {
       if (!isRemoved) memory.set(key, null);
     },
     onChange: (key, listener) => {
-      const heard = (event: StorageEvent): void => {
+      const onStorage = (event: StorageEvent): void => {
         if (event.key !== key && event.key !== null) return;
         memory.delete(key);
         listener(event.key === null ? null : event.newValue);
       };
-      host.addEventListener('storage', heard);
-      return () => host.removeEventListener('storage', heard);
+      host.addEventListener('storage', onStorage);
+      return () => host.removeEventListener('storage', onStorage);
     },
   };
 }

@@ -30,10 +30,10 @@ export function providerCall(globals: Record<string, unknown>, name: string): Ca
 }
 
 /** Notifies listeners of a new count. */
-export function unreadCounter(): { tell: (count: unknown) => void; onUnread: ConsultantWidget['onUnread'] } {
+export function unreadCounter(): { notify: (count: unknown) => void; onUnread: ConsultantWidget['onUnread'] } {
   const listeners = new Set<(count: number) => void>();
   return {
-    tell: (count) => {
+    notify: (count) => {
       const whole = typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : 0;
       for (const listener of listeners) listener(whole);
     },

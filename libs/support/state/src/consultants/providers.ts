@@ -8,7 +8,7 @@ function queueOn(globals: Record<string, unknown>, name: string): void {
 }
 
 interface LivechatWidget {
-  on: (event: string, heard: (value: unknown) => void) => void;
+  on: (event: string, listener: (value: unknown) => void) => void;
   call: (name: string) => void;
 }
 
@@ -16,7 +16,7 @@ interface LivechatWidget {
 function livechatQueue(): LivechatWidget {
   const widget = {
     _q: [] as unknown[][],
-    _h: null as ((...asked: unknown[]) => unknown) | null,
+    _h: null as ((...args: unknown[]) => unknown) | null,
     _v: '2.0',
     on: (...values: unknown[]) => pass('on', values),
     once: (...values: unknown[]) => pass('once', values),
@@ -36,17 +36,17 @@ const livechat: StartConsultant = async ({ id, scriptUrl }, { globals, loadScrip
   const unread = unreadCounter();
   let count = 0;
   let isOpen = false;
-  const tell = (next: number): void => unread.tell((count = next));
+  const setCount = (next: number): void => unread.notify((count = next));
   globals['__lc'] = { license: Number(id), integration_name: 'manual_channels' };
   const widget = (globals['LiveChatWidget'] ??= livechatQueue()) as LivechatWidget;
   // Until livechat is ready, the site's own conversation is used.
   const ready = new Promise<void>((resolve) => widget.on('ready', () => resolve()));
   widget.on('new_event', (event) => {
-    if (!isOpen && isTheirs(event)) tell(count + 1);
+    if (!isOpen && isTheirs(event)) setCount(count + 1);
   });
   widget.on('visibility_changed', (change) => {
     isOpen = (change as { visibility?: unknown } | null)?.visibility === 'maximized';
-    if (isOpen) tell(0);
+    if (isOpen) setCount(0);
   });
   await loadScript(scriptUrl);
   await ready;
@@ -56,7 +56,7 @@ const livechat: StartConsultant = async ({ id, scriptUrl }, { globals, loadScrip
 const chatra: StartConsultant = async ({ id, scriptUrl }, { globals, loadScript }) => {
   const unread = unreadCounter();
   globals['ChatraID'] = id;
-  globals['ChatraSetup'] = { startHidden: true, onUnreadMessagesCountChange: unread.tell };
+  globals['ChatraSetup'] = { startHidden: true, onUnreadMessagesCountChange: unread.notify };
   queueOn(globals, 'Chatra');
   await loadScript(scriptUrl);
   return { open: () => void providerCall(globals, 'Chatra')('openChat', true), onUnread: unread.onUnread };
@@ -69,7 +69,7 @@ const helpcrunch: StartConsultant = async ({ id, scriptUrl }, { globals, loadScr
   queueOn(globals, 'HelpCrunch');
   await loadScript(scriptUrl);
   providerCall(globals, 'HelpCrunch')('onNewUnreadMessages', (event: unknown) => {
-    unread.tell((event as { newUnreadMessagesCount?: unknown } | null)?.newUnreadMessagesCount);
+    unread.notify((event as { newUnreadMessagesCount?: unknown } | null)?.newUnreadMessagesCount);
   });
   return { open: () => void providerCall(globals, 'HelpCrunch')('openChat'), onUnread: unread.onUnread };
 };
@@ -81,14 +81,14 @@ const suphelper: StartConsultant = async ({ id, scriptUrl, version }, { globals,
     await loadScript(scriptUrl);
     const Helper = globals['SupHelperWidget'] as (new (settings: object) => { open?: () => void }) | undefined;
     if (typeof Helper !== 'function') throw new Error('The script of suphelper has not brought its widget; its window cannot be opened.');
-    const widget = new Helper({ projectId: id, onUnread: unread.tell });
+    const widget = new Helper({ projectId: id, onUnread: unread.notify });
     return { open: () => widget.open?.(), onUnread: unread.onUnread };
   }
   queueOn(globals, 'suphelper');
   await loadScript(scriptUrl);
   const call = providerCall(globals, 'suphelper');
   call('init', { projectId: id });
-  call('on', 'unread', unread.tell);
+  call('on', 'unread', unread.notify);
   return { open: () => void call('open'), onUnread: unread.onUnread };
 };
 

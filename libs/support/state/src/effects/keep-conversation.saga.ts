@@ -7,11 +7,11 @@ import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-red
 import {
   conversationForgotten,
   conversationShown,
-  heard,
+  messageReceived,
   lineChanged,
   selectSupport,
   sendAgainWanted,
-  textSaid,
+  messageWritten,
 } from '../conversation.slice.ts';
 import { isConversationKnown, KNOWN_KEY } from '../rules/known-conversation.ts';
 import { readServerMessage } from '../rules/protocol.ts';
@@ -78,7 +78,7 @@ function* connectOnce({ ports, openSocket }: KeepConversationDeps) {
     return () => socket.close();
   });
   let hasWorked = false;
-  const sending = yield* fork(sendWhatIsSaid, socket);
+  const sending = yield* fork(sendMessages, socket);
   try {
     while (true) {
       const event = yield* take(line);
@@ -89,7 +89,7 @@ function* connectOnce({ ports, openSocket }: KeepConversationDeps) {
         ports.report('support message unreadable');
         continue;
       }
-      yield* put(heard(message));
+      yield* put(messageReceived(message));
       if (message.type === 'history') {
         hasWorked = true;
         yield* put(lineChanged({ line: 'open' }));
@@ -102,16 +102,16 @@ function* connectOnce({ ports, openSocket }: KeepConversationDeps) {
   }
 }
 
-function* sendWhatIsSaid(socket: SupportSocket) {
+function* sendMessages(socket: SupportSocket) {
   const send = (message: SupportClientMessage): void => socket.send(JSON.stringify(message));
-  yield* takeEvery(textSaid, function* say({ payload }) {
+  yield* takeEvery(messageWritten, function* sendNew({ payload }) {
     if ((yield* select(selectSupport)).line === 'open') send({ type: 'say', ...payload });
   });
   // Safe to repeat, because messages have ids.
   yield* takeEvery(sendAgainWanted, function* again() {
     for (const unsent of (yield* select(selectSupport)).unsent) send({ type: 'say', ...unsent });
   });
-  yield* takeEvery([heard, conversationShown], function* read() {
+  yield* takeEvery([messageReceived, conversationShown], function* read() {
     const { isShown, messages, readUpTo, line } = yield* select(selectSupport);
     const last = messages.at(-1)?.n ?? 0;
     if (isShown && line === 'open' && last > readUpTo) send({ type: 'read', upTo: last });

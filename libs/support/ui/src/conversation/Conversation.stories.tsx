@@ -19,7 +19,7 @@ const meta = {
     line: 'open',
     refusal: null,
     maxLength: 1_000,
-    onSay: () => undefined,
+    onSend: () => undefined,
     onSendAgain: () => undefined,
   },
   parameters: { width: 380 },

@@ -26,7 +26,7 @@ export interface ConversationProps {
   /** Why the last message was rejected, or null. */
   refusal: 'too-fast' | 'bad-message' | null;
   /** Called with a text that is neither empty nor longer than `maxLength`. */
-  onSay: (text: string) => void;
+  onSend: (text: string) => void;
   /** Called to resend a message that was sent too fast. */
   onSendAgain: () => void;
   /** Maximum length of a message. */
@@ -84,7 +84,7 @@ function LineNotice({ line, refusal, onSendAgain }: Pick<ConversationProps, 'lin
 }
 
 /** A conversation with support: messages and an input field. @spec LY-05 */
-export function Conversation({ messages, line, refusal, onSay, onSendAgain, maxLength }: ConversationProps) {
+export function Conversation({ messages, line, refusal, onSend, onSendAgain, maxLength }: ConversationProps) {
   const intl = useIntl();
   const id = useId();
   const end = useRef<HTMLDivElement>(null);
@@ -98,7 +98,7 @@ export function Conversation({ messages, line, refusal, onSay, onSendAgain, maxL
     const text = field.current?.value.trim() ?? '';
     if (text === '' || field.current === null) return;
     field.current.value = '';
-    onSay(text);
+    onSend(text);
   };
   const sendByEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     // During input method composition (Japanese, Korean), Enter ends the composition.
@@ -109,7 +109,7 @@ export function Conversation({ messages, line, refusal, onSay, onSendAgain, maxL
   return (
     <div className={styles.conversation}>
       <div
-        className={styles.said}
+        className={styles.log}
         tabIndex={0}
         role="log"
         aria-label={intl.formatMessage({ id: 'support.said', defaultMessage: 'Messages' })}

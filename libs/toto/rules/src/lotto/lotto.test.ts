@@ -119,7 +119,7 @@ it('[TL-02] a quick pick is a valid entry of every lottery', () => {
 describe('a verifiable draw', () => {
   const seed = 'ab'.repeat(32);
   const beacon = 'cd'.repeat(32);
-  const told = { lottery: '5-36', draw: 7, seed, beacon };
+  const proof = { lottery: '5-36', draw: 7, seed, beacon };
   const lottery = LOTTERY_RULES['5-36'];
 
   it('[TL-02] matches an independent implementation of the published steps', async () => {
@@ -134,23 +134,23 @@ describe('a verifiable draw', () => {
       const word = words.shift() ?? 0;
       if (word < 2 ** 32 - (2 ** 32 % left.length)) numbers.push(...left.splice(word % left.length, 1));
     }
-    expect(await drawNumbers(told, lottery)).toEqual(numbers);
+    expect(await drawNumbers(proof, lottery)).toEqual(numbers);
     expect(await commitmentOf(seed)).toBe(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'));
   });
 
   it('[TL-02] fails verification with another seed, another beacon or another number', async () => {
-    const numbers = await drawNumbers(told, lottery);
+    const numbers = await drawNumbers(proof, lottery);
     const commitment = await commitmentOf(seed);
-    expect(await checkDraw({ ...told, commitment }, lottery, numbers)).toMatchObject({ isSeedCommitted: true, areNumbersRight: true });
-    expect(await checkDraw({ ...told, commitment, beacon: 'ce'.repeat(32) }, lottery, numbers)).toMatchObject({ areNumbersRight: false });
-    expect(await checkDraw({ ...told, commitment, seed: 'aa'.repeat(32) }, lottery, numbers)).toMatchObject({ isSeedCommitted: false });
-    expect(await checkDraw({ ...told, commitment }, lottery, numbers.toReversed())).toMatchObject({ areNumbersRight: false });
+    expect(await checkDraw({ ...proof, commitment }, lottery, numbers)).toMatchObject({ isSeedCommitted: true, areNumbersRight: true });
+    expect(await checkDraw({ ...proof, commitment, beacon: 'ce'.repeat(32) }, lottery, numbers)).toMatchObject({ areNumbersRight: false });
+    expect(await checkDraw({ ...proof, commitment, seed: 'aa'.repeat(32) }, lottery, numbers)).toMatchObject({ isSeedCommitted: false });
+    expect(await checkDraw({ ...proof, commitment }, lottery, numbers.toReversed())).toMatchObject({ areNumbersRight: false });
   });
 
   it('[TL-02] draws all numbers about equally often', async () => {
     const counts = new Map<number, number>();
     for (let draw = 0; draw < 720; draw++)
-      for (const number of await drawNumbers({ ...told, draw }, lottery)) counts.set(number, (counts.get(number) ?? 0) + 1);
+      for (const number of await drawNumbers({ ...proof, draw }, lottery)) counts.set(number, (counts.get(number) ?? 0) + 1);
     // 3,600 drawn numbers of 36, 100 each on average. With 35 degrees of freedom 99.9 % of samples stay below 66.6; this sample is fixed.
     const chi = [...counts.values()].reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0);
     expect([counts.size, chi < 66.6]).toEqual([36, true]);

@@ -76,11 +76,11 @@ export async function drawNumbers(proof: Omit<DrawProof, 'commitment'>, lottery:
 }
 
 /** Recomputes a draw from the published data. @spec TL-02 */
-export async function checkDraw(proof: DrawProof, lottery: Lottery, told: readonly number[]): Promise<ProofCheck> {
+export async function checkDraw(proof: DrawProof, lottery: Lottery, published: readonly number[]): Promise<ProofCheck> {
   const numbers = await drawNumbers(proof, lottery);
   return {
     isSeedCommitted: (await commitmentOf(proof.seed)) === proof.commitment,
-    areNumbersRight: numbers.join() === told.join(),
+    areNumbersRight: numbers.join() === published.join(),
     numbers,
   };
 }

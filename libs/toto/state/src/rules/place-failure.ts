@@ -6,7 +6,7 @@ export type PlaceFailure =
   TicketRefusal | 'self-excluded' | 'account-restricted' | 'reality-check-due' | 'signed-out' | 'not-arrived' | 'refused';
 
 /** Error codes with their own message. */
-const TOLD = ['self-excluded', 'account-restricted', 'reality-check-due'] as const;
+const KNOWN_CODES = ['self-excluded', 'account-restricted', 'reality-check-due'] as const;
 const UNAUTHORIZED = 401;
 const CLIENT_ERRORS = 400;
 const SERVER_ERRORS = 500;
@@ -18,5 +18,5 @@ export const isRefusal = ({ status, code }: Pick<HttpError, 'status' | 'code'>):
 /** Maps an error to the failure shown to the player. */
 export function failureOf({ status, code }: Pick<HttpError, 'status' | 'code'>): PlaceFailure {
   if (status === UNAUTHORIZED) return 'signed-out';
-  return TOLD.find((known) => known === code) ?? 'refused';
+  return KNOWN_CODES.find((known) => known === code) ?? 'refused';
 }

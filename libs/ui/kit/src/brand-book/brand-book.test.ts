@@ -12,7 +12,7 @@ it('[LY-12] [CFG-4] more than 300 hostile entries have no effect, and each is re
 
   for (const entry of hostile) {
     const { style, dropped } = brandStyle([entry]);
-    expect({ entry, style, told: dropped.length }).toEqual({ entry, style: '', told: 1 });
+    expect({ entry, style, reported: dropped.length }).toEqual({ entry, style: '', reported: 1 });
   }
 });
 

@@ -33,7 +33,7 @@ export const AMoment: Story = {
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight'])
       plot?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    if (!canvasElement.querySelector('[role=status]')?.textContent?.includes('17:00')) throw new Error('The moment was not told.');
+    if (!canvasElement.querySelector('[role=status]')?.textContent?.includes('17:00')) throw new Error('The moment was not announced.');
   },
 };
 export const BelowZero: Story = {

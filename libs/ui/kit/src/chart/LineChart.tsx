@@ -85,7 +85,8 @@ export function LineChart({
     // Based on the latest state rather than the last render, because keys may arrive faster.
     setAt((now) => momentAfter(event.key, now ?? (event.key === 'ArrowLeft' ? last + 1 : -1), moments.length));
   };
-  const told = at === null ? '' : `${moments[at]}: ${series.map(({ name, values }) => `${name} ${textOf(values[at] ?? 0)}`).join(', ')}`;
+  const announcement =
+    at === null ? '' : `${moments[at]}: ${series.map(({ name, values }) => `${name} ${textOf(values[at] ?? 0)}`).join(', ')}`;
   return (
     <figure {...rest} aria-labelledby={id} className={cx(styles.chart, className)}>
       <figcaption className={styles.head}>
@@ -164,10 +165,10 @@ export function LineChart({
             <bdi>{moments[last]}</bdi>
           </p>
           <p className={styles.foot}>
-            <span role="status" className={styles.told} data-empty={told === '' ? '' : undefined}>
-              {told}
+            <span role="status" className={styles.announcement} data-empty={announcement === '' ? '' : undefined}>
+              {announcement}
             </span>
-            {told === '' &&
+            {announcement === '' &&
               series.length > 1 &&
               series.map(({ key, name }, index) => (
                 <span key={key} className={styles.key}>

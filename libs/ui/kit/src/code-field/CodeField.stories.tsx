@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CodeField } from './CodeField.tsx';
 import type { CodeFieldProps } from './CodeField.tsx';
 
-function Own({ value: first, onChange: _told, ...rest }: CodeFieldProps) {
+function Own({ value: first, onChange: _onChange, ...rest }: CodeFieldProps) {
   const [value, setValue] = useState(first);
   return <CodeField {...rest} value={value} onChange={setValue} />;
 }

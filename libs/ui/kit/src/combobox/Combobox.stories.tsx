@@ -14,7 +14,7 @@ const CHAMPIONSHIPS = [
 ];
 const MANY = Array.from({ length: 400 }, (_, at) => ({ value: `p${at}`, label: `Player ${at + 1}` }));
 
-function Own({ value: first, onChange: _told, ...rest }: ComboboxProps) {
+function Own({ value: first, onChange: _onChange, ...rest }: ComboboxProps) {
   const [value, setValue] = useState(first);
   return <Combobox {...rest} value={value} onChange={setValue} />;
 }

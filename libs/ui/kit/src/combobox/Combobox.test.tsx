@@ -12,7 +12,7 @@ const OPTIONS = [
   { value: 'cup', label: 'Éclair Cup', isDisabled: true },
   { value: 'down', label: 'Uponorth Bowl' },
 ];
-function Own({ told, ...rest }: Partial<ComboboxProps> & { told?: jest.Mock }) {
+function Own({ onPick, ...rest }: Partial<ComboboxProps> & { onPick?: jest.Mock }) {
   const [value, setValue] = useState<string | null>(rest.value ?? null);
   return (
     <IntlProvider locale="en">
@@ -22,7 +22,7 @@ function Own({ told, ...rest }: Partial<ComboboxProps> & { told?: jest.Mock }) {
         {...rest}
         value={value}
         onChange={(next) => {
-          told?.(next);
+          onPick?.(next);
           setValue(next);
         }}
       />
@@ -56,8 +56,8 @@ it('[LB-02] has no target if all options are disabled', () => {
 });
 
 it('[LB-02] arrow keys open the list and move, Enter selects, and the field shows the selection', async () => {
-  const told = jest.fn();
-  render(<Own told={told} />);
+  const onPick = jest.fn();
+  render(<Own onPick={onPick} />);
   await userEvent.tab();
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 
@@ -66,7 +66,7 @@ it('[LB-02] arrow keys open the list and move, Enter selects, and the field show
   expect(active()).toBe('Northern League');
   await userEvent.keyboard('{Enter}');
 
-  expect(told.mock.calls).toEqual([['north']]);
+  expect(onPick.mock.calls).toEqual([['north']]);
   expect(field()).toHaveValue('Northern League');
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
@@ -82,33 +82,33 @@ it('[LB-02] typing filters the list, announces the number of matches and highlig
 });
 
 it('[LB-02] the first Escape closes the list and reverts the text, the second clears the selection', async () => {
-  const told = jest.fn();
-  render(<Own told={told} value="north" />);
+  const onPick = jest.fn();
+  render(<Own onPick={onPick} value="north" />);
   await userEvent.type(field(), 'x');
   expect(screen.getByRole('status')).toHaveTextContent('No results');
 
   await userEvent.keyboard('{Escape}');
   expect(field()).toHaveValue('Northern League');
-  expect(told).not.toHaveBeenCalled();
+  expect(onPick).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
 
-  expect(told.mock.calls).toEqual([[null]]);
+  expect(onPick.mock.calls).toEqual([[null]]);
 });
 
 it('[LB-02] a press selects an enabled option only; leaving the field selects nothing', async () => {
-  const told = jest.fn();
-  render(<Own told={told} />);
+  const onPick = jest.fn();
+  render(<Own onPick={onPick} />);
 
   await userEvent.click(field());
   await userEvent.click(screen.getByText('Éclair Cup'));
-  expect(told).not.toHaveBeenCalled();
+  expect(onPick).not.toHaveBeenCalled();
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.tab();
-  expect(told).not.toHaveBeenCalled();
+  expect(onPick).not.toHaveBeenCalled();
   await userEvent.click(field());
   await userEvent.click(screen.getByText('Great Northern'));
 
-  expect(told.mock.calls).toEqual([['west']]);
+  expect(onPick.mock.calls).toEqual([['west']]);
 });
 
 it('[LB-02] leaves the search to the caller and renders a limited number of options', async () => {

@@ -59,7 +59,7 @@ const WHICH = [
   { key: 'all', label: 'All', isChecked: true },
   { key: 'locked', label: 'Locked', isChecked: false },
 ];
-function Asked() {
+function Opener() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -76,4 +76,4 @@ function Asked() {
   );
 }
 /** The focus moves into the dialog, through its menu, and back to the button, by keys only. */
-export const OpenedByAButton: Story = { render: () => <Asked /> };
+export const OpenedByAButton: Story = { render: () => <Opener /> };

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { useMediaQuery } from './use-media-query.ts';
 
 const drawn: boolean[] = [];
-function Told({ query, onServer }: { query: string; onServer?: boolean }) {
+function Probe({ query, onServer }: { query: string; onServer?: boolean }) {
   const holds = useMediaQuery(query, onServer);
   drawn.push(holds);
   return <p>{holds ? 'yes' : 'no'}</p>;
@@ -16,22 +16,22 @@ function aScreen(width: number) {
   const least = (query: string) => Number(/^\(min-width: (\d+)px\)$/.exec(query)?.[1]);
   const now = { width };
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const heard = listeners.get(query) ?? new Set();
-    listeners.set(query, heard);
+    const own = listeners.get(query) ?? new Set();
+    listeners.set(query, own);
     return {
       get matches() {
         return now.width >= least(query);
       },
-      addEventListener: (_: string, listener: () => void) => heard.add(listener),
-      removeEventListener: (_: string, listener: () => void) => heard.delete(listener),
+      addEventListener: (_: string, listener: () => void) => own.add(listener),
+      removeEventListener: (_: string, listener: () => void) => own.delete(listener),
     } as never;
   });
   return {
     resize: (to: number) => {
       now.width = to;
-      for (const heard of listeners.values()) for (const listener of heard) listener();
+      for (const own of listeners.values()) for (const listener of own) listener();
     },
-    heardBy: (query: string) => listeners.get(query)?.size ?? 0,
+    listenerCount: (query: string) => listeners.get(query)?.size ?? 0,
   };
 }
 
@@ -40,7 +40,7 @@ afterEach(() => jest.restoreAllMocks());
 
 it('follows a media query and its changes', () => {
   const { resize } = aScreen(1366);
-  render(<Told query="(min-width: 1900px)" />);
+  render(<Probe query="(min-width: 1900px)" />);
   expect(screen.getByText('no')).toBeVisible();
 
   act(() => resize(1920));
@@ -52,15 +52,15 @@ it('follows a media query and its changes', () => {
 });
 
 it('listens to the current query only, and to none after unmounting', () => {
-  const { heardBy } = aScreen(1366);
-  const { rerender, unmount } = render(<Told query="(min-width: 1900px)" />);
-  rerender(<Told query="(min-width: 1100px)" />);
+  const { listenerCount } = aScreen(1366);
+  const { rerender, unmount } = render(<Probe query="(min-width: 1900px)" />);
+  rerender(<Probe query="(min-width: 1100px)" />);
 
   expect(screen.getByText('yes')).toBeVisible();
-  expect([heardBy('(min-width: 1900px)'), heardBy('(min-width: 1100px)')]).toEqual([0, 1]);
+  expect([listenerCount('(min-width: 1900px)'), listenerCount('(min-width: 1100px)')]).toEqual([0, 1]);
 
   unmount();
-  expect(heardBy('(min-width: 1100px)')).toBe(0);
+  expect(listenerCount('(min-width: 1100px)')).toBe(0);
 });
 
 it.each([
@@ -71,18 +71,18 @@ it.each([
     throw new Error('a server has no screen');
   });
 
-  expect(renderToString(<Told query="(min-width: 1900px)" onServer={onServer} />)).toBe(html);
+  expect(renderToString(<Probe query="(min-width: 1900px)" onServer={onServer} />)).toBe(html);
 });
 
 it("hydrates with the server's value, then uses the screen's", async () => {
   aScreen(1920);
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<Told query="(min-width: 1900px)" />);
+  page.innerHTML = renderToString(<Probe query="(min-width: 1900px)" />);
   drawn.splice(0);
   const mismatches: unknown[] = [];
 
   await act(
-    async () => void hydrateRoot(page, <Told query="(min-width: 1900px)" />, { onRecoverableError: (error) => mismatches.push(error) }),
+    async () => void hydrateRoot(page, <Probe query="(min-width: 1900px)" />, { onRecoverableError: (error) => mismatches.push(error) }),
   );
 
   expect(drawn).toEqual([false, true]);

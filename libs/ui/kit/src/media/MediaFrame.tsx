@@ -40,7 +40,7 @@ export function MediaFrame({
   isReady = false,
   poster,
   mayKeepData = false,
-  pageOrigin: told,
+  pageOrigin: givenOrigin,
   className,
   style,
   ...rest
@@ -51,7 +51,7 @@ export function MediaFrame({
     () => location.origin,
     () => '',
   );
-  const pageOrigin = told ?? own;
+  const pageOrigin = givenOrigin ?? own;
   const [wanted, setWanted] = useState<string | null>(null);
   const [loaded, setLoaded] = useState<string | null>(null);
   const isWanted = isReady || wanted === src;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { RadioGroup } from './RadioGroup.tsx';
 import type { RadioGroupProps } from './RadioGroup.tsx';
 
-function Own({ value: first, onChange: _told, ...rest }: RadioGroupProps) {
+function Own({ value: first, onChange: _onChange, ...rest }: RadioGroupProps) {
   const [value, setValue] = useState(first);
   return <RadioGroup {...rest} value={value} onChange={setValue} />;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Slider } from './Slider.tsx';
 import type { SliderProps } from './Slider.tsx';
 
-function Own({ value: first, onChange: _told, valueText: _text, ...rest }: SliderProps) {
+function Own({ value: first, onChange: _onChange, valueText: _text, ...rest }: SliderProps) {
   const [value, setValue] = useState(first);
   return <Slider {...rest} value={value} valueText={_text === undefined ? undefined : `€${value}.00`} onChange={setValue} />;
 }

@@ -23,5 +23,5 @@ export const Failed: Story = { render: () => <ErrorState isCard onRetry={() => u
 export const SectionDidNotLoad: Story = { render: () => <SectionFailedState isCard onRetry={() => undefined} /> };
 export const Offline: Story = { render: () => <OfflineState isCard since="19:41" /> };
 export const FailedWithoutACode: Story = { render: () => <ErrorState isCard onRetry={() => undefined} /> };
-export const OfflineSinceNobodyKnows: Story = { render: () => <OfflineState isCard /> };
+export const OfflineSinceUnknown: Story = { render: () => <OfflineState isCard /> };
 export const EmptyInAList: Story = { args: { isCard: false, icon: undefined, actions: undefined } };

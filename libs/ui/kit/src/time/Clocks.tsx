@@ -28,10 +28,10 @@ export function Countdown({ label, endsAtMs, serverNowMs, ended, onEnd, classNam
   const intl = useIntl();
   const nowMs = useServerSecond(serverNowMs, true);
   const isOver = nowMs >= endsAtMs;
-  const told = useRef(isOver);
+  const wasOver = useRef(isOver);
   useEffect(() => {
-    if (isOver && !told.current) onEnd?.();
-    told.current = isOver;
+    if (isOver && !wasOver.current) onEnd?.();
+    wasOver.current = isOver;
   }, [isOver, onEnd]);
   const left = timeLeft(endsAtMs, nowMs);
   const unit = (value: number, name: 'day' | 'hour') => intl.formatNumber(value, { style: 'unit', unit: name, unitDisplay: 'narrow' });

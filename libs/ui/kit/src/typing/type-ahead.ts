@@ -31,10 +31,10 @@ export function isLetter({ key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 
  * @returns -1 when there is no match.
  */
 export function matchTyped(texts: readonly string[], typed: string, from: number, language: string): number {
-  const word = foldText(typed, language);
-  const letters = [...word];
+  const folded = foldText(typed, language);
+  const letters = [...folded];
   const isRepeated = letters.length > 1 && letters.every((letter) => letter === letters[0]);
-  const wanted = isRepeated ? (letters[0] ?? '') : word;
+  const wanted = isRepeated ? (letters[0] ?? '') : folded;
   if (wanted === '') return -1;
   const first = letters.length === 1 || isRepeated ? from + 1 : Math.max(0, from);
   for (let step = 0; step < texts.length; step += 1) {

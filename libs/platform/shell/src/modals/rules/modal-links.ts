@@ -20,7 +20,7 @@ const OWN: Readonly<Record<string, KnownModal>> = {
   break: { isInHistory: true, for: 'player' },
   terms: { isInHistory: true },
 };
-const ASKED = '1';
+const OPEN = '1';
 
 /** All modals of the sections by name. */
 export const sectionModals = (manifests: SectionManifests): Readonly<Record<string, SectionModalEntry>> =>
@@ -55,7 +55,7 @@ export function modalOfQuery(
   { isPlayer, isRegistrationOpen }: { isPlayer: boolean; isRegistrationOpen: boolean },
 ): string | null {
   const query = new URLSearchParams(search);
-  const found = Object.entries(known).find(([, entry]) => entry.query !== undefined && query.get(entry.query) === ASKED);
+  const found = Object.entries(known).find(([, entry]) => entry.query !== undefined && query.get(entry.query) === OPEN);
   if (found === undefined) return null;
   const [modal, { for: audience, condition }] = found;
   if (audience !== undefined && (audience === 'player') !== isPlayer) return null;

@@ -12,22 +12,22 @@ export const folded = (text: string): string =>
 const FIT = { exact: 0, start: 1, words: 2, note: 3 } as const;
 
 /** Rank of a command for a query; lower is better, undefined means no match. */
-function fitOf({ title, note = '' }: Command, asked: string): number | undefined {
+function fitOf({ title, note = '' }: Command, wanted: string): number | undefined {
   const own = folded(title);
   const all = `${own} ${folded(note)}`;
-  if (own === asked) return FIT.exact;
-  if (own.startsWith(asked)) return FIT.start;
-  const begins = (text: string): boolean => asked.split(' ').every((word) => ` ${text}`.includes(` ${word}`));
+  if (own === wanted) return FIT.exact;
+  if (own.startsWith(wanted)) return FIT.start;
+  const begins = (text: string): boolean => wanted.split(' ').every((word) => ` ${text}`.includes(` ${word}`));
   return begins(own) ? FIT.words : begins(all) ? FIT.note : undefined;
 }
 
 /** Commands whose words start with the words of the query, best match first; equal matches keep their order. @spec BT-05 */
 export function rankCommands(commands: readonly Command[], query: string): Command[] {
-  const asked = folded(query);
-  if (asked === '') return [];
+  const wanted = folded(query);
+  if (wanted === '') return [];
   return commands
     .flatMap((command) => {
-      const fit = fitOf(command, asked);
+      const fit = fitOf(command, wanted);
       return fit === undefined ? [] : [{ command, fit }];
     })
     .sort((a, b) => a.fit - b.fit)

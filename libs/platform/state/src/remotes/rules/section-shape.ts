@@ -36,11 +36,11 @@ export function readSectionPage(value: unknown): SectionPage | null {
 
 function readSeo(ask: () => unknown): SeoData | undefined {
   try {
-    const said = ask();
-    if (typeof said !== 'object' || said === null) return undefined;
-    const { title, description, robots } = said as Partial<Record<keyof SeoData, unknown>>;
+    const seo = ask();
+    if (typeof seo !== 'object' || seo === null) return undefined;
+    const { title, description, robots } = seo as Partial<Record<keyof SeoData, unknown>>;
     const isText = typeof title === 'string' && [description, robots].every((text) => text === undefined || typeof text === 'string');
-    return isText ? (said as SeoData) : undefined;
+    return isText ? (seo as SeoData) : undefined;
   } catch {
     return undefined; // the shell titles the page
   }

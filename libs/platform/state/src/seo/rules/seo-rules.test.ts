@@ -60,8 +60,8 @@ it.each([
   [{ isOpen: false, page: { metaRobots: 'all' }, own: 'all' }, 'noindex'],
   [{ isOpen: true, page: { metaRobots: '"><script>' }, own: 'noindex' }, 'noindex'],
   [{ isOpen: true, page: { metaRobots: 'refresh' } }, undefined],
-] as const)('[SE-01] robots of %j are %s', (terms, said) => {
-  expect(robotsOf(terms)).toBe(said);
+] as const)('[SE-01] robots of %j are %s', (terms, expected) => {
+  expect(robotsOf(terms)).toBe(expected);
 });
 
 const own: HeadMeta[] = [{ kind: 'property', key: 'og:title', content: 'Ours' }];

@@ -27,8 +27,8 @@ export function breadcrumbList(crumbs: readonly Crumb[], origin: string): Data |
  * @spec SE-02
  */
 export function structuredData(...parts: readonly (Data | null | undefined)[]): Data | undefined {
-  const said = parts.flatMap((part) => (part === null || part === undefined ? [] : [part]));
-  if (said.length === 0) return undefined;
-  const bare = said.map((part) => Object.fromEntries(Object.entries(part).filter(([name]) => name !== '@context')));
+  const present = parts.flatMap((part) => (part === null || part === undefined ? [] : [part]));
+  if (present.length === 0) return undefined;
+  const bare = present.map((part) => Object.fromEntries(Object.entries(part).filter(([name]) => name !== '@context')));
   return { '@context': 'https://schema.org', ...(bare.length === 1 ? bare[0] : { '@graph': bare }) };
 }

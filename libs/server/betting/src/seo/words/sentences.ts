@@ -2,16 +2,16 @@ import type { SeoContent } from '@touchline/platform-contract';
 import type { PageFacts, PageKind } from '../page-facts.ts';
 
 export type Text = NonNullable<SeoContent['content']>;
-type Told = Exclude<PageKind, 'other'>;
+type DescribedKind = Exclude<PageKind, 'other'>;
 
 /**
- * What one language says about pages. Facts stand in braces: `{coming}`, `{playing}` and `{groups}` are counts, `{sport}`, `{champ}`, `{home}`
- * and `{away}` are names, `{names}` is a list of names, `{next}` the next game to start.
+ * Sentences about pages in one language. Facts are placeholders in braces: `{coming}`, `{playing}` and `{groups}` are counts, `{sport}`,
+ * `{champ}`, `{home}` and `{away}` are names, `{names}` is a list of names, `{next}` the next game to start.
  */
-export interface Sentences extends Record<`${Told}Description`, string> {
-  /** Follows a lead when a game is about to start. */
+export interface Sentences extends Record<`${DescribedKind}Description`, string> {
+  /** Added to a lead if there is a next game. */
   next: string;
-  /** What can be bet on, by the model of a sport. */
+  /** Available markets, by the model of a sport. */
   goals: string;
   points: string;
   sets: string;
@@ -51,7 +51,7 @@ export interface Sentences extends Record<`${Told}Description`, string> {
   resultsLead: string;
 }
 
-/** Writes sentences of a language with the facts of a page. */
+/** Fills the sentences of a language with the facts of a page. */
 class Writer {
   readonly #sentences: Sentences;
   readonly #facts: Readonly<Record<string, string | number>>;
@@ -74,32 +74,32 @@ class Writer {
     };
   }
 
-  say(key: keyof Sentences): string {
+  format(key: keyof Sentences): string {
     return this.#sentences[key].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(this.#facts[name] ?? ''));
   }
 
-  /** A lead, with the next game to start where there is one. */
+  /** A lead, followed by the next game if there is one. */
   lead(key: keyof Sentences): string {
-    return this.#page.next === null ? this.say(key) : `${this.say(key)} ${this.say('next')}`;
+    return this.#page.next === null ? this.format(key) : `${this.format(key)} ${this.format('next')}`;
   }
 
   part(heading: keyof Sentences, text: keyof Sentences): Text['parts'][number] {
-    return { heading: this.say(heading), text: this.say(text) };
+    return { heading: this.format(heading), text: this.format(text) };
   }
 
   markets(heading: keyof Sentences): Text['parts'][number] {
     return this.part(heading, this.#page.model ?? 'winner');
   }
 
-  /** A part about names, where there are some. */
+  /** A part about names; empty if there are none. */
   named(heading: keyof Sentences, text: keyof Sentences): Text['parts'] {
     return this.#page.names.length > 0 ? [this.part(heading, text)] : [];
   }
 }
 
-const TEXTS: Readonly<Record<Told, (writer: Writer, page: PageFacts) => Text>> = {
+const TEXTS: Readonly<Record<DescribedKind, (writer: Writer, page: PageFacts) => Text>> = {
   home: (writer) => ({
-    heading: writer.say('homeHeading'),
+    heading: writer.format('homeHeading'),
     lead: writer.lead('homeLead'),
     parts: [
       writer.part('oddsHeading', 'oddsText'),
@@ -108,17 +108,17 @@ const TEXTS: Readonly<Record<Told, (writer: Writer, page: PageFacts) => Text>> =
     ],
   }),
   line: (writer) => ({
-    heading: writer.say('lineHeading'),
+    heading: writer.format('lineHeading'),
     lead: writer.lead('lineLead'),
     parts: [writer.part('orderHeading', 'orderText'), writer.part('startHeading', 'startText')],
   }),
   live: (writer) => ({
-    heading: writer.say('liveHeading'),
-    lead: writer.say('liveLead'),
+    heading: writer.format('liveHeading'),
+    lead: writer.format('liveLead'),
     parts: [writer.part('liveBetHeading', 'liveBetText')],
   }),
   sport: (writer) => ({
-    heading: writer.say('sportHeading'),
+    heading: writer.format('sportHeading'),
     lead: writer.lead('sportLead'),
     parts: [...writer.named('topHeading', 'topText'), writer.markets('sportMarkets')],
   }),
@@ -129,16 +129,16 @@ const TEXTS: Readonly<Record<Told, (writer: Writer, page: PageFacts) => Text>> =
   }),
   game: (writer, { home, away }) => ({
     heading: `${home} – ${away}`,
-    lead: writer.say('gameLead'),
+    lead: writer.format('gameLead'),
     parts: [writer.markets('gameMarkets')],
   }),
-  results: (writer) => ({ heading: writer.say('resultsHeading'), lead: writer.say('resultsLead'), parts: [] }),
+  results: (writer) => ({ heading: writer.format('resultsHeading'), lead: writer.format('resultsLead'), parts: [] }),
 };
 
 /** The description of a page for search engines. @spec SE-01 */
-export const describe = (lang: string, sentences: Sentences, page: PageFacts & { kind: Told }): string =>
-  new Writer(lang, sentences, page).say(`${page.kind}Description`);
+export const describe = (lang: string, sentences: Sentences, page: PageFacts & { kind: DescribedKind }): string =>
+  new Writer(lang, sentences, page).format(`${page.kind}Description`);
 
-/** The text under a page. @spec SE-03 */
-export const textOf = (lang: string, sentences: Sentences, page: PageFacts & { kind: Told }): Text =>
+/** The text at the bottom of a page. @spec SE-03 */
+export const textOf = (lang: string, sentences: Sentences, page: PageFacts & { kind: DescribedKind }): Text =>
   TEXTS[page.kind](new Writer(lang, sentences, page), page);

@@ -13,19 +13,19 @@ import { uk } from './uk.ts';
 import type { PageFacts, PageKind } from '../page-facts.ts';
 import { describe, type Sentences, type Text, textOf } from './sentences.ts';
 
-/** Languages that have texts; a page in another one stands without. */
+/** Texts by language; pages in other languages have none. */
 const SENTENCES: ReadonlyMap<string, Sentences> = new Map(Object.entries({ en, ru, ar, es, pt, fr, de, tr, uk, kk, az, hi }));
 
-const isTold = (page: PageFacts): page is PageFacts & { kind: Exclude<PageKind, 'other'> } => page.kind !== 'other';
+const isDescribed = (page: PageFacts): page is PageFacts & { kind: Exclude<PageKind, 'other'> } => page.kind !== 'other';
 
-/** The description of a page; undefined for a page or in a language that has none. @spec SE-01 */
+/** The description of a page; undefined if the page or language has none. @spec SE-01 */
 export function descriptionOf(page: PageFacts, lang: string): string | undefined {
   const sentences = SENTENCES.get(lang);
-  return sentences !== undefined && isTold(page) ? describe(lang, sentences, page) : undefined;
+  return sentences !== undefined && isDescribed(page) ? describe(lang, sentences, page) : undefined;
 }
 
-/** The text under a page; null for a page or in a language that has none. @spec SE-03 */
+/** The text at the bottom of a page; null if the page or language has none. @spec SE-03 */
 export function contentOf(page: PageFacts, lang: string): Text | null {
   const sentences = SENTENCES.get(lang);
-  return sentences !== undefined && isTold(page) ? textOf(lang, sentences, page) : null;
+  return sentences !== undefined && isDescribed(page) ? textOf(lang, sentences, page) : null;
 }

@@ -1,4 +1,4 @@
 import type { english } from './en.ts';
 
-/** A name for every sport. */
+/** One name per sport. */
 export type SportNames = Readonly<Record<keyof typeof english, string>>;

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 
 export interface ThrowawayNats {
   url: string;
-  /** Ends it as a fault would, and starts it again at the same address. */
+  /** Kills the server and starts it again at the same address. */
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Where the program is; undefined where it is not installed. */
+/** Path of the program; undefined if it is not installed. */
 export const findNats = (): string | undefined =>
   ['/usr/sbin', '/usr/local/bin', ...(process.env['PATH'] ?? '').split(':')]
     .map((folder) => join(folder, 'nats-server'))
@@ -26,7 +26,7 @@ const freePort = () =>
     });
   });
 
-/** A NATS of its own on loopback. */
+/** Starts a separate NATS server on loopback. */
 export async function startThrowawayNats(): Promise<ThrowawayNats> {
   const program = findNats();
   if (program === undefined) throw new Error('No NATS found: install the package nats-server');

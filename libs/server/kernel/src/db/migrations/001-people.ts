@@ -19,7 +19,7 @@ export const people: Migration = {
      )`,
     `create unique index users_login on users (lower(login))`,
     `create unique index users_email on users (lower(email)) where email is not null`,
-    // The cookie holds the id itself, this table only its hash: a copy of the database opens no session.
+    // The cookie contains the id, this table only its hash, so that a copy of the database cannot open sessions.
     `create table sessions (
        id bigint generated always as identity primary key,
        id_hash text not null unique,
@@ -30,7 +30,7 @@ export const people: Migration = {
        ended_at bigint
      )`,
     `create index sessions_of_user on sessions (user_id)`,
-    // Times of the last tries by what is limited (a login, an address), both stored hashed.
+    // Times of recent attempts by limited key (a login or an address, stored as a hash).
     `create table rate_windows (key text primary key, hits bigint[] not null)`,
   ],
 };

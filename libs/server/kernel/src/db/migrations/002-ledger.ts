@@ -3,7 +3,7 @@ import type { Migration } from '../migration.ts';
 export const ledger: Migration = {
   name: '002-ledger',
   up: [
-    // Players and the house hold accounts of one kind, so that every movement has two sides. Amounts are minor units of the currency.
+    // Accounts of players and of the house, so that every transaction has two sides. Amounts are minor units of the currency.
     `create table accounts (
        id bigint generated always as identity (start with 500100) primary key,
        user_id bigint references users (id),
@@ -18,7 +18,7 @@ export const ledger: Migration = {
      )`,
     `create unique index accounts_one_per_currency on accounts (user_id, type, currency_iso) where user_id is not null`,
     `create unique index accounts_one_active on accounts (user_id) where is_active`,
-    // (kind, ref) names the event: a payout of coupon 7 exists at most once, whoever asks for it.
+    // (kind, ref) identifies the event, so that coupon 7 is paid out at most once.
     `create table ledger_transactions (
        id bigint generated always as identity primary key,
        kind text not null,
@@ -34,7 +34,7 @@ export const ledger: Migration = {
      )`,
     `create index ledger_entries_of_account on ledger_entries (account_id)`,
     `create index ledger_entries_of_transaction on ledger_entries (transaction_id)`,
-    // All entries of a transaction come in one statement; money is never made or lost in it, nor changed into another currency.
+    // All entries of a transaction are inserted in one statement; their amounts sum to zero in a single currency.
     `create function ledger_check_sum() returns trigger language plpgsql as $$
      begin
        if exists (

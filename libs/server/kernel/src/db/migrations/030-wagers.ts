@@ -1,18 +1,18 @@
 import type { Migration } from '../migration.ts';
 
-/** Kinds that were a coupon's before other products moved money. */
+/** Kinds that belonged to coupons before other products moved money. */
 const OF_COUPONS = `kind in ('stake', 'payout', 'refund', 'hyper-bonus', 'promo') and ref ~ '^[0-9]+$'`;
 
 export const wagers: Migration = {
   name: '030-wagers',
   up: [
-    // A transaction is named `product:ref`, and each kind of it exists once: round 5001 and coupon 5001 are two things.
+    // A transaction is identified by `product:ref` and kind, so that round 5001 and coupon 5001 are different.
     `alter table ledger_transactions
        add column product text check (product ~ '^[a-z][a-z0-9-]*$'),
        add column flow text check (flow in ('stake', 'pay', 'refund', 'transfer')),
        add column user_id bigint references users (id),
        add column account_id bigint references accounts (id)`,
-    // The names of what was written change here, once, and no amount does.
+    // Rename existing transactions once; amounts do not change.
     `alter table ledger_transactions disable trigger ledger_transactions_written_once`,
     `alter table ledger_transactions drop constraint ledger_transactions_kind_ref_key`,
     `update ledger_transactions as moves set
@@ -34,13 +34,13 @@ export const wagers: Migration = {
        alter column flow set not null,
        add constraint ledger_transactions_name unique (product, ref, kind),
        add constraint ledger_transactions_of_player check ((user_id is null) = (account_id is null))`,
-    // What a player staked and was paid since a moment: the session's result and every limit ask this.
+    // For a player's stakes and payouts since a moment, which session results and limits query.
     `create index ledger_transactions_of_user on ledger_transactions (user_id, created_at) where user_id is not null`,
-    // Answers and waiting decisions belong to the product that was asked; an id is used once by a player, whatever the product.
+    // Answers and pending decisions belong to a product; a player uses an id only once across all products.
     `alter table placements add column product text not null default 'coupon'`,
     `alter table placements alter column product drop default`,
     `alter table pending_placements rename column sale to memo`,
-    // What waits now was asked for by somebody whom the gate of that time let in.
+    // Pending decisions have already passed the gate of the earlier version.
     `update pending_placements set memo = jsonb_build_object('own', memo::jsonb, 'visit', jsonb_build_object('sessionId', 0,
        'isBlocked', false, 'silentService', null, 'termsUpdatedAt', 0,
        'limits', coalesce(memo::jsonb #> '{site,playerLimits}', '[]'::jsonb)))::text`,

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Browsers that a player has signed in with. The cookie holds the id itself, this table only its hash. */
+/** Browsers that a player has signed in with. The cookie contains the id, this table only its hash. */
 export const knownDevices: Migration = {
   name: '031-known-devices',
   up: [
@@ -11,7 +11,7 @@ export const knownDevices: Migration = {
        primary key (id_hash, user_id)
      )`,
     `create index known_devices_of_user on known_devices (user_id)`,
-    // For whoever deletes what is over.
+    // For the deletion of expired sessions.
     `create index sessions_by_end on sessions (expires_at)`,
   ],
 };

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** When a player last touched the page, and sessions that end because nobody did. */
+/** Time of a player's last activity, and sessions that end through inactivity. */
 export const idleSessions: Migration = {
   name: '080-idle-sessions',
   up: [

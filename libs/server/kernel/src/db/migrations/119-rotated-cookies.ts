@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * The cookies that a session had before its present one. A row says which session the cookie belonged to, how its successor is computed from
- * it, and when the successor was first used; null until then.
+ * Earlier cookies of a session: the session that a cookie belonged to, the salt from which its successor is derived, and when the successor
+ * was first used (null until then).
  */
 export const rotatedCookies: Migration = {
   name: '119-rotated-cookies',

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Rights that an operator has taken from a player; without a row a player has the right. */
+/** Rights that an operator has revoked; without a row a player has the right. */
 export const deniedRights: Migration = {
   name: '120-denied-rights',
   up: [

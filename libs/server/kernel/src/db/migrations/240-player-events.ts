@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** What happened to players, until whoever tells them has taken it. */
+/** Events of players, kept until a consumer has processed them. */
 export const playerEvents: Migration = {
   name: '240-player-events',
   up: [

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** What several processes on one database share: who does what for all, and messages that are too long for a notification. */
+/** State shared by several processes on one database: leases, and messages that are too long for a notification. */
 export const processes: Migration = {
   name: '250-processes',
   up: [

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** What each address, player or visit has stored in the window that ends at `ends_at`. */
+/** Counts of stored data per address, player or visit, for the window that ends at `ends_at`. */
 export const storedCounts: Migration = {
   name: '293-stored-counts',
   up: [

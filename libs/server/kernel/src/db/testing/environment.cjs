@@ -1,7 +1,7 @@
-// PGlite loads its files with import(), which Jest's module sandbox does not have. So it is loaded outside, and tests get that one.
+// PGlite loads its files with import(), which Jest's module sandbox does not support. So it is loaded outside and passed to the tests.
 const { TestEnvironment } = require('jest-environment-node');
 
-/** Of this worker: what one file of tests has made that the next can begin with. */
+/** Cache of this worker, shared by its test files. */
 const kept = {};
 
 module.exports = class extends TestEnvironment {

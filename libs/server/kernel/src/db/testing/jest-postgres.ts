@@ -1,9 +1,9 @@
 import { findPostgres, startThrowawayPostgres } from './throwaway-postgres.ts';
 
-/** Where the set-up leaves the way to stop for the teardown: both run in one process, in separate module registries. */
+/** Key under which the set-up stores the stop function for the teardown: both run in one process, in separate module registries. */
 export const STOP = Symbol.for('touchline.stopPostgres');
 
-/** Jest's global set-up: one cluster for the whole run; suites make their own databases in it. */
+/** Jest's global set-up: one cluster for the whole run; suites create their own databases in it. */
 export default async function startForJest(): Promise<void> {
   if (findPostgres() === undefined) {
     if (process.env['TOUCHLINE_REQUIRE_POSTGRES'] === '1') throw new Error('Postgres is required here: install the package postgresql');

@@ -15,19 +15,19 @@ export const BOTH_ENGINES: readonly Engine[] = process.env['TEST_DATABASE_URL'] 
 export const ENGINES: readonly Engine[] =
   process.env['TOUCHLINE_ENGINES'] === 'both' || process.env['TOUCHLINE_LONG'] === '1' ? BOTH_ENGINES : BOTH_ENGINES.slice(-1);
 
-/** A first database takes seconds of work, on a busy machine a minute and more: that is slow, not wrong. */
+/** Creating the first database takes seconds, on a busy machine more than a minute. */
 export const START_TIMEOUT_MS = 600_000;
 
-/** Fifty requests that race for one row take minutes on a busy machine. */
+/** Fifty requests that compete for one row can take minutes on a busy machine. */
 const PATIENT = { lockMs: 300_000, connectMs: 300_000 };
 
-/** A new database of its own with this schema. */
+/** A new, separate database with this schema. */
 export async function openTestDbWith(engine: Engine, migrations: readonly Migration[]): Promise<Db> {
   if (engine === 'pglite') return openCopy(await migratedCopy(migrations));
   return openPostgres(await createDatabase(clusterOfRun(), await migratedTemplate(migrations)), PATIENT);
 }
 
-/** Name of a database with this schema in the run's cluster, made by the first worker that needs it: a copy costs a tenth of the migrations. */
+/** Name of a template database with this schema, created by the first worker that needs it; copying is ten times as fast as migrating. */
 function migratedTemplate(migrations: readonly Migration[]): Promise<string> {
   const names = migrations.map(({ name }) => name).join();
   const name = `template_${createHash('sha256').update(names).digest('hex').slice(0, 16)}`;
@@ -38,7 +38,7 @@ async function makeTemplate(name: string, migrations: readonly Migration[]): Pro
   const cluster = await openPostgres(clusterOfRun(), PATIENT);
   try {
     await cluster.transaction(async (tx) => {
-      // Another worker may be making it, and takes a minute on a busy machine.
+      // Another worker may be creating it, which can take a minute on a busy machine.
       await tx.query('set local lock_timeout = 0');
       await tx.query('set local idle_in_transaction_session_timeout = 0');
       await tx.query('select pg_advisory_xact_lock(hashtext($1))', [name]);
@@ -49,7 +49,7 @@ async function makeTemplate(name: string, migrations: readonly Migration[]): Pro
       const db = await openPostgres(addressOf(name), PATIENT);
       await migrate(db, migrations);
       await db.close();
-      // A database that somebody is connected to cannot be copied.
+      // A database with open connections cannot be copied.
       await cluster.query(`alter database ${name} with is_template true allow_connections false`);
     });
     return name;
@@ -58,7 +58,7 @@ async function makeTemplate(name: string, migrations: readonly Migration[]): Pro
   }
 }
 
-/** To make an empty PGlite takes two seconds, to copy one a fifth of that: a worker makes one, migrates it and begins with its copies. */
+/** Creating an empty PGlite takes two seconds, copying one a fifth of that: each worker migrates one and hands out copies. */
 function migratedCopy(migrations: readonly Migration[]): Promise<Blob> {
   return (kept<Blob>()[migrations.map(({ name }) => name).join()] ??= makeCopy(migrations));
 }
@@ -71,7 +71,7 @@ async function makeCopy(migrations: readonly Migration[]): Promise<Blob> {
   return copy;
 }
 
-/** What this worker has made once and every file of tests begins with. */
+/** Cache of this worker, shared by its test files. */
 const kept = <T>() => Reflect.get(globalThis, Symbol.for('touchline.kept')) as Record<string, Promise<T>>;
 
 function clusterOfRun(): string {
@@ -86,7 +86,7 @@ function addressOf(name: string, cluster = clusterOfRun()): string {
   return url.href;
 }
 
-/** Address of a new database in the cluster. @param template - what it is a copy of; without one it is empty. */
+/** Creates a database in the cluster and returns its address. @param template - database to copy; default: an empty one. */
 export async function createDatabase(cluster = clusterOfRun(), template?: string): Promise<string> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   const maker = await openPostgres(cluster, PATIENT);

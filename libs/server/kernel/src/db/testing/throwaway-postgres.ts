@@ -9,7 +9,7 @@ export interface ThrowawayPostgres {
   stop(): Promise<void>;
 }
 
-/** Where the server's programs are: the newest of Debian's folders, or whatever PATH offers. */
+/** Folder of the server's programs: the newest of Debian's folders, otherwise from PATH. */
 export function findPostgres(): string | undefined {
   const folders = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]));
   return [...folders, ...(process.env['PATH'] ?? '').split(':')].find(
@@ -28,13 +28,13 @@ const freePort = () =>
 
 const idOf = (flag: '-u' | '-g', user: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }).trim());
 
-/** `initdb` refuses to be root: root starts it as the user that the Debian package makes. */
+/** `initdb` refuses to run as root: then use the user that the Debian package creates. */
 function asUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   return { uid: idOf('-u', 'postgres'), gid: idOf('-g', 'postgres') };
 }
 
-/** Starts a cluster of its own on a free loopback port; everything of it is gone after `stop`. */
+/** Starts a separate cluster on a free loopback port; `stop` deletes all of it. */
 export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
   const bin = findPostgres();
   if (bin === undefined) throw new Error('No Postgres server programs found: install the package postgresql');
@@ -53,7 +53,7 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
     `port=${port}`,
     `unix_socket_directories=${folder}`,
     'max_connections=300',
-    // What is committed outlives every killed process all the same: only a machine that loses power would lose it.
+    // Committed data still survives killed processes; only a power loss would lose it.
     'fsync=off',
     'full_page_writes=off',
   ];
@@ -74,7 +74,7 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
     url: `postgres://touchline@127.0.0.1:${port}/postgres`,
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT'); // fast shutdown: open sessions are ended
+      server.kill('SIGINT'); // fast shutdown: closes open sessions
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },

@@ -11,4 +11,4 @@ const ANSWERS: Readonly<Record<string, () => unknown>> = {
   },
 };
 
-export const answer = (question: string): unknown => ANSWERS[question]?.();
+export const answer = (request: string): unknown => ANSWERS[request]?.();
