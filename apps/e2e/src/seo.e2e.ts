@@ -75,13 +75,15 @@ test(
     });
     const trail = page.getByRole('main').getByRole('navigation', { name: player.message('ui.breadcrumb') });
 
-    for (const go of [(path: string) => player.open(path), (path: string) => goInside(page, `/en${path}`)]) {
-      await go('/live');
-      await expect(trail.getByRole('listitem')).toHaveText(['Start of all', 'What is on']);
-      await expect(trail.getByRole('link', { name: 'Start of all' })).toHaveAttribute('href', '/en');
-      await go('/toto');
-      await expect(trail.getByRole('listitem')).toHaveText(['Start of all', 'Pools']);
-    }
+    for (const go of [(path: string) => player.open(path), (path: string) => goInside(page, `/en${path}`)])
+      // The usual trail is shown if the service misses its deadline, as it may on a busy machine: then the visit is repeated.
+      await expect(async () => {
+        await go('/live');
+        await expect(trail.getByRole('listitem')).toHaveText(['Start of all', 'What is on'], { timeout: 5_000 });
+        await expect(trail.getByRole('link', { name: 'Start of all' })).toHaveAttribute('href', '/en');
+        await go('/toto');
+        await expect(trail.getByRole('listitem')).toHaveText(['Start of all', 'Pools'], { timeout: 5_000 });
+      }).toPass({ timeout: 200_000 });
     await goInside(page, '/en/line');
     await expect(trail.getByRole('listitem')).toHaveCount(2);
     await expect(trail).not.toContainText('Start of all');
