@@ -16,7 +16,7 @@ async function openBuilder(player: Player, name = 'Bet builder'): Promise<string
     .locator('[data-price]')
     .first()
     .filter({ hasText: /^(1\.[89]|2\.\d)\d$/ });
-  const { id, row } = await player.ownGame({ games: player.games.filter({ has: home }), skip: 3 });
+  const { id, row } = await player.ownGame({ games: player.games.filter({ has: home }), skip: 1 });
   await row.locator('a').first().click();
   await page.getByRole('main').getByRole('button', { name }).click();
   await page.getByTestId('bet-builder').waitFor();

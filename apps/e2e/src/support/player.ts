@@ -131,13 +131,23 @@ export class Player {
    * @param skip - number of first candidates to leave out: games that start within minutes are first in a list.
    */
   async ownGame({ games = this.games, skip = 0 }: { games?: Locator; skip?: number } = {}): Promise<OwnGame> {
+    const rowOf = (id: string): Locator => this.page.getByRole('main').locator(`[data-event="${id}"]`).first();
     let id = '';
     const find = async (): Promise<string> => {
       const ids = await games.evaluateAll((all) => all.map((game) => game.getAttribute('data-event') ?? ''));
-      return (id = ids.slice(skip).find(claimGame) ?? '');
+      id = ids.slice(skip).find(claimGame) ?? '';
+      if (id === '') return '';
+      try {
+        // Long lists render only rows near the window.
+        await rowOf(id).scrollIntoViewIfNeeded({ timeout: 5_000 });
+      } catch {
+        // It has left the list; the next search takes another one.
+        id = '';
+      }
+      return id;
     };
-    await expect.poll(find, { message: 'a game that no other test uses' }).not.toBe('');
-    return { id, row: this.page.getByRole('main').locator(`[data-event="${id}"]`).first() };
+    await expect.poll(find, { message: 'a game that no other test uses', timeout: 100_000 }).not.toBe('');
+    return { id, row: rowOf(id) };
   }
 
   /** Picks the first open prices, each of another game that no other test uses, skipping the first `skip` games of the list. */
