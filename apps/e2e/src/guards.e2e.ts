@@ -1,6 +1,6 @@
 import { hostileReturnUrls } from '@touchline/shared-routes/testing';
 import type { Page } from '@playwright/test';
-import { DEMO, ORIGIN } from './support/product.ts';
+import { DEMO, ORIGIN, worldNow } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { ONLY } from './support/only.ts';
 import { ban, changeServices, collectedBy } from './support/services.ts';
@@ -280,7 +280,7 @@ test.describe('players', () => {
 
   test('[GD-15] [HT-11] [ID-18] a direct request shows changed terms first', ONLY.desktop, async ({ player, page, context }) => {
     await player.beNewPlayer();
-    const soon = Math.floor(Date.now() / 1000) + 3_600;
+    const soon = Math.floor(worldNow() / 1000) + 3_600;
     await changeServices(context, { termsUpdatedAt: soon, config: { isConfirmTermsEnabled: true } });
     await page.goto('/en/line');
     expect(new URL(page.url()).pathname).toBe('/en/confirm-terms');

@@ -1,4 +1,5 @@
 import { expectNoViolations } from './support/axe.ts';
+import { worldNow } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { sandbox } from './support/sandbox.ts';
 
@@ -6,7 +7,7 @@ import { sandbox } from './support/sandbox.ts';
 test.describe.configure({ mode: 'serial' });
 test.use({ allowedConsole: [/status of 503/] });
 
-const seconds = (fromNow: number): number => Math.floor(Date.now() / 1000) + fromNow;
+const seconds = (fromNow: number): number => Math.floor(worldNow() / 1000) + fromNow;
 const schedule = (started_at: number, ended_at: number) => ({
   maintenance: { started_at, ended_at, notify_started_at: seconds(-60), notify_ended_at: ended_at, isActive: true, web_state: 1 },
 });

@@ -1,5 +1,6 @@
 import { configTrust, takeConfigTrust } from '@touchline/shared-config/keys';
-import { endOnFault } from '@touchline/shared-serving';
+import { modeOf } from '@touchline/shared-primitives/mode';
+import { endOnFault, enterWorld } from '@touchline/shared-serving';
 import { refusePlayMoney } from './play-money.ts';
 import { readSettings, type EdgeSettings } from './settings.ts';
 import { startEdge, type RunningEdge } from './start.ts';
@@ -27,6 +28,7 @@ endOnFault({ name: 'edge', stop: async () => running.edge?.stop(DRAIN_AFTER_FAUL
 /** Valid settings, or an exit with a log line that says why. */
 function settingsToStartWith(): EdgeSettings {
   try {
+    enterWorld(process.env, modeOf(process.env));
     const read = readSettings(process.env);
     if (read.configTrust !== undefined) takeConfigTrust(read.configTrust);
     refusePlayMoney(read.mode, configTrust());

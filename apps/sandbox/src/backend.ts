@@ -74,6 +74,7 @@ import {
   watchRequests,
   watchTraffic,
   queueWaitOf,
+  sendWorldTime,
 } from '@touchline/shared-serving';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -261,6 +262,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   const waitMs = queueWaitOf(env, mode);
   const app = httpServer({ logger, readiness, isTrusted, people: peoplePerAddress, waitMs });
   app.addHook('onClose', async () => helpers.close());
+  if (mode === 'test') sendWorldTime(app, Date.now);
   if (metrics !== undefined) {
     watchRequests(app, { metrics, nameOf: requestName, now: () => performance.now() });
     metrics.add(...stuckMeasures(stuck), ...opened.flatMap(({ measures = [] }) => measures));

@@ -1,4 +1,5 @@
-import { endOnFault } from '@touchline/shared-serving';
+import { modeOf } from '@touchline/shared-primitives/mode';
+import { endOnFault, enterWorld } from '@touchline/shared-serving';
 import { LONGEST_DRAIN_MS } from './backend.ts';
 import { startSandbox, type RunningSandbox } from './start.ts';
 
@@ -13,6 +14,11 @@ const fail = (error: unknown): never => {
   log(error instanceof Error ? error.message : String(error));
   return process.exit(1);
 };
+try {
+  enterWorld(process.env, modeOf(process.env));
+} catch (error) {
+  fail(error);
+}
 
 /** Empty until startup is complete, because an error or a signal may arrive earlier. */
 const running: { sandbox?: RunningSandbox } = {};

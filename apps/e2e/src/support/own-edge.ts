@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endProcess, onFreePort, untilReady } from './free-port.ts';
-import { SANDBOX_PORT, TEST_ENV } from './product.ts';
+import { SANDBOX_PORT, TEST_ENV, WORLD } from './product.ts';
 
 const CONFIG = '/bff-api/config/all.json';
 
@@ -107,6 +107,7 @@ async function startEdgeOn(
     ...TEST_ENV,
     NODE_ENV: 'production',
     TOUCHLINE_TEST: isDemo ? '0' : '1',
+    ...(!isDemo && { TOUCHLINE_WORLD: WORLD }),
     // As in production, with a play-money backend.
     TOUCHLINE_MODE: isDemo ? 'demo' : 'test',
     TOUCHLINE_PORT: String(port),
@@ -116,7 +117,8 @@ async function startEdgeOn(
     TOUCHLINE_BRAND: brand,
     ...(dist !== undefined && { TOUCHLINE_DIST: dist }),
   };
-  const args = ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning', 'apps/edge/src/main.ts'];
+  const world = isDemo ? ['--import=./apps/e2e/src/support/world-preload.ts'] : [];
+  const args = ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning', ...world, 'apps/edge/src/main.ts'];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const end = async (): Promise<void> => {
     await endProcess(child);

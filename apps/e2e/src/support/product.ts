@@ -1,3 +1,4 @@
+import { usualWorld, worldShiftMs } from '@touchline/shared-serving';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,13 @@ export const CONTROL_ORIGIN = `http://localhost:${CONTROL_PORT}`;
 export const CONTROL_KEY = 'key-of-this-run';
 export const ORIGIN = `http://localhost:${PORT}`;
 export const DEMO = { login: 'demo@touchline.test', password: 'Touchline-demo-1' } as const;
+
+// Evaluated in every process of the run: the first one sets the variable, and the others inherit it.
+export const WORLD = (process.env['E2E_WORLD'] ??= usualWorld(Date.now()));
+/** Offset of the product's clock from the machine's, in milliseconds. */
+export const WORLD_SHIFT_MS = worldShiftMs({ TOUCHLINE_WORLD: WORLD }, 'test', Date.now());
+/** Milliseconds since 1970 by the product's clock. */
+export const worldNow = (): number => Date.now() + WORLD_SHIFT_MS;
 
 /** Environment of every process that tests start: browsers keep the machine busy, so nothing is shed and pages get more time. */
 export const TEST_ENV = { TOUCHLINE_QUEUE_MS: 'off', TOUCHLINE_SECTION_BUDGET_MS: '3000' } as const;
@@ -28,6 +36,7 @@ export function productEnvironment(): Record<string, string> {
     // Captchas load from this one.
     TOUCHLINE_SOCIAL_PORT: String(Number(CONTROL_PORT) + 2),
     TOUCHLINE_TEST: '1',
+    TOUCHLINE_WORLD: WORLD,
     ...TEST_ENV,
   };
 }

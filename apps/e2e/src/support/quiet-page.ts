@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 import { releaseGames } from './own-games.ts';
 import { Player } from './player.ts';
-import { ORIGIN } from './product.ts';
+import { ORIGIN, WORLD_SHIFT_MS, worldNow } from './product.ts';
 import { undoChanges } from './sandbox.ts';
 import { noteRequests, noteVisits } from './visits.ts';
 import type { Language } from './messages.ts';
@@ -20,10 +20,22 @@ export function listenTo(context: BrowserContext): string[] {
   return messages;
 }
 
+/** Sets a page's clock to the product's, unless the test has installed a fake one. Runs in the page. */
+function shiftDate(shiftMs: number): void {
+  const Machine = Date;
+  // Playwright's clock is installed later and reads this one, so it must not be shifted.
+  const now = (): number => Machine.now() + ('__pwClock' in globalThis ? 0 : shiftMs);
+  globalThis.Date = new Proxy(Machine, {
+    construct: (target, args, newTarget) => Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget) as Date,
+    apply: () => new Machine(now()).toString(),
+    get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
+  });
+}
+
 /** Chromium's performance advice: on a busy machine a preloaded file is used late. */
 const SLOWNESS = /was preloaded using link preload but not used within a few seconds/;
 
-interface Options {
+export interface Options {
   lang: Language;
   /** Messages that the test provokes, for example about a blocked URL. */
   allowedConsole: RegExp[];
@@ -48,6 +60,9 @@ export const test = base.extend<Options & { quiet: void; undo: void; player: Pla
     await use(request);
   },
   context: async ({ context, agreed }, use) => {
+    await context.addInitScript(shiftDate, WORLD_SHIFT_MS);
+    const install = context.clock.install.bind(context.clock);
+    context.clock.install = (options) => install({ time: worldNow(), ...options });
     if (agreed !== null) await context.addCookies([{ name: 'tl-consent', value: `1.${agreed}`, url: ORIGIN }]);
     await use(context);
   },

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { endProcess, onFreePort, untilReady } from './free-port.ts';
-import { SANDBOX_PORT, TEST_ENV } from './product.ts';
+import { SANDBOX_PORT, TEST_ENV, WORLD } from './product.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const DIST = join(ROOT, 'dist');
@@ -64,6 +64,7 @@ async function startOn(port: number, tamper: (file: DictionaryFile) => Dictionar
       ...TEST_ENV,
       NODE_ENV: 'production',
       TOUCHLINE_TEST: '1',
+      TOUCHLINE_WORLD: WORLD,
       TOUCHLINE_PORT: String(port),
       TOUCHLINE_DIST: folder,
       TOUCHLINE_KEPT: join(folder, 'kept'),

@@ -1,8 +1,11 @@
+import { usualWorld } from '@touchline/shared-serving';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** All processes of a test file share a clock. */
+const WORLD = usualWorld(Date.now());
 const MAIN = resolve(__dirname, '../main.ts');
 const EDGE = resolve(__dirname, '../../../edge/src/main.ts');
 /** The sandbox with a second product. */
@@ -83,7 +86,12 @@ export async function startEdge(backend: string, env: Record<string, string> = {
 async function startNode(main: string, port: number, env: Record<string, string>): Promise<SandboxProcess> {
   const startedAt = performance.now();
   const child: ChildProcess = spawn(process.execPath, ['--conditions=@touchline/source', ...AS_STARTED, main], {
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: COMPILED,
+      ...(env['TOUCHLINE_TEST'] === '1' && { TOUCHLINE_WORLD: WORLD }),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((done) =>

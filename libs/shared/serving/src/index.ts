@@ -14,6 +14,7 @@ export { createAdmission, type Admission, type AdmissionTerms } from './admissio
 export { createCostLimit, type CostLimit, type CostTerms } from './cost-limit.ts';
 export { guardLoad, OverloadError, type LoadTerms } from './guard-load.ts';
 export { queueWaitOf } from './queue-wait.ts';
+export { enterWorld, sendWorldTime, usualWorld, worldShiftMs } from './world.ts';
 export { settingOf, type Setting } from './setting-of.ts';
 export { watchTraffic, type Traffic } from './traffic.ts';
 export { createMetrics, type Measure, type Metrics, type Reading, type RequestName } from './metrics/metrics.ts';
