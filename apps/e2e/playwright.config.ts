@@ -16,11 +16,8 @@ const QUIET = [
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 900 }, deviceScaleFactor: 1 };
 // A higher pixel density renders more slowly and finds nothing more.
 const MOBILE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
-const LAST = ['**/settlement.e2e.ts', '**/brand-book.e2e.ts'];
-/** Closes the whole site, so it runs alone. */
-const SITE = '**/maintenance.e2e.ts';
-/** Tests that change the configuration of the site temporarily: one after another, each build separately. */
-const CONFIGURED = '**/*.site.e2e.ts';
+/** Tests that move the server's clock: one after another, each build separately; only in the long run. */
+const SITE = '**/*.site.e2e.ts';
 /** Both builds by HTTP, without a browser. */
 const BY_HTTP = '**/route-table.e2e.ts';
 
@@ -44,11 +41,7 @@ function notIn(build: 'desktop' | 'mobile'): RegExp {
 function nightly(): string[] {
   return isTrial ? [] : Object.entries(NIGHTLY).map(([file, titles]) => inFile(file, `.*(?:${titles})`));
 }
-/** For projects that belong to no build; the first alternative matches nothing. */
-const notNow = new RegExp(['(?!)', ...nightly()].join('|'));
 
-/** `npm test` runs `builds` and `site` as two steps; without a part, everything runs in this order. */
-const PART = process.env['E2E_PART'];
 const REPORT = `../../${process.env['E2E_REPORT'] ?? 'test-results/e2e.json'}`;
 
 export default defineConfig({
@@ -74,24 +67,15 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: QUIET },
   },
   projects: [
-    { name: 'desktop', testIgnore: [...LAST, SITE, CONFIGURED, BY_HTTP], grepInvert: notIn('desktop'), use: DESKTOP },
-    { name: 'mobile', testIgnore: [...LAST, SITE, CONFIGURED, BY_HTTP], grepInvert: notIn('mobile'), use: MOBILE },
+    { name: 'desktop', testIgnore: [SITE, BY_HTTP], grepInvert: notIn('desktop'), use: DESKTOP },
+    { name: 'mobile', testIgnore: [SITE, BY_HTTP], grepInvert: notIn('mobile'), use: MOBILE },
     { name: 'http', testMatch: BY_HTTP },
-    // These move the server's clock or change the site for everyone, so no test of the builds runs beside them.
-    {
-      name: 'settlement',
-      testMatch: LAST,
-      dependencies: PART === 'site' ? [] : ['desktop', 'mobile', 'http'],
-      grepInvert: notNow,
-      use: DESKTOP,
-    },
-    { name: 'site', testMatch: SITE, dependencies: ['settlement'], use: DESKTOP },
-    { name: 'configured', testMatch: CONFIGURED, dependencies: ['site'], workers: 1, grepInvert: notNow, use: DESKTOP },
-    { name: 'configured-mobile', testMatch: CONFIGURED, dependencies: ['configured'], workers: 1, grepInvert: notNow, use: MOBILE },
+    { name: 'site', testMatch: SITE, dependencies: ['desktop', 'mobile', 'http'], workers: 1, use: DESKTOP },
+    { name: 'site-mobile', testMatch: SITE, dependencies: ['site'], workers: 1, use: MOBILE },
   ],
   webServer: {
     // Logs go to a file: thousands of lines would bury the reporter's output.
-    command: `mkdir -p test-results && exec node tools/bootstrap/start.mjs > test-results/product${PART === undefined ? '' : `-${PART}`}.log 2>&1`,
+    command: 'mkdir -p test-results && exec node tools/bootstrap/start.mjs > test-results/product.log 2>&1',
     cwd: '../..',
     // The first page rather than the health check of the edge: it needs the sandbox too.
     url: `${ORIGIN}/en`,

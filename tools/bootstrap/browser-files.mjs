@@ -5,10 +5,11 @@ import { nightlyTests } from './long-only.mjs';
 
 const ENDING = '.e2e.ts';
 
-/** Files that change the site for everybody form a part that runs sequentially. */
-export const partOf = (file) => (/^(settlement|brand-book|maintenance)\.e2e|\.site\.e2e/.test(file) ? 'site' : 'builds');
+/** Files that move the server's clock for everybody: they run alone, in the long run. */
+const isOfSite = (file) => file.endsWith(`.site${ENDING}`);
 
-export const browserFiles = (root) => readdirSync(join(root, 'apps/e2e/src')).filter((file) => file.endsWith(ENDING));
+/** Files of tests that can run beside others. */
+export const browserFiles = (root) => readdirSync(join(root, 'apps/e2e/src')).filter((file) => file.endsWith(ENDING) && !isOfSite(file));
 
 /** Files that `npm test` runs: all except those whose tests are all nightly. */
 export function filesOfEveryRun(root) {
@@ -18,8 +19,19 @@ export function filesOfEveryRun(root) {
 
 /** Files that visit every section, so that any change runs them; for the others, visits.json lists the sections they visit. */
 export const THROUGH_ALL = [
-  ...['crawl', 'documents', 'faults', 'maintenance', 'missing-words', 'remotes-clean-up', 'route-table', 'routes', 'seo', 'widths'],
-  'hidden-language.site',
+  ...[
+    'crawl',
+    'documents',
+    'faults',
+    'hidden-language',
+    'maintenance',
+    'missing-words',
+    'remotes-clean-up',
+    'route-table',
+    'routes',
+    'seo',
+  ],
+  'widths',
 ].map((name) => `${name}${ENDING}`);
 
-export const targetOf = (file) => `e2e-${partOf(file)}--${file.slice(0, -ENDING.length)}`;
+export const targetOf = (file) => `e2e--${file.slice(0, -ENDING.length)}`;

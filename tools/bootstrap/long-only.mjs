@@ -14,6 +14,6 @@ export function longOnly(root) {
   const crash = new RegExp(`^apps/sandbox${CRASH_TRIALS}`);
   return (file) => {
     const browser = /^apps\/e2e\/src\/([\w.-]+)$/.exec(file)?.[1];
-    return crash.test(file) || file.endsWith('.trials.ts') || (browser !== undefined && nightly[browser] === '');
+    return crash.test(file) || /\.(?:trials|site\.e2e)\.ts$/.test(file) || (browser !== undefined && nightly[browser] === '');
   };
 }

@@ -1,7 +1,7 @@
 // npm test: everything that CI runs, ending with one line of counts. `npm test -- unit e2e` runs only these steps. Unchanged results come
 // from Nx's cache; a fresh clone has none. `npm test -- --skip-nx-cache` runs everything.
 import { CHECKS } from './checks.mjs';
-import { filesOfEveryRun, partOf, targetOf } from './browser-files.mjs';
+import { filesOfEveryRun, targetOf } from './browser-files.mjs';
 import { ensureChromium, ensureInstalled, ensurePostgres, fail, ROOT } from './lib.mjs';
 import { runTargets } from './nx.mjs';
 import { takeRunLock } from './run-lock.mjs';
@@ -19,11 +19,6 @@ const only = words.filter((argument) => !argument.startsWith('-'));
 /** Flags for Nx, such as `--skip-nx-cache`. */
 const flags = words.filter((argument) => argument.startsWith('-'));
 
-const browserTargets = (part) =>
-  filesOfEveryRun(ROOT)
-    .filter((file) => partOf(file) === part)
-    .map(targetOf);
-
 /** Nx targets of each step; unchanged ones are taken from the cache. */
 const STEPS = {
   check: ['run-many', '--parallel=1', '-t', ...CHECKS.map(({ target }) => target)],
@@ -31,15 +26,14 @@ const STEPS = {
   'storybook build': ['run', '@touchline/tools-stories:build-storybook'],
   stories: ['run', '@touchline/tools-stories:stories'],
   unit: ['run-many', '-t', 'test'],
-  'e2e builds': ['run-many', '-t', ...browserTargets('builds')],
-  'e2e site': ['run-many', '-t', ...browserTargets('site')],
+  e2e: ['run-many', '-t', ...filesOfEveryRun(ROOT).map(targetOf)],
 };
 /** Expected time of each step on two idle cores, in seconds; printed for comparison, never a reason to fail. */
-const BUDGET = { build: 60, check: 300, 'storybook build': 60, stories: 300, unit: 420, 'e2e builds': 420, 'e2e site': 60 };
+const BUDGET = { build: 60, check: 300, 'storybook build': 60, stories: 300, unit: 420, e2e: 480 };
 /** Steps without tests; all others must count at least one. */
 const BUILDS = ['build', 'storybook build'];
 // Steps of a lane run one after another; lanes of a phase share the two cores. Nothing else runs during browser tests.
-const PHASES = [[['build']], [['check'], ['storybook build', 'stories']], [['unit']], [['e2e builds']], [['e2e site']]];
+const PHASES = [[['build']], [['check'], ['storybook build', 'stories']], [['unit']], [['e2e']]];
 
 const results = [];
 for (const phase of PHASES) await Promise.all(phase.map(lane));

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './support/quiet-page.ts';
-import { sandbox } from './support/sandbox.ts';
+import { test } from './support/own-site.ts';
+import { expect } from './support/quiet-page.ts';
 
 const HOSTILE = readFileSync(join(import.meta.dirname, '../../../libs/ui/kit/src/brand-book/hostile-values.json'), 'utf8');
 
@@ -22,7 +22,7 @@ async function canary() {
 // The page's Content-Security-Policy would block most of them; this test is about the stylesheet alone.
 test.use({ bypassCSP: true });
 
-test('[LY-12] [CFG-4] hostile brand books call no host and run no script; safe values apply', async ({ page }) => {
+test('[LY-12] [CFG-4] hostile brand books call no host and run no script; safe values apply', async ({ page, ownSite }) => {
   const { host, requests, close } = await canary();
   const all = JSON.parse(HOSTILE.replaceAll('CANARY', host)) as { css_prop: string; css_value: string }[];
   // The backend rejects a NUL byte before it reaches a value; the sanitiser's own test covers it.
@@ -30,7 +30,7 @@ test('[LY-12] [CFG-4] hostile brand books call no host and run no script; safe v
   // The edge reads 150 values per brand book, so there are several; a safe value in each shows that the book has arrived.
   for (let part = 0; part * 150 < book.length; part += 1) {
     const mark = `#00${part + 1}0ff`.padEnd(7, '0').slice(0, 7);
-    await sandbox.changeSite({
+    ownSite.changeSite({
       brandBook: [...book.slice(part * 150, (part + 1) * 150), { css_prop: '--tl-cyan-300', css_value: mark }],
     });
     await expect

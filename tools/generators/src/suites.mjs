@@ -1,7 +1,7 @@
 // Inputs of the test targets whose results Nx caches.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { browserFiles, partOf, targetOf } from '../../bootstrap/browser-files.mjs';
+import { browserFiles, targetOf } from '../../bootstrap/browser-files.mjs';
 import { CHECKS, NEVER_KEPT } from '../../bootstrap/checks.mjs';
 
 const RESULTS = '.cache/results';
@@ -111,14 +111,13 @@ export function browserTargets(root) {
     browserFiles(root).map((file) => {
       const visited = visits[file];
       const unseen = Object.entries(own).flatMap(([name, folders]) => (visited === undefined || visited.includes(name) ? [] : folders));
-      const part = partOf(file);
-      const result = `${RESULTS}/e2e-${part}/${slug(file)}.json`;
+      const result = `${RESULTS}/e2e/${slug(file)}.json`;
       return [
         targetOf(file),
         described(`Browser tests of ${file}, in the build that they are about or in both.`, {
           executor: '@touchline/workspace:browser',
           ...LIBS_WRITTEN,
-          options: { result, file, part },
+          options: { result, file },
           cache: true,
           inputs: [
             ...['src/support/**/*', `src/${file}`, 'playwright.config.ts', 'one-build.json', 'nightly.json', 'package.json'].map(

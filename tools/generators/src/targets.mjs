@@ -81,7 +81,7 @@ const APPS = {
   },
   e2e: {
     e2e: described('Browser tests of the product, in both builds; each file has a target of its own besides.', {
-      ...node('tools/bootstrap/test.mjs "e2e builds" "e2e site"'),
+      ...node('tools/bootstrap/test.mjs e2e'),
       cache: false,
     }),
   },

@@ -162,10 +162,10 @@ const AREAS = {
     { args: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'dist/storybook', '--quiet'] },
     { args: ['tools/pack-check/src/installed.mjs'] },
   ],
-  /** The browser tests that `npm test` leaves out (apps/e2e/nightly.json), in both builds; then those of the whole site. */
+  /** The browser tests that `npm test` leaves out (apps/e2e/nightly.json), in both builds; then those that move the server's clock. */
   nightly: [
     ...['desktop', 'mobile'].map((build) => nightly(`--project=${build}`)),
-    nightly('--workers=1', ...['settlement', 'site', 'configured', 'configured-mobile'].map((name) => `--project=${name}`)),
+    playwright('--no-deps', '--workers=1', '--project=site', '--project=site-mobile'),
   ],
   /** The browser tests that every run executes in one build only, in the other one. */
   builds: ['desktop', 'mobile'].map((build) => ({

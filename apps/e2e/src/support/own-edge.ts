@@ -11,9 +11,15 @@ import { SANDBOX_PORT, TEST_ENV, WORLD } from './product.ts';
 
 const CONFIG = '/bff-api/config/all.json';
 
+/** Configuration fields, or a function that derives them from the sandbox's configuration. */
+export type SitePatch = object | ((config: SiteConfig) => object);
+interface SiteConfig {
+  languages: { code: string; name: string }[];
+}
+
 export interface OwnEdgeOptions {
-  /** Site configuration fields that this edge receives; the rest is the sandbox's. */
-  site?: object;
+  /** Initial {@link OwnEdge.changeSite}. */
+  site?: SitePatch;
   isProduction?: boolean;
   /** Origin of a backend that replaces the sandbox; it need not sign its configuration. */
   ownBackend?: string;
@@ -33,6 +39,8 @@ export interface OwnEdge {
   origin: string;
   /** A visitor of this edge, with separate cookies. */
   visitor: (build: 'desktop' | 'mobile') => Promise<APIRequestContext>;
+  /** Sets the configuration fields that this edge receives; the rest is the sandbox's. The edge caches a configuration for some seconds. */
+  changeSite: (site: SitePatch) => void;
   /** Sets the fault of the configuration service; null removes it. */
   answerConfig: (fault: 'refuses' | 'says nothing' | 'is unsigned' | null) => void;
   stop: () => Promise<void>;
@@ -51,7 +59,7 @@ async function sign(place: string, body: string): Promise<string> {
 }
 
 /** The sandbox behind a proxy that patches its configuration, so that other tests are not affected. */
-async function patchedBackend(site: object, fault: () => ConfigFault): Promise<{ origin: string; close: () => void }> {
+async function patchedBackend(site: () => SitePatch, fault: () => ConfigFault): Promise<{ origin: string; close: () => void }> {
   const answer = (from: IncomingMessage, to: ServerResponse): void => {
     const isPatched = from.url?.startsWith(CONFIG) === true;
     const wrong = isPatched ? fault() : null;
@@ -67,7 +75,9 @@ async function patchedBackend(site: object, fault: () => ConfigFault): Promise<{
       const parts: Buffer[] = [];
       reply.on('data', (part: Buffer) => parts.push(part));
       reply.on('end', () => {
-        const text = JSON.stringify({ ...(JSON.parse(Buffer.concat(parts).toString()) as object), ...site });
+        const config = JSON.parse(Buffer.concat(parts).toString()) as SiteConfig;
+        const patch = site();
+        const text = JSON.stringify({ ...config, ...(typeof patch === 'function' ? patch(config) : patch) });
         const send = (signature: string): void =>
           void to.writeHead(200, { 'content-type': 'application/json', 'x-config-signature': signature }).end(text);
         if (wrong === 'is unsigned')
@@ -98,7 +108,11 @@ async function startEdgeOn(
   { site = {}, isProduction = false, ownBackend, brand = '', keptFolder, configFault = null, dist }: OwnEdgeOptions,
 ): Promise<OwnEdge> {
   let fault = configFault;
-  const backend = await patchedBackend(site, () => fault);
+  let patch = site;
+  const backend = await patchedBackend(
+    () => patch,
+    () => fault,
+  );
   const folder = keptFolder ?? mkdtempSync(join(tmpdir(), 'touchline-kept-'));
   const origin = `http://localhost:${port}`;
   const isDemo = isProduction || ownBackend !== undefined;
@@ -141,6 +155,9 @@ async function startEdgeOn(
       await visitor.get(`/en?platform_type=${build}`);
       visitors.push(visitor);
       return visitor;
+    },
+    changeSite: (next) => {
+      patch = next;
     },
     answerConfig: (next) => {
       fault = next;

@@ -10,11 +10,8 @@ import { clearReport, readReport, show, suite } from './suite.mjs';
 const VISITS = join(ROOT, 'apps/e2e/visits.json');
 /** Written by the running tests: one entry per section whose code a test file loaded. */
 const SEEN = join(ROOT, '.cache/visits');
-/** Files of the part `site` change the site for everybody, so they run one after another. */
-const PARTS = {
-  builds: { projects: ['desktop', 'mobile', 'http'], more: [] },
-  site: { projects: ['settlement', 'site', 'configured', 'configured-mobile'], more: ['--no-deps', '--workers=1'] },
-};
+const PROJECTS = ['desktop', 'mobile', 'http'].map((name) => `--project=${name}`);
+const RESULTS = 'test-results/e2e';
 
 /**
  * visits.json lists the sections that each file of tests visits; changes of other sections do not run it. New visits are printed, and added
@@ -41,42 +38,39 @@ function keepVisits(files) {
 
 /** Characters of the product's log that are shown if it could not be started. */
 const SHOWN_OF_PRODUCT = 2000;
-function lastOfProduct(part) {
-  const log = join(ROOT, `test-results/product-${part}.log`);
+function lastOfProduct() {
+  const log = join(ROOT, 'test-results/product.log');
   return existsSync(log) ? readFileSync(log, 'utf8').slice(-SHOWN_OF_PRODUCT) : '';
 }
 const isOfProduct = ({ message }) => message.includes('config.webServer');
 
 /** Runs Playwright. @returns its report; undefined if it ended without one. */
-async function play(part, report, args) {
+async function play(report, args) {
   clearReport(report);
   await show(['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/playwright.config.ts', ...args], {
-    E2E_PART: part,
     E2E_REPORT: report,
   });
   return readReport(report);
 }
 
-async function runPart(part, tasks, words, isAgain = false) {
-  const { projects, more } = PARTS[part];
-  const results = `test-results/e2e-${part}`;
+async function run(tasks, words, isAgain = false) {
   const files = tasks.map(({ options }) => options.file);
   for (const file of files) rmSync(join(SEEN, file), { recursive: true, force: true });
-  const chosen = [...projects.map((name) => `--project=${name}`), ...words, ...files.map((file) => `/src/${file.replaceAll('.', '\\.')}$`)];
-  const report = await play(part, `${results}.json`, [...more, ...chosen]);
+  const chosen = [...PROJECTS, ...words, ...files.map((file) => `/src/${file.replaceAll('.', '\\.')}$`)];
+  const report = await play(`${RESULTS}.json`, chosen);
   if (report === undefined) return [];
   keepVisits(files);
   // An error outside the tests invalidates the whole run.
   if (report.errors.length > 0) {
     const notStarted = report.errors.some(isOfProduct);
-    const why = `${report.errors.map(({ message }) => message).join('\n')}${notStarted ? `\n${lastOfProduct(part)}` : ''}`;
+    const why = `${report.errors.map(({ message }) => message).join('\n')}${notStarted ? `\n${lastOfProduct()}` : ''}`;
     console.log(why);
     // Like a failed test (ADR 0230), a failed start is retried once.
-    if (notStarted && !isAgain) return runPart(part, tasks, words, true);
+    if (notStarted && !isAgain) return run(tasks, words, true);
     return tasks.map(({ id }, at) => [id, { passed: 0, failed: 1, skipped: 0, why: at === 0 ? [why] : [] }]);
   }
   const first = report.suites.flatMap((suite) => specsOf(suite));
-  const again = [...outcomesOf(first, []).values()].includes('f') ? await secondRun(part, results, chosen) : [];
+  const again = [...outcomesOf(first, []).values()].includes('f') ? await secondRun(chosen) : [];
   const history = addRun(
     readHistory(historyFile()),
     [...outcomesOf(first, again)].filter(([, outcome]) => outcome !== 's'),
@@ -86,19 +80,12 @@ async function runPart(part, tasks, words, isAgain = false) {
 }
 
 /** Runs failed tests again: after all others, one at a time, on a separate product, with a trace. */
-async function secondRun(part, results, chosen) {
+async function secondRun(chosen) {
   console.log('Running the tests that failed once more, alone');
-  const lastRun = `--last-failed-file=${join(ROOT, results, '.last-run.json')}`;
-  const again = await play(part, `${results}-again.json`, ['--last-failed', lastRun, '--workers=1', '--trace=on', '--no-deps', ...chosen]);
-  if (again !== undefined) console.log(`Traces: ${results}-again`);
+  const lastRun = `--last-failed-file=${join(ROOT, RESULTS, '.last-run.json')}`;
+  const again = await play(`${RESULTS}-again.json`, ['--last-failed', lastRun, '--workers=1', '--trace=on', ...chosen]);
+  if (again !== undefined) console.log(`Traces: ${RESULTS}-again`);
   return again?.suites.flatMap((suite) => specsOf(suite)) ?? [];
 }
 
-export const { one, all } = suite(async (tasks, words) => {
-  const counts = new Map();
-  for (const part of Object.keys(PARTS)) {
-    const own = tasks.filter(({ options }) => options.part === part);
-    if (own.length > 0) for (const [id, result] of await runPart(part, own, words)) counts.set(id, result);
-  }
-  return counts;
-});
+export const { one, all } = suite(async (tasks, words) => new Map(await run(tasks, words)));
