@@ -41,3 +41,9 @@ export interface LeftGame {
   section: Section;
   revision: number;
 }
+
+/** A moment and its revision, if all processes share them. */
+export interface SharedMoment {
+  nowMs: number;
+  revision: number;
+}

@@ -4,17 +4,18 @@ import { marketsCounter } from './markets-count.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { longestSeconds } from './catalogue/models.ts';
 import type { Course } from './course/course.ts';
-import { firstLead } from './course/first-lead.ts';
+import { recordedLead } from './course/first-lead.ts';
 import { playCourse } from './course/play.ts';
 import { resultOf } from './course/result.ts';
 import { courseSecondsAt, msOf } from './game-state.ts';
-import { ImportedFixtures } from './imported-fixtures.ts';
-import type { EngineTerms, LeftGame, Quote, QuoteRef } from './engine-types.ts';
+import { ImportedFixtures, type ImportedList } from './imported-fixtures.ts';
+import { ManualStates } from './manual-states.ts';
+import type { EngineTerms, LeftGame, Quote, QuoteRef, SharedMoment } from './engine-types.ts';
 import { FINISHED_GAME_TTL_MS, LiveGame, SUB_PARTS, type PartView } from './live-game.ts';
 import { PriceOverrides } from './price-overrides.ts';
 import { earlyLeadOf, gameFactsOf } from './quote.ts';
 import { fairChance, type PricedMarket, type PricedOutcome } from './pricing/draft.ts';
-import { champIdOf, EPOCH_MS, fixtureOf, nearestSlot, rootIdOf, slotsBetween } from './schedule.ts';
+import { champIdOf, EPOCH_MS, fixtureOf, fixturesBetween, nearestSlot, rootIdOf } from './schedule.ts';
 import type { Champ, Fixture } from './types.ts';
 
 export type { EngineTerms, LeftGame, Quote, QuoteRef } from './engine-types.ts';
@@ -44,9 +45,7 @@ export class Engine {
   readonly #countMarkets = marketsCounter();
   /** Prices that a test has fixed. */
   readonly overrides = new PriceOverrides();
-  /** Games that a test ended early. */
-  readonly #ended = new Set<number>();
-  readonly #paused = new Set<number>();
+  readonly #manual = new ManualStates();
   #left: LeftGame[] = [];
   #revision = 0;
   #startRevision = 0;
@@ -59,11 +58,8 @@ export class Engine {
     this.#now = now;
     this.seed = seed;
     this.speed = speed;
-    this.champs = new Map(
-      catalogue(seed)
-        .filter(({ id }) => champIds?.includes(id) ?? true)
-        .map((champ) => [champ.id, champ]),
-    );
+    const champs = catalogue(seed).filter(({ id }) => champIds?.includes(id) ?? true);
+    this.champs = new Map(champs.map((champ) => [champ.id, champ]));
     this.#open(now());
   }
 
@@ -170,6 +166,7 @@ export class Engine {
         this.#leave(game.fixture, 'live', revision);
         game.section = null;
         this.#games.delete(game.id);
+        this.overrides.forget(game.fixture.shortId);
         hasChanged = true;
       }
     }
@@ -216,8 +213,7 @@ export class Engine {
     this.#revision = revision;
     const game = this.game(gameId);
     if (game === undefined) return false;
-    if (isSuspended) this.#paused.add(game.id);
-    else this.#paused.delete(game.id);
+    this.#manual.pause(game.fixture, isSuspended);
     game.pause(isSuspended, revision);
     return true;
   }
@@ -228,14 +224,15 @@ export class Engine {
     if (game === undefined) return false;
     this.#revision = revision;
     game.end(this.#revision);
-    this.#ended.add(game.id);
+    this.#manual.end(game.fixture);
     this.#settle(game.id);
     return true;
   }
 
-  /** Marks a game as ended early that is no longer in the lists. */
-  markEnded(gameId: number): void {
-    this.#ended.add(rootIdOf(gameId));
+  /** Marks a game as ended early that is no longer in the lists. @param aroundMs - about when it was to be played. */
+  markEnded(gameId: number, aroundMs?: number): void {
+    const fixture = this.fixture(rootIdOf(gameId), aroundMs);
+    if (fixture !== undefined) this.#manual.end(fixture);
   }
 
   /** Prices every market of a game and its sub-games, and keeps them current for a while after the last call. */
@@ -251,18 +248,23 @@ export class Engine {
    */
   result(gameId: number, aroundMs: number = this.#now()): GameResult | undefined {
     const fixture = this.fixture(gameId, aroundMs);
-    if (fixture === undefined || (fixture.startMs > this.#now() && !this.#ended.has(fixture.id))) return undefined;
+    if (fixture === undefined) return undefined;
+    const isEnded = this.#manual.isEnded(fixture);
+    if (fixture.startMs > this.#now() && !isEnded) return undefined;
     const course = this.#courseOf(fixture);
-    return this.#ended.has(fixture.id) || msOf(fixture, course.endsAt) <= this.#now() ? resultOf(course) : undefined;
+    return isEnded || msOf(fixture, course.endsAt) <= this.#now() ? resultOf(course) : undefined;
   }
 
-  /** The score at which a side (0 first, 1 second) first led by this many; undefined while it has not and for an unknown id. @spec BT-15 */
-  firstLead(gameId: number, side: 0 | 1, by: number): readonly [number, number] | undefined {
-    const fixture = this.fixture(gameId);
-    const isEnded = fixture !== undefined && this.#ended.has(fixture.id);
-    if (fixture === undefined || (fixture.startMs > this.#now() && !isEnded)) return undefined;
-    const untilSeconds = isEnded ? Infinity : courseSecondsAt(fixture, this.#now());
-    return firstLead(this.#courseOf(fixture), { side, by, untilSeconds });
+  /**
+   * The score at which a side (0 first, 1 second) first led by this many; undefined while it has not and for an unknown id.
+   *
+   * @param aroundMs - about when the game is played, as in {@link result}. @spec BT-15
+   */
+  firstLead(gameId: number, side: 0 | 1, by: number, aroundMs?: number): readonly [number, number] | undefined {
+    const fixture = this.fixture(gameId, aroundMs);
+    if (fixture === undefined) return undefined;
+    const untilSeconds = this.#manual.isEnded(fixture) ? Infinity : courseSecondsAt(fixture, this.#now());
+    return untilSeconds < 0 ? undefined : recordedLead(fixture.script, this.#courseOf(fixture), { side, by, untilSeconds });
   }
 
   /** When a game ended or will end, in milliseconds; undefined for an unknown id. */
@@ -272,7 +274,8 @@ export class Engine {
   }
 
   #courseOf(fixture: Fixture): Course {
-    return this.#games.get(fixture.id)?.course ?? playCourse(fixture, this.seed);
+    const game = this.#games.get(fixture.id);
+    return game?.fixture.startMs === fixture.startMs ? game.course : playCourse(fixture, this.seed);
   }
 
   /** The game with this id: finished, in play or upcoming. */
@@ -294,14 +297,21 @@ export class Engine {
   /**
    * Adds imported games: on the line once their championship's horizon reaches them, in play from kick-off. A fixture with a known id
    * replaces the earlier one.
-   *
-   * @param at - the moment and its revision, if all processes share them.
    */
-  addFixtures(fixtures: readonly Fixture[], at?: { nowMs: number; revision: number }): void {
+  addFixtures(fixtures: readonly Fixture[], at?: SharedMoment): void {
+    this.#takeImported((imported) => imported.put(fixtures), at);
+  }
+
+  /** Like {@link addFixtures}, and withdraws all other imported games. */
+  takeImports(games: readonly ImportedList[], at?: SharedMoment): void {
+    this.#takeImported((imported) => imported.replace(games), at);
+  }
+
+  #takeImported(take: (imported: ImportedFixtures) => readonly Fixture[], at?: SharedMoment): void {
     const nowMs = at?.nowMs ?? Math.max(this.#lastTickMs, this.#now());
     const revision = at?.revision ?? Math.max(this.#revision + 1, Math.floor((nowMs - EPOCH_MS) / 1000));
     let hasChanged = false;
-    for (const { id } of this.imported.put(fixtures)) {
+    for (const { id } of take(this.imported)) {
       const game = this.#games.get(id);
       if (game === undefined) continue;
       this.#leave(game.fixture, game.section ?? 'live', revision);
@@ -327,8 +337,7 @@ export class Engine {
     for (const champ of this.champs.values()) {
       const fromMs = nowMs - (longestSeconds(champ.model, champ.sport.periods) * 1000) / this.speed - FINISHED_GAME_TTL_MS;
       const toMs = nowMs + (champ.horizonSeconds * 1000) / this.speed;
-      for (const slot of slotsBetween(champ, { fromMs, toMs, speed: this.speed, seed: this.seed }))
-        this.#enter(fixtureOf(champ, slot, this), nowMs, revision);
+      for (const fixture of fixturesBetween(champ, { fromMs, toMs }, this)) this.#enter(fixture, nowMs, revision);
     }
   }
 
@@ -337,8 +346,8 @@ export class Engine {
     let hasChanged = false;
     for (const champ of this.champs.values()) {
       const aheadMs = (champ.horizonSeconds * 1000) / this.speed;
-      const span = { fromMs: fromMs + aheadMs, toMs: toMs + aheadMs, speed: this.speed, seed: this.seed };
-      for (const slot of slotsBetween(champ, span)) hasChanged = this.#enter(fixtureOf(champ, slot, this), toMs, revision) || hasChanged;
+      const span = { fromMs: fromMs + aheadMs, toMs: toMs + aheadMs };
+      for (const fixture of fixturesBetween(champ, span, this)) hasChanged = this.#enter(fixture, toMs, revision) || hasChanged;
     }
     return hasChanged;
   }
@@ -350,8 +359,8 @@ export class Engine {
     if (fixture.startMs <= nowMs && game.endsAtMs + FINISHED_GAME_TTL_MS <= nowMs) return false;
     game.enteredRevision = revision;
     game.advance(nowMs, revision);
-    if (this.#paused.has(fixture.id)) game.pause(true, revision);
-    if (this.#ended.has(fixture.id)) game.end(revision);
+    if (this.#manual.isPaused(fixture)) game.pause(true, revision);
+    if (this.#manual.isEnded(fixture)) game.end(revision);
     this.#games.set(fixture.id, game);
     this.#menuRevisions[game.section ?? 'line'] = revision;
     return true;

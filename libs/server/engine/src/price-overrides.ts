@@ -1,4 +1,6 @@
-import type { PricedMarket } from './pricing/draft.ts';
+import { isCombination } from '@touchline/betting-rules';
+import { shortIdOf, type PricedMarket } from './pricing/draft.ts';
+import { rootIdOf } from './schedule.ts';
 
 /** Maximum number of remembered changes; the oldest are dropped first. */
 const MOST_CHANGES = 2000;
@@ -19,6 +21,12 @@ export class PriceOverrides {
     if (coef === null) this.#coefs.delete(outcomeId);
     else this.#coefs.set(outcomeId, coef);
     this.#changes = [...this.#changes, { outcomeId, coef, atMs }].slice(-MOST_CHANGES);
+  }
+
+  /** Releases the prices of a game that is over: short ids repeat, and a fixed price must not follow them to another game. */
+  forget(shortId: number): void {
+    const isOf = (id: number): boolean => !isCombination(id) && rootIdOf(shortIdOf(id)) === shortId;
+    for (const id of this.#coefs.keys()) if (isOf(id)) this.#coefs.delete(id);
   }
 
   of(outcomeId: number): number | undefined {

@@ -3,9 +3,28 @@ import { marketTypeId, OUTCOME } from '@touchline/betting-rules';
 import { gameKind } from './game-kind.ts';
 import { SUB_PARTS, type LiveGame } from './live-game.ts';
 import { subIndexOf } from './schedule.ts';
+import type { Fixture, GameFace } from './types.ts';
+
+/** Distinguishes a game from every other: its names and kick-off now, and earlier ones under which it was on offer. */
+export interface GameIdentity {
+  opponent1: string;
+  opponent2: string;
+  /** Seconds since 1970. */
+  startAt: number;
+  subKind: string | null;
+  soldAs?: readonly GameFace[];
+}
+
+/** Whether a game is, or was under an earlier name or kick-off, the one that was sold. */
+export function isSameGame(sold: Pick<GameIdentity, 'opponent1' | 'opponent2' | 'startAt'>, game: GameIdentity): boolean {
+  const now = { home: game.opponent1, away: game.opponent2, startAt: game.startAt };
+  return [now, ...(game.soldAs ?? [])].some(
+    ({ home, away, startAt }) => home === sold.opponent1 && away === sold.opponent2 && startAt === sold.startAt,
+  );
+}
 
 /** The game data that a booked bet stores, and whether the game is open for bets. */
-export interface GameFacts {
+export interface GameFacts extends GameIdentity {
   gameId: number;
   rootGameId: number;
   kind: number;
@@ -17,10 +36,6 @@ export interface GameFacts {
   sportId: number;
   champId: number;
   champName: string;
-  opponent1: string;
-  opponent2: string;
-  startAt: number;
-  subKind: string | null;
   score: string | null;
   updatedAt: number; // milliseconds
 }
@@ -45,6 +60,18 @@ export function earlyLeadOf(
 }
 
 /** @param gameId - id of the game or of a sub-game. */
+export function identityOf({ home, away, startMs, soldAs }: Fixture, gameId: number): GameIdentity {
+  const part = SUB_PARTS[subIndexOf(gameId)];
+  return {
+    opponent1: home.name,
+    opponent2: away.name,
+    startAt: Math.round(startMs / 1000),
+    subKind: part === undefined || part === 'whole' ? null : part,
+    ...(soldAs !== undefined && { soldAs }),
+  };
+}
+
+/** @param gameId - id of the game or of a sub-game. */
 export function gameFactsOf(game: LiveGame, gameId: number, updatedAt: number): GameFacts {
   const { fixture, state } = game;
   const part = SUB_PARTS[subIndexOf(gameId)];
@@ -61,10 +88,7 @@ export function gameFactsOf(game: LiveGame, gameId: number, updatedAt: number): 
     sportId: fixture.champ.sport.id,
     champId: fixture.champ.id,
     champName: fixture.champ.names['en'] ?? '',
-    opponent1: fixture.home.name,
-    opponent2: fixture.away.name,
-    startAt: Math.round(fixture.startMs / 1000),
-    subKind: part === undefined || part === 'whole' ? null : part,
+    ...identityOf(fixture, gameId),
     score: state.score ? state.score.main.join(':') : null,
     updatedAt,
   };

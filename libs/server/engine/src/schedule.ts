@@ -113,6 +113,10 @@ export function fixtureOf(champ: Champ, slot: number, { seed, speed }: ScheduleT
   };
 }
 
+/** Games of a championship with a kick-off in (from, to], in real time. */
+export const fixturesBetween = (champ: Champ, span: { fromMs: number; toMs: number }, terms: ScheduleTerms): Fixture[] =>
+  slotsBetween(champ, { ...span, speed: terms.speed, seed: terms.seed }).map((slot) => fixtureOf(champ, slot, terms));
+
 /** The slot of an id nearest to a moment: ids repeat after a million slots. */
 export function nearestSlot(champ: Champ, gameId: number, { aroundMs, speed }: { aroundMs: number; speed: number }): number {
   const now = toCourse(aroundMs, speed) / champ.strideSeconds;

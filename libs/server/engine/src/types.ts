@@ -89,6 +89,14 @@ export interface Strengths {
   away: number;
 }
 
+/** Opponents and kick-off under which a game was on offer. */
+export interface GameFace {
+  home: string;
+  away: string;
+  /** Seconds since 1970. */
+  startAt: number;
+}
+
 /** A game of the schedule. */
 export interface Fixture {
   id: number;
@@ -101,6 +109,8 @@ export interface Fixture {
   /** Kick-off in milliseconds of the sandbox's clock. */
   startMs: number;
   originalStartAt?: number;
+  /** Other names and kick-offs under which this game was on offer, because a team was renamed or the kick-off was moved. */
+  soldAs?: readonly GameFace[];
   strengths: Strengths;
   hasVideo: boolean;
   isTop: boolean;

@@ -48,9 +48,9 @@ const QUIET = { homeBias: 0, pace: 0 };
 /** Finished games of any age, recomputed from seed, championship and time. @spec BT-04 */
 export class Archive {
   readonly #engine: Engine;
-  readonly #known = new Map<number, GameSummary>();
+  readonly #known = new Map<string, GameSummary>();
   /** The last requested course, because one page requests it several times. */
-  #last: { id: number; startMs: number; course: Course } | undefined;
+  #last: { key: string; course: Course } | undefined;
 
   constructor(engine: Engine) {
     this.#engine = engine;
@@ -103,14 +103,19 @@ export class Archive {
   course(fixture: Fixture): Course {
     const game = this.#engine.game(fixture.id);
     if (game !== undefined && game.fixture.startMs === fixture.startMs) return game.course;
-    if (this.#last?.id !== fixture.id || this.#last.startMs !== fixture.startMs)
-      this.#last = { id: fixture.id, startMs: fixture.startMs, course: playCourse(fixture, this.#engine.seed) };
+    const key = this.#keyOf(fixture);
+    if (this.#last?.key !== key) this.#last = { key, course: playCourse(fixture, this.#engine.seed) };
     return this.#last.course;
+  }
+
+  /** Ids of generated games repeat, and an import may correct the result of an imported one. */
+  #keyOf({ id, startMs }: Fixture): string {
+    return `${id}/${startMs}/${this.#engine.imported.version}`;
   }
 
   /** The final figures of a game. Call it only for finished games: for others it gives away the result. */
   summary(fixture: Fixture): GameSummary {
-    const key = fixture.id + fixture.startMs;
+    const key = this.#keyOf(fixture);
     let known = this.#known.get(key);
     if (known === undefined) {
       const course = this.course(fixture);
@@ -124,7 +129,7 @@ export class Archive {
           incident?.player !== undefined && incident.team !== 0 ? [{ team: incident.team, player: incident.player }] : [],
         ),
       };
-      if (this.#known.size >= KEPT) this.#known.delete(this.#known.keys().next().value as number);
+      if (this.#known.size >= KEPT) this.#known.delete(this.#known.keys().next().value as string);
       this.#known.set(key, known);
     }
     return known;

@@ -1,7 +1,7 @@
 import { createEngine } from '../engine.ts';
 import { EVENING, manualClock } from '../testing/clock.ts';
-import type { Frame } from './course.ts';
-import { firstLead } from './first-lead.ts';
+import type { Course, Frame } from './course.ts';
+import { firstLead, recordedLead } from './first-lead.ts';
 
 const frames = (
   [
@@ -22,6 +22,19 @@ it.each([
   [0, 3, 99, undefined],
 ] as const)('[BT-15] side %i led by %i goals by second %i: %j', (side, by, untilSeconds, score) => {
   expect(firstLead({ frames }, { side, by, untilSeconds })).toEqual(score);
+});
+
+it.each([
+  ['minutes of its own', { goals: [], fullTime: [2, 4] }, [2, 0]],
+  ['invented minutes', { goals: [], fullTime: [2, 4], hasInventedMinutes: true }, undefined],
+  ['a real half time', { goals: [], halfTime: [2, 0], fullTime: [2, 4], hasInventedMinutes: true }, [2, 0]],
+  ['a real end', { goals: [], halfTime: [0, 0], fullTime: [3, 1], hasInventedMinutes: true }, [3, 1]],
+  ['an awarded result', { goals: [], fullTime: [3, 0], isAwarded: true }, undefined],
+] as const)('[BT-15] a match with %s has the lead that is recorded', (_, script, score) => {
+  const course = { frames, endsAt: 50 } as unknown as Course;
+
+  expect(recordedLead(script, course, { side: 0, by: 2, untilSeconds: 99 })).toEqual(score);
+  expect(recordedLead({ ...script, hasInventedMinutes: true }, course, { side: 0, by: 2, untilSeconds: 40 })).toBeUndefined();
 });
 
 it('[BT-15] offers early payout only before kick-off, for both teams of a football match in a top league', () => {

@@ -53,6 +53,9 @@ export function marketIdOf(shortId: number, typeId: number, param = 0): number {
   return ((shortId * TYPES + typeId) * LINES + lineIndex(param)) * OUTCOMES;
 }
 
+/** The short id of the game or sub-game that a market or an outcome belongs to. */
+export const shortIdOf = (priceId: number): number => Math.floor(priceId / (LINES * OUTCOMES * TYPES));
+
 /** The market type of a market id. */
 export const marketTypeOfId = (marketId: number): number => Math.floor(marketId / (LINES * OUTCOMES)) % TYPES;
 

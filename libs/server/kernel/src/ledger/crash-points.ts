@@ -1,9 +1,19 @@
 import type { Db } from '../db/db.ts';
 import { dieInCheckpoint } from './die-in-checkpoint.ts';
 
-/** Moments of a placement at which a test may kill the process. @spec BET-5 */
+/** Moments of a placement, or of an import into its file and into the database, at which a test may kill the process. @spec BET-5 */
 export type CrashPoint =
-  'before-begin' | 'after-lock' | 'after-lookup' | 'after-decision' | 'after-ledger' | 'after-coupon' | 'after-commit' | 'before-answer';
+  | 'before-begin'
+  | 'after-lock'
+  | 'after-lookup'
+  | 'after-decision'
+  | 'after-ledger'
+  | 'after-coupon'
+  | 'after-commit'
+  | 'before-answer'
+  | 'before-rename'
+  | 'in-import'
+  | 'after-import';
 /** Values of `CRASH_AT`: a moment of a placement, or a checkpoint of the database during placements. */
 export type Death = CrashPoint | 'in-checkpoint';
 
