@@ -7,7 +7,22 @@ export interface CsvRow {
   get(column: string): string;
   /** Like `get`, but an empty text if the file lacks the column. */
   find(column: string): string;
+  /** Like `get`, with a decimal point: files that do not separate by comma may write decimal commas. */
+  getNumber(column: string): string;
+  /** Like `find`, with a decimal point. */
+  findNumber(column: string): string;
 }
+
+/** Separators that are recognised, by the header. Spreadsheets write semicolons where the decimal sign is a comma. */
+const SEPARATORS = [',', ';', '\t', '|'] as const;
+type Separator = (typeof SEPARATORS)[number];
+const SEPARATOR_NAMES: Readonly<Record<Separator, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' };
+/** The separators as a text, for messages. */
+export const SEPARATORS_TEXT = SEPARATORS.map((separator) => SEPARATOR_NAMES[separator]).join(', ');
+/** A first line by which a spreadsheet declares the separator. */
+const DECLARED = /^"?sep=([,;\t|])"?\r?$/i;
+const QUOTED = /"[^"]*"/g;
+const DECIMAL_COMMA = /^(-?\d+),(\d+(?:e-?\d+)?)$/i;
 
 export interface Csv {
   columns: readonly string[];
@@ -24,8 +39,30 @@ interface Cells {
 const MOST_CELLS = 1000;
 const LONGEST_CELL = 20_000;
 
-/** Cells of every record by RFC 4180: commas, LF or CRLF, double quotes doubled inside quotes. A quote inside a plain cell is text. */
-function* records(chunks: Iterable<string>): Generator<Cells> {
+/** Reads the first line, without losing it. */
+function firstLine(chunks: Iterable<string>): { text: string; all: Iterable<string> } {
+  const rest = chunks[Symbol.iterator]();
+  let text = '';
+  for (let part = rest.next(); part.done !== true; part = rest.next()) {
+    text += part.value;
+    if (text.includes('\n') || text.length > LONGEST_CELL) break;
+  }
+  const all = function* (): Generator<string> {
+    yield text;
+    for (let part = rest.next(); part.done !== true; part = rest.next()) yield part.value;
+  };
+  return { text: text.split('\n', 1)[0] ?? '', all: all() };
+}
+
+/** The separator that the header contains most often, outside of quotes. */
+function separatorOf(header: string): Separator {
+  const plain = header.replace(QUOTED, '');
+  const counts = SEPARATORS.map((separator) => ({ separator, count: plain.split(separator).length }));
+  return counts.reduce((most, one) => (one.count > most.count ? one : most)).separator;
+}
+
+/** Cells of every record by RFC 4180: LF or CRLF, double quotes doubled inside quotes. A quote inside a plain cell is text. */
+function* records(chunks: Iterable<string>, separator: Separator): Generator<Cells> {
   let [line, opened] = [1, 1];
   let record: Cells = { line, cells: [] };
   let cell = '';
@@ -53,7 +90,7 @@ function* records(chunks: Iterable<string>): Generator<Cells> {
         yield record;
         line += 1;
         [record, opened] = [{ line, cells: [] }, line];
-      } else if (char === ',') {
+      } else if (char === separator) {
         endCell();
         opened = line;
       } else if (state === 'quote') {
@@ -76,33 +113,46 @@ function* records(chunks: Iterable<string>): Generator<Cells> {
 
 const isBlank = ({ cells }: Cells): boolean => cells.every((cell) => cell.trim() === '');
 
-function rowOf({ line, cells }: Cells, columns: readonly string[], places: ReadonlyMap<string, number>): CsvRow {
-  // Allow empty extra cells, because spreadsheets leave trailing commas.
+interface Header {
+  columns: readonly string[];
+  places: ReadonlyMap<string, number>;
+  separator: Separator;
+}
+
+function rowOf({ line, cells }: Cells, { columns, places, separator }: Header): CsvRow {
+  // Allow empty extra cells, because spreadsheets leave trailing separators.
   const isWhole = cells.length >= columns.length && cells.slice(columns.length).every((cell) => cell.trim() === '');
   const textAt = (place: number): string => {
-    if (!isWhole) throw new RowProblem(line, `${cells.length} cells; the header has ${columns.length}`);
+    const separated = separator === ',' ? '' : ` separated by ${SEPARATOR_NAMES[separator]}`;
+    if (!isWhole) throw new RowProblem(line, `${cells.length} cells${separated}; the header has ${columns.length}`);
     return cells[place] ?? '';
   };
+  const get = (column: string): string => {
+    const place = places.get(column);
+    if (place === undefined) throw new RowProblem(1, `the column ${column} is missing`);
+    return textAt(place);
+  };
+  const find = (column: string): string => textAt(places.get(column) ?? columns.length);
+  const pointed = (text: string): string => (separator === ',' ? text : text.replace(DECIMAL_COMMA, '$1.$2'));
   return {
     line,
-    get(column) {
-      const place = places.get(column);
-      if (place === undefined) throw new RowProblem(1, `the column ${column} is missing`);
-      return textAt(place);
-    },
-    find(column) {
-      const place = places.get(column);
-      return place === undefined ? textAt(columns.length) : textAt(place);
-    },
+    get,
+    find,
+    getNumber: (column) => pointed(get(column)),
+    findNumber: (column) => pointed(find(column)),
   };
 }
 
 /**
- * Streams a CSV file row by row. Columns without a name are ignored.
+ * Streams a CSV file row by row, with commas, semicolons, tabs or vertical bars between the cells. Columns without a name are ignored.
  * @throws RowProblem with its line: missing header, duplicate column, or unclosed quote.
  */
 export function openCsv(chunks: Iterable<string>): Csv {
-  const all = records(chunks);
+  const first = firstLine(chunks);
+  const declared = DECLARED.exec(first.text)?.[1] as Separator | undefined;
+  const separator = declared ?? separatorOf(first.text);
+  const all = records(first.all, separator);
+  if (declared !== undefined) all.next();
   const header = all.next();
   if (header.done === true || isBlank(header.value)) throw new RowProblem(1, 'the file has no header');
   const columns = header.value.cells.map((column) => column.trim());
@@ -113,7 +163,7 @@ export function openCsv(chunks: Iterable<string>): Csv {
     places.set(column, place);
   });
   const rows = function* (): Generator<CsvRow> {
-    for (const record of all) if (!isBlank(record)) yield rowOf(record, columns, places);
+    for (const record of all) if (!isBlank(record)) yield rowOf(record, { columns, places, separator });
   };
   return { columns: columns.filter((column) => column !== ''), rows: rows() };
 }

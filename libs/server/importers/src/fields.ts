@@ -1,5 +1,5 @@
 import { Rational } from '@touchline/shared-primitives';
-import { RowProblem } from './row-problem.ts';
+import { DoubleRow, RowProblem } from './row-problem.ts';
 import type { Pair } from './season.ts';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -113,12 +113,12 @@ export const flagOf = (text: string, what: string, line: number): boolean => {
   return text === 'TRUE';
 };
 
-/** Rejects a second match with the same key. */
+/** Skips a second match with the same key. */
 export function uniqueBy(): (key: string, line: number) => void {
   const seen = new Map<string, number>();
   return (key, line) => {
     const first = seen.get(key);
-    if (first !== undefined) throw new RowProblem(line, `the same match is on line ${first}: ${key}`);
+    if (first !== undefined) throw new DoubleRow(line, `the same match is on line ${first}: ${key}`);
     seen.set(key, line);
   };
 }

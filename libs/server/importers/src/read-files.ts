@@ -5,6 +5,7 @@ import { footballOddsSnapshots } from './formats/football-odds-snapshots.ts';
 import { footballOdds } from './formats/football-odds.ts';
 import type { Format, ReadOptions, SourceFile } from './formats/format.ts';
 import { worldcupGoals } from './formats/worldcup-goals.ts';
+import { SEPARATORS_TEXT } from './csv.ts';
 import { RowProblem } from './row-problem.ts';
 import type { SeasonsRead } from './season.ts';
 import { encodingOf, textOf, type Bytes, type Encoding } from './encodings.ts';
@@ -109,7 +110,7 @@ export function readFiles(raw: readonly RawFile[], options: ReadOptions = {}): r
   const unknown = strangers.map(({ name }): FilesRead => ({
     isOk: false,
     files: [name],
-    problem: `${name}:1 none of the known formats: ${FORMATS.map(({ id }) => id).join(', ')}`,
+    problem: `${name}:1 none of the known formats: ${FORMATS.map(({ id }) => id).join(', ')} (tables with ${SEPARATORS_TEXT} between the columns)`,
   }));
   return [...groups.map((group) => readGroup(group, options)), ...unknown];
 }

@@ -83,6 +83,33 @@ describe('rows', () => {
   });
 
   it.each([
+    ['semicolons', ';', ''],
+    ['semicolons, as the first line declares', ';', 'sep=;\r\n'],
+    ['tabs', '\t', ''],
+    ['vertical bars', '|', ''],
+  ])('[BT-01] reads %s with decimal commas, and names the separator of a row that is too short', (name, separator, first) => {
+    const cells = (line: string) => line.split(',').map((cell) => (/^\d+\.\d+$/.test(cell) ? cell.replace('.', ',') : cell));
+    const lines = [HEADER, ...rows(15), 'E0,17/09/17,Home,Away,1'].map((line) => cells(line).join(separator));
+    const result = taken(read('E0.csv', `${first}${lines.join('\r\n')}\r\n`));
+
+    expect(result.counts).toMatchObject({ rows: 15 });
+    expect(result.seasons[0]?.matches[0]?.odds).toMatchObject({ home: 1520, draw: 4100, away: 6360, handicapLine: -1000, handicap1: 1900 });
+    const reason = `5 cells separated by ${name.split(',')[0]}; the header has 19`;
+    expect(result.skipped).toEqual([{ file: 'E0.csv', line: first === '' ? 17 : 18, reason }]);
+  });
+
+  it('[BT-01] keeps a comma in a cell where another separator is used, and names the separators of a table that is none of the formats', () => {
+    const quoted = read('E0.csv', odds(row(1).replace('Home 1', '"Home; 1"'), row(2)).replaceAll(',', ';').replace('Away 1', 'Away, 1'));
+    expect(taken(quoted).seasons[0]?.matches[0]).toMatchObject({ home: 'Home; 1', away: 'Away, 1' });
+
+    const other = read('table.csv', 'Home^Away\nLeeds^Fulham\n');
+    expect(other).toMatchObject({
+      isOk: false,
+      problem: expect.stringContaining('(tables with commas, semicolons, tabs, vertical bars between the columns)') as string,
+    });
+  });
+
+  it.each([
     [
       'a division named like a JavaScript property',
       odds(...rows(1)).replaceAll('E0,', 'constructor,'),

@@ -13,3 +13,6 @@ export class RowProblem extends Error {
     this.file = file;
   }
 }
+
+/** A second row of the same match. It is skipped and reported, and is no reason to reject the file. */
+export class DoubleRow extends RowProblem {}

@@ -1,4 +1,4 @@
-import { RowProblem } from './row-problem.ts';
+import { DoubleRow, RowProblem } from './row-problem.ts';
 
 /** A skipped row and the reason. */
 export interface SkippedRow {
@@ -18,6 +18,7 @@ const ENOUGH_ROWS = 2000;
 export class SkippedRows {
   readonly #file: string;
   readonly #skipped: SkippedRow[] = [];
+  #doubles = 0;
   #rows = 0;
 
   constructor(file: string) {
@@ -49,6 +50,7 @@ export class SkippedRows {
       } catch (problem) {
         if (!(problem instanceof RowProblem)) throw problem;
         this.leaveOut(problem.line, problem.reason);
+        if (problem instanceof DoubleRow) this.#doubles += 1;
         if (this.#rows > ENOUGH_ROWS && this.#skipped.length * 2 > this.#rows) this.requireMost();
         continue;
       }
@@ -56,11 +58,12 @@ export class SkippedRows {
     }
   }
 
-  /** @throws RowProblem, the first one, if too many rows were skipped. */
+  /** @throws RowProblem, the first one, if too many rows were unreadable, or most of them doubles. */
   requireMost(): void {
     const [first] = this.#skipped;
     const count = this.#skipped.length;
-    if (first === undefined || count * ONE_OF <= this.#rows) return;
+    const isReadable = (count - this.#doubles) * ONE_OF <= this.#rows && this.#doubles * 2 <= this.#rows;
+    if (first === undefined || isReadable) return;
     const more = count === 1 ? '' : `; ${count} of ${this.#rows} rows can't be read`;
     throw new RowProblem(first.line, `${first.reason}${more}`, this.#file);
   }

@@ -16,7 +16,7 @@ const ROUNDS: Readonly<Record<string, string>> = { w: 'Wild card', d: 'Divisiona
 
 /** A probability in millionths. */
 function chanceOf(row: CsvRow, column: string): number {
-  const text = row.get(column);
+  const text = row.getNumber(column);
   if (!PROBABILITY.test(text)) throw new RowProblem(row.line, `${column} "${text}" is no probability between 0 and 1`);
   return Math.round(Number(text) * MILLION);
 }

@@ -1,6 +1,6 @@
 import { openCsv, type CsvRow } from '../csv.ts';
 import { dayOf, growsTo, priceOf, teamsOf } from '../fields.ts';
-import { RowProblem } from '../row-problem.ts';
+import { DoubleRow, RowProblem } from '../row-problem.ts';
 import type { ImportedMatch, ImportedOdds, Pair } from '../season.ts';
 import { SkippedRows } from '../skipped-rows.ts';
 import { hasHeader, inFile, partOf, type Format, type SourceFile } from './format.ts';
@@ -37,7 +37,7 @@ function grouped(file: SourceFile, kindOf: (row: CsvRow) => string): Grouped {
     const matches = new Map<string, Map<string, CsvRow>>();
     const rows = skipped.each(openCsv(file.text).rows, (row) => {
       const [kind, key] = [kindOf(row), keyOf(row)];
-      if (matches.get(key)?.has(kind) === true) throw new RowProblem(row.line, `a second ${kind} row of ${key}`);
+      if (matches.get(key)?.has(kind) === true) throw new DoubleRow(row.line, `a second ${kind} row of ${key}`);
       return { kind, key, row };
     });
     for (const { kind, key, row } of rows) matches.set(key, (matches.get(key) ?? new Map<string, CsvRow>()).set(kind, row));
@@ -61,8 +61,9 @@ function providerOf(row: CsvRow): string {
 /** Score of a snapshot, checked against the flags in its row. */
 function scoreOf(row: CsvRow): Pair {
   const goals = ['home_goals', 'away_goals'].map((column) => {
-    if (!GOALS.test(row.get(column))) throw new RowProblem(row.line, `${column} "${row.get(column)}" is no count`);
-    return Number(row.get(column));
+    const text = row.getNumber(column);
+    if (!GOALS.test(text)) throw new RowProblem(row.line, `${column} "${text}" is no count`);
+    return Number(text);
   });
   const [home = 0, away = 0] = goals;
   const flags = {
@@ -73,14 +74,14 @@ function scoreOf(row: CsvRow): Pair {
     'under_2.5': home + away < 3,
   };
   for (const [column, isSet] of Object.entries(flags)) {
-    if (row.get(column) !== (isSet ? '1.0' : '0.0'))
-      throw new RowProblem(row.line, `${column} "${row.get(column)}" contradicts ${home}:${away}`);
+    if (row.getNumber(column) !== (isSet ? '1.0' : '0.0'))
+      throw new RowProblem(row.line, `${column} "${row.getNumber(column)}" contradicts ${home}:${away}`);
   }
   return [home, away];
 }
 
 function oddsOf(row: CsvRow): ImportedOdds {
-  const price = (column: string): number => priceOf(row.get(column), column, row.line);
+  const price = (column: string): number => priceOf(row.getNumber(column), column, row.line);
   return { home: price('home_win'), draw: price('draw'), away: price('away_win'), over25: price('over_2.5'), under25: price('under_2.5') };
 }
 

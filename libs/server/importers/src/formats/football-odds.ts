@@ -30,7 +30,7 @@ function resultOf(row: CsvRow, column: string, score: Pair | undefined): void {
 /** Prices of the first source that has all of them. */
 function pricesOf(row: CsvRow, columns: readonly string[]): readonly number[] | undefined {
   for (const source of SOURCES) {
-    const prices = columns.map((column) => priceIfAny(row.find(`${source}${column}`)));
+    const prices = columns.map((column) => priceIfAny(row.findNumber(`${source}${column}`)));
     if (prices.every((price) => price !== undefined)) return prices;
   }
   return undefined;
@@ -42,7 +42,7 @@ function oddsOf(row: CsvRow): ImportedOdds | undefined {
   if (home === undefined || draw === undefined || away === undefined) return undefined;
   const [over25, under25] = pricesOf(row, ['>2.5', '<2.5']) ?? [];
   const [handicap1, handicap2] = pricesOf(row, ['AHH', 'AHA']) ?? [];
-  const line = LINES.map((column) => row.find(column)).find((text) => HANDICAP.test(text));
+  const line = LINES.map((column) => row.findNumber(column)).find((text) => HANDICAP.test(text));
   return {
     ...{ home, draw, away },
     ...(over25 !== undefined && under25 !== undefined && { over25, under25 }),
@@ -54,10 +54,13 @@ function oddsOf(row: CsvRow): ImportedOdds | undefined {
 
 const JULY = 7;
 
-/** Seasons run from summer to summer, so a single match determines the season, such as 2018/19. */
+/**
+ * Seasons run from summer to summer, so a single match determines the season, such as 2018/19. The middle one does, so that a wrong date in
+ * a file makes no other season.
+ */
 function seasonOf(matches: readonly ImportedMatch[]): string {
-  const first = matches.reduce((earliest, { date }) => (date < earliest ? date : earliest), '9999');
-  const year = Number(first.slice(0, 4)) - (Number(first.slice(5, 7)) < JULY ? 1 : 0);
+  const middle = matches.map(({ date }) => date).toSorted()[Math.floor(matches.length / 2)] ?? '';
+  const year = Number(middle.slice(0, 4)) - (Number(middle.slice(5, 7)) < JULY ? 1 : 0);
   return `${year}/${String(year + 1).slice(2)}`;
 }
 

@@ -1,3 +1,4 @@
+import { openCsv } from '../csv.ts';
 import { RowProblem } from '../row-problem.ts';
 import type { SeasonsRead } from '../season.ts';
 
@@ -41,8 +42,14 @@ export function inFile<Value>({ name }: SourceFile, read: () => Value): Value {
   }
 }
 
-/** Whether the header of a CSV file begins with these columns, quoted or not. */
+/** Whether the header of a CSV file begins with these columns, quoted or not and with any separator. */
 export const hasHeader =
   (start: string) =>
-  ({ head }: SourceFile): boolean =>
-    (/^[^\n]*/.exec(head)?.[0] ?? '').replaceAll('"', '').trim().startsWith(start);
+  ({ head }: SourceFile): boolean => {
+    try {
+      return openCsv([head]).columns.join(',').startsWith(start);
+    } catch (problem) {
+      if (problem instanceof RowProblem) return false;
+      throw problem;
+    }
+  };

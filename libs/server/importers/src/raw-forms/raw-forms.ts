@@ -19,6 +19,21 @@ const slashed = (day: string, digits: 2 | 4, back = 0): string => {
   const parts = partsOf(day);
   return `${parts[DAY]}/${parts[MONTH]}/${String(Number(parts[YEAR]) - back).slice(-digits)}`;
 };
+const DECIMAL = /^-?\d+\.\d+$/;
+/** A comma between cells, which is none within quotes. */
+const BETWEEN_CELLS = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
+/** A table as spreadsheets of many countries save it: another separator, and decimal commas. */
+const separated = (text: string, separator: ';' | '\t' | '|', declared = ''): string =>
+  declared +
+  text
+    .split('\n')
+    .map((line) =>
+      line
+        .split(BETWEEN_CELLS)
+        .map((cell) => (DECIMAL.test(cell) ? cell.replace('.', ',') : cell))
+        .join(separator),
+    )
+    .join('\n');
 const joined = (columns: readonly string[], rows: readonly (readonly string[])[], end: string): string =>
   [columns, ...rows].map((row) => row.join(',') + end).join('');
 
@@ -87,6 +102,9 @@ function oddsForms(name: string, text: string): RawForm[] {
         ),
       ),
     ),
+    file('with semicolons and decimal commas', inUtf8(separated(text, ';'), true)),
+    file('with semicolons, as the first line declares', inLatin1(separated(text, ';', 'sep=;\r\n'))),
+    file('with tabs', inUtf16(separated(text, '\t'))),
     file(
       'with a price of nothing, half times that are missing, and rows that are broken',
       inUtf8(
@@ -182,10 +200,38 @@ function eloForm(files: readonly (readonly [string, string])[]): RawForm {
   };
 }
 
+type NamedText = readonly [name: string, text: string];
+
+/** Files that are read together, with semicolons and decimal commas. @param rows - rows of the matches, and the columns of both scores. */
+function semicolonForm(files: readonly NamedText[], rows: PlainTable, [home, away]: readonly [string, string]): RawForm {
+  return {
+    name: `${files.map(([name]) => name).join(' and ')} with semicolons`,
+    files: files.map(([name, text]) => ({ name, bytes: inUtf8(separated(text, ';')) })),
+    matches: rows.rows.length,
+    goals: sumOf(rows, home, away),
+    skipped: 0,
+  };
+}
+
+/** Odds and snapshots of one season; each match has one row after its end. */
+function snapshotForms(files: readonly NamedText[]): RawForm[] {
+  return files
+    .filter(([name]) => name.endsWith('_odds.csv'))
+    .flatMap(([name, text]) => {
+      const stats = files.find(([other]) => other === name.replace('_odds', '_stats'));
+      if (stats === undefined) return [];
+      const table = plainTable(stats[1]);
+      const ended = { ...table, rows: table.rows.filter((row) => cellOf(table, row, 'event_status') === 'postplay') };
+      return [semicolonForm([[name, text], stats], ended, ['home_goals', 'away_goals'])];
+    });
+}
+
 /** Two games of the same teams on one day, as in 1974, and a shoot-out whose match is missing, as in 2011. */
 function internationalForm(results: string, goalscorers: string, shootouts: string): RawForm {
   const [header = '', first = '', ...rest] = results.trim().split('\n');
-  const twice = [header, first, first, ...rest];
+  // The same row twice would be one match.
+  const other = first.replace(/^([^,]*,[^,]*,[^,]*,)(\d+)/, (_, before: string, goals: string) => `${before}${Number(goals) + 1}`);
+  const twice = [header, first, other, ...rest];
   const scores = twice.slice(1).map((line) => /^[^,]*,[^,]*,[^,]*,(\d+),(\d+),/.exec(line) ?? []);
   const bytes = (text: string) => inUtf8(text);
   return {
@@ -208,7 +254,23 @@ export function rawForms(files: ReadonlyMap<string, string>): readonly RawForm[]
   const elo = named('date,season,neutral,');
   const json = [...files].filter(([name]) => name.endsWith('.json'));
   const isCup = (text: string) => text.includes('"goals1"');
+  const eloTable = plainTable(elo.map(([, text]) => text)[0] ?? '');
   return [
+    ...snapshotForms([...files]),
+    ...(elo[0] === undefined ? [] : [semicolonForm([elo[0]], eloTable, ['score1', 'score2'])]),
+    ...(results === undefined || goalscorers === undefined || shootouts === undefined
+      ? []
+      : [
+          semicolonForm(
+            [
+              ['results.csv', results],
+              ['goalscorers.csv', goalscorers],
+              ['shootouts.csv', shootouts],
+            ],
+            plainTable(results),
+            ['home_score', 'away_score'],
+          ),
+        ]),
     ...named('Div,Date,').flatMap(([name, text]) => oddsForms(name, text)),
     ...json.map(([name, text]) => (isCup(text) ? cupForm(name, text) : leagueForm(name, text))),
     ...(elo.length > 0 ? [eloForm(elo)] : []),
