@@ -27,6 +27,8 @@ const LEAD_SECONDS = 20;
 /** A match with half-time, added time and a pause before the next batch, in seconds of play. */
 const MATCH_SECONDS = 7500;
 
+/** Seconds of the clock that a replay takes at most. */
+export const replaySeconds = (speed: number): number => Math.ceil(MATCH_SECONDS / speed);
+
 /** Seconds after the import at which the nth match of a replay kicks off; matches run in batches of eight. */
-export const replayDelay = (nth: number, speed: number): number =>
-  LEAD_SECONDS + Math.floor(nth / AT_ONCE) * Math.ceil(MATCH_SECONDS / speed);
+export const replayDelay = (nth: number, speed: number): number => LEAD_SECONDS + Math.floor(nth / AT_ONCE) * replaySeconds(speed);

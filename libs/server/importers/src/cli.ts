@@ -1,7 +1,8 @@
-import { dataFolder } from '@touchline/server-kernel';
+import { crashPoints, dataFolder } from '@touchline/server-kernel';
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Alias } from './given/teams.ts';
 import { givenFiles, rawFile } from './given-files.ts';
 import { importRead, type ImportLine } from './import-files.ts';
 import { readFiles } from './read-files.ts';
@@ -13,7 +14,9 @@ const USAGE = `npm run sandbox:import -- FILE... [--replay] [--speed N] [--seaso
   --replay  played matches become live games and run again, minute by minute
   --speed   minutes of play per minute of the clock, 1 to 600 (30)
   --season  season of the files, as 2017/18, where it is not what they say
+  --alias   NAME=KNOWN: NAME in the files is the team that earlier imports call KNOWN; may be given several times
 
+A match keeps its id in every later import, wherever it is in the file; what is not clear becomes a new game and is reported.
 Rows that can't be read are left out and reported by reason; a file with more than one of ten such rows is refused.
 Ends with 0 when everything was taken, 2 when rows were left out, 1 when a file was refused.`;
 const USUAL_SPEED = '30';
@@ -36,14 +39,28 @@ function order() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { replay: { type: 'boolean', default: false }, speed: { type: 'string', default: USUAL_SPEED }, season: { type: 'string' } },
+      options: {
+        replay: { type: 'boolean', default: false },
+        speed: { type: 'string', default: USUAL_SPEED },
+        season: { type: 'string' },
+        alias: { type: 'string', multiple: true, default: [] },
+      },
     });
     if (positionals.length === 0) return stop(USAGE);
     if (!SPEED.test(values.speed) || Number(values.speed) > FASTEST)
       return stop(`--speed ${values.speed} is no whole number from 1 to ${FASTEST}`);
     if (values.season !== undefined && !SEASON.test(values.season))
       return stop(`--season ${values.season} is no season such as 2017/18 or 2018`);
-    return { season: values.season, isReplay: values.replay, speed: Number(values.speed), paths: positionals };
+    const aliases = values.alias.map((text) => text.split('=').map((name) => name.trim()));
+    const wrong = aliases.findIndex((names) => names.length !== 2 || names.includes(''));
+    if (wrong >= 0) return stop(`--alias ${values.alias[wrong]} is not of the form NAME=KNOWN`);
+    return {
+      aliases: aliases as unknown as readonly Alias[],
+      season: values.season,
+      isReplay: values.replay,
+      speed: Number(values.speed),
+      paths: positionals,
+    };
   } catch (cause) {
     return stop(`${cause instanceof Error ? cause.message : String(cause)}\n\n${USAGE}`);
   }
@@ -74,14 +91,15 @@ function readGiven(paths: readonly string[]) {
   }
 }
 
-const { isReplay, speed, season, paths } = order();
+const { isReplay, speed, season, paths, aliases } = order();
 const folder = importsFolder(dataFolder(process.env));
 const nowMs = Date.now();
+const crashAt = crashPoints(process.env);
 
 function importAll(): ImportLine[] {
   try {
     return readFiles(readGiven(paths), { season }).map((read) => {
-      const line = importRead(read, { folder, mode: isReplay ? 'replay' : 'line', speed, nowMs });
+      const line = importRead(read, { folder, mode: isReplay ? 'replay' : 'line', speed, nowMs, aliases, crashAt });
       print(line.text);
       return line;
     });

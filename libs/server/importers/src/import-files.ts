@@ -1,14 +1,19 @@
-import { matchesForLine, matchesForReplay } from './calendar.ts';
 import { gamesOf } from './games.ts';
 import type { FilesRead } from './read-files.ts';
 import type { SkippedRow } from './skipped-rows.ts';
-import { storeImport, type ImportMode } from './store.ts';
+import type { ImportMode } from './given/given.ts';
+import { matchesOnOffer } from './given/schedule.ts';
+import type { Alias } from './given/teams.ts';
+import { type ImportToStore, storeImport } from './store.ts';
 
 export interface ImportOrder {
   folder: string;
   mode: ImportMode;
   speed: number;
   nowMs: number;
+  /** Names that the importing user declares to mean a known team. */
+  aliases?: readonly Alias[];
+  crashAt?: ImportToStore['crashAt'];
 }
 
 /** Result of importing one group of files. */
@@ -36,28 +41,31 @@ function summaryOf(skipped: readonly SkippedRow[]): string[] {
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** Stores what was read, unless it contains no games to offer. */
-export function importRead(read: FilesRead, { folder, mode, speed, nowMs }: ImportOrder): ImportLine {
+export function importRead(read: FilesRead, { folder, nowMs, ...order }: ImportOrder): ImportLine {
   const files = read.files.join(' + ');
   if (!read.isOk) return { isOk: false, text: `refused  ${read.problem}; nothing of ${files} is imported` };
-  const offered = read.seasons.map((season) => (mode === 'replay' ? matchesForReplay : matchesForLine)(season).length);
-  const games = offered.reduce((sum, count) => sum + count, 0);
-  const matches = read.seasons.reduce((sum, season) => sum + season.matches.length, 0);
-  if (games === 0) {
-    const why = mode === 'replay' ? 'no match has the minutes of its goals, so none can be replayed' : 'no match can be offered';
+  const offered = read.seasons.reduce((sum, season) => sum + matchesOnOffer(season, order).length, 0);
+  if (offered === 0) {
+    const why = order.mode === 'replay' ? 'no match has the minutes of its goals, so none can be replayed' : 'no match can be offered';
     return { isOk: false, text: `refused  ${files}:1 ${why}; nothing is imported` };
   }
-  const stored = storeImport(folder, { seasons: read.seasons, mode, importedAtMs: nowMs, speed });
+  const stored = storeImport(folder, { ...order, seasons: read.seasons, importedAtMs: nowMs });
   const counts = Object.entries(read.counts)
     .map(([what, count]) => `${count} ${what}`)
     .join(', ');
   // Games visible now; later ones appear when they are within the horizon.
-  const inSight = gamesOf(stored)
+  const coming = gamesOf(stored)
     .flatMap(({ fixtures }) => fixtures)
-    .filter(({ startMs, champ }) => startMs <= nowMs + champ.horizonSeconds * 1000).length;
-  const later = games > inSight ? `, ${games - inSight} more as their days come near` : '';
-  const become = mode === 'replay' ? `${plural(games, 'replay')} at ${speed}x` : `${plural(inSight, 'game')} on the line now${later}`;
-  const left = matches > games ? `, ${matches - games} not offered` : '';
+    .filter(({ startMs }) => startMs >= nowMs);
+  const inSight = coming.filter(({ startMs, champ }) => startMs <= nowMs + champ.horizonSeconds * 1000).length;
+  const later = coming.length > inSight ? `, ${coming.length - inSight} more as their days come near` : '';
+  const become =
+    order.mode === 'replay'
+      ? `${plural(coming.length, 'replay')} at ${order.speed}x`
+      : `${plural(inSight, 'game')} on the line now${later}`;
+  const matches = stored.seasons.reduce((sum, { season }) => sum + season.matches.length, 0);
+  const left = matches > coming.length ? `, ${matches - coming.length} not offered` : '';
   const head = `imported ${files}: ${counts} -> ${become}${left} (${stored.key})`;
-  const notes = read.notes.map((note) => `  note     ${note}`);
+  const notes = [...read.notes, ...stored.notes].map((note) => `  note     ${note}`);
   return { isOk: true, text: [head, ...notes, ...summaryOf(read.skipped)].join('\n'), games: inSight, skipped: read.skipped.length };
 }

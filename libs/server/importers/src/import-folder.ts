@@ -1,11 +1,13 @@
 import { gamesOf, type ImportedGames } from './games.ts';
-import { importsMark, readImports, type StoredImport } from './store.ts';
+import { importKeysIn, importsMark, readImports } from './store.ts';
+import type { StoredImport } from './stored-import.ts';
 
 const LOOK_EVERY_MS = 2000;
 
 export interface StoredImportsDeps {
   folder: string;
-  onImports: (imports: readonly StoredImport[]) => void;
+  /** @param keys - of all imports in the folder, also of unreadable ones. If it rejects, it is called again. */
+  onImports: (imports: readonly StoredImport[], keys: readonly string[]) => void | Promise<void>;
   onFailure: (cause: unknown) => void;
 }
 
@@ -16,15 +18,19 @@ export interface ImportFolderDeps extends Omit<StoredImportsDeps, 'onImports'> {
 
 /** Reads the stored imports, and again after every change of the folder, until stopped. */
 export function watchStoredImports({ folder, onImports, onFailure }: StoredImportsDeps): { stop: () => void } {
-  let known = '';
+  let known: string | undefined;
+  const fail = (cause: unknown): void => {
+    known = undefined;
+    onFailure(cause);
+  };
   const look = (): void => {
     try {
       const mark = importsMark(folder);
       if (mark === known) return;
       known = mark;
-      onImports(readImports(folder, onFailure));
+      void Promise.resolve(onImports(readImports(folder, onFailure), importKeysIn(folder))).catch(fail);
     } catch (cause) {
-      onFailure(cause);
+      fail(cause);
     }
   };
   look();
@@ -33,6 +39,13 @@ export function watchStoredImports({ folder, onImports, onFailure }: StoredImpor
   return { stop: () => clearInterval(timer) };
 }
 
-/** Like {@link watchStoredImports}, converted to games. */
-export const watchImports = ({ lineSpeed, onGames, ...deps }: ImportFolderDeps): { stop: () => void } =>
-  watchStoredImports({ ...deps, onImports: (imports) => onGames(imports.flatMap((stored) => gamesOf(stored, lineSpeed))) });
+/** Like {@link watchStoredImports}, converted to games; not called for a folder that has been empty so far. */
+export function watchImports({ lineSpeed, onGames, ...deps }: ImportFolderDeps): { stop: () => void } {
+  let isEmpty = true;
+  const onImports = (imports: readonly StoredImport[], keys: readonly string[]): void => {
+    if (isEmpty && keys.length === 0) return;
+    isEmpty = false;
+    onGames(imports.flatMap((stored) => gamesOf(stored, lineSpeed)));
+  };
+  return watchStoredImports({ ...deps, onImports });
+}

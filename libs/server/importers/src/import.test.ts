@@ -180,13 +180,20 @@ describe('a broken row', () => {
     expect(problemOf({ ...file('2031-32_en.1.json'), name: 'league.json' })).toContain('league.json:1 the times have no zone');
   });
 
-  it('[BT-01] rejects a match that is listed twice', () => {
+  it('[BT-01] reads a match that is listed twice once, names both lines, and rejects a file that lists most matches twice', () => {
     const text = readFileSync(join(FIXTURES, 'elo_2030.csv'), 'utf8');
-    const twice = `${text}${text.split('\n')[1] ?? ''}\n`;
+    const row = `${text.split('\n')[1] ?? ''}\n`;
+    const elo = (rows: string) => readFiles([{ name: 'elo.csv', bytes: new TextEncoder().encode(`${text}${rows}`) }])[0];
 
-    expect(problemOf({ name: 'elo.csv', bytes: new TextEncoder().encode(twice) })).toBe(
-      'elo.csv:4 the same match is on line 2: 2030-09-08 ASH - BRM',
-    );
+    expect(elo(row)).toMatchObject({
+      isOk: true,
+      counts: { games: 2 },
+      skipped: [{ file: 'elo.csv', line: 4, reason: 'the same match is on line 2: 2030-09-08 ASH - BRM' }],
+    });
+    expect(elo(row.repeat(3))).toMatchObject({
+      isOk: false,
+      problem: "elo.csv:4 the same match is on line 2: 2030-09-08 ASH - BRM; 3 of 5 rows can't be read",
+    });
   });
 });
 

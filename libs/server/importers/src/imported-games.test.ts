@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { gamesOf } from './games.ts';
 import { rawFile } from './given-files.ts';
 import { readFiles } from './read-files.ts';
-import type { ImportMode, StoredImport } from './store.ts';
+import type { ImportMode } from './given/given.ts';
+import type { StoredImport } from './stored-import.ts';
 
 const NOW = Date.UTC(2031, 11, 10, 12);
 const SECOND = 1000;
@@ -142,6 +143,26 @@ it('[BT-01] ignores a repeated import and replaces an older one', () => {
   expect(engine.revision).toBeGreaterThan(before);
   expect(ofChamp(engine, 500)).toHaveLength(2);
   expect(engine.left.map(({ section }) => section)).toEqual(expect.arrayContaining(['line', 'line']));
+});
+
+it('[BT-01] withdraws games that are not imported any more, and lists a championship once', () => {
+  const { engine } = start(stored('2031-32_en.1.json', 'line'));
+  const before = engine.revision;
+  const [list] = gamesOf(stored('2031-32_en.1.json', 'line'));
+  if (list === undefined) throw new Error('games are expected');
+  const [kept, gone] = list.fixtures;
+
+  engine.takeImports([{ ...list, fixtures: list.fixtures.slice(0, 1) }]);
+  expect(ofChamp(engine, 500).map(({ id }) => id)).toEqual([kept?.id]);
+  expect(engine.fixture(gone?.id ?? 0)).toBeUndefined();
+  expect(engine.left.map(({ fixture }) => fixture.id)).toEqual([gone?.id]);
+  expect(engine.revision).toBeGreaterThan(before);
+
+  const renamed = { ...list.champ, names: { en: 'Renamed League' } };
+  const fixtures = list.fixtures.map((fixture) => ({ ...fixture, champ: renamed }));
+  engine.takeImports([{ fixtures, played: list.played.map((fixture) => ({ ...fixture, champ: renamed })) }]);
+  expect(new Set([...engine.games()].map(({ fixture }) => fixture.champ).filter(({ id }) => id === 500))).toEqual(new Set([renamed]));
+  expect(engine.result(list.played[0]?.id ?? 0)).toMatchObject({ main: [3, 1] });
 });
 
 it('[BT-01] withholds matches beyond the horizon until they come into range', () => {

@@ -1,3 +1,4 @@
 export { gamesOf, type ImportedGames } from './games.ts';
 export { watchImports, watchStoredImports } from './import-folder.ts';
-export { importsFolder, placeSeasons, type StoredImport } from './store.ts';
+export { champIdsFor, giveSeason, importsFolder } from './store.ts';
+export { latestSeasons, type StoredImport, type StoredSeason } from './stored-import.ts';

@@ -1,5 +1,5 @@
 import { openCsv, type CsvRow } from '../csv.ts';
-import { countOf, dayOf, flagOf, nameOf, teamsOf } from '../fields.ts';
+import { countOf, dayOf, flagOf, nameOf, teamsOf, uniqueBy } from '../fields.ts';
 import { INTERNATIONAL } from '../leagues.ts';
 import { secondsOfLocal } from '../local-time.ts';
 import { RowProblem } from '../row-problem.ts';
@@ -116,7 +116,15 @@ interface Tables {
 
 function readTables({ results, goalscorers, shootouts }: Tables) {
   const left = new SkippedRows(results.name);
-  const rows = inFile(results, () => [...left.each(openCsv(results.text).rows, resultOf)]);
+  const isUnique = uniqueBy();
+  const rows = inFile(results, () => [
+    ...left.each(openCsv(results.text).rows, (row) => {
+      const result = resultOf(row);
+      // Teams may play twice on a day, but a row with the same result is the same game.
+      isUnique(`${result.key} ${result.score?.join(':') ?? ''} ${result.tournament}`, result.line);
+      return result;
+    }),
+  ]);
   // If the same teams met twice in a day, goals cannot be attributed to either match.
   const times = new Map<string, number>();
   for (const { key } of rows) times.set(key, (times.get(key) ?? 0) + 1);
@@ -172,7 +180,8 @@ export const footballInternational: Format = {
       const dates = matches.map(({ date }) => date).toSorted();
       const [first, last] = [Number(dates[0]?.slice(0, 4)), Number(dates.at(-1)?.slice(0, 4))];
       const season = first === last ? String(first) : `${first}-${last}`;
-      const key = `football-international_${slugOf(league)}_${season}`;
+      // Without years, so that the tournament stays the same when another year is added.
+      const key = `football-international_${slugOf(league)}`;
       return { format: 'football-international', key, league, season, country: null, sportKey: 'football', matches };
     });
     return { ...read, seasons };

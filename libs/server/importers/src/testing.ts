@@ -1,0 +1,1 @@
+export { readImports, storeImport } from './store.ts';
