@@ -1,7 +1,6 @@
 import type { GameResult } from '@touchline/betting-rules';
 import { type Engine, engineOf } from '@touchline/server-engine';
-import { importsFolder, watchImports } from '@touchline/server-importers';
-import { callsOf, crashPoints, dataFolder, type MakeModule, type Services, deleteExpired, type Worker } from '@touchline/server-kernel';
+import { callsOf, crashPoints, type MakeModule, type Services, deleteExpired, type Worker } from '@touchline/server-kernel';
 import {
   builderContract,
   cashOutContract,
@@ -36,6 +35,7 @@ import { pastRoutes } from './feed/past-routes.ts';
 import { feedRoutes } from './feed/routes.ts';
 import { couponMeasures, feedMeasures } from './measures.ts';
 import { forgetOldInputs } from './line/inputs.ts';
+import { ownLine } from './line/own-line.ts';
 import { type SharedLine, sharedLine } from './line/shared-line.ts';
 import { coupons as couponSchema } from './migrations/003-coupons.ts';
 import { sharedCoupons } from './migrations/005-shared-coupons.ts';
@@ -51,6 +51,7 @@ import { editedCoupons } from './migrations/220-edited-coupons.ts';
 import { cashOutMoments } from './migrations/221-cash-out-moments.ts';
 import { earlyPayout } from './migrations/280-early-payout.ts';
 import { sharedLine as sharedLineSchema } from './migrations/251-shared-line.ts';
+import { importedSeasons } from './migrations/300-imported-seasons.ts';
 import { openReceiptSigner } from './receipts/receipt-signer.ts';
 import { receiptRoutes } from './receipts/routes.ts';
 import { bettingAddsNothing, bettingStores } from './stored.ts';
@@ -84,6 +85,7 @@ const ABOUT = {
     cashOutMoments,
     sharedLineSchema,
     earlyPayout,
+    importedSeasons,
   ],
   config: bettingConfig,
   stores: bettingStores,
@@ -91,7 +93,8 @@ const ABOUT = {
   products: [COUPON],
 } as const;
 
-async function openCoupons(services: Services, prices: PriceSource<GameResult>) {
+/** @param loaded - resolves when the source knows all games: until then no bet is decided, because its game may only seem to be gone. */
+async function openCoupons(services: Services, prices: PriceSource<GameResult>, loaded: Promise<void> = Promise.resolve()) {
   const betting: BettingServices = { ...services, prices, quotes: await openQuoteSeal(services.db) };
   const crashAt = crashPoints(services.env, services.db);
   const edits = editing(betting, crashAt);
@@ -99,33 +102,27 @@ async function openCoupons(services: Services, prices: PriceSource<GameResult>) 
   const taken = cashOuts(betting, crashAt);
   const queue = settlementQueue();
   const workers: readonly Worker[] = [
-    (report) => startSettlement(betting, report, queue),
-    (report) => startDeciding(betting, coupons, report),
-    (report) => startCashOuts(betting, taken, report),
+    startWhen(loaded, (report) => startSettlement(betting, report, queue)),
+    startWhen(loaded, (report) => startDeciding(betting, coupons, report)),
+    startWhen(loaded, (report) => startCashOuts(betting, taken, report)),
   ];
   const measures = couponMeasures(services, { prices, queue });
   return { betting, coupons, edits, taken, workers, measures, signer: await openReceiptSigner(services.db) };
 }
 
-/** Runs the match model with generated games and those of imported files. */
-const playMatches =
-  (engine: Engine, { env, now }: Pick<Services, 'env' | 'now'>): Worker =>
+/** Starts a worker when a promise resolves, unless it has been stopped by then. */
+const startWhen =
+  (loaded: Promise<void>, start: Worker): Worker =>
   (report) => {
-    const imports = watchImports({
-      folder: importsFolder(dataFolder(env)),
-      lineSpeed: engine.speed,
-      onGames: (games) => {
-        engine.addFixtures(games.flatMap(({ fixtures }) => fixtures));
-        engine.imported.putPlayed(games.flatMap(({ played }) => played));
-      },
-      onFailure: report,
+    let isStopped = false;
+    let running: ReturnType<Worker> | undefined;
+    void loaded.then(() => {
+      if (!isStopped) running = start(report);
     });
-    engine.tick(now()); // opening the database took time: update prices before the first request
-    engine.start();
     return {
-      stop: () => {
-        engine.stop();
-        imports.stop();
+      stop: async () => {
+        isStopped = true;
+        await running?.stop();
       },
     };
   };
@@ -138,8 +135,11 @@ export const betting: MakeModule = (start) => {
     open: async (services) => {
       const uses = { hits: 0, misses: 0 };
       // A single process uses its own clock and needs no shared line.
-      const shared: SharedLine | undefined = services.broker.kind === 'in-process' ? undefined : sharedLine(engine, services);
-      const { betting: own, coupons, edits, taken, workers, measures, signer } = await openCoupons(services, enginePrices(engine));
+      const crashAt = crashPoints(services.env, services.db);
+      const shared: SharedLine | undefined = services.broker.kind === 'in-process' ? undefined : sharedLine(engine, services, crashAt);
+      const line = shared ?? ownLine(engine, services, crashAt);
+      const opened = await openCoupons(services, enginePrices(engine), line.loaded);
+      const { betting: own, coupons, edits, taken, workers, measures, signer } = opened;
       return {
         routes: (app, options) => {
           sharedRoutes(app, own, options);
@@ -152,11 +152,7 @@ export const betting: MakeModule = (start) => {
           pastRoutes(app, engine, options);
           seoRoutes(app, engine, options, services.pages);
         },
-        workers: [
-          shared?.worker ?? playMatches(engine, services),
-          ...workers,
-          deleteExpired(services, forgetOldShares, forgetOldInputs, forgetOldCombinations),
-        ],
+        workers: [line.worker, ...workers, deleteExpired(services, forgetOldShares, forgetOldInputs, forgetOldCombinations)],
         controls: bettingControls(own, shared ?? engine),
         measures: [...measures, ...feedMeasures(engine, uses), ...(shared?.measures ?? [])],
         ...(shared && { lacks: shared.lacks }),

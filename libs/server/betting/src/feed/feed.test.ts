@@ -234,6 +234,18 @@ it('[BT-01] counts sports and championships, with their names in the language of
   expect((await menu('xx')).sports.map(({ name }) => name)).toContain('Football');
 });
 
+it('[BT-01] the menu and the sitemap list a championship once whose games come from two imports', async () => {
+  const { engine, get } = backend([112]);
+  const [first, second] = [...engine.games()].filter(({ section }) => section === 'line').map(({ fixture }) => fixture);
+  if (first === undefined || second === undefined) throw new Error('two games are expected');
+  const imported = (fixture: typeof first, id: number) => ({ ...fixture, id, champ: { ...fixture.champ, id: 500, strideSeconds: 0 } });
+  engine.addFixtures([imported(first, 5_000_000_000)]);
+  engine.addFixtures([imported(second, 5_000_000_010)]);
+
+  const { body } = await get<MenuAnswer>('/bff-api/feed/line/menu?lang=en');
+  expect(body.champs.filter(({ id }) => id === 500)).toMatchObject([{ count: 2 }]);
+});
+
 it.each([
   ['/bff-api/feed/other/games?lang=en', 400],
   ['/bff-api/feed/live/games', 400],

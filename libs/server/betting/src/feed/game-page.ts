@@ -61,22 +61,27 @@ export function gamePage(engine: Engine, query: PageQuery): GameAnswer | 'no-gam
 export function menu(engine: Engine, { section, lang, since }: { section: Section; lang: string; since?: number }): MenuAnswer | null {
   if (since !== undefined && since >= engine.oldestRevision && since <= engine.revision && engine.menuRevision(section) <= since)
     return null;
-  const counts = new Map<Champ, number>();
+  // By id: games of two imports of a championship have one each.
+  const byChamp = new Map<number, { champ: Champ; count: number }>();
   for (const game of engine.games()) {
-    if (game.section === section) counts.set(game.fixture.champ, (counts.get(game.fixture.champ) ?? 0) + 1);
+    if (game.section !== section) continue;
+    const { champ } = game.fixture;
+    byChamp.set(champ.id, { champ, count: (byChamp.get(champ.id)?.count ?? 0) + 1 });
   }
   const bySport = new Map<number, { champ: Champ; count: number }>();
-  for (const [champ, count] of counts) {
+  for (const { champ, count } of byChamp.values()) {
     const known = bySport.get(champ.sport.id);
     if (known === undefined) bySport.set(champ.sport.id, { champ, count });
     else known.count += count;
   }
-  const order = [...counts].sort(([a], [b]) => a.sport.id - b.sport.id || Number(b.isTop) - Number(a.isTop) || a.id - b.id);
+  const champs = [...byChamp.values()].sort(
+    ({ champ: a }, { champ: b }) => a.sport.id - b.sport.id || Number(b.isTop) - Number(a.isTop) || a.id - b.id,
+  );
   return {
     revision: engine.revision,
     sports: [...bySport.values()]
       .sort((a, b) => a.champ.sport.id - b.champ.sport.id)
       .map(({ champ, count }) => sportOf(champ, lang, count)),
-    champs: order.map(([champ, count]) => championship(champ, lang, count)),
+    champs: champs.map(({ champ, count }) => championship(champ, lang, count)),
   };
 }

@@ -19,7 +19,8 @@ export type Beat = z.infer<typeof Beat>;
 export const LineInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('coef'), outcomeId: z.int(), coef: z.nullable(z.int()) }),
   z.object({ kind: z.literal('suspend'), gameId: z.int(), isSuspended: z.boolean() }),
-  z.object({ kind: z.literal('end'), gameId: z.int() }),
+  // The kick-off distinguishes the game from a later one of the same id; inputs of earlier releases have none.
+  z.object({ kind: z.literal('end'), gameId: z.int(), startMs: z.optional(z.int()) }),
   z.object({ kind: z.literal('imports') }),
 ]);
 export type LineInput = z.infer<typeof LineInput>;

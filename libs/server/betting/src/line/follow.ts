@@ -32,6 +32,13 @@ export function followLine({ engine, inputs, imports, onTaken }: FollowDeps): Fo
   let last: Beat | undefined;
   let work: Promise<unknown> = Promise.resolve();
 
+  const endGame = ({ gameId, startMs }: Extract<LineInput, { kind: 'end' }>, revision: number): void => {
+    const game = engine.game(gameId);
+    // An import may have moved the kick-off of its game since; ids of generated games repeat.
+    const isMeant = startMs === undefined || game?.fixture.startMs === startMs || game?.fixture.champ.strideSeconds === 0;
+    if (!isMeant || !engine.endGame(gameId, revision)) engine.markEnded(gameId, startMs);
+  };
+
   const put = (input: LineInput, games: readonly ImportedGames[], { nowMs, revision }: Beat): void => {
     switch (input.kind) {
       case 'coef':
@@ -39,14 +46,9 @@ export function followLine({ engine, inputs, imports, onTaken }: FollowDeps): Fo
       case 'suspend':
         return void engine.setSuspended(input.gameId, input.isSuspended, revision);
       case 'end':
-        if (!engine.endGame(input.gameId, revision)) engine.markEnded(input.gameId);
-        return undefined;
+        return endGame(input, revision);
       case 'imports':
-        engine.addFixtures(
-          games.flatMap(({ fixtures }) => fixtures),
-          { nowMs, revision },
-        );
-        return engine.imported.putPlayed(games.flatMap(({ played }) => played));
+        return engine.takeImports(games, { nowMs, revision });
     }
   };
 

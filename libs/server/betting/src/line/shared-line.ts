@@ -1,13 +1,13 @@
 import { type Engine, revisionAt } from '@touchline/server-engine';
 import { STALE_AFTER_MS } from '../coupon/bet-now.ts';
 import { importsFolder, watchStoredImports } from '@touchline/server-importers';
-import { dataFolder, leaveLease, type Services, takeLease, type Worker } from '@touchline/server-kernel';
+import { type crashPoints, dataFolder, leaveLease, type Services, takeLease, type Worker } from '@touchline/server-kernel';
 import type { Measure } from '@touchline/shared-serving';
 import { Beat, BEAT, INPUT, LEFT, type LineInput } from './beat.ts';
 import { followLine } from './follow.ts';
 import { inputsBetween, lastInput, storeInput } from './inputs.ts';
 import { priceAge } from './price-age.ts';
-import { sharedImports, shareImports } from './shared-imports.ts';
+import { sharedImports, takeImports } from './shared-imports.ts';
 
 /** A leader that does not renew its lease for this long loses it. Other processes check it at the interval below. */
 const LEASE_MS = 2500;
@@ -19,11 +19,13 @@ const STILL_AFTER_MS = STALE_AFTER_MS;
 const START_WITHIN_MS = 6000;
 const ORDER_WITHIN_MS = 5000;
 /** Increase it with every change of the engine's results: processes with different versions would sell at different prices. */
-const MODEL_VERSION = 1;
+const MODEL_VERSION = 2;
 
 /** A line shared by several processes. */
 export interface SharedLine {
   worker: Worker;
+  /** Resolves when all games are known, those of imports too: bets are settled and cashed out only from then on. */
+  loaded: Promise<void>;
   /** Manual changes, applied in every process. */
   setCoef(outcomeId: number, coef: number | null): Promise<void>;
   setSuspended(gameId: number, isSuspended: boolean): Promise<boolean>;
@@ -41,7 +43,7 @@ type Deps = Pick<Services, 'db' | 'broker' | 'now' | 'env' | 'mode'>;
  *
  * @spec BT-01 ODD-5 SRV-2
  */
-export function sharedLine(engine: Engine, { db, broker, now, env, mode }: Deps): SharedLine {
+export function sharedLine(engine: Engine, { db, broker, now, env, mode }: Deps, crashAt: ReturnType<typeof crashPoints>): SharedLine {
   const lease = { name: 'line', holder: broker.self, lifeMs: LEASE_MS };
   const model = `${MODEL_VERSION}/${engine.seed}/${engine.speed}`;
   const steady = () => performance.now();
@@ -49,8 +51,9 @@ export function sharedLine(engine: Engine, { db, broker, now, env, mode }: Deps)
   let leading: { term: number; seq: number; untilMs: number } | undefined;
   let inputs = 0;
   let wait: { upTo: number; done: () => void }[] = [];
-  let begin = (): void => undefined;
+  let [begin, load] = [(): void => undefined, (): void => undefined];
   const firstBeat = new Promise<void>((done) => (begin = done));
+  const loaded = new Promise<void>((done) => (load = done));
 
   const follower = followLine({
     engine,
@@ -59,6 +62,7 @@ export function sharedLine(engine: Engine, { db, broker, now, env, mode }: Deps)
     onTaken: (beat) => {
       age.recordBeat(beat.nowMs);
       begin();
+      load();
       for (const { upTo, done } of wait) if (upTo <= beat.inputs) done();
       wait = wait.filter(({ upTo }) => upTo > beat.inputs);
     },
@@ -142,10 +146,10 @@ export function sharedLine(engine: Engine, { db, broker, now, env, mode }: Deps)
     const folder = importsFolder(dataFolder(env));
     const imports = watchStoredImports({
       folder,
-      onImports: (own) =>
-        void shareImports(db, own, now())
-          .then((id) => (id === undefined ? undefined : announce(id)))
-          .catch(report),
+      onImports: async (own) => {
+        const { input } = await takeImports(db, own, { nowMs: now(), crashAt });
+        if (input !== undefined) await announce(input);
+      },
       onFailure: report,
     });
     void renewLeaseNow();
@@ -172,6 +176,7 @@ export function sharedLine(engine: Engine, { db, broker, now, env, mode }: Deps)
 
   return {
     worker,
+    loaded,
     setCoef: (outcomeId, coef) => order({ kind: 'coef', outcomeId, coef }),
     setSuspended: async (gameId, isSuspended) => {
       const isThere = engine.game(gameId) !== undefined;
@@ -179,9 +184,9 @@ export function sharedLine(engine: Engine, { db, broker, now, env, mode }: Deps)
       return isThere;
     },
     endGame: async (gameId) => {
-      const isThere = engine.game(gameId) !== undefined;
-      if (isThere) await order({ kind: 'end', gameId });
-      return isThere;
+      const startMs = engine.game(gameId)?.fixture.startMs;
+      if (startMs !== undefined) await order({ kind: 'end', gameId, startMs });
+      return startMs !== undefined;
     },
     lacks: () => (age.ageMs() > STILL_AFTER_MS ? 'line-stands-still' : undefined),
     measures: [

@@ -54,9 +54,9 @@ function* pages(engine: Engine, brought: SitePages): Generator<Entry> {
 /** Pages of sports and championships; they change when a game is added or removed. */
 function* sports(engine: Engine): Generator<Entry> {
   const changedAt = secondsOf(engine, engine.menuRevision('line'));
-  const open = new Set([...engine.games()].filter(({ section }) => section === 'line').map(({ fixture }) => fixture.champ));
+  const open = [...engine.games()].filter(({ section }) => section === 'line').map(({ fixture }) => fixture.champ);
   const seen = new Set<number>();
-  for (const champ of open) {
+  for (const champ of new Map(open.map((one) => [one.id, one])).values()) {
     const { id: sportId, key } = champ.sport;
     if (!seen.has(sportId))
       yield { id: sportId, path: () => listPath({ lang: 'en', section: 'line', sportId, sportName: key }), changedAt };
