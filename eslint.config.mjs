@@ -3,6 +3,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { guardedListeners } from './tools/boundaries-test/src/guarded-listeners.mjs';
 import { depConstraints, libBlocks, testConstraints } from './tools/boundaries-test/src/lint.mjs';
+import { soldGames } from './tools/boundaries-test/src/sold-games.mjs';
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/out-tsc/**', '**/node_modules/**', '.data/**', '.nx/**', '.vite/**', '.cache/**', '**/test-results/**'] },
@@ -38,6 +39,17 @@ export default tseslint.config(
     ],
     plugins: { touchline: { rules: { 'guarded-listeners': guardedListeners } } },
     rules: { 'touchline/guarded-listeners': 'error' },
+  },
+  // A bet stays on its match: what was sold is compared with the game under its id (ADR 0239).
+  {
+    files: ['libs/server/betting/src/**/*.ts'],
+    ignores: ['libs/server/betting/src/coupon/sold-game.ts', '**/*.{test,test.helper,bench}.ts', '**/testing/**', '**/testing.ts'],
+    plugins: { bets: { rules: { 'sold-games': soldGames } } },
+    rules: { 'bets/sold-games': 'error' },
+  },
+  {
+    files: ['libs/server/betting/src/cash-out/*.ts', 'libs/server/betting/src/coupon/settle*.ts'],
+    rules: { 'bets/sold-games': ['error', { alsoQuotes: true }] },
   },
   // Money moves only through the wager gate (README of the kernel, "how a product moves money").
   {

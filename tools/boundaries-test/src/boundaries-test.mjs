@@ -15,6 +15,7 @@ const IMPORTS = 'no-restricted-imports';
 const GLOBALS = 'no-restricted-globals';
 const SYNTAX = 'no-restricted-syntax';
 const LISTENERS = 'touchline/guarded-listeners';
+const SOLD_GAMES = 'bets/sold-games';
 
 /** [file to contain the code, code, rule that must report it]; without a rule, the code must pass. */
 const PLANTED = [
@@ -61,6 +62,15 @@ const PLANTED = [
   ['libs/betting/coupon-math/src/planted.ts', 'export const at = new Date(0);', undefined],
   ['libs/platform/shell/src/planted.ts', "import '@touchline/betting-line-state';", undefined],
   ['libs/information/pages/src/planted.ts', "import '@touchline/ui-pages';", undefined],
+  ['libs/server/betting/src/coupon/planted.ts', 'export const end = ({ prices }) => prices.result(1);', SOLD_GAMES],
+  ['libs/server/betting/src/edit/planted.ts', 'export const now = (services) => services.prices.match(1);', SOLD_GAMES],
+  ['libs/server/betting/src/cash-out/planted.ts', 'export const now = (prices) => prices.quote({});', SOLD_GAMES],
+  [
+    'libs/server/betting/src/cash-out/planted.ts',
+    'export const end = (prices) => { const { result } = prices; return result(1); };',
+    SOLD_GAMES,
+  ],
+  ['libs/server/betting/src/coupon/planted.ts', 'export const now = (prices) => prices.quote({});', undefined],
   ['apps/edge/src/planted.ts', "import fastify from 'fastify';\nvoid fastify;", LISTENERS],
   ['apps/sandbox/src/planted.ts', "import { fastify } from 'fastify';\nvoid fastify;", LISTENERS],
   ['libs/server/support/src/planted.ts', "import { createServer } from 'node:http';\nvoid createServer;", LISTENERS],

@@ -41,6 +41,11 @@ describe.each(ENGINES)('metrics of the sandbox, on %s', (engine) => {
     test.prices.finish(GAME, { main: [1, 0], periods: [] });
     expect([await read('touchline_open_coupons'), await read('touchline_unsettled_bets')]).toEqual([1, 1]);
 
+    expect(await read('touchline_displaced_bets')).toBe(0);
+    test.prices.replaceGame(GAME, { opponent1: 'Another' });
+    expect([await read('touchline_displaced_bets'), await read('touchline_unsettled_bets')]).toEqual([1, 0]);
+    test.prices.replaceGame(GAME, { opponent1: `Northside ${GAME}` });
+
     await settleOverdue(test.services);
     const text = await metrics.text();
     expect([valueOf(text, 'touchline_open_coupons'), valueOf(text, 'touchline_unsettled_bets')]).toEqual([0, 0]);

@@ -1,4 +1,4 @@
-import { Amount, CurrencyIso, ErrorAnswer, Id, Milliseconds, Money } from '@touchline/shared-contract/schemas';
+import { Amount, CurrencyIso, ErrorAnswer, Id, Milliseconds, Money, Seconds } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { AmountByBlockId, CouponTypeId, PlacedBet, SystemValue } from './coupon-values.ts';
 import { PromoReason, RefusalReason } from './refusal-reasons.ts';
@@ -69,10 +69,16 @@ export const CouponTerms = z.object({
 });
 export type CouponTerms = z.infer<typeof CouponTerms>;
 
+const ShownName = z.string().check(z.maxLength(200));
+/** A game as the coupon shows it. If another game is under the id of the bet, the bet is refused as `outcome-gone`. @spec CPN-5 ODD-3 */
+const ShownGame = z.strictObject({ opponent1: ShownName, opponent2: ShownName, startAt: Seconds });
+
 /** Request for the terms of a coupon before it is placed. @spec CP-14 CP-27 CP-28 */
 export const QuoteBody = z.strictObject({
   typeId: CouponTypeId,
   bets: z.array(PlacedBet).check(z.minLength(1), z.maxLength(30)),
+  /** The game that the coupon shows for each bet, in the order of the bets; null where it is not known. */
+  games: z.optional(z.array(z.nullable(ShownGame)).check(z.maxLength(30))),
   systemValue: z.optional(SystemValue),
   currencyIso: CurrencyIso,
   /** Stake to compute the figures for, as in the coupon to place. */

@@ -3,14 +3,22 @@ import type { Services } from '@touchline/server-kernel';
 import type { Measure } from '@touchline/shared-serving';
 import type { PriceSource } from './coupon/prices.ts';
 import type { SettlementQueue } from './coupon/settlement-worker.ts';
+import { otherGame, type SoldGame, soldResult } from './coupon/sold-game.ts';
 import type { MemoryUses } from './feed/game-lists.ts';
 
 const MS = 1000;
 
+/** Open bets by the game that was sold. */
+const openBets = (db: Services['db']): Promise<(SoldGame & { count: number })[]> =>
+  db.query(
+    `select game_id, opponent1, opponent2, start_at, sub_kind, count(*)::bigint as count from bets where status_id < 0
+     group by game_id, opponent1, opponent2, start_at, sub_kind`,
+  );
+
 /** Metrics of bets: how many wait for a result, and whether results lead to payments. */
 export const couponMeasures = (
   { db }: Pick<Services, 'db'>,
-  { prices, queue }: { prices: Pick<PriceSource<unknown>, 'result'>; queue: SettlementQueue },
+  { prices, queue }: { prices: Pick<PriceSource<unknown>, 'game' | 'result'>; queue: SettlementQueue },
 ): readonly Measure[] => [
   {
     kind: 'gauge',
@@ -32,11 +40,17 @@ export const couponMeasures = (
     name: 'touchline_unsettled_bets',
     help: 'Open bets on games whose result is known.',
     read: async () => {
-      const games = await db.query<{ game_id: number; count: number }>(
-        'select game_id, count(*)::bigint as count from bets where status_id < 0 group by game_id',
-      );
-      const due = games.filter(({ game_id }) => prices.result(game_id) !== undefined);
+      const due = (await openBets(db)).filter((sold) => soldResult(sold, prices) !== undefined);
       return [{ value: due.reduce((sum, { count }) => sum + count, 0) }];
+    },
+  },
+  {
+    kind: 'gauge',
+    name: 'touchline_displaced_bets',
+    help: 'Open bets whose game id is that of another game now; they are neither settled nor cashed out.',
+    read: async () => {
+      const displaced = (await openBets(db)).filter((sold) => otherGame(sold, prices) !== undefined);
+      return [{ value: displaced.reduce((sum, { count }) => sum + count, 0) }];
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { countedBets } from '@touchline/server-betting/testing';
 import { ENGINES } from '@touchline/server-kernel/testing';
-import { NOON } from '../../testing/test-app.ts';
+import { KICK_OFF, NOON } from '../../testing/test-app.ts';
 import { accepted, placingOn } from './place.test.helper.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,7 +19,9 @@ describe.each(ENGINES)('popular bets on %s', (engine) => {
     for (const player of [first, second, third, fourth, first, first]) if (player) await place(player, rare);
 
     const counted = await countedBets(on.test.db, NOON - DAY_MS);
-    expect(counted).toEqual([{ game_id: chosen.gameId, outcome_id: chosen.outcomeId, players: 5 }]);
+    const { gameId, outcomeId } = chosen;
+    const game = { opponent1: `Northside ${gameId}`, opponent2: `Rovers ${gameId}`, start_at: KICK_OFF, sub_kind: null };
+    expect(counted).toEqual([{ game_id: gameId, outcome_id: outcomeId, ...game, players: 5 }]);
     // Just after the period that counts.
     expect(await countedBets(on.test.db, NOON + 1)).toEqual([]);
   });

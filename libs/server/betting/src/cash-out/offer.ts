@@ -1,11 +1,11 @@
 import { cashOutValue, type CouponType, settleCoupon, winMultiplier } from '@touchline/betting-coupon-math';
 import { BetStatus, type CashOutOffer, type CashOutProblem } from '@touchline/betting-contract';
 import { STALE_AFTER_MS } from '../coupon/bet-now.ts';
-import { builderOf, coefPaid } from '../coupon/builder-bet.ts';
-import type { BuilderWorth, PriceNow } from '../coupon/prices.ts';
+import { coefPaid } from '../coupon/builder-bet.ts';
 import { type BetRow, type CouponRow, termsOf } from '../coupon/rows.ts';
 import type { BettingServices } from '../coupon/services.ts';
 import { decided } from '../coupon/settle.ts';
+import { type OpenPrice, soldPrice } from '../coupon/sold-game.ts';
 
 /** The house's margin on the fair value, in thousandths. The page shows it next to the offer. */
 export const CASH_OUT_MARGIN = 40;
@@ -28,24 +28,9 @@ function bonusOf(coupon: CouponRow, bets: readonly BetRow[]): number | undefined
   return terms === null ? undefined : winMultiplier({ typeId: coupon.type_id as CouponType, bets }, terms);
 }
 
-/** Fields of a price that an offer needs. */
-type OpenPrice = Pick<PriceNow, 'outcomeId' | keyof BuilderWorth>;
-
-/** The price of a bet; a bet builder is valued by its legs, including those no longer on offer. @spec BT-10 */
-function foundPrice(bet: BetRow, { prices }: Pick<BettingServices, 'prices'>): OpenPrice | undefined {
-  const { game_id: gameId, market_id: marketId, outcome_id: outcomeId } = bet;
-  const builder = builderOf(bet);
-  if (builder === null) {
-    const price = prices.quote({ gameId, marketId, outcomeId });
-    return typeof price === 'string' ? undefined : price;
-  }
-  const worth = prices.worth?.({ gameId, ...builder });
-  return worth && { ...worth, outcomeId };
-}
-
-/** The price of an open bet; null if the bet is not on offer. @spec BT-02 ODD-4 */
-function priceOf(bet: BetRow, services: Pick<BettingServices, 'prices'>, nowMs: number): OpenPrice | null {
-  const price = foundPrice(bet, services);
+/** The price of an open bet; null if the bet is not on offer, also because its id is that of another game now. @spec BT-02 ODD-4 */
+function priceOf(bet: BetRow, { prices }: Pick<BettingServices, 'prices'>, nowMs: number): OpenPrice | null {
+  const price = soldPrice(bet, prices);
   if (price === undefined || price.isSuspended || price.isFinished || nowMs - price.updatedAt > STALE_AFTER_MS) return null;
   return !price.isLive && nowMs >= price.startAt * UNIT ? null : price;
 }

@@ -3,6 +3,7 @@ import type { CashOutMoment, CashOutRule } from '@touchline/betting-contract';
 import { recordPlayerEvent, lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
 import type { BettingServices } from '../coupon/services.ts';
 import { close, type CloseServices, type HeldCoupon, heldCoupon } from './close.ts';
+import { soldMatch } from '../coupon/sold-game.ts';
 import { offerOf } from './offer.ts';
 
 /** Job name in the list of failing work. */
@@ -75,9 +76,10 @@ export async function setRule(
 }
 
 /** Whether the match has reached the moment of a rule. */
-function isReached(rule: RuleRow, { prices }: Pick<BettingServices, 'prices'>): boolean {
+function isReached(rule: RuleRow, { bets }: HeldCoupon, { prices }: Pick<BettingServices, 'prices'>): boolean {
   const moment = momentOf(rule);
-  const match = moment === null ? undefined : prices.match(moment.gameId);
+  const bet = bets.find(({ game_id, status_id }) => game_id === moment?.gameId && status_id < 0);
+  const match = bet && soldMatch(bet, prices);
   if (moment === null || match === undefined) return false;
   const { minute, score } = moment;
   if (minute !== null && match.minute !== null && match.minute >= minute) return true;
@@ -90,7 +92,7 @@ function dueOffer(rule: RuleRow, held: HeldCoupon | undefined, services: CloseSe
   const offer = offerOf(held.coupon, held.bets, services, services.now());
   if (typeof offer === 'string') return null;
   const isEnough = rule.at_least !== null && offer.offer >= rule.at_least;
-  return isEnough || isReached(rule, services) ? offer : null;
+  return isEnough || isReached(rule, held, services) ? offer : null;
 }
 
 /** Closes a coupon if its rule is still triggered after the player is locked. @returns whether it was closed. */

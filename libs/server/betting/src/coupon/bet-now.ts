@@ -52,15 +52,22 @@ interface Line {
   nowMs: number;
 }
 
+/** Whether a price is that of the game and the outcome that the player saw in this place of the coupon. */
+export type IsSeen = (price: PriceNow, at: number) => boolean;
+
+/** A price of another game or outcome than the player saw counts as none. @spec ODD-3 */
+const asSeen = (bet: PricedBet, at: number, isSeen: IsSeen): PricedBet =>
+  bet.price === undefined || isSeen(bet.price, at) ? bet : { ref: bet.ref, price: undefined, reason: 'outcome-gone' };
+
 /** Looks up every bet in the line, and why it cannot be placed. @spec CP-27 CP-29 ODD-4 */
-export function priceBets(coupon: Pick<CouponToPlace, 'typeId' | 'bets'>, line: Line): PricedBet[] {
+export function priceBets(coupon: Pick<CouponToPlace, 'typeId' | 'bets'>, line: Line, isSeen: IsSeen = () => true): PricedBet[] {
   const priced: PricedBet[] = [];
   for (const group of togetherIn(coupon)) {
     const bets = group.flatMap((at) => coupon.bets[at] ?? []);
     // A block of one bet is a single, regardless of the other blocks.
     const isAlone = bets.length === 1 && bets.length < coupon.bets.length;
     const found = priceTogether(bets, isAlone ? CouponType.Single : coupon.typeId, line);
-    group.forEach((at, nth) => (priced[at] = found[nth]!));
+    group.forEach((at, nth) => (priced[at] = asSeen(found[nth]!, at, isSeen)));
   }
   return priced;
 }

@@ -56,7 +56,7 @@ async function isWhatWasSeen(coupon: CouponToPlace, { currencyIso, terms, bets }
 export async function boundTerms(
   { coupon, proof, userId, account }: { coupon: CouponToPlace; proof: QuoteProof; userId: number; account: StakeAccount | undefined },
   { quotes, nowMs, isQuoteRequired }: { quotes: QuoteSeal; nowMs: number; isQuoteRequired: boolean },
-): Promise<Pick<Sale, 'terms' | 'scores'>> {
+): Promise<Pick<Sale, 'terms' | 'scores' | 'marks'>> {
   if (proof.quote === undefined) {
     if (isQuoteRequired) throw conflict(ErrorCode.QuoteMissing, 'A coupon is placed with the quote that the player saw');
     return { terms: plainTerms(account === undefined ? 0 : maxPayoutOf(account.currencyIso)), scores: null };
@@ -69,5 +69,5 @@ export async function boundTerms(
   if (!isOwn || !isCurrency || !(await isWhatWasSeen(coupon, sealed, proof.seen))) {
     throw conflict(ErrorCode.QuoteMismatch, 'The coupon is not what its quote says');
   }
-  return { terms: sealed.terms, scores: sealed.bets.map(([, , score]) => score) };
+  return { terms: sealed.terms, scores: sealed.bets.map(([, , score]) => score), marks: sealed.marks };
 }

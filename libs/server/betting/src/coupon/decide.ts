@@ -2,10 +2,11 @@ import { type StakeAccount, stakeRefusal } from '@touchline/server-kernel';
 import { coefChangesToAsk, CouponType, couponTypesAvailable, isSystem } from '@touchline/betting-coupon-math';
 import { AccountType } from '@touchline/account-contract';
 import type { BetNow, PlaceAnswer, PlayerLimit, RefusalReason } from '@touchline/betting-contract';
-import { betNowOf, priceBets, type PricedBet } from './bet-now.ts';
+import { betNowOf, type IsSeen, priceBets, type PricedBet } from './bet-now.ts';
 import { OFFERED_TYPES } from './limits.ts';
 import { modeProblem, modesOf } from './modes.ts';
 import { type LimitedLine, type LimitedOffer, limitedOffer, tightest } from './offer.ts';
+import { hasMark } from './price-mark.ts';
 import type { PriceNow, PriceSource } from './prices.ts';
 import { codeVerdict } from './promo.ts';
 import { requestOf, type Sale, togetherIn } from './sale.ts';
@@ -132,7 +133,8 @@ export function decide(
   line: { prices: Pick<PriceSource<unknown>, 'quote'>; nowMs: number },
 ): Decision {
   const { coupon, terms, site } = sale;
-  const priced = withRules(sale, priceBets(coupon, line));
+  const isSeen: IsSeen = (price, at) => hasMark(price, sale.marks?.[at]);
+  const priced = withRules(sale, priceBets(coupon, line, isSeen));
   const bets = priced.map(betNowOf);
   const shape = shapeProblem(sale);
   if (shape !== null) return rejected(shape, bets);

@@ -1,17 +1,12 @@
 import { OUTCOME } from '@touchline/betting-rules';
-import type { PriceSource } from './prices.ts';
 import type { BetRow } from './rows.ts';
 
 /** Columns of a bet that decide about an early payout. */
-export type EarlyRow = Pick<BetRow, 'coupon_id' | 'game_id' | 'outcome_type_id' | 'early_lead'>;
+export type EarlyRow = Pick<
+  BetRow,
+  'coupon_id' | 'game_id' | 'outcome_type_id' | 'early_lead' | 'opponent1' | 'opponent2' | 'start_at' | 'sub_kind'
+>;
 
-/** The score at which an early lead won this bet; null if none has or the bet has no early payout. @spec BT-15 */
-export function earlyScore(
-  { game_id: gameId, outcome_type_id: typeId, early_lead: by }: Omit<EarlyRow, 'coupon_id'>,
-  prices: Pick<PriceSource<unknown>, 'firstLead'>,
-): string | null {
-  if (by === null) return null;
-  const side = typeId === OUTCOME.HomeWin ? 0 : typeId === OUTCOME.AwayWin ? 1 : null;
-  const score = side === null ? undefined : prices.firstLead?.(gameId, side, by);
-  return score === undefined ? null : score.join(':');
-}
+/** The side whose early lead wins the bet: 0 first, 1 second; null for an outcome that no lead wins. */
+export const earlySide = ({ outcome_type_id: typeId }: Pick<BetRow, 'outcome_type_id'>): 0 | 1 | null =>
+  typeId === OUTCOME.HomeWin ? 0 : typeId === OUTCOME.AwayWin ? 1 : null;

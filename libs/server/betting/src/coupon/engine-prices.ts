@@ -1,5 +1,5 @@
 import { BUILDER, type GameResult } from '@touchline/betting-rules';
-import { combine, type Engine, worthOf } from '@touchline/server-engine';
+import { combine, type Engine, identityOf, worthOf } from '@touchline/server-engine';
 import { legOf } from './builder-leg.ts';
 import type { MatchNow, PriceNow, PriceRef, PriceSource } from './prices.ts';
 
@@ -45,13 +45,17 @@ export function enginePrices(engine: Engine): PriceSource<GameResult> {
       const quote = engine.quote(ref);
       return typeof quote === 'string' ? quote : { ...quote, isDisabledBanker: quote.coef < LOWEST_BANKER_COEF };
     },
+    game: (gameId, aroundMs) => {
+      const fixture = engine.fixture(gameId, aroundMs);
+      return fixture && identityOf(fixture, gameId);
+    },
     match: (gameId) => matchOf(engine, gameId),
     worth: (booked) => {
       const worth = worthOf(engine, booked);
       return worth && { ...worth.facts, coef: worth.coef, chance: worth.chance };
     },
-    result: (gameId) => engine.result(gameId),
-    firstLead: (gameId, side, by) => engine.firstLead(gameId, side, by),
+    result: (gameId, aroundMs) => engine.result(gameId, aroundMs),
+    firstLead: (gameId, side, by, aroundMs) => engine.firstLead(gameId, side, by, aroundMs),
     onSettled: (listener) => engine.onSettled(listener),
   };
 }

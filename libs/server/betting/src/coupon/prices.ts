@@ -1,4 +1,5 @@
 import type { BuilderLeg } from '@touchline/betting-contract';
+import type { GameIdentity } from '@touchline/server-engine';
 
 /** Identifies the price of a bet. */
 export interface PriceRef {
@@ -10,7 +11,7 @@ export interface PriceRef {
 }
 
 /** A current price with all data that a booked bet stores. */
-export interface PriceNow extends Omit<PriceRef, 'legs'> {
+export interface PriceNow extends Omit<PriceRef, 'legs'>, GameIdentity {
   /** Shared by a match and its sub-games; two bets with the same root depend on each other. */
   rootGameId: number;
   marketTypeId: number;
@@ -36,11 +37,6 @@ export interface PriceNow extends Omit<PriceRef, 'legs'> {
   sportId: number;
   champId: number;
   champName: string;
-  opponent1: string;
-  opponent2: string;
-  /** Seconds. A line game closes at this moment. */
-  startAt: number;
-  subKind: string | null;
   /** Milliseconds: last update of the line. */
   updatedAt: number;
   /** Score as text (2:1); null before kick-off. */
@@ -62,20 +58,26 @@ export interface MatchNow {
 }
 
 /** Current value of an open bet builder. @spec BT-10 */
-export type BuilderWorth = Pick<PriceNow, 'isLive' | 'isSuspended' | 'isFinished' | 'startAt' | 'updatedAt' | 'coef' | 'chance'>;
+export type BuilderWorth = GameIdentity & Pick<PriceNow, 'isLive' | 'isSuspended' | 'isFinished' | 'updatedAt' | 'coef' | 'chance'>;
 
 /** Source of prices and results for coupons. */
 export interface PriceSource<Result> {
   /** The current price; `no-game` or `no-outcome` if it is not on offer. */
   quote(ref: PriceRef): PriceNow | 'no-game' | 'no-outcome';
+  /**
+   * The game under an id, on the line, in play or over; undefined for an unknown id.
+   *
+   * @param aroundMs - about when it is played: ids repeat, and the game nearest to this time is meant. @spec BET-9
+   */
+  game(gameId: number, aroundMs: number): GameIdentity | undefined;
   /** A match in play, by its own id or that of a sub-game; undefined otherwise. */
   match(gameId: number): MatchNow | undefined;
   /** Current value of a booked combination, whether or not its legs are still on offer; undefined if unknown. @spec BT-10 */
   worth?(booked: { gameId: number; legs: readonly BuilderLeg[]; coefs: readonly number[] }): BuilderWorth | undefined;
-  /** The final result; undefined if it is open or the game is unknown. */
-  result(gameId: number): Result | undefined;
+  /** The final result; undefined if it is open or the game is unknown. @param aroundMs - as in {@link game}. */
+  result(gameId: number, aroundMs?: number): Result | undefined;
   /** The score at which a side (0 first, 1 second) first led by this many; undefined while it has not. @spec BT-15 */
-  firstLead?(gameId: number, side: 0 | 1, by: number): readonly [number, number] | undefined;
+  firstLead?(gameId: number, side: 0 | 1, by: number, aroundMs?: number): readonly [number, number] | undefined;
   /** Calls the listener for every game that has just finished. @returns unsubscribes. */
   onSettled(listener: (gameId: number) => void): () => void;
 }

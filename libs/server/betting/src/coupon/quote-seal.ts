@@ -16,6 +16,8 @@ const SealedQuote = z.object({
   terms: CouponTerms,
   /** For each bet in order: outcome, version of its price, score. */
   bets: z.array(z.tuple([z.int(), z.int(), z.nullable(z.string())])),
+  /** Marks of the prices, in the same order; null for a bet without a price. Quotes of earlier releases have none. */
+  marks: z.optional(z.array(z.nullable(z.string()))),
 });
 export type SealedQuote = z.infer<typeof SealedQuote>;
 

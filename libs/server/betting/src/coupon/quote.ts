@@ -3,14 +3,16 @@ import { appliedPromoCode, CouponType, LOWEST_COEF, normalPromoCode, type PromoC
 import { AccountType } from '@touchline/account-contract';
 import type { CouponTerms, PlayerLimit, QuoteAnswer, QuoteBody, QuotedLine } from '@touchline/betting-contract';
 import type { BettingServices } from './services.ts';
-import { betNowOf, priceBets, type PricedBet } from './bet-now.ts';
+import { betNowOf, type IsSeen, priceBets, type PricedBet } from './bet-now.ts';
 import { maxPayoutOf } from './limits.ts';
 import { modesOf } from './modes.ts';
 import { type LimitedLine, type LimitedOffer, offerIfAny, tightest } from './offer.ts';
+import { markOf } from './price-mark.ts';
 import { codeVerdict } from './promo.ts';
 import { QUOTE_LIFE_MS } from './quote-seal.ts';
 import { requestOf } from './sale.ts';
 import { codeIn, type CouponSite } from './site-offers.ts';
+import { isSoldGame } from './sold-game.ts';
 
 /** The player or visitor who requests a quote. */
 export interface QuoteRequester {
@@ -114,7 +116,11 @@ export function quoteOf(
 ): QuoteAnswer {
   const nowMs = now();
   const { currencyIso, site, account, userId, unit } = requester;
-  const priced = priceBets(body, { prices, nowMs });
+  const isSeen: IsSeen = (price, at) => {
+    const shown = body.games?.[at];
+    return shown == null || isSoldGame({ ...shown, start_at: shown.startAt, sub_kind: price.subKind }, price);
+  };
+  const priced = priceBets(body, { prices, nowMs }, isSeen);
   const coefs = body.bets.map(({ coef }, at) => priced[at]?.price?.coef ?? coef);
   const context: QuoteContext = { ...requester, nowMs, coefs };
   const accountType = account?.type ?? AccountType.Main;
@@ -145,7 +151,7 @@ export function quoteOf(
     promoCodes,
     ...modes,
     delayMs: delayOf(priced, site.liveDelayMs),
-    quote: quotes.sign({ at: nowMs, userId, currencyIso, terms, bets }),
+    quote: quotes.sign({ at: nowMs, userId, currencyIso, terms, bets, marks: priced.map(({ price }) => markOf(price)) }),
     quoteEndsAt: nowMs + QUOTE_LIFE_MS,
     servedAt: nowMs,
   };

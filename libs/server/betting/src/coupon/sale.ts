@@ -9,6 +9,8 @@ export interface Sale {
   terms: CouponTerms;
   /** Scores that the player saw, in the order of the bets; null if unknown. */
   scores: readonly (string | null)[] | null;
+  /** Marks of the prices that the player saw, in the order of the bets; absent if unknown. */
+  marks?: readonly (string | null)[] | undefined;
   site: Pick<CouponSite, 'config' | 'promoCodes' | 'liveDelayMs'>;
   /** The open coupon exchanged for this one, and the value that the player saw; absent for an ordinary placement. */
   edit?: { couponId: number; value: number };

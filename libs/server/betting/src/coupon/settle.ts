@@ -4,11 +4,12 @@ import { recordPlayerEvent, lockPlayer, pay, type Payment, type Queryable } from
 import { BetStatus } from '@touchline/betting-contract';
 import { builderOf, coefPaid, decidedBuilder, voidedBuilder } from './builder-bet.ts';
 import type { BettingServices } from './services.ts';
-import { type EarlyRow, earlyScore } from './early-payout.ts';
+import type { EarlyRow } from './early-payout.ts';
 import { prepaidBack } from './prepaid.ts';
 import { COUPON } from './product.ts';
 import { type BetRow, type CouponRow, duelOf, termsOf } from './rows.ts';
 import { plainTerms } from './sale.ts';
+import { earlyScore, otherGame, type SoldGame, SoldOtherGame, soldResult } from './sold-game.ts';
 
 type SettleServices = Pick<BettingServices, 'db' | 'house' | 'prices' | 'now' | 'stuck'>;
 
@@ -36,7 +37,7 @@ export function decided(bet: BetRow, { prices }: Pick<SettleServices, 'prices'>,
   // Check this before the result: an early lead wins the bet regardless of the rest of the game.
   const score = earlyScore(bet, prices);
   if (score !== null) return { ...bet, status_id: BetStatus.Win, result: score, early_score: score };
-  const result = prices.result(bet.game_id);
+  const result = soldResult(bet, prices);
   const givesUp = nowMs - bet.start_at * 1000 > (result === undefined ? ABANDONED_AFTER_MS : UNCOUNTED_AFTER_MS);
   const builder = builderOf(bet);
   if (builder !== null) return decidedBuilder(bet, builder, { result, givesUp, resultText });
@@ -91,21 +92,36 @@ async function payOut(
 
 type Decide = (bet: BetRow, services: SettleServices, nowMs: number) => BetRow;
 
+/** @throws SoldOtherGame for an open bet whose id is that of another game now; it stays open. */
+function requireSoldGames(bets: readonly BetRow[], { prices }: Pick<SettleServices, 'prices'>): void {
+  for (const bet of bets) {
+    const there = bet.status_id < 0 ? otherGame(bet, prices) : undefined;
+    if (there !== undefined) throw new SoldOtherGame(bet, there);
+  }
+}
+
 /** Settles one coupon as far as possible, in one transaction; repeating it has no effect. @returns whether it changed. */
 async function settleOne(
   services: SettleServices,
   { id, user_id }: { id: number; user_id: number },
   decide: Decide = decided,
 ): Promise<boolean> {
+  const { isChanged, bets } = await settleIn(services, { id, user_id }, decide);
+  // After the transaction, so that the other bets of the coupon are settled all the same.
+  requireSoldGames(bets, services);
+  return isChanged;
+}
+
+async function settleIn(services: SettleServices, { id, user_id }: { id: number; user_id: number }, decide: Decide) {
   return services.db.transaction(async (tx) => {
     await lockPlayer(tx, user_id);
     const [coupon] = await tx.query<CouponRow>('select * from coupons where id = $1', [id]);
-    if (coupon === undefined) return false;
+    if (coupon === undefined) return { isChanged: false, bets: [] };
     const before = await tx.query<BetRow>('select * from bets where coupon_id = $1 order by position', [id]);
     const nowMs = services.now();
     const bets = before.map((bet) => decide(bet, services, nowMs));
     const changed = bets.filter((bet, at) => bet.status_id !== before[at]?.status_id);
-    if (changed.length === 0) return false;
+    if (changed.length === 0) return { isChanged: false, bets };
     await tx.query(
       `update bets set status_id = new.status_id, result = new.result, builder = new.builder, early_score = new.early_score
        from unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::text[]) as new (position, status_id, result, builder, early_score)
@@ -119,9 +135,9 @@ async function settleOne(
         changed.map(({ early_score }) => early_score),
       ],
     );
-    if (coupon.state !== 'open') return true; // lost before: only its other bets needed an update
+    if (coupon.state !== 'open') return { isChanged: true, bets }; // lost before: only its other bets needed an update
     const outcome = outcomeOf(coupon, bets);
-    if (outcome === null) return true;
+    if (outcome === null) return { isChanged: true, bets };
     const { state, payout, hyperBonus, promoBonus } = outcome;
     await tx.query('update coupons set state = $2, payout = $3, settled_at_ms = $4, hyper_bonus = $5, promo_bonus = $6 where id = $1', [
       id,
@@ -140,7 +156,7 @@ async function settleOne(
       money: state === 'lost' ? null : money,
       at: nowMs,
     });
-    return true;
+    return { isChanged: true, bets };
   });
 }
 
@@ -168,8 +184,8 @@ export async function settleGames(services: SettleServices, gameIds: readonly nu
 /** Settles every open bet that an early lead has won. @returns the number of changed coupons. @spec BT-15 BET-9 */
 export async function settleEarly(services: SettleServices, shouldContinue = () => true): Promise<number> {
   const open = await services.db.query<EarlyRow & { user_id: number }>(
-    `select bets.coupon_id, bets.game_id, bets.outcome_type_id, bets.early_lead, coupons.user_id
-     from bets join coupons on coupons.id = bets.coupon_id where bets.status_id < 0 and bets.early_lead is not null order by bets.coupon_id`,
+    `select bets.coupon_id, bets.game_id, bets.outcome_type_id, bets.early_lead, bets.opponent1, bets.opponent2, bets.start_at, bets.sub_kind,
+       coupons.user_id from bets join coupons on coupons.id = bets.coupon_id where bets.status_id < 0 and bets.early_lead is not null order by bets.coupon_id`,
   );
   const won = new Map(
     open.filter((bet) => earlyScore(bet, services.prices) !== null).map(({ coupon_id: id, user_id }) => [id, { id, user_id }]),
@@ -179,19 +195,21 @@ export async function settleEarly(services: SettleServices, shouldContinue = () 
   );
 }
 
-/** Settles every open bet that has a result or was abandoned, in case a crash or a missed notification left it open. */
+/**
+ * Settles every open bet that has a result or was abandoned, in case a crash or a missed notification left it open; and finds bets whose id
+ * is that of another game now.
+ */
 export async function settleOverdue(services: SettleServices, shouldContinue = () => true): Promise<number> {
-  const games = await services.db.query<{ game_id: number; start_at: number }>(
-    'select game_id, min(start_at)::bigint as start_at from bets where status_id < 0 group by game_id',
+  const { db, prices, stuck, now } = services;
+  const games = await db.query<SoldGame>(
+    'select distinct game_id, opponent1, opponent2, start_at, sub_kind from bets where status_id < 0 order by game_id',
   );
-  const due: number[] = [];
-  await services.stuck.each(
-    { job: RESULTS, items: games, keyOf: ({ game_id }) => String(game_id), shouldContinue },
-    async ({ game_id, start_at }) => {
-      const isDue = services.prices.result(game_id) !== undefined || services.now() - start_at * 1000 > ABANDONED_AFTER_MS;
-      if (isDue) due.push(game_id);
-      return isDue;
-    },
-  );
-  return settleGames(services, due, shouldContinue);
+  const due = new Set<number>();
+  await stuck.each({ job: RESULTS, items: games, keyOf: ({ game_id }) => String(game_id), shouldContinue }, async (sold) => {
+    const isOver = soldResult(sold, prices) !== undefined || otherGame(sold, prices) !== undefined;
+    const isDue = isOver || now() - sold.start_at * 1000 > ABANDONED_AFTER_MS;
+    if (isDue) due.add(sold.game_id);
+    return isDue;
+  });
+  return settleGames(services, [...due], shouldContinue);
 }

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { SHARES_OF_ALL } from '../stored.ts';
 import { withCombinations } from './builder-combinations.ts';
 import type { BettingServices } from './services.ts';
+import { hasMark, markOf } from './price-mark.ts';
 import type { PriceRef, PriceSource } from './prices.ts';
 
 /** Codes are short enough to dictate and avoid letters and digits that are easily confused: 0 and O, 1 and I. @spec CP-31 */
@@ -36,6 +37,8 @@ async function keep(db: Queryable, kept: string, nowMs: number): Promise<string>
 /** Stored content of a code: bets, coupon type, and the odds at that time. */
 const KeptCoupon = z.extend(z.pick(SharedCoupon, { bets: true, typeId: true, systemValue: true }), {
   coefs: z.array(z.nullable(z.int())),
+  /** Marks of the prices; codes of earlier releases have none. */
+  marks: z.optional(z.array(z.nullable(z.string()))),
 });
 type KeptCoupon = z.infer<typeof KeptCoupon>;
 
@@ -45,11 +48,16 @@ function readKept(text: string): KeptCoupon {
   return KeptCoupon.parse(Array.isArray(kept) ? { bets: kept, coefs: kept.map(() => null) } : kept);
 }
 
+interface Then {
+  coef: number | null;
+  mark: string | null | undefined;
+}
+
 /** Changes of a bet since it was shared. @spec CP-31 */
-function betNow(bet: PriceRef, coefThen: number | null, { quote }: Pick<PriceSource<unknown>, 'quote'>): SharedBetNow {
+function betNow(bet: PriceRef, { coef: coefThen, mark }: Then, { quote }: Pick<PriceSource<unknown>, 'quote'>): SharedBetNow {
   const { outcomeId } = bet;
   const price = quote(bet);
-  if (typeof price === 'string' || price.isFinished) return { outcomeId, state: 'gone', coefThen, coef: null };
+  if (typeof price === 'string' || price.isFinished || !hasMark(price, mark)) return { outcomeId, state: 'gone', coefThen, coef: null };
   if (price.isSuspended) return { outcomeId, state: 'suspended', coefThen, coef: price.coef };
   const state = coefThen === null || coefThen === price.coef ? 'same' : 'moved';
   return { outcomeId, state, coefThen, coef: price.coef };
@@ -58,7 +66,7 @@ function betNow(bet: PriceRef, coefThen: number | null, { quote }: Pick<PriceSou
 /** Shared coupons: outcomes under a code, without any data about the person who shared them. @spec GD-16 CP-31 */
 export function sharedRoutes(
   app: FastifyInstance,
-  { bounds, db, now, prices, peoplePerAddress }: BettingServices,
+  { bounds, db, now, prices: source, peoplePerAddress }: BettingServices,
   options: ServeOptions,
 ): void {
   serve(app, couponContract.share, options, async ({ body, request }) => {
@@ -66,12 +74,10 @@ export function sharedRoutes(
       throw new Refusal(429, 'too-many-tries', { detail: 'Too many coupons were shared from here, please wait', retryAfterSeconds: 60 });
     }
     await bounds.requireRoomIn(db, SHARES_OF_ALL, 'shared_coupons');
-    const known = await withCombinations(db, prices, body.bets);
-    const coefs = body.bets.map((bet) => {
-      const price = known.quote(bet);
-      return typeof price === 'string' ? null : price.coef;
-    });
-    const kept = JSON.stringify({ ...body, coefs } satisfies KeptCoupon);
+    const known = await withCombinations(db, source, body.bets);
+    const prices = body.bets.map((bet) => known.quote(bet));
+    const coefs = prices.map((price) => (typeof price === 'string' ? null : price.coef));
+    const kept = JSON.stringify({ ...body, coefs, marks: prices.map(markOf) } satisfies KeptCoupon);
     const code = await keep(db, kept, now());
     return { code };
   });
@@ -81,9 +87,9 @@ export function sharedRoutes(
       [params.code, params.code.toUpperCase()],
     ]);
     if (kept === undefined) throw new Refusal(404, 'not-found', { detail: 'There is no coupon with this code' });
-    const { coefs, ...coupon } = readKept(kept.bets);
-    const known = await withCombinations(db, prices, coupon.bets);
-    return { ...coupon, now: coupon.bets.map((bet, at) => betNow(bet, coefs[at] ?? null, known)) };
+    const { coefs, marks, ...coupon } = readKept(kept.bets);
+    const known = await withCombinations(db, source, coupon.bets);
+    return { ...coupon, now: coupon.bets.map((bet, at) => betNow(bet, { coef: coefs[at] ?? null, mark: marks?.[at] }, known)) };
   });
 }
 

@@ -62,9 +62,9 @@ export function editing(services: EditServices, crashAt: ReturnType<typeof crash
     const isSeen = sealed !== undefined && Object.entries(seen).every(([name, is]) => sealed[name as keyof typeof seen] === is);
     if (!isSeen) throw new Refusal(409, ErrorCode.QuoteMismatch, { detail: 'The exchange is not what its quote says' });
     if (now() - sealed.at > QUOTE_LIFE_MS) throw new Refusal(409, ErrorCode.QuoteExpired, { detail: 'This quote is too old' });
-    const { accountId, typeId, systemValue, terms, bets } = sealed;
+    const { accountId, typeId, systemValue, terms, bets, marks } = sealed;
     const coupon = editedCoupon({ id, userId, accountId, amount: value + extra, coef, typeId, systemValue, bets });
-    return { coupon, terms, scores: null, site: editSite(site), edit: { couponId, value } };
+    return { coupon, terms, scores: null, marks, site: editSite(site), edit: { couponId, value } };
   };
 
   /** The old bet and its current value, or the rejection. */

@@ -3,6 +3,7 @@ import type { EditQuoteAnswer, EditQuoteBody, PlacedBet } from '@touchline/betti
 import { betNowOf, priceBets } from '../coupon/bet-now.ts';
 import { decide } from '../coupon/decide.ts';
 import { type QuoteRequester, quoteOf } from '../coupon/quote.ts';
+import { markOf } from '../coupon/price-mark.ts';
 import type { PriceSource } from '../coupon/prices.ts';
 import { QUOTE_LIFE_MS } from '../coupon/quote-seal.ts';
 import type { BettingServices } from '../coupon/services.ts';
@@ -67,6 +68,7 @@ export function quoteEdit(request: EditQuoteRequest, services: Services, liveDel
   const sealed: SealedEditQuote = {
     ...{ kind: 'edit', at: servedAt, userId: requester.userId, couponId, value: found.offer, extra, coef, possibleWin },
     ...{ accountId: held.coupon.account_id, typeId: shape.typeId, systemValue: shape.systemValue ?? null, terms, bets: wanted },
+    marks: wanted.map((bet) => markOf(line.quote(bet))),
   };
   return {
     ...{ ...head, problem: null, reason },

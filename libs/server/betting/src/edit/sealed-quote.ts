@@ -18,5 +18,7 @@ export const SealedEditQuote = z.object({
   systemValue: z.nullable(z.int()),
   terms: CouponTerms,
   bets: z.array(PlacedBet),
+  /** Marks of their prices; quotes of earlier releases have none. */
+  marks: z.optional(z.array(z.nullable(z.string()))),
 });
 export type SealedEditQuote = z.infer<typeof SealedEditQuote>;

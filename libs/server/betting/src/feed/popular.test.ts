@@ -11,18 +11,23 @@ function start() {
   const clock = manualClock(EVENING);
   const engine = createEngine({ ...clock, champIds: [112] });
   const [one, other] = [...engine.games()].filter(({ section }) => section === 'line');
+  const sold = (game: LiveGame | undefined) => ({
+    ...{ game_id: game?.id, opponent1: game?.fixture.home.name, opponent2: game?.fixture.away.name, sub_kind: null },
+    start_at: (game?.fixture.startMs ?? 0) / 1000,
+  });
   const counted = [
-    { game_id: one?.id, outcome_id: outcomesOf(one)[0], players: 9 },
-    { game_id: one?.id, outcome_id: outcomesOf(one)[1], players: 8 },
-    { game_id: 1, outcome_id: 1, players: 7 },
-    { game_id: other?.id, outcome_id: outcomesOf(other)[2], players: 6 },
+    { ...sold(other), opponent1: 'Another', outcome_id: outcomesOf(other)[0], players: 10 },
+    { ...sold(one), outcome_id: outcomesOf(one)[0], players: 9 },
+    { ...sold(one), outcome_id: outcomesOf(one)[1], players: 8 },
+    { ...sold(undefined), game_id: 1, outcome_id: 1, players: 7 },
+    { ...sold(other), outcome_id: outcomesOf(other)[2], players: 6 },
   ];
   const queries: unknown[][] = [];
   const db = { query: async (_: string, params: unknown[] = []) => (queries.push(params), counted as never[]) };
   return { queries, clock, engine, one, other, popular: popularBets(engine, db) };
 }
 
-it('[BT-01] popular bets have one outcome per game at its current price, and skip those not on offer', async () => {
+it('[BT-01] popular bets have one outcome per game at its current price, and skip those not on offer or sold on another game', async () => {
   const { engine, one, other, popular } = start();
   const answer = PopularAnswer.parse(JSON.parse(JSON.stringify(await popular())));
 

@@ -1,6 +1,7 @@
 import type { Market, PopularAnswer, PopularBet } from '@touchline/betting-contract';
-import type { Engine } from '@touchline/server-engine';
+import { type Engine, identityOf } from '@touchline/server-engine';
 import type { Queryable } from '@touchline/server-kernel';
+import { isSoldGame } from '../coupon/sold-game.ts';
 import { listGame } from './wire.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,13 +17,17 @@ type Line = Pick<Engine, 'game' | 'watch' | 'now'>;
 interface Counted {
   game_id: number;
   outcome_id: number;
+  opponent1: string;
+  opponent2: string;
+  start_at: number;
+  sub_kind: string | null;
   players: number;
 }
 
-const BETS_SINCE = `select b.game_id, b.outcome_id, count(distinct c.user_id)::int as players
+const BETS_SINCE = `select b.game_id, b.outcome_id, b.opponent1, b.opponent2, b.start_at, b.sub_kind, count(distinct c.user_id)::int as players
   from coupons c join bets b on b.coupon_id = c.id
   where c.placed_at_ms >= $1 and b.status_id < 0
-  group by b.game_id, b.outcome_id having count(distinct c.user_id) >= $2
+  group by b.game_id, b.outcome_id, b.opponent1, b.opponent2, b.start_at, b.sub_kind having count(distinct c.user_id) >= $2
   order by players desc, b.outcome_id limit $3`;
 
 /** Outcomes by the number of distinct players with an open bet placed after a moment. */
@@ -30,9 +35,10 @@ export const countedBets = (db: Queryable, sinceMs: number): Promise<Counted[]> 
   db.query<Counted>(BETS_SINCE, [sinceMs, FEWEST_PLAYERS, MOST_COUNTED]);
 
 /** The counted outcome at its current price; undefined if it is not on offer. */
-function offered(line: Line, { game_id, outcome_id, players }: Counted): PopularBet | undefined {
+function offered(line: Line, { game_id, outcome_id, players, ...sold }: Counted): PopularBet | undefined {
   const game = line.game(game_id);
   if (game === undefined || game.isFinished || game.state.isSuspended === true) return undefined;
+  if (!isSoldGame(sold, identityOf(game.fixture, game_id))) return undefined;
   const holds = ({ isSuspended, outcomes }: Market): boolean =>
     isSuspended !== true && outcomes.some(({ id, isBlocked }) => id === outcome_id && isBlocked !== true);
   const listed = listGame(game);

@@ -9,8 +9,10 @@ const CHANCES = [450_000, 280_000, 270_000];
 export interface ScriptedPrices extends PriceSource<GameResult> {
   /** Adds a line game with a 1X2 market; outcomes are `gameId * 100 + 1, 2, 3`. @returns a bet on its first outcome. */
   addGame(gameId: number, more?: Partial<PriceNow>): PriceRef & { coef: number };
-  /** Changes one outcome. */
+  /** Changes one outcome. A new kick-off is that of the same game. */
   change(outcomeId: number, change: Partial<PriceNow>): void;
+  /** Puts another game under an id, with the same markets. */
+  replaceGame(gameId: number, other: Partial<PriceNow>): void;
   finish(gameId: number, result: GameResult): void;
   /** Sets the current state of a match. */
   play(gameId: number, match: MatchNow): void;
@@ -26,6 +28,14 @@ export function scriptedPrices(startAt: number): ScriptedPrices {
   const matches = new Map<number, MatchNow>();
   const leads = new Map<string, readonly [number, number]>();
   const listeners = new Set<(gameId: number) => void>();
+  const ofGame = (gameId: number) => [...outcomes.values()].filter((known) => known.gameId === gameId);
+  /** The outcome with the kick-off that its game had before, if it was moved. */
+  const moved = (before: PriceNow, change: Partial<PriceNow>): Partial<PriceNow> => {
+    const { opponent1: home, opponent2: away, startAt, soldAs = [] } = before;
+    return change.startAt === undefined || change.startAt === startAt
+      ? change
+      : { ...change, soldAs: [...soldAs, { home, away, startAt }] };
+  };
 
   const prices: ScriptedPrices = {
     beforeQuote: () => undefined,
@@ -67,7 +77,10 @@ export function scriptedPrices(startAt: number): ScriptedPrices {
     },
     change: (outcomeId, change) => {
       const outcome = outcomes.get(outcomeId);
-      if (outcome !== undefined) outcomes.set(outcomeId, { ...outcome, priceVersion: outcome.priceVersion + 1, ...change });
+      if (outcome !== undefined) outcomes.set(outcomeId, { ...outcome, priceVersion: outcome.priceVersion + 1, ...moved(outcome, change) });
+    },
+    replaceGame: (gameId, other) => {
+      for (const { soldAs: _, ...outcome } of ofGame(gameId)) outcomes.set(outcome.outcomeId, { ...outcome, ...other });
     },
     finish: (gameId, result) => {
       results.set(gameId, result);
@@ -79,12 +92,19 @@ export function scriptedPrices(startAt: number): ScriptedPrices {
       prices.beforeQuote();
       const outcome = outcomes.get(outcomeId);
       if (outcome !== undefined && outcome.gameId === gameId) return outcome;
-      return [...outcomes.values()].some((known) => known.gameId === gameId) ? 'no-outcome' : 'no-game';
+      return ofGame(gameId).length > 0 ? 'no-outcome' : 'no-game';
     },
     lead: (gameId, side, score) => void leads.set(`${gameId}/${side}`, score),
     firstLead: (gameId, side, by) => {
       const score = leads.get(`${gameId}/${side}`);
       return score !== undefined && score[side] - score[side === 0 ? 1 : 0] >= by ? score : undefined;
+    },
+    // A test may move a single outcome, so the kick-offs of all of them are those of the game.
+    game: (gameId) => {
+      const [first, ...others] = ofGame(gameId);
+      if (first === undefined) return undefined;
+      const faces = others.map(({ opponent1: home, opponent2: away, startAt }) => ({ home, away, startAt }));
+      return { ...first, soldAs: [...(first.soldAs ?? []), ...faces] };
     },
     play: (gameId, match) => void matches.set(gameId, match),
     match: (gameId) => (results.has(gameId) ? undefined : matches.get(gameId)),

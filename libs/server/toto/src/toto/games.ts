@@ -1,5 +1,5 @@
 import type { TotoSection } from '@touchline/toto-rules';
-import { EPOCH_MS, type Engine, type Fixture } from '@touchline/server-engine';
+import { EPOCH_MS, type Engine, type Fixture, identityOf, isSameGame } from '@touchline/server-engine';
 import { chancesOf } from './chances.ts';
 
 /** A game as stored in a draw. */
@@ -25,9 +25,11 @@ export interface GameSource {
   startOf(number: number): number;
   /** Upcoming games of these sports that kick off within a window, most prominent championships first. */
   games(section: TotoSection, sports: readonly string[], span: { fromMs: number; toMs: number }): DrawGame[];
-  end(game: Pick<DrawGame, 'gameId' | 'startMs'>): GameEnd;
+  /** A game is the one of the draw only if its opponents and its kick-off are; a different game under its id decides nothing. */
+  end(game: Pick<DrawGame, 'gameId' | 'startMs' | 'home' | 'away'>): GameEnd;
 }
 
+const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 /** A window is two hours of the schedule. */
 const PERIOD_MS = 2 * HOUR_MS;
@@ -63,8 +65,11 @@ export function engineGames(engine: () => Engine, now: () => number): GameSource
           chances: chancesOf(section, fixture),
         }));
     },
-    end: ({ gameId, startMs }) => {
-      const result = engine().result(gameId, startMs);
+    end: ({ gameId, startMs, home, away }) => {
+      const fixture = engine().fixture(gameId, startMs);
+      const startAt = Math.round(startMs / SECOND_MS);
+      const sold = { opponent1: home, opponent2: away, startAt };
+      const result = fixture !== undefined && isSameGame(sold, identityOf(fixture, gameId)) ? engine().result(gameId, startMs) : undefined;
       if (result === undefined) return now() > startMs + CANCELLED_AFTER_MS ? 'cancelled' : undefined;
       return result.isVoid === true || result.isAwarded === true ? 'cancelled' : result.main;
     },
