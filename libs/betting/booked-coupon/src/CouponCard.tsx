@@ -29,7 +29,11 @@ export function CouponCard({ coupon, more }: { coupon: BookedCoupon; more?: Reac
   const navigate = useNavigate();
   const { search } = useLocation();
   const repeat = () => {
-    dispatch(couponRepeated({ bets: coupon.bets.map(({ gameId, marketId, outcomeId, coef }) => ({ gameId, marketId, outcomeId, coef })) }));
+    const bets = coupon.bets.map(({ gameId, marketId, outcomeId, coef, opponent1, opponent2 }) => ({
+      ...{ gameId, marketId, outcomeId, coef },
+      opponents: [opponent1, opponent2] as const,
+    }));
+    dispatch(couponRepeated({ bets }));
     // Open the coupon panel, which reports the bets that are no longer offered.
     void navigate({ search, hash: '#coupon' }, { preventScrollReset: true });
   };

@@ -115,6 +115,23 @@ it('[CP-31] repeats a coupon of the history, with the original price next to the
   expect(page.ids()).toEqual([2]);
 });
 
+it('[CP-31] a bet whose game id is that of other opponents now is gone from a repeated coupon, and one that the backend misses from a shared one', async () => {
+  const { server } = createBackend();
+  withGames(server);
+  server.on(SHARED, () => answer({ bets: [refOf(4)], now: [{ outcomeId: 4, state: 'gone', coefThen: 1850, coef: null }] }));
+  const page = openPage(server);
+  const seen = (id: number, opponents: readonly [string, string]) => ({ ...refOf(id), coef: 1850, opponents });
+
+  page.dispatch(couponRepeated({ bets: [seen(2, ['Harbour Town', 'Mill United']), seen(3, ['Harbour Town', 'Castle FC'])] }));
+  await pass(500);
+  expect(selectLoadedCoupon(page.state())).toMatchObject({ bets: [{ verdict: 'same' }, { verdict: 'gone', coefNow: null }] });
+
+  page.dispatch(couponCodeEntered({ code: 'AB12-CD' }));
+  await pass(500);
+  expect(selectLoadedCoupon(page.state())).toMatchObject({ bets: [{ outcomeId: 4, verdict: 'gone', coefNow: null }] });
+  expect(page.ids()).toEqual([2]);
+});
+
 it('[CP-31] reports how many bets exceeded the maximum', async () => {
   const { server } = createBackend();
   withGames(server);

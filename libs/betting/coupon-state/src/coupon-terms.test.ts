@@ -40,6 +40,18 @@ const quotesOf = (server: ReturnType<typeof createBackend>['server']): QuoteBody
   server.log.flatMap(({ path, body }) => (path === '/web-api/coupon/quote' ? [body as QuoteBody] : []));
 
 describe('what the player saw', () => {
+  it('[CPN-5] is asked for with the opponents and the kick-off that the coupon shows', async () => {
+    const { server } = createBackend();
+    const page = openPage(server);
+    const undated = aPick(2);
+    page.dispatch(betToggled(aPick(1)));
+    page.dispatch(betToggled({ ...undated, game: { ...undated.game, startAt: 0 } }));
+    await pass(500);
+
+    const shown = { opponent1: 'Harbour Town', opponent2: 'Mill United', startAt: 1_795_100_000 };
+    expect(quotesOf(server).at(-1)?.games).toEqual([shown, null]);
+  });
+
   it('[ODD-3] is sent with the coupon: the quote, and the hash of bets, odds, stake, type, currency and win', async () => {
     const { server, changeQuote } = createBackend();
     changeQuote({ quote: 'a quote', terms: PLAIN, bets: [version(1)] });

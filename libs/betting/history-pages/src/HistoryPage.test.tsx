@@ -126,7 +126,10 @@ it('[LIM-5] after a loss nothing is bet again automatically: a click copies the 
   expect(actions.filter(({ type }) => type.startsWith('coupon/'))).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Rebet' }));
   expect(actions.filter(({ type }) => type.startsWith('coupon/'))).toEqual([
-    { type: 'coupon/repeated', payload: { bets: [{ gameId: 1, marketId: 2, outcomeId: 3, coef: 1850 }] } },
+    {
+      type: 'coupon/repeated',
+      payload: { bets: [{ gameId: 1, marketId: 2, outcomeId: 3, coef: 1850, opponents: ['Lindholm', 'Carrow Town'] }] },
+    },
   ]);
 });
 
@@ -139,7 +142,7 @@ it('copies the bets into the coupon and opens it, so that the player sees which 
 
   expect(actions.at(-1)).toEqual({
     type: 'coupon/repeated',
-    payload: { bets: [{ gameId: 1, marketId: 2, outcomeId: 3, coef: 1850 }] },
+    payload: { bets: [{ gameId: 1, marketId: 2, outcomeId: 3, coef: 1850, opponents: ['Lindholm', 'Carrow Town'] }] },
   });
   expect(screen.getByText('/en/office/history?from=1#coupon')).toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import { betOf } from '../rules/bet-of.ts';
 import type { CouponBet } from '../rules/coupon-bet.ts';
 import { MOST_BETS } from '../rules/coupon-content.ts';
 import type { CouponEdit } from '../rules/edit-coupon.ts';
-import { combinedPick, findPick, readShared, type LoadedRef, type SharedBets } from '../rules/linked-pick.ts';
+import { combinedPick, findPick, isSeenGame, readShared, type LoadedRef, type SharedBets } from '../rules/linked-pick.ts';
 import { loadVerdict, type LoadedBet } from '../rules/loaded-coupon.ts';
 import { couponRepeated } from '../repeat.ts';
 import { couponCodeEntered } from '../wishes.ts';
@@ -68,7 +68,7 @@ export function* loadCoupons({ ports, apply }: LoadCouponDeps) {
     const loaded = refs.map((ref): LoadedBet => {
       const game = games.get(ref.gameId);
       const pick = isCombination(ref.outcomeId) ? combinedPick(game, combined.get(ref.outcomeId)) : findPick(game, ref);
-      const bet = pick === null ? null : betOf(pick);
+      const bet = pick === null || !isSeenGame(game, ref) ? null : betOf(pick);
       if (bet !== null) found.push(bet);
       const { outcomeId, gameId, coef: coefThen } = ref;
       return { outcomeId, gameId, verdict: loadVerdict(coefThen, bet), coefThen, coefNow: bet?.coef ?? null };

@@ -14,6 +14,10 @@ export interface PickRef {
 /** An outcome of a loaded coupon, with its original price if known (thousandths). @spec CP-31 */
 export interface LoadedRef extends PickRef {
   coef: number | null;
+  /** The opponents that the player saw, if known. Another game under the id is not what was loaded. */
+  opponents?: readonly [string, string];
+  /** The backend states that the shared bet is gone. */
+  isGone?: boolean;
 }
 
 /** A shared coupon, with type and size if they were shared. @spec CP-31 */
@@ -29,10 +33,10 @@ const fieldsOfEach = (value: unknown): readonly Fields[] => (Array.isArray(value
 export function readShared(answer: unknown): SharedBets | null {
   const { bets, now, typeId, systemValue } = fieldsOf(answer);
   if (!Array.isArray(bets)) return null;
-  const then = new Map(fieldsOfEach(now).map(({ outcomeId, coefThen }) => [outcomeId, coefThen]));
+  const then = new Map(fieldsOfEach(now).map((bet) => [bet['outcomeId'], bet]));
   const refs = fieldsOfEach(bets).map(({ gameId, marketId, outcomeId }) => {
-    const coef = then.get(outcomeId);
-    return { gameId, marketId, outcomeId, coef: isWhole(coef) ? coef : null };
+    const { coefThen: coef, state } = fieldsOf(then.get(outcomeId));
+    return { gameId, marketId, outcomeId, coef: isWhole(coef) ? coef : null, ...(state === 'gone' && { isGone: true }) };
   });
   if (!refs.every((ref): ref is LoadedRef => isWhole(ref.gameId) && isWhole(ref.marketId) && isWhole(ref.outcomeId))) return null;
   return {
@@ -40,6 +44,13 @@ export function readShared(answer: unknown): SharedBets | null {
     typeId: Object.values(CouponType).find((type) => type === typeId) ?? null,
     systemValue: isWhole(systemValue) ? systemValue : null,
   };
+}
+
+/** Whether the answer for a game is about the opponents that the player saw. */
+export function isSeenGame(answer: unknown, { opponents, isGone = false }: Partial<LoadedRef>): boolean {
+  if (isGone || opponents === undefined) return !isGone;
+  const { opponent1, opponent2 } = fieldsOf(fieldsOf(answer)['game']);
+  return [opponent1, opponent2].every((side, at) => fieldsOf(side)['name'] === opponents[at]);
 }
 
 /** Converts a bet builder combination to a pick; null if it is not on offer. @spec BT-10 CP-31 */

@@ -28,6 +28,7 @@ export function quoteWish(facts: QuoteFacts): QuoteBody {
     typeId: request.typeId,
     currencyIso: facts.currencyIso,
     bets: placedBets(bets, request),
+    games: bets.map(({ opponents: [opponent1, opponent2], startAt }) => (startAt > 0 ? { opponent1, opponent2, startAt } : null)),
     amount: request.amount,
     ...(request.systemValue !== undefined && { systemValue: request.systemValue }),
     ...(hasAny(request.amountByBlockId) && { amountByBlockId: { ...request.amountByBlockId } }),
