@@ -253,6 +253,8 @@ export const SharedCoupon = z.object({
 });
 export type SharedCoupon = z.infer<typeof SharedCoupon>;
 const ShareCode = z.string().check(z.regex(/^[A-Za-z0-9-]{4,36}$/));
+/** A code as it was typed: in any case, width and script of digits, with spaces and dashes. */
+const TypedShareCode = z.string().check(z.minLength(4), z.maxLength(64));
 
 const COUPON = { tag: 'Coupon' } as const;
 
@@ -328,7 +330,7 @@ export const couponContract = {
   shared: withSchemas(couponCalls.shared, {
     ...COUPON,
     summary: 'Outcomes of a shared coupon, and what became of each since it was shared',
-    params: z.object({ code: ShareCode }),
+    params: z.object({ code: TypedShareCode }),
     answers: { 200: SharedCoupon },
     spec: ['GD-16', 'CP-31'],
   }),

@@ -1,4 +1,4 @@
-import { ok, refused, type MinorUnits, type Result, type Thousandths } from '@touchline/shared-primitives';
+import { ok, refused, typedCode, type MinorUnits, type Result, type Thousandths } from '@touchline/shared-primitives';
 import type { CouponType } from './coupon-type.ts';
 import { totalCoef } from './total-coef.ts';
 
@@ -48,15 +48,13 @@ export type PromoProblem =
   | 'amount-too-small'
   | 'amount-too-large';
 
-const BREAKS = /[\s\-\u2010-\u2015]/g;
-
 /**
- * Normalizes a code for comparison: no spaces or dashes, upper case, so that a code copied from paper is found.
+ * Normalizes a code for comparison: no spaces or dashes, upper case, plain digits, so that a code copied from paper is found.
  * @spec CP-28
  * @example
  * normalPromoCode(' spring-26 '); // => 'SPRING26'
  */
-export const normalPromoCode = (typed: string): string => typed.normalize('NFKC').replace(BREAKS, '').toUpperCase();
+export const normalPromoCode = (typed: string): string => typedCode(typed);
 
 /**
  * The code that applies to a coupon: the typed one takes precedence over the chosen one; null if there is neither.

@@ -1,3 +1,4 @@
+import { plainDigits, withPlainDigits } from '@touchline/shared-primitives';
 import type { ProviderRecord } from './records.ts';
 
 /** Behaviour of test cards. Other card numbers are rejected, so that real ones cannot be used. */
@@ -19,13 +20,13 @@ export type Outcome =
   | { kind: 'wrong'; field: string; words: 'card' | 'expiry' | 'cvc' | 'voucher' | 'phone' | 'wallet' | 'amount' | 'code' }
   | { kind: 'challenge' };
 
-const digits = (text = '') => text.replace(/\D/g, '');
+const digits = (text = '') => plainDigits(text);
 const change = (more: Partial<ProviderRecord>): Outcome => ({ kind: 'change', change: more });
 const failed = (reason: string): Outcome => change({ state: 'failed', reason });
 const cardLabel = (number: string) => `${number.startsWith('5') ? 'Mastercard' : 'Visa'} •••• ${number.slice(-4)}`;
 
 function isExpiryValid(text: string, nowMs: number): boolean {
-  const [, month = '', year = ''] = /^(\d{2})\s*\/?\s*(\d{2})$/.exec(text.trim()) ?? [];
+  const [, month = '', year = ''] = /^(\d{2})\s*\/?\s*(\d{2})$/.exec(withPlainDigits(text).trim()) ?? [];
   if (month === '' || Number(month) < 1 || Number(month) > 12) return false;
   return Date.UTC(2000 + Number(year), Number(month)) > nowMs;
 }
@@ -38,11 +39,11 @@ function payByCard(record: ProviderRecord, typed: Typed, nowMs: number): Outcome
   const behaviour = TEST_CARDS[number];
   if (behaviour === undefined) return { kind: 'wrong', field: 'number', words: 'card' };
   if (!isExpiryValid(typed['expiry'] ?? '', nowMs)) return { kind: 'wrong', field: 'expiry', words: 'expiry' };
-  if (!/^\d{3,4}$/.test(typed['cvc'] ?? '')) return { kind: 'wrong', field: 'cvc', words: 'cvc' };
+  if (!/^\d{3,4}$/.test(digits(typed['cvc']))) return { kind: 'wrong', field: 'cvc', words: 'cvc' };
   if (behaviour === 'declines') return failed('declined');
   if (behaviour === 'no-money') return failed('insufficient-funds');
   if (behaviour === 'asks' && typed['code'] === undefined) return { kind: 'challenge' };
-  if (behaviour === 'asks' && typed['code'] !== '123456') return { kind: 'wrong', field: 'code', words: 'code' };
+  if (behaviour === 'asks' && digits(typed['code']) !== '123456') return { kind: 'wrong', field: 'code', words: 'code' };
   return paid(record, { token: `card_${number.slice(-4)}`, label: cardLabel(number) });
 }
 
@@ -60,7 +61,7 @@ export function payIn(record: ProviderRecord, typed: Typed, nowMs: number): Outc
     case 'bank':
       return payByTransfer(record, typed);
     case 'wallet': {
-      const name = (typed['wallet'] ?? '').trim();
+      const name = (typed['wallet'] ?? '').normalize('NFKC').trim();
       if (!/^[^@\s]{1,60}@[^@\s]{1,60}$/.test(name)) return { kind: 'wrong', field: 'wallet', words: 'wallet' };
       const [own = '', host = ''] = name.split('@');
       return paid(record, { token: `wallet_${name.toLowerCase()}`, label: `${own.slice(0, 1)}•••@${host}` });

@@ -2,6 +2,7 @@ export { assertNever } from './assert-never.ts';
 export { canonicalJson } from './canonical-json.ts';
 export { codeOf } from './code-of.ts';
 export { DATE_STYLES } from './date-styles.ts';
+export { plainDigits, withPlainDigits } from './digits.ts';
 export { clockText, days, hours, minutes, seconds, weeks } from './durations.ts';
 export { majorText } from './major-text.ts';
 export { minorFromMajor, type MinorUnits, type Thousandths } from './money.ts';
@@ -26,3 +27,4 @@ export {
 } from './reading/shape.ts';
 export { isInteger, isObject, isText, isWhole, type Fields } from './reading/values.ts';
 export { LOG_LINES, OWN_LOG_LINES, type LogLine, type LogName, type Report } from './log-lines.ts';
+export { typedCode } from './typed-code.ts';

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { appliedPromoCode, isOneClickActive, type PromoProblem } from '@touchline/betting-coupon-math';
+import { isOneClickActive, type PromoProblem } from '@touchline/betting-coupon-math';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice } from '../coupon.slice.ts';
@@ -10,7 +10,7 @@ import { selectOneClickAmount } from './one-click-sending.ts';
 import { selectFittingQuote } from './terms.ts';
 
 export interface PromoState {
-  /** The code to send: a typed one takes precedence over the chosen one; null for none. */
+  /** The code as the server knows it, until its answer as typed or chosen: a typed one takes precedence; null for none. */
   code: string | null;
   /** The server's result for that code; `asking` until it arrives. */
   verdict: 'none' | 'asking' | 'applied' | { reason: PromoProblem };
@@ -22,11 +22,12 @@ const NO_CODES: readonly OfferedPromoCode[] = [];
 export const selectPromo: (state: unknown) => PromoState = createSelector(
   [selectCouponSlice, selectFittingQuote, selectQuoteKey],
   ({ form }, quote, key) => {
-    const code = appliedPromoCode(form);
+    const sent = form.manualPromoCode?.trim() || form.promoCode;
     const codes = quote?.promoCodes ?? NO_CODES;
-    if (code === null) return { code, verdict: 'none', codes };
-    if (quote === null || quote.key !== key || quote.promo === null) return { code, verdict: 'asking', codes };
-    return { code, verdict: quote.promo.isApplied ? 'applied' : { reason: quote.promo.reason ?? 'unknown-code' }, codes };
+    if (!sent) return { code: null, verdict: 'none', codes };
+    if (quote === null || quote.key !== key || quote.promo === null) return { code: sent, verdict: 'asking', codes };
+    const { code, isApplied, reason } = quote.promo;
+    return { code: `${code}`, verdict: isApplied ? 'applied' : { reason: reason ?? 'unknown-code' }, codes };
   },
 );
 

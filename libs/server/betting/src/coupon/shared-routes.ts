@@ -1,6 +1,7 @@
 import { ofPeople, type Queryable, Refusal, serve, type ServeOptions, SHARES_OF_ADDRESS, takeTryOfAddress } from '@touchline/server-kernel';
 import { couponContract, SharedCoupon } from '@touchline/betting-contract/schemas';
 import type { SharedBetNow } from '@touchline/betting-contract';
+import { typedCode } from '@touchline/shared-primitives';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
@@ -84,7 +85,7 @@ export function sharedRoutes(
   serve(app, couponContract.shared, options, async ({ params, reply }) => {
     reply.header('cache-control', 'no-store');
     const [kept] = await db.query<{ bets: string }>('select bets from shared_coupons where code = any($1::text[]) limit 1', [
-      [params.code, params.code.toUpperCase()],
+      [params.code, typedCode(params.code)],
     ]);
     if (kept === undefined) throw new Refusal(404, 'not-found', { detail: 'There is no coupon with this code' });
     const { coefs, marks, ...coupon } = readKept(kept.bets);

@@ -1,15 +1,13 @@
 import type { PromoAnswer, PromoCheckAnswer, RewardsAnswer } from '@touchline/account-office-contract';
 import { currencyOf, type Queryable, Refusal } from '@touchline/server-kernel';
+import { typedCode } from '@touchline/shared-primitives';
 import { excludedUntil, holdForReward, mainAccount, type OfficeServices, seconds } from '../player.ts';
 import { bonusesOf, type BonusRow, bonusRows, creditBonus } from './bonuses.ts';
 import { CODES } from './offers.ts';
 
-/** Ignores case and spaces in typed codes. */
-const normal = (code: string): string => code.replace(/\s+/g, '').toUpperCase();
-
 /** What a code would credit to this player, or why it cannot be used. @spec AC-11 */
 export async function checkCode(tx: Queryable, services: OfficeServices, userId: number, typed: string): Promise<PromoCheckAnswer> {
-  const code = normal(typed);
+  const code = typedCode(typed);
   const { iso, exponent, unit } = await mainAccount(tx, userId);
   const known = CODES.find((each) => each.code === code);
   const [used] = await tx.query(`select 1 from bonuses where user_id = $1 and source = 'promo' and name = $2`, [userId, code]);

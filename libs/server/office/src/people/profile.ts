@@ -1,5 +1,6 @@
 import { PROFILE_FIELDS, type ProfileAnswer } from '@touchline/account-office-contract';
 import { lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import { typedCode } from '@touchline/shared-primitives';
 import type { Vault } from '../vault.ts';
 import { isVerified } from '../documents/verified.ts';
 
@@ -82,9 +83,10 @@ export async function saveProfile(
   const fields = await profileFields(tx, vault, userId);
   const verified = await isVerified(tx, userId);
   for (const key of PROFILE_FIELDS) {
-    const value = wanted[key]?.trim().replace(/\s+/g, ' ');
-    if (value === undefined || value === '' || value === fields[key]) continue;
-    const clean = key === 'passport' ? value.replace(/[\s-]/g, '').toUpperCase() : value;
+    const value = wanted[key]?.normalize('NFC').trim().replace(/\s+/g, ' ');
+    if (value === undefined || value === '') continue;
+    const clean = key === 'passport' ? typedCode(value) : value;
+    if (clean === fields[key]?.normalize('NFC')) continue;
     if (changeOf(fields, key, verified) === 'support')
       throw new Refusal(409, 'profile-support-only', { field: key, detail: 'Only support can change this' });
     const problem = problemOf(key, clean, nowMs);
