@@ -14,5 +14,7 @@ export { convertReminder, REMINDED_FOR_MS, REMINDED_KEY, type ConversionAllowanc
 export { mayFingerprint } from './may-fingerprint.ts';
 export { isOfAge } from './birthday.ts';
 export { maskedDigits, normalCountryCode } from './phone-mask.ts';
+export { countryOfNumber, positionAfter, withoutDigit } from './phone-typing.ts';
 export { PROTECTION_METHODS, protectionLevel, protectionGrade, type ProtectionMethods } from './protection.ts';
+export { answerForm, isOpaqueString, nameForm, opaqueForm, withoutWidth } from './precis/profiles.ts';
 export { isVerified, missingInProfile, type ProfileField, type VerificationFacts } from './verified.ts';
