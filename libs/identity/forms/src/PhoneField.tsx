@@ -1,18 +1,20 @@
 import type { PhoneMask, RegistrationOptions } from '@touchline/identity-contract';
-import { maskedDigits, normalCountryCode } from '@touchline/identity-rules';
-import { Button, ChevronDownIcon, Dialog, matchingOptions, plainDigits, TextField } from '@touchline/ui-kit';
-import { useEffect, useState, type ReactNode } from 'react';
+import { countryOfNumber, maskedDigits, normalCountryCode, positionAfter, withoutDigit } from '@touchline/identity-rules';
+import { ChevronDownIcon, plainDigits, TextField } from '@touchline/ui-kit';
+import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accessApi } from './access-api.ts';
+import { CountryPicker } from './CountryPicker.tsx';
 import styles from './Form.module.css';
 import { useCall } from './use-call.ts';
+import { usePhoneFormat } from './use-phone-format.ts';
 
 type Country = RegistrationOptions['countries'][number];
 
 export interface PhoneValue {
   /** ISO number; null until the lists have loaded. */
   countryId: number | null;
-  /** National digits, without separators. */
+  /** Digits without separators, as typed; with a plus sign first while the country code is not a known one. */
   digits: string;
 }
 
@@ -27,13 +29,28 @@ export interface PhoneFieldProps {
 export const firstCountry = (countries: readonly Country[], countryId: number | null): Country | undefined =>
   countries.find(({ id }) => id === countryId) ?? countries.find(({ country_code }) => country_code === 'DE') ?? countries[0];
 
-/** Fields of a request body for a phone number. */
-export const phoneBody = (countries: readonly Country[], { countryId, digits }: PhoneValue) => ({
-  country_code: normalCountryCode(firstCountry(countries, countryId)?.tel_code ?? ''),
-  phone_number: digits,
-});
+const LONGEST = 20;
 
-/** A phone number: a picker for the country code, and digits formatted as that country writes them. @spec ID-08 ID-25 */
+/** The value of a typed number; a country code that was typed or pasted with it chooses the country. */
+function phoneOf(countries: readonly Country[], text: string, countryId: number | null): PhoneValue {
+  const digits = plainDigits(text).slice(0, LONGEST);
+  if (!/^\s*[+＋]/u.test(text)) return { countryId, digits };
+  const known = countryOfNumber(countries, digits, countryId);
+  return known === undefined ? { countryId, digits: `+${digits}` } : { countryId: known.country.id, digits: known.digits };
+}
+
+/** Fields of a request body for a phone number. */
+export function phoneBody(countries: readonly Country[], typed: PhoneValue) {
+  const { countryId, digits } = phoneOf(countries, typed.digits, firstCountry(countries, typed.countryId)?.id ?? null);
+  return { country_code: normalCountryCode(firstCountry(countries, countryId)?.tel_code ?? ''), phone_number: digits };
+}
+
+/**
+ * A phone number: a picker for the country code, and digits formatted while they are typed, as that country writes them. The caret keeps its
+ * digit; deleting a separator deletes the digit beside it.
+ *
+ * @spec ID-08 ID-25
+ */
 export function PhoneField({ countries, value, onChange, error }: PhoneFieldProps) {
   const intl = useIntl();
   const [isPicking, setPicking] = useState(false);
@@ -42,14 +59,39 @@ export function PhoneField({ countries, value, onChange, error }: PhoneFieldProp
   useEffect(() => run(null), [run]);
   const country = firstCountry(countries, value.countryId);
   const mask = masks.find(({ CountryId }) => CountryId === country?.id);
-  const type = (text: string) => {
-    const digits = plainDigits(text).slice(0, 20);
-    const code = plainDigits(country?.tel_code ?? '');
-    // Strip the country code from a pasted international number.
-    onChange({
-      countryId: country?.id ?? null,
-      digits: text.trim().startsWith('+') && digits.startsWith(code) ? digits.slice(code.length) : digits,
-    });
+  const format = usePhoneFormat();
+  const inField = useRef<HTMLInputElement>(null);
+  /** Digits before the caret, to be restored once the formatted number is drawn. */
+  const caret = useRef<number | null>(null);
+  /** Text of a composition, which must stay as the input method has it. */
+  const [composed, setComposed] = useState<string | null>(null);
+  const { digits } = value;
+  const formatted =
+    (country && format?.(country.country_code, country.tel_code, digits)) ??
+    (mask === undefined || digits.startsWith('+') ? digits : maskedDigits(mask.Mask, digits));
+  useLayoutEffect(() => {
+    const [field, before] = [inField.current, caret.current];
+    caret.current = null;
+    if (before === null || field === null || document.activeElement !== field) return;
+    const at = positionAfter(field.value, before);
+    field.setSelectionRange(at, at);
+  });
+  const type = (text: string, before: number) => {
+    const next = phoneOf(countries, text, country?.id ?? null);
+    // Digits of a country code have moved to the button.
+    caret.current = Math.max(0, before - (plainDigits(text).length - plainDigits(next.digits).length));
+    onChange(next);
+  };
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { inputType = '', isComposing = false } = nativeEvent as Partial<InputEvent>;
+    if (isComposing) return setComposed(target.value);
+    const before = plainDigits(target.value.slice(0, target.selectionStart ?? target.value.length)).length;
+    const isSeparator = target.value.length < formatted.length && plainDigits(target.value) === plainDigits(digits);
+    const beside: Readonly<Record<string, number>> = { deleteContentBackward: before - 1, deleteContentForward: before };
+    const removed = beside[inputType];
+    if (!isSeparator || removed === undefined) return type(target.value, before);
+    const left = withoutDigit(plainDigits(digits), removed);
+    type(digits.startsWith('+') ? `+${left}` : left, Math.max(0, removed));
   };
   return (
     <>
@@ -59,9 +101,14 @@ export function PhoneField({ countries, value, onChange, error }: PhoneFieldProp
         inputMode="tel"
         autoComplete="tel-national"
         dir="ltr"
-        value={mask === undefined ? value.digits : maskedDigits(mask.Mask, value.digits)}
+        ref={inField}
+        value={composed ?? formatted}
         placeholder={mask?.Mask.replaceAll('#', '0')}
-        onChange={(event) => type(event.target.value)}
+        onChange={change}
+        onCompositionEnd={({ currentTarget }) => {
+          setComposed(null);
+          type(currentTarget.value, plainDigits(currentTarget.value).length);
+        }}
         label={<FormattedMessage id="identity.phone.label" defaultMessage="Phone number" />}
         error={error}
         start={
@@ -90,58 +137,5 @@ export function PhoneField({ countries, value, onChange, error }: PhoneFieldProp
         }}
       />
     </>
-  );
-}
-
-/** @spec ID-08 */
-function CountryPicker({
-  isOpen,
-  countries,
-  onPick,
-}: {
-  isOpen: boolean;
-  countries: readonly Country[];
-  onPick: (countryId: number | null) => void;
-}) {
-  const intl = useIntl();
-  const [typed, setTyped] = useState('');
-  const options = countries.map(({ id, name, tel_code }) => ({ value: String(id), label: `${name} ${tel_code}`, note: tel_code }));
-  const found = matchingOptions(options, typed.replace(/^\+?(?=\d)/, '+'), intl.locale);
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={() => onPick(null)}
-      title={<FormattedMessage id="main_phone_num" defaultMessage="Phone number: country" />}
-      actions={
-        <Button onClick={() => onPick(null)}>
-          <FormattedMessage id="identity.phone.back" defaultMessage="Back" />
-        </Button>
-      }
-    >
-      <TextField
-        data-autofocus=""
-        dir="auto"
-        type="search"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        label={<FormattedMessage id="identity.phone.search" defaultMessage="Country or code" />}
-      />
-      {found.length === 0 ? (
-        <p role="status" className={styles.text}>
-          <FormattedMessage id="identity.phone.notFound" defaultMessage="No country found" />
-        </p>
-      ) : (
-        <ul className={styles.countries}>
-          {found.map(({ value, label, note = '' }) => (
-            <li key={value}>
-              <button type="button" onClick={() => onPick(Number(value))}>
-                <span>{label.slice(0, -note.length).trim()}</span>
-                <bdi>{note}</bdi>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Dialog>
   );
 }
