@@ -15,6 +15,7 @@ export const TRACKED_CODES = {
   registration: [
     'login-taken',
     'weak-password',
+    'password-characters',
     'under-age',
     'bad-request',
     'captcha',
@@ -26,6 +27,7 @@ export const TRACKED_CODES = {
   password_change: [
     'wrong-password',
     'weak-password',
+    'password-characters',
     'link-used',
     'wrong_code',
     'time_up',

@@ -2,7 +2,7 @@ import { withSchemas, Id, Lang, Seconds } from '@touchline/shared-contract/schem
 import * as z from 'zod/mini';
 import { passkeyCalls } from './passkey-calls.ts';
 import { securityCalls } from './security-calls.ts';
-import { CodeSent, Email, Password } from './codes.ts';
+import { Code, CodeSent, Email, Password } from './codes.ts';
 import { LoginAnswer } from './session.ts';
 
 /** Protection level of an account and its methods. Times in seconds. @spec ID-21 ID-31 */
@@ -19,7 +19,10 @@ export const SecurityAnswer = z.object({
   activation_type: z.int(),
   email: z.nullable(z.string()),
   isEmailConfirmed: z.boolean(),
+  /** E.164. */
   phone: z.nullable(z.string()),
+  /** The phone as it is written, with country code and spaces. */
+  phoneText: z.optional(z.nullable(z.string())),
   passwordChangedAt: z.nullable(Seconds),
   recoveryCodesLeft: z.int(),
   /** Number of the security question; null if none is set. */
@@ -58,7 +61,6 @@ export const Conversion = z.object({ allowed: z.enum(['no', 'main', 'additional'
 export type Conversion = z.infer<typeof Conversion>;
 
 const SECURITY = { tag: 'Protection of the account', duringBreak: 'open' } as const;
-const Code = z.string().check(z.minLength(6), z.maxLength(12));
 /** WebAuthn data of the browser; validated by the WebAuthn library, not here. */
 const BrowserJson = z.record(z.string(), z.unknown());
 

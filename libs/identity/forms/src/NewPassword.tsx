@@ -1,3 +1,4 @@
+import { opaqueForm } from '@touchline/identity-rules';
 import { PasswordField } from '@touchline/ui-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
@@ -14,6 +15,8 @@ const words = defineMessages({
   strong: { id: 'identity.strength.strong', defaultMessage: 'Strong' },
 });
 
+const lengthOf = (password: string): number => [...password].length;
+
 type Strength = { of: string; score: number };
 
 /** Loads the estimator once the password has its minimum length. Without it, only the server checks the strength. */
@@ -21,7 +24,7 @@ function useStrength(password: string, known: readonly string[]): number | null 
   const [strength, setStrength] = useState<Strength | null>(null);
   const inputs = known.join('\n');
   useEffect(() => {
-    if (password.length < SHORTEST) return undefined;
+    if (lengthOf(password) < SHORTEST) return undefined;
     let isWanted = true;
     import('./estimate.ts').then(
       ({ strengthOf }) => isWanted && setStrength({ of: password, score: strengthOf(password, inputs.split('\n')) }),
@@ -46,8 +49,9 @@ export interface NewPasswordProps {
 
 /** Field for a new password with a strength estimate. No character classes are required: length and unpredictability count. @spec ID-06 */
 export function NewPassword({ name = 'password', value, onChange, label, error, known = [] }: NewPasswordProps) {
-  const score = useStrength(value, known);
-  const level = value.length < SHORTEST || score === null ? 'short' : score < WEAKEST ? 'weak' : score < 4 ? 'fair' : 'strong';
+  const password = opaqueForm(value);
+  const score = useStrength(password, known);
+  const level = lengthOf(password) < SHORTEST || score === null ? 'short' : score < WEAKEST ? 'weak' : score < 4 ? 'fair' : 'strong';
   return (
     <div className={styles.password}>
       <PasswordField

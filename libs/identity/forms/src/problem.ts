@@ -7,6 +7,10 @@ const words = defineMessages({
   'wrong-password': { id: 'identity.problem.wrongPassword', defaultMessage: 'Your current password is incorrect.' },
   'wrong-credentials': { id: 'identity.problem.wrongCredentials', defaultMessage: "We couldn't sign you in that way. Try another one." },
   'weak-password': { id: 'identity.problem.weakPassword', defaultMessage: 'This password is too easy to guess. Add another word or two.' },
+  'password-characters': {
+    id: 'identity.problem.passwordCharacters',
+    defaultMessage: "This password has a character that can't be used. Use letters, digits, spaces and common symbols.",
+  },
   'under-age': { id: 'identity.problem.underAge', defaultMessage: "You're not old enough to play in this country." },
   'link-used': { id: 'identity.problem.linkUsed', defaultMessage: "This link has already been used or isn't complete." },
   'too-many-tries': { id: 'identity.problem.tooMany', defaultMessage: 'Too many attempts. Please wait and try again.' },

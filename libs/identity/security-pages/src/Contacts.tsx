@@ -44,7 +44,7 @@ export function Contacts({ security, onChanged }: PartProps) {
         <dt>
           <FormattedMessage id="security.phone" defaultMessage="Phone" />
         </dt>
-        <dd>{phone === null ? none : <bdi dir="ltr">{phone}</bdi>}</dd>
+        <dd>{phone === null ? none : <bdi dir="ltr">{security.phoneText ?? phone}</bdi>}</dd>
       </dl>
       <div className={styles.actions}>
         <LinkButton href={routePath('confirm', {}, { lang })}>

@@ -23,7 +23,7 @@ export function PasswordCard({ security, onChanged }: PartProps) {
     setDone(true);
     onChanged();
   });
-  const isOfNew = problem?.code === 'weak-password' || problem?.code === 'bad-request';
+  const isOfNew = problem !== null && ['weak-password', 'password-characters', 'bad-request'].includes(problem.code);
   const title = <FormattedMessage id="security.password.change" defaultMessage="Change password" />;
   return (
     <MethodCard title={<FormattedMessage id="security.password" defaultMessage="Password" />}>

@@ -79,7 +79,7 @@ export function TwoStep({ security, onChanged }: PartProps) {
             name="code"
             autoComplete="one-time-code"
             dir="ltr"
-            maxLength={12}
+            maxLength={40}
             value={code}
             onChange={(event) => setCode(event.target.value)}
             label={<FormattedMessage id="security.twoStep.anyCode" defaultMessage="Code from the app, or a recovery code" />}

@@ -11,7 +11,8 @@ import {
 import { RIGHTS } from '@touchline/identity-contract';
 import * as z from 'zod/mini';
 import { addPlayer, madeLogin } from './new-player.ts';
-import { madePassword } from './passwords.ts';
+import { isAnswerRight, madePassword } from './passwords.ts';
+import type { Secrets } from './secrets/tries.ts';
 import { captchaSwitch } from './security/captcha.ts';
 import { fingerprintSwitch } from './security/fingerprint.ts';
 
@@ -69,7 +70,7 @@ const PLAYERS = `
     accounts.currency_iso as "currencyIso", accounts.balance
   from users join accounts on accounts.user_id = users.id order by users.id desc, accounts.type limit 60`;
 
-export const identityControls = (services: Services): Controls => ({
+export const identityControls = (services: Services, secrets: Secrets): Controls => ({
   switches: [fingerprintSwitch, captchaSwitch],
   setups,
   enter: (state) => enter(services, state),
@@ -82,6 +83,20 @@ export const identityControls = (services: Services): Controls => ({
       run: async ({ userId, denied }) => {
         await denyRights(services.db, userId, denied);
         return { userId, denied };
+      },
+    }),
+    control({
+      name: 'security-answer',
+      label: 'Compare an answer to the security question, as support does when a player calls',
+      body: z.strictObject({ userId: z.int(), answer: z.string().check(z.maxLength(100)) }),
+      run: async ({ userId, answer }) => {
+        const [row] = await services.db.query<{ hash: string | null }>('select question_answer_hash as hash from users where id = $1', [
+          userId,
+        ]);
+        const isRight = await secrets.checkForStaff('answer', userId, async (taken) =>
+          (await isAnswerRight(taken, answer, row?.hash ?? undefined)) ? true : undefined,
+        );
+        return { userId, isRight: isRight === true };
       },
     }),
     control({

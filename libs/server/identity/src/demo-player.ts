@@ -1,12 +1,12 @@
 import { PREPAID_TYPE, type Services } from '@touchline/server-kernel';
 import { addPlayer } from './new-player.ts';
+import { playerOfEmail } from './people/emails.ts';
 
 export const DEMO = { login: 'demo@touchline.test', password: 'Touchline-demo-1' } as const;
 
 /** Creates the player whose login the documentation gives, at the first start. */
 export async function ensureDemoPlayer({ db, house, now }: Pick<Services, 'db' | 'house' | 'now'>): Promise<void> {
-  const known = await db.query('select 1 from users where lower(email) = $1', [DEMO.login]);
-  if (known.length > 0) return;
+  if ((await playerOfEmail(db, DEMO.login)) !== undefined) return;
   const accounts = [
     { type: 0, currencyIso: 'EUR', amount: 100_000 },
     { type: 4, currencyIso: 'EUR', amount: 2000 },

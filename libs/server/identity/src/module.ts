@@ -30,8 +30,11 @@ import { accountView } from './migrations/011-account-view.ts';
 import { access } from './migrations/032-access.ts';
 import { socialAccounts } from './migrations/081-social-accounts.ts';
 import { guessedSecondSteps } from './migrations/290-guessed-second-steps.ts';
+import { emailKeys } from './migrations/315-email-keys.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { openPasswordRule } from './password-strength.ts';
+import { fillEmailKeys } from './people/emails.ts';
+import { restoreZeros } from './people/phones.ts';
 import { qrRoutes } from './qr-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { forgetOldFailures, secondStepWatch } from './secrets/failed-second-steps.ts';
@@ -70,11 +73,13 @@ export const identity: MakeModule = ({ env }) => ({
     passkeyContract,
     accountContract,
   ),
-  migrations: [accountView, access, socialAccounts, guessedSecondSteps],
+  migrations: [accountView, access, socialAccounts, guessedSecondSteps, emailKeys],
   stores: identityStores,
   addsNothing: identityAddsNothing,
   config: { ...config, ...socialConfig(env) },
   open: async (services) => {
+    await fillEmailKeys(services.db);
+    await restoreZeros(services.db);
     await ensureDemoPlayer(services);
     const post = openPost(services);
     const desk = openDesk(services, post);
@@ -102,7 +107,7 @@ export const identity: MakeModule = ({ env }) => ({
       workers: [
         deleteExpired(services, forgetOldTries, forgetOldCounts, forgetOldSessions, forgetOldDevices, forgetOldCodes, forgetOldFailures),
       ],
-      controls: identityControls(services),
+      controls: identityControls(services, secrets),
     };
   },
 });

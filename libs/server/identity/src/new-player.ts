@@ -2,6 +2,7 @@ import { grant, type House, lockPlayer, type PREPAID_TYPE, type Queryable, SqlSt
 import { randomInt } from 'node:crypto';
 import { activationType } from '@touchline/identity-rules';
 import { hashPassword } from './passwords.ts';
+import { emailKey } from './people/emails.ts';
 
 export interface NewPlayer {
   login: string;
@@ -68,13 +69,14 @@ export async function addPlayer(
     return await db.transaction(async (tx) => {
       const [user] = await tx.query<{ id: number }>(
         `insert into users (login, email, name, password_hash, country_id, registered_at, phone, surname, birth_date, ref_code,
-           bonus_choice, email_confirmed_at, phone_confirmed_at, activation_type)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id`,
+           bonus_choice, email_confirmed_at, phone_confirmed_at, activation_type, email_key)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning id`,
         [
           ...[login, email, name, passwordHash, countryId, nowMs],
           ...[more.phone ?? null, more.surname ?? null, more.birthDate ?? null, more.refCode ?? null, more.bonusChoice ?? 0],
           ...[more.emailConfirmedAt ?? null, more.phoneConfirmedAt ?? null],
           activationType({ isEmail: more.emailConfirmedAt !== undefined, isPhone: more.phoneConfirmedAt !== undefined }),
+          email === null ? null : (emailKey(email) ?? null),
         ],
       );
       if (user === undefined) throw new Error('a user was not stored');

@@ -1,4 +1,6 @@
 import { type Helper, HelperLate, moduleBeside, Refusal, type Services } from '@touchline/server-kernel';
+import { isOpaqueString, opaqueForm } from '@touchline/identity-rules';
+import { ErrorCode } from '@touchline/shared-contract';
 import { timesBreached } from './breached-passwords.ts';
 
 /** Shorter passwords are always weak. */
@@ -12,8 +14,8 @@ type Estimate = Helper<{ password: string; known: readonly string[] }, number>;
 
 /** Whether a password is too easy to guess. Personal data and the name of the site do not add strength. */
 async function isWeak(estimate: Estimate, { password, known }: NewPassword): Promise<boolean> {
-  if (password.length < SHORTEST) return true;
-  const inputs = known.filter((one): one is string => typeof one === 'string' && one !== '');
+  if ([...password].length < SHORTEST) return true;
+  const inputs = known.flatMap((one) => (typeof one === 'string' && one !== '' ? opaqueForm(one) : []));
   try {
     return (await estimate.ask({ password, known: inputs })) < WEAKEST_SCORE;
   } catch (error) {
@@ -31,14 +33,14 @@ export interface NewPassword {
   field?: string;
 }
 type Log = { warn: (facts: object, line: string) => void };
-/** @throws Refusal 400 weak-password */
+/** @throws Refusal 400 weak-password, password-characters */
 export type RequireStrong = (one: NewPassword, log: Log) => Promise<void>;
 
 /**
- * The rule for new passwords: hard to guess and, if `TOUCHLINE_BREACH_URL` is set, absent from breach lists. If the service fails, the
- * password is accepted.
+ * The rule for new passwords: only characters of OpaqueString (RFC 8265), hard to guess and, if `TOUCHLINE_BREACH_URL` is set, absent from
+ * breach lists. If the service fails, the password is accepted.
  *
- * @returns a check that throws Refusal 400 weak-password.
+ * @returns a check that throws Refusal 400 weak-password, password-characters.
  * @throws Error for an invalid address.
  */
 export function openPasswordRule({ env, openHelper }: Pick<Services, 'env' | 'openHelper'>): RequireStrong {
@@ -55,8 +57,11 @@ export function openPasswordRule({ env, openHelper }: Pick<Services, 'env' | 'op
   };
   const estimate: Estimate = openHelper(ESTIMATES);
   return async (one, log) => {
-    const { password, field = 'password' } = one;
-    if ((await isWeak(estimate, one)) || (await isStolen(password, log)))
+    const { field = 'password' } = one;
+    if (!isOpaqueString(one.password))
+      throw new Refusal(400, ErrorCode.PasswordCharacters, { field, detail: 'This password has characters that cannot be used' });
+    const password = opaqueForm(one.password);
+    if ((await isWeak(estimate, { ...one, password })) || (await isStolen(password, log)))
       throw new Refusal(400, 'weak-password', { field, detail: 'This password is too easy to guess' });
   };
 }

@@ -3,12 +3,13 @@ import { codeContract, sessionContract } from '@touchline/identity-contract/sche
 import type { RegistrationAnswer, RegistrationBody } from '@touchline/identity-contract';
 import type { FastifyInstance } from 'fastify';
 import type { CodeDesk } from './codes/code-desk.ts';
-import { phoneMasks, requireNumber } from './codes/phones.ts';
 import { codeCheck, codeExpired, spendCode } from './codes/sent-codes.ts';
 import { enter } from './enter.ts';
 import type { NewPlayer } from './new-player.ts';
 import { addWithMadeLogin, countRegistration, openingAccounts } from './open-account.ts';
 import { hashPassword, madePassword } from './passwords.ts';
+import { playerOfEmail, requireEmail } from './people/emails.ts';
+import { isPhoneTaken, phoneMasks, requireNumber } from './people/phones.ts';
 import type { RequireStrong } from './password-strength.ts';
 import { refCodeOf } from './referral.ts';
 import type { Secrets } from './secrets/tries.ts';
@@ -27,12 +28,12 @@ export function registrationRoutes(
   const { db, now } = services;
   const checkCode = codeCheck(services, secrets);
 
-  const isTaken = async (kind: 'email' | 'sms', target: string): Promise<boolean> =>
-    (
-      await db.query(kind === 'email' ? 'select 1 from users where lower(email) = lower($1)' : 'select 1 from users where phone = $1', [
-        target,
-      ])
-    ).length > 0;
+  /** The account that has the address, with the address to write to. */
+  const takenBy = async (kind: 'email' | 'sms', target: string): Promise<{ deliverTo: string } | undefined> => {
+    if (kind === 'sms') return (await isPhoneTaken(db, target)) ? { deliverTo: target } : undefined;
+    const player = await playerOfEmail(db, target);
+    return player && { deliverTo: player.email };
+  };
 
   serve(app, sessionContract.registrationOptions, options, async ({ query, reply }) => {
     reply.header('cache-control', 'public, max-age=600');
@@ -74,7 +75,7 @@ export function registrationRoutes(
   serve(app, codeContract.registerAsk, options, async ({ body, request }) => {
     offered(body);
     requirePerson(body, now());
-    const email = body.type === 'full_reg' ? body.email.trim() : null;
+    const email = body.type === 'full_reg' ? requireEmail(body.email) : null;
     const phone = body.type === 'phone_reg' ? requireNumber(body.country_code, body.phone_number) : undefined;
     const { companyName } = services.config(request);
     // Counted before the strength estimate, which is expensive.
@@ -85,10 +86,10 @@ export function registrationRoutes(
     );
     const [kind, target] = phone === undefined ? (['email', email ?? ''] as const) : (['sms', phone] as const);
     const waiting = await waitingOf({ ...body, ref_code: refCodeOf(request, body.ref_code) }, email, phone); // hashed even for taken addresses, so that timing reveals nothing
-    const taken = await isTaken(kind, target);
+    const taken = await takenBy(kind, target);
     return desk.send(request, {
       ...{ purpose: 'registration', kind, target, lang: body.lng, userId: null },
-      ...(taken ? { subject: 'taken', isDead: true, path: '/user/login' } : { subject: 'registration', path: '/user/activate' }),
+      ...(taken ? { ...taken, subject: 'taken', isDead: true, path: '/user/login' } : { subject: 'registration', path: '/user/activate' }),
       data: waiting,
     });
   });
@@ -99,7 +100,7 @@ export function registrationRoutes(
     const waiting = JSON.parse(data ?? '{}') as Waiting;
     const confirmed = kind === 'email' ? { emailConfirmedAt: now() } : { phoneConfirmedAt: now() };
     const made = await addWithMadeLogin(services, { ...waiting, password: '', more: { ...waiting.more, ...confirmed } }, async () =>
-      isTaken(kind === 'email' ? 'email' : 'sms', target).then((taken) => !taken),
+      takenBy(kind === 'email' ? 'email' : 'sms', target).then((taken) => taken === undefined),
     );
     if (made === undefined) throw codeExpired(); // the address was registered in the meantime
     return enter(services, { userId: made.userId, isSaved: false, method: 'registration', lang, request, reply });

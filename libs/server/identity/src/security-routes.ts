@@ -1,14 +1,15 @@
 import { Refusal, rightsOf, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
 import { securityContract } from '@touchline/identity-contract/schemas';
 import type { SecurityAnswer, SignInsAnswer } from '@touchline/identity-contract';
-import { protectionLevel } from '@touchline/identity-rules';
+import { answerForm, opaqueForm, protectionLevel } from '@touchline/identity-rules';
 import type { FastifyInstance } from 'fastify';
 import type { CodeDesk } from './codes/code-desk.ts';
-import { requireNumber } from './codes/phones.ts';
 import { wrongCode } from './codes/sent-codes.ts';
 import { seconds } from './enter.ts';
 import type { Post } from './letters/post.ts';
-import { hashPassword } from './passwords.ts';
+import { hashAnswer } from './passwords.ts';
+import { playerOfEmail, requireEmail } from './people/emails.ts';
+import { isPhoneTaken, phoneText, requireNumber } from './people/phones.ts';
 import type { RequireStrong } from './password-strength.ts';
 import type { Secrets } from './secrets/tries.ts';
 import { keepPassword, passwordCheck } from './security/change-password.ts';
@@ -73,6 +74,7 @@ export function securityRoutes(
       email: row.email,
       isEmailConfirmed: row.email_confirmed_at !== null,
       phone: row.phone,
+      phoneText: row.phone === null ? null : phoneText(row.phone),
       passwordChangedAt: inSeconds(row.password_changed_at),
       recoveryCodesLeft: row.codes_left,
       question: row.question,
@@ -97,7 +99,7 @@ export function securityRoutes(
       { password: body.newPassword, known: [services.config(request).companyName, email, phone, login], field: 'newPassword' },
       request.log,
     );
-    if (body.newPassword === body.password)
+    if (opaqueForm(body.newPassword) === opaqueForm(body.password))
       throw new Refusal(400, 'bad-request', { field: 'newPassword', detail: 'This is your present password' });
     await keepPassword(services, { userId: session.userId, password: body.newPassword, exceptSessionId: session.id });
     if (email !== null) post.send({ kind: 'email', to: email, lang: body.lng ?? 'en', subject: 'password-changed' }, request);
@@ -108,18 +110,17 @@ export function securityRoutes(
     const { userId } = session;
     await requirePassword({ session, body, request });
     const [kind, target] =
-      'email' in body ? (['email', body.email.trim()] as const) : (['sms', requireNumber(body.country_code, body.phone_number)] as const);
-    const taken = await db.query(
-      kind === 'email'
-        ? 'select 1 from users where lower(email) = lower($1) and id <> $2'
-        : 'select 1 from users where phone = $1 and id <> $2',
-      [target, userId],
-    );
+      'email' in body
+        ? (['email', requireEmail(body.email)] as const)
+        : (['sms', requireNumber(body.country_code, body.phone_number)] as const);
+    const owner = kind === 'email' ? await playerOfEmail(db, target) : undefined;
+    const isTaken = owner === undefined ? kind === 'sms' && (await isPhoneTaken(db, target, userId)) : owner.id !== userId;
     const { email } = await rowOf(userId);
     return desk.send(request, {
-      ...{ purpose: 'contact', userId, kind, target, lang: body.lng, subject: taken.length > 0 ? 'taken' : 'contact' },
-      path: taken.length > 0 ? '/user/login' : email === null ? '/user/activatefast' : '/user/accountverify',
-      isDead: taken.length > 0,
+      ...{ purpose: 'contact', userId, kind, target, lang: body.lng, subject: isTaken ? 'taken' : 'contact' },
+      path: isTaken ? '/user/login' : email === null ? '/user/activatefast' : '/user/accountverify',
+      deliverTo: isTaken ? owner?.email : undefined,
+      isDead: isTaken,
     });
   });
 
@@ -185,11 +186,11 @@ export function securityRoutes(
   serve(app, securityContract.question, options, async ({ session, body, request }) => {
     const { userId } = session;
     await requirePassword({ session, body, request });
-    const answer = (body.answer ?? '').trim().toLowerCase();
-    if (body.question !== null && answer === '')
+    const answer = body.answer ?? '';
+    if (body.question !== null && answerForm(answer) === '')
       throw new Refusal(400, 'bad-request', { field: 'answer', detail: 'An answer is required' });
     await db.query('update users set question = $2, question_answer_hash = $3 where id = $1', [
-      ...[userId, body.question, body.question === null ? null : await hashPassword(answer)],
+      ...[userId, body.question, body.question === null ? null : await hashAnswer(answer)],
     ]);
     return undefined;
   });

@@ -2,13 +2,14 @@ import { languageOf, Refusal, serve, type ServeOptions, type Services } from '@t
 import { codeContract, sessionContract } from '@touchline/identity-contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CodeDesk } from './codes/code-desk.ts';
-import { fullNumber, requireNumber } from './codes/phones.ts';
 import { codeCheck, matchCode, openCode, spendCode, takeCodeTry, wrongCode } from './codes/sent-codes.ts';
 import { enter } from './enter.ts';
 import { afterFirstStep } from './first-step.ts';
 import { requireFingerprint } from './security/fingerprint.ts';
 import { isSecondStepRight, secondStepOf } from './security/second-step.ts';
 import type { Guess, Secrets } from './secrets/tries.ts';
+import { playerOfEmail, plainEmail } from './people/emails.ts';
+import { fullNumber, requireNumber } from './people/phones.ts';
 import { checkCredentials } from './sign-in.ts';
 
 /** Sign-in by password (login, e-mail or phone), SMS code or e-mail link, and the second factor. @spec ID-01 ID-03 */
@@ -60,10 +61,10 @@ export function signInRoutes(
   });
 
   serve(app, codeContract.emailAsk, options, async ({ body, request }) => {
-    const email = body.email.trim();
-    const [person] = await db.query<{ id: number }>('select id from users where lower(email) = lower($1)', [email]);
+    const person = await playerOfEmail(db, body.email);
     return desk.send(request, {
-      ...{ purpose: 'email-login', userId: person?.id ?? null, kind: 'email', target: email, lang: body.lng, subject: 'sign-in-link' },
+      ...{ purpose: 'email-login', userId: person?.id ?? null, kind: 'email', lang: body.lng, subject: 'sign-in-link' },
+      ...{ target: plainEmail(body.email), deliverTo: person?.email },
       path: '/user/login',
       isSilent: person === undefined,
     });

@@ -1,6 +1,7 @@
 import { type Db, Refusal } from '@touchline/server-kernel';
 import type { FastifyRequest } from 'fastify';
-import { hashPassword, isOutdated, isPasswordRight } from './passwords.ts';
+import { hashPassword, matchPassword } from './passwords.ts';
+import { playerOfName } from './people/names.ts';
 import type { Secrets } from './secrets/tries.ts';
 
 export interface Credentials {
@@ -18,18 +19,15 @@ export interface Credentials {
  * @spec ID-02 AUTH-8 AUTH-9
  */
 export async function checkCredentials(db: Db, secrets: Secrets, { login, password, request }: Credentials): Promise<number> {
-  const name = login.trim().toLowerCase();
-  const [user] = await db.query<{ id: number; password_hash: string }>(
-    'select id, password_hash from users where lower(login) = $1 or lower(email) = $1 or phone = $1 limit 1',
-    [name],
-  );
-  const of = user === undefined ? { text: name } : { userId: user.id };
-  const found = await secrets.check({ kind: 'password', of, request }, async (taken) =>
-    (await isPasswordRight(taken, password, user?.password_hash)) ? user : undefined,
-  );
+  const { player, counted } = await playerOfName(db, login);
+  const of = player === undefined ? { text: counted } : { userId: player.id };
+  const found = await secrets.check({ kind: 'password', of, request }, async (taken) => {
+    const match = await matchPassword(taken, password, player?.password_hash);
+    return player === undefined || match === 'wrong' ? undefined : { ...player, match };
+  });
   if (found === undefined) throw new Refusal(400, 'wrong-credentials', { detail: 'The login or the password is wrong' });
-  // Rehash now, because the plain password is only available here; a hash changed in the meantime is kept.
-  if (isOutdated(found.password_hash))
+  // Hash again now, because the plain password is only available here; a hash changed in the meantime is kept.
+  if (found.match === 'renew')
     await db.query('update users set password_hash = $2 where id = $1 and password_hash = $3', [
       ...[found.id, await hashPassword(password), found.password_hash],
     ]);

@@ -3,9 +3,10 @@ import { codeContract } from '@touchline/identity-contract/schemas';
 import { activationType } from '@touchline/identity-rules';
 import type { FastifyInstance } from 'fastify';
 import type { CodeDesk } from './codes/code-desk.ts';
-import { requireNumber } from './codes/phones.ts';
 import { codeCheck, hashOf, isHashOf, newGuid, codeExpired, spendCode } from './codes/sent-codes.ts';
 import type { Post } from './letters/post.ts';
+import { emailKey, playerOfEmail, plainEmail } from './people/emails.ts';
+import { isPhoneTaken, requireNumber } from './people/phones.ts';
 import type { RequireStrong } from './password-strength.ts';
 import type { Secrets } from './secrets/tries.ts';
 import { keepPassword } from './security/change-password.ts';
@@ -30,13 +31,15 @@ export function wayBackRoutes(
 
   serve(app, codeContract.passwordAsk, options, async ({ body, request }) => {
     const [kind, target] =
-      'email' in body ? (['email', body.email.trim()] as const) : (['sms', requireNumber(body.country_code, body.phone_number)] as const);
-    const [person] = await db.query<{ id: number }>(
-      kind === 'email' ? 'select id from users where lower(email) = lower($1)' : 'select id from users where phone = $1',
-      [target],
-    );
+      'email' in body
+        ? (['email', plainEmail(body.email)] as const)
+        : (['sms', requireNumber(body.country_code, body.phone_number)] as const);
+    const person =
+      kind === 'email'
+        ? await playerOfEmail(db, target)
+        : (await db.query<{ id: number; email?: undefined }>('select id from users where phone = $1', [target]))[0];
     return desk.send(request, {
-      ...{ purpose: 'password', userId: person?.id ?? null, kind, target, lang: body.lng, subject: 'password' },
+      ...{ purpose: 'password', userId: person?.id ?? null, kind, target, deliverTo: person?.email, lang: body.lng, subject: 'password' },
       path: '/user/passwordreset',
       isSilent: person === undefined,
     });
@@ -90,19 +93,16 @@ export function wayBackRoutes(
     await spendCode(db, sent.id, now());
     if (sent.user_id === null) throw codeExpired();
     const kind = sent.kind === 'sms' ? 'phone' : 'email';
-    const taken = await db.query(
+    const isTaken =
       kind === 'email'
-        ? 'select 1 from users where lower(email) = lower($1) and id <> $2'
-        : 'select 1 from users where phone = $1 and id <> $2',
-      [sent.target, sent.user_id],
-    );
-    if (taken.length > 0) throw codeExpired(); // confirmed by a different account in the meantime
-    await db.query(
-      kind === 'email'
-        ? 'update users set email = $2, email_confirmed_at = null where id = $1'
-        : 'update users set phone = $2, phone_confirmed_at = null where id = $1',
-      [sent.user_id, sent.target],
-    );
+        ? ((await playerOfEmail(db, sent.target))?.id ?? sent.user_id) !== sent.user_id
+        : await isPhoneTaken(db, sent.target, sent.user_id);
+    if (isTaken) throw codeExpired(); // confirmed by a different account in the meantime
+    if (kind === 'email')
+      await db.query('update users set email = $2, email_key = $3, email_confirmed_at = null where id = $1', [
+        ...[sent.user_id, sent.target, emailKey(sent.target) ?? null],
+      ]);
+    else await db.query('update users set phone = $2, phone_confirmed_at = null where id = $1', [sent.user_id, sent.target]);
     return { kind, activation_type: await confirm(sent.user_id, kind) } as const;
   });
 

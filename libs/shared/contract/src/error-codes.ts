@@ -31,6 +31,8 @@ export const ErrorCode = {
   WrongPassword: 'wrong-password',
   /** The new password is too easy to guess. */
   WeakPassword: 'weak-password',
+  /** The new password has control, invisible or unassigned characters. */
+  PasswordCharacters: 'password-characters',
   /** The person is under the legal age where they live. */
   UnderAge: 'under-age',
   /** The link or approval is unknown or was used before. */

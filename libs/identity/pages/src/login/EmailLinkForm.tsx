@@ -32,7 +32,7 @@ export function EmailLinkForm({ onBack }: { onBack: () => void }) {
   const isOfField = ask.problem?.code === 'bad-request';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const isLacking = !email.includes('@');
+    const isLacking = !/[@＠]/.test(email);
     setMissing(isLacking);
     if (isLacking) event.currentTarget.querySelector<HTMLInputElement>('[name=email]')?.focus();
     else ask.run({ email: email.trim(), lng: lang });

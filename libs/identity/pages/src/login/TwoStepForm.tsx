@@ -61,7 +61,7 @@ export function TwoStepForm({ twoStep: { guid, method, to, hasOutbox }, isSaved,
           autoCapitalize="none"
           spellCheck={false}
           dir="ltr"
-          maxLength={12}
+          maxLength={40}
           value={code}
           onChange={(event) => type(event.target.value)}
           label={<FormattedMessage id="identity.twoStep.recoveryCode" defaultMessage="Recovery code" />}

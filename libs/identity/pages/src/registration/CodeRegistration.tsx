@@ -59,7 +59,7 @@ export function CodeRegistration({ type, isOld, options, draft, change, onDone }
     );
 
   const typed: Record<string, string> = {
-    ...(type === 'phone_reg' ? { phone_number: draft.digits } : { email: draft.email.includes('@') ? draft.email : '' }),
+    ...(type === 'phone_reg' ? { phone_number: draft.digits } : { email: /[@＠]/.test(draft.email) ? draft.email : '' }),
     password,
     ...Object.fromEntries(
       fields.map((field) => [field, { name: draft.name, surname: draft.surname, date_birthday: draft.birthDate }[field]]),

@@ -80,7 +80,7 @@ function AskForm({ draft, change }: { draft: Draft; change: (more: Partial<Draft
   const address = kind === 'email' ? 'email' : 'phone_number';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const isLacking = kind === 'email' ? !email.includes('@') : draft.digits === '';
+    const isLacking = kind === 'email' ? !/[@＠]/.test(email) : draft.digits === '';
     const lacking = isLacking ? address : password === '' ? 'password' : null;
     setMissing(lacking);
     if (lacking !== null) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${lacking}]`)?.focus();

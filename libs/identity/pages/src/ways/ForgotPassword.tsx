@@ -93,7 +93,7 @@ function AskForCode({ onSent }: { onSent: (sent: CodeSent) => void }) {
   const ask = useCall(accessApi.passwordAsk, onSent);
   const { by, email } = draft;
   const submit = () => {
-    const isEmpty = by === 'email' ? !email.includes('@') : draft.digits === '';
+    const isEmpty = by === 'email' ? !/[@＠]/.test(email) : draft.digits === '';
     setMissing(isEmpty);
     if (isEmpty) return form.current?.querySelector('input')?.focus();
     ask.run(by === 'email' ? { email: email.trim(), lng: lang } : { ...phoneBody(countries, draft), lng: lang });
@@ -172,7 +172,7 @@ function ChoosePassword({ guid, approval, onDone, onOver }: ChoosePasswordProps)
   const [password, setPassword] = useState('');
   const form = useStepFocus();
   const save = useCall(accessApi.passwordSave, onDone);
-  const isWeak = save.problem?.code === 'weak-password';
+  const isWeak = save.problem?.code === 'weak-password' || save.problem?.code === 'password-characters';
   return (
     <form
       ref={form}

@@ -4,15 +4,18 @@ import type { FastifyRequest } from 'fastify';
 import type { Subject } from '../letters/letter.ts';
 import type { Post } from '../letters/post.ts';
 import { seconds } from '../enter.ts';
-import { hiddenEmail, hiddenPhone } from './phones.ts';
-import { AGAIN_AFTER_MS, countCode, keepCode, type Purpose, renewCode, type SentCode } from './sent-codes.ts';
+import { hiddenEmail, hiddenPhone } from './hidden.ts';
+import { AGAIN_AFTER_MS, countCode, countedTarget, keepCode, type Purpose, renewCode, type SentCode } from './sent-codes.ts';
 
 export interface CodeOrder {
   purpose: Purpose;
   /** Null if no account has the address (yet). */
   userId: number | null;
   kind: 'email' | 'sms';
+  /** The address as it was typed, which the answer shows masked. */
   target: string;
+  /** Where the message goes: the address of the account. Default: the target. */
+  deliverTo?: string | undefined;
   lang: string;
   subject: Subject;
   /** Target path of the letter's button; id and code are appended. */
@@ -38,6 +41,7 @@ export interface CodeDesk {
 interface Kept {
   subject: Subject;
   path?: string | undefined;
+  deliverTo?: string | undefined;
   isMute: boolean;
   data?: unknown;
 }
@@ -51,13 +55,13 @@ export function openDesk({ db, now, mode, peoplePerAddress: people }: Services, 
     againAt: seconds(sent_at + AGAIN_AFTER_MS),
     hasOutbox: mode !== 'production',
   });
-  const mail = (request: FastifyRequest, sent: SentCode, code: string, { subject, path, isMute }: Kept) => {
+  const mail = (request: FastifyRequest, sent: SentCode, code: string, { subject, path, deliverTo, isMute }: Kept) => {
     if (isMute) return;
     const query = new URLSearchParams({ guid: sent.id, code }).toString();
     post.send(
       {
         kind: sent.kind === 'sms' ? 'sms' : 'email',
-        to: sent.target,
+        to: deliverTo ?? sent.target,
         lang: sent.lang,
         subject,
         ...(subject !== 'taken' && { code }),
@@ -69,9 +73,10 @@ export function openDesk({ db, now, mode, peoplePerAddress: people }: Services, 
   };
   return {
     viewOf,
-    send: async (request, { purpose, userId, kind, target, lang, subject, path, data, isDead = false, isSilent = false }) => {
-      await countCode(db, { purpose, target: target.toLowerCase(), address: request.ip, people, nowMs: now() });
-      const kept: Kept = { subject, path, isMute: isSilent };
+    send: async (request, order) => {
+      const { purpose, userId, kind, target, deliverTo, lang, subject, path, data, isDead = false, isSilent = false } = order;
+      await countCode(db, { purpose, target: countedTarget({ kind, target }), address: request.ip, people, nowMs: now() });
+      const kept: Kept = { subject, path, deliverTo, isMute: isSilent };
       const { sent, code } = await keepCode(db, {
         ...{ purpose, userId, kind, target, lang },
         data: { ...(data as object), kept },

@@ -9,8 +9,10 @@ import {
   ofPeople,
 } from '@touchline/server-kernel';
 import type { FastifyRequest } from 'fastify';
+import { plainDigits } from '@touchline/shared-primitives';
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_LIVES_MS } from '../code-lives.ts';
+import { countedEmail } from '../people/emails.ts';
 import type { Owner, Secrets, TakenTry } from '../secrets/tries.ts';
 
 /** Purpose of a code; it is rejected for any other purpose. */
@@ -55,6 +57,10 @@ const COLUMNS = 'id, purpose, user_id, kind, target, lang, data, sent_at, expire
 export const hashOf = (id: string, code: string): string => createHash('sha256').update(`${id}:${code}`).digest('base64url');
 export const newGuid = (): string => randomBytes(16).toString('base64url');
 const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+
+/** The name under which codes and tries of a target are counted. */
+export const countedTarget = ({ kind, target }: Pick<SentCode, 'kind' | 'target'>): string =>
+  kind === 'email' ? countedEmail(target) : target;
 
 const wait = (windowMs: number) =>
   new Refusal(429, 'too-many-tries', { detail: 'Please wait before asking for another code', retryAfterSeconds: windowMs / 1000 });
@@ -106,7 +112,7 @@ export async function renewCode(db: Db, id: string, nowMs: number): Promise<{ se
   const [known] = await db.query<SentCode>(`select ${COLUMNS} from sent_codes where id = $1 and done_at is null and kind <> 'totp'`, [id]);
   if (known === undefined) throw new Refusal(400, 'link-used', { detail: 'This code was used or does not exist' });
   if (known.sent_at + AGAIN_AFTER_MS > nowMs) throw wait(Math.max(1000, known.sent_at + AGAIN_AFTER_MS - nowMs));
-  if (!(await takeTry(db, CODES_OF_TARGET, `${known.purpose} ${known.target}`, nowMs))) throw wait(CODES_OF_TARGET.windowMs);
+  if (!(await takeTry(db, CODES_OF_TARGET, `${known.purpose} ${countedTarget(known)}`, nowMs))) throw wait(CODES_OF_TARGET.windowMs);
   const code = newCode();
   const [sent] = await db.query<SentCode>(
     `update sent_codes set code_hash = $2, sent_at = $3, expires_at = $4, tries = 0, approval_hash = null
@@ -170,13 +176,13 @@ export async function openCode(
 }
 
 /** Owner for counting tries: the account, or the target address if it has no account. */
-export const ownerOf = ({ user_id: userId, target }: Pick<SentCode, 'user_id' | 'target'>): Owner =>
-  userId === null ? { text: target.toLowerCase() } : { userId };
+export const ownerOf = ({ user_id: userId, kind, target }: Pick<SentCode, 'user_id' | 'kind' | 'target'>): Owner =>
+  userId === null ? { text: countedTarget({ kind, target }) } : { userId };
 
-/** Compares a six-digit code. @returns its row; undefined if it does not match. @throws Refusal 400 time_up @spec ID-27 */
+/** Compares a six-digit code, in the digits of any script. @returns its row; undefined if it does not match. @throws Refusal 400 time_up @spec ID-27 */
 export async function matchCode(_taken: TakenTry, db: Queryable, { id, purpose, code, nowMs }: Trial): Promise<SentCode | undefined> {
   const row = await takeCodeTry(db, id, purpose, nowMs);
-  return row.code_hash !== null && isSame(row.code_hash, hashOf(id, code)) ? row : undefined;
+  return row.code_hash !== null && isSame(row.code_hash, hashOf(id, plainDigits(code))) ? row : undefined;
 }
 
 /** Whether a secret matches the hash stored under its id. */

@@ -16,7 +16,7 @@ import type { FastifyRequest } from 'fastify';
  * Kinds of secrets. Tries of one kind are counted together for all names, routes and addresses; each kind has a separate count, so that
  * guessing passwords does not block the link in a letter.
  */
-export type SecretKind = 'password' | 'second-step' | 'new-authenticator' | 'code' | 'signature' | 'qr' | 'link';
+export type SecretKind = 'password' | 'second-step' | 'new-authenticator' | 'code' | 'signature' | 'qr' | 'link' | 'answer';
 
 /** Owner of a guessed secret: an account, or the submitted text if there is no account. */
 export type Owner = { userId: number } | { text: string };
@@ -66,6 +66,12 @@ export interface Secrets {
    * @spec AUTH-8 AUTH-9
    */
   check<T>(guess: Guess, look: (taken: TakenTry) => Promise<T | undefined>): Promise<T | undefined>;
+  /**
+   * As `check`, for an answer that a player gives to a member of staff: counted for the account, without an address or a captcha.
+   *
+   * @throws Refusal 429 too-many-tries.
+   */
+  checkForStaff<T>(kind: SecretKind, userId: number, look: (taken: TakenTry) => Promise<T | undefined>): Promise<T | undefined>;
   /** Reports a guess that was rejected before its secret was compared. */
   failed(guess: Guess): Promise<void>;
 }
@@ -118,6 +124,13 @@ export function openSecrets({ db, now, peoplePerAddress }: SecretServices, { req
       const found = await look(TAKEN_TRY);
       if (found === undefined) await onFailed(guess);
       else await giveBack();
+      return found;
+    },
+    checkForStaff: async (kind, userId, look) => {
+      const [lane, who, nowMs] = [LANES.open(kind), `account ${userId}`, now()];
+      if (!(await takeTry(db, lane, who, nowMs))) throw tooMany(lane);
+      const found = await look(TAKEN_TRY);
+      if (found !== undefined) await giveBackTry(db, lane, who, nowMs);
       return found;
     },
     failed: onFailed,

@@ -1,6 +1,6 @@
 import { type Db, Refusal, type Services } from '@touchline/server-kernel';
 import type { FastifyRequest } from 'fastify';
-import { hashPassword, isPasswordRight } from '../passwords.ts';
+import { hashPassword, matchPassword } from '../passwords.ts';
 import type { Secrets } from '../secrets/tries.ts';
 
 /** Stores a new password and ends the player's sessions, except the given one. @spec AUTH-6 ID-31 */
@@ -42,7 +42,7 @@ export const passwordCheck =
     const { userId } = session;
     const [user] = await db.query<{ password_hash: string }>('select password_hash from users where id = $1', [userId]);
     const isRight = await secrets.check({ kind: 'password', of: { userId }, request, session }, async (taken) =>
-      (await isPasswordRight(taken, body.password, user?.password_hash)) ? true : undefined,
+      (await matchPassword(taken, body.password, user?.password_hash)) === 'wrong' ? undefined : true,
     );
     if (isRight === undefined)
       throw new Refusal(400, 'wrong-password', { field: 'password', detail: 'Your present password is another one' });

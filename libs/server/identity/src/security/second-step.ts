@@ -1,4 +1,5 @@
 import type { Db, Queryable } from '@touchline/server-kernel';
+import { plainDigits, typedCode } from '@touchline/shared-primitives';
 import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { TakenTry } from '../secrets/tries.ts';
@@ -31,8 +32,9 @@ export async function isTotpRight(
     `select secret from authenticators where user_id = $1 and (enabled_at is not null) = $2`,
     [userId, isEnabled],
   );
-  if (row === undefined || !/^\d{6}$/.test(code)) return false;
-  const delta = totpOf(row.secret, '', '').validate({ token: code, timestamp: nowMs, window: 1 });
+  const token = plainDigits(code);
+  if (row === undefined || token.length !== 6) return false;
+  const delta = totpOf(row.secret, '', '').validate({ token, timestamp: nowMs, window: 1 });
   if (delta === null) return false;
   const step = Math.floor(nowMs / 1000 / STEP_SECONDS) + delta;
   const taken = await db.query('update authenticators set last_step = $2 where user_id = $1 and last_step < $2 returning user_id', [
@@ -42,7 +44,10 @@ export async function isTotpRight(
   return taken.length === 1;
 }
 
-const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '');
+const plain = (code: string) =>
+  typedCode(code)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
 const hashOf = (userId: number, code: string) =>
   createHash('sha256')
     .update(`${userId}:${plain(code)}`)

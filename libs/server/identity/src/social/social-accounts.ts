@@ -1,5 +1,6 @@
 import type { SocialId } from '@touchline/identity-contract';
 import type { Db, Queryable } from '@touchline/server-kernel';
+import { playerOfEmail } from '../people/emails.ts';
 
 /** The player linked to a social account. */
 export async function playerOf(db: Queryable, provider: SocialId, subject: string): Promise<number | undefined> {
@@ -11,7 +12,7 @@ export async function playerOf(db: Queryable, provider: SocialId, subject: strin
 }
 
 export const hasEmail = async (db: Db, email: string | null): Promise<boolean> =>
-  email !== null && (await db.query('select 1 from users where lower(email) = lower($1)', [email])).length > 0;
+  email !== null && (await playerOfEmail(db, email)) !== undefined;
 
 /** Links a social account; an existing link is not moved. @returns whether it is linked to this player now. */
 export async function connect(

@@ -3,7 +3,7 @@ import { Refusal, serve, type ServeOptions, type Services } from '@touchline/ser
 import { socialContract } from '@touchline/identity-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { CodeDesk } from '../codes/code-desk.ts';
-import { hiddenEmail } from '../codes/phones.ts';
+import { hiddenEmail } from '../codes/hidden.ts';
 import { enter } from '../enter.ts';
 import { countRegistration, openingAccounts, addWithMadeLogin } from '../open-account.ts';
 import { madePassword } from '../passwords.ts';
