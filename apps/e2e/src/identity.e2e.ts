@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expectNoViolations } from './support/axe.ts';
 import { ONLY } from './support/only.ts';
 import { Player } from './support/player.ts';
+import { readCode } from './support/read-code.ts';
 import { watchSecrets } from './support/secrets.ts';
 import { expect, test } from './support/quiet-page.ts';
 
@@ -14,13 +15,6 @@ const STEP_MS = 30_000;
 
 /** A unique German phone number. */
 const newNumber = (): string => `15${String(Date.now()).slice(-DIGITS)}`;
-
-/** Reads the code from its message, types it and continues. */
-async function readCode(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Demo site: read the message here' }).click();
-  await page.getByRole('button', { name: /^Use code/ }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
 
 /** Target of the button in the email. */
 async function linkOf(page: Page): Promise<string> {
