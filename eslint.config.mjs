@@ -2,6 +2,7 @@ import nx from '@nx/eslint-plugin';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { guardedListeners } from './tools/boundaries-test/src/guarded-listeners.mjs';
+import { typedForms } from './tools/boundaries-test/src/typed-forms.mjs';
 import { depConstraints, libBlocks, testConstraints } from './tools/boundaries-test/src/lint.mjs';
 import { soldGames } from './tools/boundaries-test/src/sold-games.mjs';
 
@@ -50,6 +51,22 @@ export default tseslint.config(
   {
     files: ['libs/server/betting/src/cash-out/*.ts', 'libs/server/betting/src/coupon/settle*.ts'],
     rules: { 'bets/sold-games': ['error', { alsoQuotes: true }] },
+  },
+  // Typed secrets, names and phone numbers have one form each (ADR 0241 and 0242).
+  {
+    files: ['apps/*/src/**/*.{ts,tsx}', 'libs/*/*/src/**/*.{ts,tsx}'],
+    ignores: [
+      'libs/server/identity/src/{passwords.ts,people/*.ts,codes/hidden.ts}',
+      'libs/identity/forms/src/phone-format.ts',
+      'libs/server/{payment,social}-provider/src/**', // simulations of other companies
+      'libs/{identity/rules,shared/primitives}/src/**',
+      '**/migrations/**',
+      '**/*.{test,test.helper,bench,stories}.{ts,tsx}',
+      '**/testing/**',
+      'apps/e2e/**',
+    ],
+    plugins: { typed: { rules: { forms: typedForms } } },
+    rules: { 'typed/forms': 'error' },
   },
   // Money moves only through the wager gate (README of the kernel, "how a product moves money").
   {

@@ -16,6 +16,7 @@ const GLOBALS = 'no-restricted-globals';
 const SYNTAX = 'no-restricted-syntax';
 const LISTENERS = 'touchline/guarded-listeners';
 const SOLD_GAMES = 'bets/sold-games';
+const TYPED = 'typed/forms';
 
 /** [file to contain the code, code, rule that must report it]; without a rule, the code must pass. */
 const PLANTED = [
@@ -37,6 +38,15 @@ const PLANTED = [
   ['libs/betting/line-pages/src/planted.ts', "import '@touchline/betting-line-state';", undefined],
   ['libs/server/kernel/src/http/planted.ts', "import { post } from '../ledger/ledger.ts';\nvoid post;", IMPORTS],
   ['libs/server/kernel/src/http/planted.ts', "import { lockPlayer } from '../ledger/ledger.ts';\nvoid lockPlayer;", undefined],
+  ['libs/server/office/src/planted.ts', "import { verify } from '@node-rs/argon2';\nvoid verify;", TYPED],
+  ['libs/account/pages/src/planted.ts', "import { parsePhoneNumber } from 'libphonenumber-js';\nvoid parsePhoneNumber;", TYPED],
+  ['libs/server/office/src/planted.ts', "export const sql = 'select id from users where lower(email) = lower($1)';", TYPED],
+  ['libs/server/office/src/planted.ts', 'export const sql = `select id from users where id > 1 and email = ${1}`;', TYPED],
+  ['libs/server/office/src/planted.ts', "export const sql = 'update users set email = $2 where id = $1';", undefined],
+  ['libs/account/pages/src/planted.ts', 'export const same = (promoCode: string) => promoCode.trim().toUpperCase();', TYPED],
+  ['libs/server/office/src/planted.ts', 'export const same = (body: { email: string }) => body.email.toLowerCase();', TYPED],
+  ['libs/server/office/src/planted.ts', 'export const same = (a: { password: string }, b: typeof a) => a.password === b.password;', TYPED],
+  ['libs/server/office/src/planted.ts', "export const isEmpty = (password: string) => password === '';", undefined],
   ['libs/server/betting/src/coupon/planted.ts', "export const sql = 'insert into ledger_entries values (1)';", SYNTAX],
   ['libs/server/betting/src/coupon/planted.ts', 'export const sql = `update accounts set balance = ${1}`;', SYNTAX],
   ['libs/account/pages/src/planted.ts', "import '@touchline/identity-pages';", IMPORTS],

@@ -22,7 +22,7 @@ const RUSSIAN_FOR: readonly string[] = ['az', 'kz', 'kk', 'ua', 'uk', 'ru'];
 /**
  * Maintenance texts are built in rather than loaded as messages, because messages may be unavailable during maintenance.
  *
- * @param code - language of the page, or a country, in any case.
+ * @param lang - language of the page, or a country, in any case.
  * @spec MT-03
  */
-export const maintenanceText = (code: string): MaintenanceText => (RUSSIAN_FOR.includes(code.toLowerCase()) ? RUSSIAN : ENGLISH);
+export const maintenanceText = (lang: string): MaintenanceText => (RUSSIAN_FOR.includes(lang.toLowerCase()) ? RUSSIAN : ENGLISH);
