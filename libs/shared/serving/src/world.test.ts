@@ -1,14 +1,14 @@
 import { enterWorld, usualWorld, worldShiftMs } from './world.ts';
 
-// 2026-11-29T00:00:00Z; the test clock starts 42 days and 12 hours earlier.
+// 2026-11-29T00:00:00Z; the test clock starts 1,420 days and 12 hours later.
 const WALL_MS = 1_795_910_400_000;
 const HOUR_MS = 3_600_000;
 
 it("[TST-2] starts at the same time in every test run, independent of the machine's clock", () => {
   const shiftMs = (wallMs: number) => worldShiftMs({ TOUCHLINE_WORLD: usualWorld(wallMs) }, 'test', wallMs);
 
-  expect(shiftMs(WALL_MS)).toBe(-(42 * 24 + 12) * HOUR_MS);
-  expect(shiftMs(WALL_MS - 90_000)).toBe(-(42 * 24 + 12) * HOUR_MS + 90_000);
+  expect(shiftMs(WALL_MS)).toBe((1420 * 24 + 12) * HOUR_MS);
+  expect(shiftMs(WALL_MS - 90_000)).toBe((1420 * 24 + 12) * HOUR_MS + 90_000);
   expect(worldShiftMs({ TOUCHLINE_WORLD: '2026-11-29T06:00:00Z' }, 'test', WALL_MS)).toBe(6 * HOUR_MS);
 });
 
