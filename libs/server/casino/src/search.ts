@@ -31,6 +31,16 @@ const FUZZY = 0.2;
 /** Relevance weights of the fields; terms of features, kinds and themes have weight 1. */
 const BOOST = { title: 4, provider: 2 };
 
+/** Providers, kinds and features repeat in hundreds of games. */
+function remembered(of: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const term = known.get(text) ?? of(text);
+    known.set(text, term);
+    return term;
+  };
+}
+
 export interface GameSearch {
   /** Ids of matching games, best match first. */
   find(words: string): readonly number[];
@@ -38,11 +48,18 @@ export interface GameSearch {
 
 /** Full-text search over titles, providers, features, kinds and themes; tolerates typos and transliteration. @spec CS-01 */
 export function openSearch(games: readonly CasinoGame[]): GameSearch {
+  const termOf = remembered(plain);
   const index = new MiniSearch<{ id: number; title: string; provider: string; more: string }>({
     fields: ['title', 'provider', 'more'],
     tokenize: (text) => text.replace(/[’'`]/g, '').split(/[\s\p{P}]+/u),
-    processTerm: (term) => plain(term) || null,
-    searchOptions: { boost: BOOST, combineWith: 'AND', prefix: true, fuzzy: (term) => (term.length > LONG_WORD ? FUZZY : false) },
+    processTerm: (term) => termOf(term) || null,
+    searchOptions: {
+      processTerm: (term) => plain(term) || null,
+      boost: BOOST,
+      combineWith: 'AND',
+      prefix: true,
+      fuzzy: (term) => (term.length > LONG_WORD ? FUZZY : false),
+    },
   });
   index.addAll(
     games.map(({ id, title, provider, features, kind, theme }) => ({

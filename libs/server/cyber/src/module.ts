@@ -1,7 +1,18 @@
 import { CYBER_ICONS_VERSION, type CyberDiscipline, type CyberMatch, type CyberType } from '@touchline/cyber-contract';
 import { cyberContract } from '@touchline/cyber-contract/schemas';
 import { SPORTS } from '@touchline/betting-rules';
-import { Archive, courseSecondsAt, cyberMatch, type Engine, engineOf, type Fixture, matchKind, sportName } from '@touchline/server-engine';
+import {
+  type Archive,
+  archiveOf,
+  courseSecondsAt,
+  cyberMatch,
+  type Engine,
+  engineOf,
+  type EngineStart,
+  type Fixture,
+  matchKind,
+  sportName,
+} from '@touchline/server-engine';
 import { callsOf, type MakeModule, Refusal, serve, type ServeOptions } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
 
@@ -52,33 +63,31 @@ function liveOf(engine: Engine, archive: Archive, type: CyberType): CyberMatch[]
     .map(({ fixture }) => matchOf(engine, archive, fixture));
 }
 
-function cyberRoutes(app: FastifyInstance, engine: Engine, options: ServeOptions): void {
-  const archive = new Archive(engine);
+/** The engine is opened by the first call, so that no start waits for it. */
+function cyberRoutes(app: FastifyInstance, start: EngineStart, options: ServeOptions): void {
   const fresh = `public, max-age=${FRESH_SECONDS}`;
   type Answer<Call extends keyof typeof cyberContract> = Awaited<ReturnType<Parameters<typeof serve<(typeof cyberContract)[Call]>>[3]>>;
 
   serve(app, cyberContract.disciplines, options, async ({ query, reply }) => {
     reply.header('cache-control', fresh);
-    return { disciplines: disciplinesOf(engine, query.lang) };
+    return { disciplines: disciplinesOf(engineOf(start), query.lang) };
   });
   serve(app, cyberContract.match, options, async ({ params, reply }) => {
+    const engine = engineOf(start);
     const fixture = engine.fixture(Number(params.gameId));
     if (fixture?.champ.sport.isCyber !== true) throw new Refusal(404, 'not-found', { detail: 'No such match' });
     reply.header('cache-control', fresh);
-    return matchOf(engine, archive, fixture) as Answer<'match'>;
+    return matchOf(engine, archiveOf(start), fixture) as Answer<'match'>;
   });
   serve(app, cyberContract.live, options, async ({ params, reply }) => {
     reply.header('cache-control', fresh);
-    return { matches: liveOf(engine, archive, params.type) } as Answer<'live'>;
+    return { matches: liveOf(engineOf(start), archiveOf(start), params.type) } as Answer<'live'>;
   });
 }
 
 /** Esports: disciplines and the course of their matches. @spec BT-06 */
-export const cyber: MakeModule = (start) => {
-  const engine = engineOf(start);
-  return {
-    name: 'cyber',
-    calls: callsOf(cyberContract),
-    open: async () => ({ routes: (app, options) => cyberRoutes(app, engine, options) }),
-  };
-};
+export const cyber: MakeModule = (start) => ({
+  name: 'cyber',
+  calls: callsOf(cyberContract),
+  open: async () => ({ routes: (app, options) => cyberRoutes(app, start, options) }),
+});

@@ -1,3 +1,4 @@
+import { Archive } from './archive/archive.ts';
 import { createEngine, type Engine } from './engine.ts';
 
 const FASTEST = 600;
@@ -26,4 +27,16 @@ export function engineOf(start: EngineStart): Engine {
     ENGINES.set(start, engine);
   }
   return engine;
+}
+
+const ARCHIVES = new WeakMap<EngineStart, Archive>();
+
+/** The archive of the process's engine. */
+export function archiveOf(start: EngineStart): Archive {
+  let archive = ARCHIVES.get(start);
+  if (archive === undefined) {
+    archive = new Archive(engineOf(start));
+    ARCHIVES.set(start, archive);
+  }
+  return archive;
 }

@@ -7,7 +7,7 @@ export { isNamedIn, sportName, sportNames } from './catalogue/sport-names.ts';
 export { champName, championship, champSlug, countryName, sportOf } from './catalogue/wire-names.ts';
 export type { CourseIncident } from './course/course.ts';
 export { createEngine, Engine } from './engine.ts';
-export { engineOf, type EngineStart } from './engine-of.ts';
+export { archiveOf, engineOf, type EngineStart } from './engine-of.ts';
 export { gameKind } from './game-kind.ts';
 export { LiveGame, type PartView } from './live-game.ts';
 export { Past, type PastMoment, type PastPrice } from './past/past.ts';

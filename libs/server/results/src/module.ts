@@ -1,5 +1,5 @@
 import { resultsContract } from '@touchline/betting-results-contract/schemas';
-import { Archive, type Engine, engineOf } from '@touchline/server-engine';
+import { archiveOf, engineOf, type EngineStart } from '@touchline/server-engine';
 import { callsOf, type MakeModule, Refusal, serve, type ServeOptions } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
 import { Days } from './day.ts';
@@ -12,32 +12,34 @@ const SUB_GAMES = 10;
 const numberIn = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
 const notFound = (detail: string): Refusal => new Refusal(404, 'not-found', { detail });
 
-function resultsRoutes(app: FastifyInstance, engine: Engine, options: ServeOptions): void {
-  const archive = new Archive(engine);
-  const days = new Days(archive, () => engine.now());
+/** The engine is opened by the first call that needs it, so that no start waits for it. */
+function resultsRoutes(app: FastifyInstance, start: EngineStart, options: ServeOptions): void {
+  let opened: Days | undefined;
+  const days = () => (opened ??= new Days(archiveOf(start), () => engineOf(start).now()));
   const fresh = `public, max-age=${FRESH_SECONDS}`;
   type Answer<Call extends keyof typeof resultsContract> = Awaited<ReturnType<Parameters<typeof serve<(typeof resultsContract)[Call]>>[3]>>;
 
   serve(app, resultsContract.games, options, async ({ query, reply }) => {
     reply.header('cache-control', fresh);
     const { lang, date, q = '', page = 1 } = query;
-    return days.page({ lang, date, sport: numberIn(query.sport), champ: numberIn(query.champ), search: q, page }) as Answer<'games'>;
+    return days().page({ lang, date, sport: numberIn(query.sport), champ: numberIn(query.champ), search: q, page }) as Answer<'games'>;
   });
   serve(app, resultsContract.game, options, async ({ params, query, reply }) => {
+    const engine = engineOf(start);
     const gameId = Number(params.gameId);
     const fixture = engine.fixture(gameId - (gameId % SUB_GAMES));
     if (fixture === undefined) throw notFound('No such game');
     reply.header('cache-control', fresh);
-    return gameStatistic(archive, fixture, { lang: query.lang, nowMs: engine.now() }) as Answer<'game'>;
+    return gameStatistic(archiveOf(start), fixture, { lang: query.lang, nowMs: engine.now() }) as Answer<'game'>;
   });
   serve(app, resultsContract.champ, options, async ({ params, query, reply }) => {
-    const champ = engine.champ(Number(params.champId));
+    const champ = engineOf(start).champ(Number(params.champId));
     if (champ === undefined) throw notFound('No such championship');
     reply.header('cache-control', fresh);
-    return champStatistic(archive, champ, { lang: query.lang, nowMs: engine.now() }) as Answer<'champ'>;
+    return champStatistic(archiveOf(start), champ, { lang: query.lang, nowMs: engineOf(start).now() }) as Answer<'champ'>;
   });
   serve(app, resultsContract.team, options, async ({ params, query, reply }) => {
-    const answer = teamStatistic(engine, archive, Number(params.teamId), query.lang);
+    const answer = teamStatistic(engineOf(start), archiveOf(start), Number(params.teamId), query.lang);
     if (answer === undefined) throw notFound('No such team');
     reply.header('cache-control', fresh);
     return answer as Answer<'team'>;
@@ -45,11 +47,8 @@ function resultsRoutes(app: FastifyInstance, engine: Engine, options: ServeOptio
 }
 
 /** Results and statistics of the match model and of imported files. @spec BT-04 */
-export const results: MakeModule = (start) => {
-  const engine = engineOf(start);
-  return {
-    name: 'results',
-    calls: callsOf(resultsContract),
-    open: async () => ({ routes: (app, options) => resultsRoutes(app, engine, options) }),
-  };
-};
+export const results: MakeModule = (start) => ({
+  name: 'results',
+  calls: callsOf(resultsContract),
+  open: async () => ({ routes: (app, options) => resultsRoutes(app, start, options) }),
+});

@@ -19,11 +19,13 @@ export interface Imported {
 
 type Row = Source;
 
-const keep = (tx: Queryable, { kind, slug, lang, facts, text }: Source, nowMs: number): Promise<unknown> =>
+const keep = (tx: Queryable, sources: readonly Source[], nowMs: number): Promise<unknown> =>
   tx.query(
-    `insert into content_documents (kind, slug, lang, facts, text, imported_at) values ($1, $2, $3, $4, $5, $6)
+    `insert into content_documents (kind, slug, lang, facts, text, imported_at)
+     select kind, slug, lang, facts, text, $6::bigint
+     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) as source (kind, slug, lang, facts, text)
      on conflict (kind, slug, lang) do update set facts = excluded.facts, text = excluded.text, imported_at = excluded.imported_at`,
-    [kind, slug, lang, facts, text, nowMs],
+    [...(['kind', 'slug', 'lang', 'facts', 'text'] as const).map((field) => sources.map((source) => source[field])), nowMs],
   );
 
 function parseSource(source: Source, factsOf: (text: string) => Facts): Stored | ContentFault {
@@ -59,13 +61,14 @@ export function importDocuments(db: Db, sources: readonly Source[], nowMs: numbe
     const known = new Map(before.map((row) => [nameOf(row), row]));
     const documents: Stored[] = [];
     const broken: Broken[] = [];
+    const changed: Source[] = [];
     const factsOf = factsReader();
     for (const source of sources) {
       const name = nameOf(source);
       const read = parseSource(source, factsOf);
       const last = known.get(name);
       if (!(read instanceof ContentFault)) {
-        if (last?.facts !== source.facts || last.text !== source.text) await keep(tx, source, nowMs);
+        if (last?.facts !== source.facts || last.text !== source.text) changed.push(source);
         documents.push(read);
         continue;
       }
@@ -73,6 +76,7 @@ export function importDocuments(db: Db, sources: readonly Source[], nowMs: numbe
       if (!(previous instanceof ContentFault)) documents.push(previous);
       broken.push({ name, reason: read.message, isKept: !(previous instanceof ContentFault) });
     }
+    await keep(tx, changed, nowMs);
     const here = new Set(sources.map(nameOf));
     for (const row of before.filter((each) => !here.has(nameOf(each))))
       await tx.query('delete from content_documents where kind = $1 and slug = $2 and lang = $3', [row.kind, row.slug, row.lang]);
