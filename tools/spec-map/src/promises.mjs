@@ -1,6 +1,6 @@
 // npm run spec-map -- --promises: state of each promise, derived from the tests that cite it. docs/spec/weaker.tsv lists promises that are
 // kept only in part.
-import { idsOf } from './survey.mjs';
+import { idsOf, titlesOf } from './survey.mjs';
 
 /** Such a test reaches its number only in the long run. */
 const LONG = /TOUCHLINE_LONG|TOUCHLINE_COUPONS/;
@@ -16,8 +16,8 @@ const statementOf = (table) =>
   );
 
 /**
- * @param {{ promises: string, weaker: string, homes: Map<string, { tests: Set<string> }>, textOf: (file: string) => string, isLongOnly: (file: string) => boolean }} given
- *   `isLongOnly` returns whether `npm test` runs no test of a file.
+ * @param {{ promises: string, weaker: string, homes: Map<string, { tests: Set<string> }>, textOf: (file: string) => string, isLongOnly: (file: string, titles: string[]) => boolean }} given
+ *   `isLongOnly` returns whether `npm test` runs none of these tests of a file.
  * @returns `rows` as [id, state, where or what is less], `problems` as sentences.
  */
 export function promiseReport({ promises, weaker, homes, textOf, isLongOnly }) {
@@ -26,8 +26,9 @@ export function promiseReport({ promises, weaker, homes, textOf, isLongOnly }) {
   const stateOf = (id, tests) => {
     if (tests.length === 0) return STATES[4];
     if (less.has(id)) return STATES[3];
-    if (tests.every(isLongOnly)) return STATES[2];
-    return tests.some((file) => isLongOnly(file) || LONG.test(textOf(file))) ? STATES[1] : STATES[0];
+    const isLong = (file) => isLongOnly(file, titlesOf(textOf(file), id));
+    if (tests.every(isLong)) return STATES[2];
+    return tests.some((file) => isLong(file) || LONG.test(textOf(file))) ? STATES[1] : STATES[0];
   };
   const rows = ids.map((id) => {
     const tests = [...(homes.get(id)?.tests ?? [])];

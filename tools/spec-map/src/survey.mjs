@@ -17,6 +17,10 @@ export const isTest = (file) => /\.(test|e2e|trials|dev)\.tsx?$|-test\.mjs$/.tes
 const idsIn = (texts) => texts.flatMap((text) => [...text.matchAll(IDS)].map(([id]) => id));
 /** Ids at the start of test titles. */
 const titleIds = (text) => idsIn([...text.matchAll(TITLE)].map(([, list]) => list));
+const WHOLE_TITLE = new RegExp(`(['"\`])((?:\\[${ID.source}(?:[ ,]+${ID.source})*\\]\\s*)+(?:(?!\\1).)*)\\1`, 'g');
+/** Titles of a test file that begin with an id. */
+export const titlesOf = (text, id) =>
+  [...text.matchAll(WHOLE_TITLE)].map(([, , title]) => title).filter((title) => titleIds(`'${title}`).includes(id));
 /** Ids of `@spec` tags, which may be followed by text. */
 const tagIds = (text) => idsIn([...text.matchAll(TAG)].map(([, list]) => list));
 const familyOf = (id) => id.slice(0, id.lastIndexOf('-'));

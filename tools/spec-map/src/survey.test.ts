@@ -41,10 +41,17 @@ it('[TST-4] reports the state of each promise by the tests that cite it, and wha
     ['BET-3', { tests: new Set(['short.test.ts']) }],
     ['BET-4', { tests: new Set<string>() }],
     ['BET-5', { tests: new Set(['nightly.e2e.ts']) }],
+    ['BET-6', { tests: new Set(['partly.e2e.ts']) }],
+    ['BET-7', { tests: new Set(['partly.e2e.ts']) }],
   ]);
-  const textOf = (file: string) => (file === 'long.test.ts' ? ['TOUCHLINE', 'LONG'].join('_') : '');
-  const isLongOnly = (file: string) => file === 'nightly.e2e.ts';
-  const promises = 'BET-1\ta\nBET-2\tb\nBET-3\tc\nBET-4\td\nBET-5\te\n';
+  const texts: Readonly<Record<string, string>> = {
+    'long.test.ts': ['TOUCHLINE', 'LONG'].join('_'),
+    'partly.e2e.ts': ["test('[BET-6] [BET-7] plays", "'); test('[BET-7] rests", "');"].join(''),
+  };
+  const textOf = (file: string) => texts[file] ?? '';
+  const isLongOnly = (file: string, titles: readonly string[]) =>
+    file === 'nightly.e2e.ts' || (file === 'partly.e2e.ts' && titles.every((title) => title.includes('plays')));
+  const promises = 'BET-1\ta\nBET-2\tb\nBET-3\tc\nBET-4\td\nBET-5\te\nBET-6\tf\nBET-7\tg\n';
   const report = (weaker: string) => promiseReport({ promises, weaker, homes, textOf, isLongOnly });
 
   expect(report('BET-3\t10 of 200\n').rows).toEqual([
@@ -53,8 +60,10 @@ it('[TST-4] reports the state of each promise by the tests that cite it, and wha
     ['BET-3', 'weaker', '10 of 200'],
     ['BET-4', 'not there', ''],
     ['BET-5', 'only in the long run', 'nightly.e2e.ts'],
+    ['BET-6', 'only in the long run', 'partly.e2e.ts'],
+    ['BET-7', 'in every run', 'partly.e2e.ts'],
   ]);
-  expect(summaryOf(report('').rows)).toBe('2 in every run, 1 at its number in the long run, 1 only in the long run, 0 weaker, 1 not there');
+  expect(summaryOf(report('').rows)).toBe('3 in every run, 1 at its number in the long run, 2 only in the long run, 0 weaker, 1 not there');
   expect(report('BET-4\tx\nBET-9\tx\n').problems).toEqual([
     'BET-4: no test cites it, so it is not weaker but not there; it leaves docs/spec/weaker.tsv',
     'docs/spec/weaker.tsv: cites BET-9, which is no promise',

@@ -1,10 +1,12 @@
 // npm run test:long -- AREA: trials that take too long for every run, each at most 40 minutes.
+import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nightlyTests } from '../../bootstrap/long-only.mjs';
 import { AREAS as MUTATED } from '../../mutation/src/areas.mjs';
+import { lines, record, reportOf, tally } from './long-report.mjs';
 import { runPart } from './run-part.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
@@ -27,6 +29,9 @@ const sandbox = (files) => ({
   args: [JEST, '--selectProjects', 'apps/sandbox', 'server/kernel', '--testPathPatterns', files],
   env: { TOUCHLINE_LONG: '1', TOUCHLINE_REQUIRE_POSTGRES: '1' },
 });
+/** Shares of a build's nightly tests, each well below the 40 minutes of a part. */
+const SHARES = 3;
+
 /** Files of browser tests that `npm test` does not run in a build. */
 const onlyIn = (build) =>
   Object.entries(JSON.parse(readFileSync(join(ROOT, 'apps/e2e/one-build.json'), 'utf8'))).flatMap(([file, usual]) =>
@@ -164,7 +169,11 @@ const AREAS = {
   ],
   /** The browser tests that `npm test` leaves out (apps/e2e/nightly.json), in both builds; then those that move the server's clock. */
   nightly: [
-    ...['desktop', 'mobile'].map((build) => nightly(`--project=${build}`)),
+    ...['desktop', 'mobile'].flatMap((build) =>
+      Array.from({ length: SHARES }, (_, nth) =>
+        nightly(`--project=${build}`, `--shard=${nth + 1}/${SHARES}`, '--trace=retain-on-failure'),
+      ),
+    ),
     playwright('--no-deps', '--workers=1', '--project=site', '--project=site-mobile'),
   ],
   /** The browser tests that every run executes in one build only, in the other one. */
@@ -210,7 +219,7 @@ const AREAS = {
    * zero.
    */
   money: [sandbox('tests/payments/money-sequences')],
-  /** Every suite of the backend on both databases: in `npm test` only suites about money, races, locks and migrations use both. */
+  /** Every suite of the backend on both databases: in `npm test` few use both (ADR 0230). */
   databases: [
     {
       args: [JEST, '--selectProjects', 'apps/sandbox', 'server/kernel', 'server/content', 'server/toto'],
@@ -265,19 +274,30 @@ const AREAS = {
   })),
 };
 
-const area = process.argv[2];
-if (!(area in AREAS)) {
-  console.error(`npm run test:long -- ${Object.keys(AREAS).join('|')}`);
+const [area, wanted] = process.argv.slice(2);
+const parts = AREAS[area];
+const only = wanted === undefined ? undefined : Number(wanted);
+if (parts === undefined || (only !== undefined && parts[only - 1] === undefined)) {
+  console.error(`npm run test:long -- ${Object.keys(AREAS).join('|')} [part]`);
+  if (parts !== undefined) console.error(`${area} has ${parts.length} parts`);
   process.exit(1);
 }
 // Every long run uses new random numbers; the printed seed reproduces them.
 const seed = process.env.TOUCHLINE_SEED ?? String(randomInt(1, 2 ** 31));
 console.log(`TOUCHLINE_SEED=${seed}`);
-let failed = 0;
-for (const { args, env = {} } of AREAS[area]) {
-  const { isOk, isLate } = await runPart(args, { cwd: ROOT, env: { ...process.env, TOUCHLINE_SEED: seed, ...env } });
+const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
+for (const [at, { args, env = {} }] of parts.entries()) {
+  const part = at + 1;
+  if (only !== undefined && part !== only) continue;
+  const began = Date.now();
+  const { isOk, isLate } = await runPart(args, {
+    cwd: ROOT,
+    env: { ...process.env, TOUCHLINE_SEED: seed, E2E_REPORT: reportOf(area, part), ...env },
+  });
   if (isLate) console.error(`a part of ${area} took longer than 40 minutes and was ended: ${args.join(' ')}`);
-  if (!isOk) failed += 1;
+  record(ROOT, area, { commit, part, isOk, seconds: Math.round((Date.now() - began) / 1000), seed });
 }
-console.log(`${AREAS[area].length - failed} passed, ${failed} failed, 0 skipped`);
+console.log(lines(ROOT, area, parts.length).join('\n'));
+const { passed, failed, missing } = tally(ROOT, area, parts.length);
+console.log(`${passed} passed, ${failed} failed, ${missing} skipped`);
 process.exit(failed === 0 ? 0 : 1);

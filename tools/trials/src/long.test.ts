@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { lines, record, reportOf, tally } from './long-report.mjs';
 import { runPart } from './run-part.mjs';
 import { isSteady } from './steadiness.mjs';
 
@@ -52,6 +54,38 @@ describe('selection of tests', () => {
 
     expect(selected.length).toBeGreaterThan(2);
     expect(selected.filter((title) => !titles.some((text) => text.includes(title)))).toEqual([]);
+  });
+});
+
+describe('parts of a long run', () => {
+  const outcome = { commit: 'c0ffee', isOk: true, seconds: 61, seed: '7' };
+
+  it('[TST-3] reports parts of several calls together, with the traces of failed browser tests', () => {
+    const root = mkdtempSync(join(tmpdir(), 'long-'));
+    record(root, 'nightly', { ...outcome, part: 1 });
+    record(root, 'nightly', { ...outcome, part: 3, isOk: false });
+    const report = join(root, reportOf('nightly', 3));
+    mkdirSync(dirname(report), { recursive: true });
+    const results = [{ attachments: [{ name: 'trace', path: 'trace.zip' }, { name: 'note' }] }];
+    const tests = [{ status: 'unexpected', projectName: 'mobile', results }];
+    writeFileSync(report, JSON.stringify({ suites: [{ suites: [{ specs: [{ file: 'look.e2e.ts', title: 'is dark', tests }] }] }] }));
+
+    expect(lines(root, 'nightly', 3)).toEqual([
+      'nightly 1: passed, 61 s, TOUCHLINE_SEED=7',
+      'nightly 2: not run',
+      'nightly 3: FAILED, 61 s, TOUCHLINE_SEED=7',
+      '  [mobile] look.e2e.ts is dark',
+      '    trace.zip',
+    ]);
+    expect(tally(root, 'nightly', 3)).toEqual({ passed: 1, failed: 1, missing: 1 });
+  });
+
+  it('[TST-3] drops outcomes of another commit', () => {
+    const root = mkdtempSync(join(tmpdir(), 'long-'));
+    record(root, 'nightly', { ...outcome, part: 1 });
+    record(root, 'nightly', { ...outcome, part: 2, commit: 'decade' });
+
+    expect(tally(root, 'nightly', 2)).toEqual({ passed: 1, failed: 0, missing: 1 });
   });
 });
 
