@@ -1,4 +1,15 @@
 const { CRASH_TRIALS } = require('../../tools/bootstrap/long-only.mjs');
 const config = require('../../tools/jest/server.cjs')('apps/sandbox');
 
-module.exports = process.env.TOUCHLINE_LONG === '1' ? config : { ...config, testPathIgnorePatterns: ['/node_modules/', CRASH_TRIALS] };
+// The files of src/tests run in groups if the whole suite runs (src/testing/run-group.ts).
+const GROUPS = process.env.TOUCHLINE_GROUPS === '1';
+
+module.exports = {
+  ...config,
+  ...(GROUPS && { testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/groups/*.group.ts'] }),
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...(process.env.TOUCHLINE_LONG === '1' ? [] : [CRASH_TRIALS]),
+    ...(GROUPS ? ['/apps/sandbox/src/tests/'] : []),
+  ],
+};

@@ -1,7 +1,7 @@
 import { createControlRoom } from '@touchline/server-control-room';
 import { openClock, setSwitches } from '@touchline/server-kernel';
 import { scriptedPrices } from '@touchline/server-betting/testing';
-import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { makeModules, openApp, startBackend } from '../backend.ts';
 import { openTestDb, scripted } from '../testing/test-db.ts';
 
@@ -15,7 +15,7 @@ let cookie = '';
 beforeAll(async () => {
   const clock = openClock();
   const env = {};
-  const db = await openTestDb('pglite');
+  const db = await openTestDb(ENGINE);
   const modules = makeModules({ env, mode: 'demo', now: () => clock.now() }, scripted(scriptedPrices(0)));
   site = await openApp({ db, clock, mode: 'demo', env, modules, readiness: { isReady: true }, version: '0.0.0', logger: false });
   room = createControlRoom({ services: site.services, clock, controls: site.controls, product: 'http://localhost:4200', key: KEY });

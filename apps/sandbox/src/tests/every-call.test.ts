@@ -1,5 +1,5 @@
 import type { ContractCall } from '@touchline/shared-contract/schemas';
-import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 import { CALLS } from '../testing/test-db.ts';
 
@@ -15,7 +15,7 @@ const PARAMS: Readonly<Record<string, string>> = {
 let test: TestApp;
 let player: TestPlayer;
 beforeAll(async () => {
-  test = await startTestApp('pglite');
+  test = await startTestApp(ENGINE);
   player = await test.addPlayer();
 }, START_TIMEOUT_MS);
 afterAll(() => test.close());

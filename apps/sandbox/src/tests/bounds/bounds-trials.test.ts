@@ -2,7 +2,7 @@ import { betting } from '@touchline/server-betting';
 import { bettingAt, enginePrices } from '@touchline/server-betting/testing';
 import { createEngine } from '@touchline/server-engine';
 import { type Bound, routeOf } from '@touchline/server-kernel';
-import { START_TIMEOUT_MS, TRIAL_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINE, START_TIMEOUT_MS, TRIAL_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { HTTPMethods } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
@@ -63,7 +63,7 @@ describe('bounds by address, visit, player and day', () => {
   let test: PaymentsApp;
   let addresses = 0;
   beforeAll(async () => {
-    test = await startPaymentsApp('pglite', {
+    test = await startPaymentsApp(ENGINE, {
       ...(!IS_LONG && { TOUCHLINE_BOUNDS: JSON.stringify(LOWER) }),
       GAME_PROVIDERS: JSON.stringify({ [PROVIDER]: { secret: SECRET, frameUrl: 'http://games.test/frame' } }),
     });
@@ -190,7 +190,7 @@ describe('ceilings of tables', () => {
   const none = { shares: 0, files: 0, 'support-messages': 0 };
   beforeAll(async () => {
     const rows = IS_LONG ? {} : { events: 3, recordings: 3 };
-    test = await startPaymentsApp('pglite', { TOUCHLINE_BOUNDS: JSON.stringify({ ...rows, ...none }) });
+    test = await startPaymentsApp(ENGINE, { TOUCHLINE_BOUNDS: JSON.stringify({ ...rows, ...none }) });
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());
 
@@ -258,7 +258,7 @@ describe('messages over the support socket', () => {
   ])(
     '[SEC-6] [LY-05] %s: refuses a message beyond the bound and keeps the socket open',
     async (_, bounds) => {
-      const test = await startPaymentsApp('pglite', { TOUCHLINE_BOUNDS: JSON.stringify(bounds) });
+      const test = await startPaymentsApp(ENGINE, { TOUCHLINE_BOUNDS: JSON.stringify(bounds) });
       await test.app.listen({ port: 0, host: '127.0.0.1' });
       const { port } = test.app.server.address() as AddressInfo;
       const opened = await test.app.inject({ method: 'POST', url: '/support-api/v1/conversation', payload: {} });
@@ -289,7 +289,7 @@ describe('combinations of the bet builder', () => {
   const startWith = async (bounds: Record<string, number>): Promise<{ test: TestApp; keep: (at: number) => Promise<number> }> => {
     const engine = createEngine({ now: () => NOON, seed: 7, champIds: [115] });
     const test = await testAppOn(
-      await openTestDb('pglite'),
+      await openTestDb(ENGINE),
       { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional', TOUCHLINE_BOUNDS: JSON.stringify(bounds) },
       (list) => list.map((make, at) => (MODULES[at] === betting ? bettingAt(enginePrices(engine), engine) : make)),
     );

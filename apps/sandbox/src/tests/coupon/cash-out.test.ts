@@ -1,6 +1,6 @@
 import { decideCashOuts, cashOuts, followRules, settleGames } from '@touchline/server-betting/testing';
 import { crashPoints, resultSince, wagersSince } from '@touchline/server-kernel';
-import { BOTH_ENGINES } from '@touchline/server-kernel/testing';
+import { ENGINES } from '@touchline/server-kernel/testing';
 import type { BookedCoupon, CashOutAnswer, CashOutBody, CashOutOffer, CashOutsAnswer, HistoryAnswer } from '@touchline/betting-contract';
 import { randomUUID } from 'node:crypto';
 import { placeSeen, see } from '../../testing/seen-coupon.ts';
@@ -9,7 +9,7 @@ import { accepted, placingOn } from './place.test.helper.ts';
 
 const PATH = '/web-api/coupon/cash-out';
 
-describe.each(BOTH_ENGINES)('cash-out on %s', (engine) => {
+describe.each(ENGINES)('cash-out on %s', (engine) => {
   const on = placingOn(engine);
   let player: TestPlayer;
   beforeEach(async () => {

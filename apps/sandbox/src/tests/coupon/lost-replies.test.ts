@@ -1,4 +1,4 @@
-import { chance, inParallel, TRIAL_TIMEOUT_MS, trials } from '@touchline/server-kernel/testing';
+import { chance, ENGINE, inParallel, TRIAL_TIMEOUT_MS, trials } from '@touchline/server-kernel/testing';
 import type { CouponToPlace, PlaceAnswer, PlaceStatusAnswer } from '@touchline/betting-contract';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ type Fault = 'before' | 'after' | 'half' | 'none';
 const FAULTS: readonly Fault[] = ['before', 'after', 'half', 'none'];
 
 describe('a network that loses requests and replies', () => {
-  const on = placingOn('pglite');
+  const on = placingOn(ENGINE);
   let proxy: Server;
   let url: string;
   let faultOf: (id: string) => Fault = () => 'none';
@@ -67,7 +67,10 @@ describe('a network that loses requests and replies', () => {
         const coupon = on.test.coupon(on.player, { bets: [on.aGame()], amount: 20 });
         faults.set(coupon.id, FAULTS[random(FAULTS.length)]!);
         const reply = await ask<PlaceAnswer>('/web-api/coupon/place', coupon).catch(() => undefined);
-        const known = reply ?? (await ask<PlaceStatusAnswer>(`/web-api/coupon/status/${coupon.id}`));
+        const status = () => ask<PlaceStatusAnswer>(`/web-api/coupon/status/${coupon.id}`);
+        let known = reply ?? (await status());
+        // Another bet of the same player is being placed.
+        while (known.status === 'pending') known = await status();
         if (known.status === 'unknown') again += 1;
         const end = known.status === 'unknown' ? await ask<PlaceAnswer>('/web-api/coupon/place', coupon) : known;
         if (end.status === 'accepted') answers.set(coupon.id, end);

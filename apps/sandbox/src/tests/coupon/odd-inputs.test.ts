@@ -1,3 +1,4 @@
+import { ENGINE } from '@touchline/server-kernel/testing';
 import { amountStep, parseStake } from '@touchline/betting-coupon-math';
 import { CURRENCIES } from '@touchline/server-kernel';
 import { CouponToPlace } from '@touchline/betting-contract/schemas';
@@ -14,7 +15,7 @@ const INPUTS = [
 ] as const;
 
 describe('odd inputs', () => {
-  const on = placingOn('pglite');
+  const on = placingOn(ENGINE);
 
   const sendRaw = (token: string) => {
     const coupon = on.test.coupon(on.player, { bets: [on.aGame()], amount: 424_242 });
@@ -52,7 +53,7 @@ describe('odd inputs', () => {
 });
 
 describe('currencies', () => {
-  const on = placingOn('pglite');
+  const on = placingOn(ENGINE);
   // Minimum stake, step and maximum stake in minor units, at odds of 2.
   it.each([
     ['EUR', 20, 250, 200_000],

@@ -1,9 +1,10 @@
+import { ENGINE } from '@touchline/server-kernel/testing';
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { quote } from '../../testing/seen-coupon.ts';
 import { accepted, rejected } from './place.test.helper.ts';
 import { sellingOn } from './terms.test.helper.ts';
 
-const { on, games, place, finish } = sellingOn('pglite');
+const { on, games, place, finish } = sellingOn(ENGINE);
 const { aGame } = on;
 
 describe('blocks', () => {

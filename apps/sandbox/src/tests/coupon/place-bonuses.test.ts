@@ -1,3 +1,4 @@
+import { ENGINE } from '@touchline/server-kernel/testing';
 import type { BookedCoupon, HistoryAnswer } from '@touchline/betting-contract';
 import { placeSeen, quote, see } from '../../testing/seen-coupon.ts';
 import { NOON, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
@@ -5,7 +6,7 @@ import { accepted, rejected } from './place.test.helper.ts';
 import { sellingOn } from './terms.test.helper.ts';
 
 const HYPER = { percent: 10, minUnits: 5, maxUnits: 2 };
-const { on, sell, games, place, finish, read, houseOf } = sellingOn('pglite');
+const { on, sell, games, place, finish, read, houseOf } = sellingOn(ENGINE);
 
 describe('bonuses', () => {
   it.each([

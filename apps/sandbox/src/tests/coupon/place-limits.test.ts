@@ -1,8 +1,9 @@
+import { ENGINE } from '@touchline/server-kernel/testing';
 import { quote } from '../../testing/seen-coupon.ts';
 import { accepted, rejected } from './place.test.helper.ts';
 import { sellingOn } from './terms.test.helper.ts';
 
-const { on, sell, limited, games, place, finish, read } = sellingOn('pglite');
+const { on, sell, limited, games, place, finish, read } = sellingOn(ENGINE);
 const { aGame } = on;
 
 describe('limits', () => {

@@ -1,3 +1,4 @@
+import { ENGINE } from '@touchline/server-kernel/testing';
 import { decideDue, placement } from '@touchline/server-betting/testing';
 import { crashPoints } from '@touchline/server-kernel';
 import type { PlaceStatusAnswer } from '@touchline/betting-contract';
@@ -6,7 +7,7 @@ import { NOON } from '../../testing/test-app.ts';
 import { rejected } from './place.test.helper.ts';
 import { sellingOn } from './terms.test.helper.ts';
 
-const { on, sell, games, place } = sellingOn('pglite');
+const { on, sell, games, place } = sellingOn(ENGINE);
 const { aGame } = on;
 
 describe('live coupons', () => {

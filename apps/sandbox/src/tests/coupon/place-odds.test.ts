@@ -1,4 +1,4 @@
-import { chance, ENGINES, inParallel, TRIAL_TIMEOUT_MS, trials, trialsEach } from '@touchline/server-kernel/testing';
+import { chance, ENGINE, ENGINES, inParallel, TRIAL_TIMEOUT_MS, trials, trialsEach } from '@touchline/server-kernel/testing';
 import { setSwitches } from '@touchline/server-kernel';
 import { type CouponToPlace, type PlaceAnswer, QUOTE_HEADER, type QuoteConflict, SEEN_HEADER } from '@touchline/betting-contract';
 import { randomUUID } from 'node:crypto';
@@ -92,7 +92,7 @@ describe.each(ENGINES)('odds of a placement on %s', (engine) => {
 });
 
 describe('the quote that a player has seen', () => {
-  const on = placingOn('pglite');
+  const on = placingOn(ENGINE);
   const { aGame } = on;
   beforeEach(() =>
     setSwitches('', {

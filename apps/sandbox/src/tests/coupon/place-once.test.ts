@@ -1,12 +1,12 @@
 import { placement, couponSite } from '@touchline/server-betting/testing';
-import { BOTH_ENGINES, inParallel, TRIAL_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
+import { ENGINES, inParallel, TRIAL_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
 import type { BookedCoupon, CouponToPlace, PlaceAnswer } from '@touchline/betting-contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { NOON } from '../../testing/test-app.ts';
 import { accepted, rejected, placingOn } from './place.test.helper.ts';
 
-describe.each(BOTH_ENGINES)('placement on %s: a coupon is booked once', (engine) => {
+describe.each(ENGINES)('placement on %s: a coupon is booked once', (engine) => {
   const on = placingOn(engine);
   const { aGame, couponsOf, count } = on;
 
@@ -70,9 +70,7 @@ describe.each(BOTH_ENGINES)('placement on %s: a coupon is booked once', (engine)
     '[BET-1] books one coupon and one debit per id, however often it is sent, and always answers with the same bytes',
     async () => {
       const money = await on.test.balance(on.player.accountId);
-      const intents = Array.from({ length: trialsEach(200, BOTH_ENGINES) }, () =>
-        on.test.coupon(on.player, { bets: [aGame()], amount: 100 }),
-      );
+      const intents = Array.from({ length: trialsEach(200, ENGINES) }, () => on.test.coupon(on.player, { bets: [aGame()], amount: 100 }));
       const answers: LightMyRequestResponse[][] = [];
       /** Retries on request: on a slow machine the first request may take longer than a repeat waits for it. */
       const send = async (coupon: CouponToPlace | undefined): Promise<LightMyRequestResponse> => {

@@ -1,11 +1,11 @@
 import { decideDue, placement } from '@touchline/server-betting/testing';
 import { crashPoints } from '@touchline/server-kernel';
-import { BOTH_ENGINES } from '@touchline/server-kernel/testing';
+import { ENGINES } from '@touchline/server-kernel/testing';
 import { placeSeen, quote, see } from '../../testing/seen-coupon.ts';
 import { NOON } from '../../testing/test-app.ts';
 import { sellingOn } from './terms.test.helper.ts';
 
-describe.each(BOTH_ENGINES)('races on %s', (engine) => {
+describe.each(ENGINES)('races on %s', (engine) => {
   const { on, sell, games } = sellingOn(engine);
 
   it('[CP-28] accepts a code once when ten coupons race for it', async () => {

@@ -1,9 +1,10 @@
+import { ENGINE } from '@touchline/server-kernel/testing';
 import type { HistoryAnswer, ReceiptKeysAnswer, SharedCoupon, SignedReceiptAnswer } from '@touchline/betting-contract';
 import { checkReceipt } from '@touchline/betting-receipt';
 import { accepted } from './place.test.helper.ts';
 import { sellingOn } from './terms.test.helper.ts';
 
-const { on, games, place, read } = sellingOn('pglite');
+const { on, games, place, read } = sellingOn(ENGINE);
 
 it.each([
   ['a single', { typeId: 0 }, 1],

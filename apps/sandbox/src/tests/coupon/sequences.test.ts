@@ -2,7 +2,7 @@ import { couponSite, placement, settleGames } from '@touchline/server-betting/te
 import { crashPoints, grant } from '@touchline/server-kernel';
 import {
   chance,
-  BOTH_ENGINES,
+  ENGINES,
   inParallel,
   openRounds,
   ROUND,
@@ -19,7 +19,7 @@ import { placingOn } from './place.test.helper.ts';
 const NO_PROOF = { quote: undefined, seen: undefined };
 const PLAYERS = 12;
 
-describe.each(BOTH_ENGINES)('sequences on %s', (engine) => {
+describe.each(ENGINES)('sequences on %s', (engine) => {
   const on = placingOn(engine, [ROUND]);
 
   it(
@@ -69,7 +69,7 @@ describe.each(BOTH_ENGINES)('sequences on %s', (engine) => {
         if (status === 'accepted') moved(player, -amount);
       };
 
-      await inParallel(trialsEach(10_000, BOTH_ENGINES), 8, async (at) => {
+      await inParallel(trialsEach(10_000, ENGINES), 8, async (at) => {
         const player = players[at % players.length]!;
         const game = on.aGame({ coef: 1500 + random(2000) });
         await Promise.all([bet(player, game), ...(random(2) === 0 ? [play(player)] : [])]);

@@ -1,7 +1,7 @@
 import { marketTypeId, OUTCOME } from '@touchline/betting-rules';
 import { startSettlement, settleGames, settleOverdue } from '@touchline/server-betting/testing';
 import { reconcile } from '@touchline/server-kernel';
-import { BOTH_ENGINES, isBalanced, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINES, isBalanced, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { AccountsAnswer } from '@touchline/account-contract';
 import type { BookedCoupon, HistoryAnswer, PlaceAnswer } from '@touchline/betting-contract';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
@@ -11,7 +11,7 @@ const TOTAL = marketTypeId('asian-total', 0, 'score');
 const CORNERS = marketTypeId('total', 0, 'corners');
 const DAY_MS = 86_400_000;
 
-describe.each(BOTH_ENGINES)('settlement on %s', (engine) => {
+describe.each(ENGINES)('settlement on %s', (engine) => {
   let test: TestApp;
   let player: TestPlayer;
   let nextGame = 2000;

@@ -1,3 +1,4 @@
+import { ENGINE } from '@touchline/server-kernel/testing';
 import { beginSession, sessionCookieHeader } from '@touchline/server-kernel';
 import type { ContractCall } from '@touchline/shared-contract/schemas';
 import type { LightMyRequestResponse } from 'fastify';
@@ -7,7 +8,7 @@ import { chanceOf, type Chance, eachFieldBroken, hostileText, type Schema, schem
 
 const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
 /** Number of different requests per call; `npm run test:long -- fuzz` sends more. */
-export const CASES = IS_LONG ? 2000 : 300;
+export const CASES = IS_LONG ? 2000 : 60;
 /** Seed of all random values. */
 const SEED = Number(process.env['TOUCHLINE_SEED'] ?? 20_261_122);
 const LONGEST_MS = 1000;
@@ -25,7 +26,7 @@ let player: TestPlayer;
 
 export function withBackend(): void {
   beforeAll(async () => {
-    test = await startTestApp('pglite');
+    test = await startTestApp(ENGINE);
     player = await test.addPlayer();
   });
   afterAll(() => test.close());

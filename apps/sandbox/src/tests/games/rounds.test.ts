@@ -3,7 +3,7 @@ import type { Launch, RoundAnswer, RoundRecord, RoundView, Seeds, TableView } fr
 import { isModelId, rulesOf } from '@touchline/casino-game-math';
 import { drawsOf, hashOfSeed, ROUND_WAITS_MS, settleDue } from '@touchline/server-games/testing';
 import { denyRights, reconcile, resultSince } from '@touchline/server-kernel';
-import { BOTH_ENGINES, isBalanced, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINES, isBalanced, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 import { PRODUCTS } from '../../testing/test-db.ts';
@@ -11,7 +11,7 @@ import { PRODUCTS } from '../../testing/test-db.ts';
 const GAMES = '/bff-api/games';
 const CYCLE = 5_000;
 
-describe.each(BOTH_ENGINES)('rounds of games on %s', (engine) => {
+describe.each(ENGINES)('rounds of games on %s', (engine) => {
   let test: TestApp;
   let player: TestPlayer;
 

@@ -1,11 +1,11 @@
-import { jsonDepth, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINE, jsonDepth, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { ErrorAnswer, SiteConfig } from '@touchline/shared-contract/schemas';
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp('pglite');
+  test = await startTestApp(ENGINE);
 }, START_TIMEOUT_MS);
 afterAll(() => test.close());
 

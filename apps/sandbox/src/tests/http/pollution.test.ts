@@ -1,6 +1,6 @@
 import { arePrototypesClean, JSON_POLLUTIONS, QUERY_POLLUTIONS } from '@touchline/shared-testing';
 import type { ContractCall } from '@touchline/shared-contract/schemas';
-import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 import { CALLS } from '../../testing/test-db.ts';
 import { chanceOf, schemaOf, valueOf } from '../fuzz/generate.ts';
@@ -8,7 +8,7 @@ import { chanceOf, schemaOf, valueOf } from '../fuzz/generate.ts';
 let test: TestApp;
 let player: TestPlayer;
 beforeAll(async () => {
-  test = await startTestApp('pglite');
+  test = await startTestApp(ENGINE);
   player = await test.addPlayer();
 }, START_TIMEOUT_MS);
 afterAll(() => test.close());

@@ -3,7 +3,7 @@ import type { LimitsAnswer, PlayerLimitView, RealityCheck } from '@touchline/res
 import type { ActivityStatement } from '@touchline/responsible-gaming-contract/activity';
 import {
   chance,
-  BOTH_ENGINES,
+  ENGINES,
   openRounds,
   type RoundAnswer,
   ROUNDS_TABLE,
@@ -29,7 +29,7 @@ it('[LIM-1] every product that takes stakes is tested below', () => {
   expect(new Set(Object.values(STAKED_BY))).toEqual(new Set(staking));
 });
 
-describe.each(BOTH_ENGINES)('limits over all wallets on %s', (engine) => {
+describe.each(ENGINES)('limits over all wallets on %s', (engine) => {
   let on: Wallets;
   let owner: Owner;
   beforeAll(async () => {
@@ -143,7 +143,7 @@ describe.each(BOTH_ENGINES)('limits over all wallets on %s', (engine) => {
       const seen = { taken: 0, refused: 0 };
       const limit = 100 * PARTS;
       await set([{ limitType: 1, limitValue: 10_000 }]);
-      for (let step = 0; step < trialsEach(600, BOTH_ENGINES); step += 1) {
+      for (let step = 0; step < trialsEach(600, ENGINES); step += 1) {
         next();
         const [name, wallet] = [pick(NAMES), pick(owner.wallets)];
         const before = await on.stakedParts(owner.userId, since);

@@ -1,5 +1,5 @@
 import type { Db } from '@touchline/server-kernel';
-import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { accountContract } from '@touchline/account-contract/schemas';
 import { couponContract } from '@touchline/betting-contract/schemas';
 import { globSync, readFileSync } from 'node:fs';
@@ -64,7 +64,7 @@ function fractionsIn(schema: unknown, path: string): string[] {
 describe('money is never a fraction', () => {
   let db: Db;
   beforeAll(async () => {
-    db = await openTestDb('pglite');
+    db = await openTestDb(ENGINE);
   }, START_TIMEOUT_MS);
   afterAll(() => db.close());
 

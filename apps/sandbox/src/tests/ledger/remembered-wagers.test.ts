@@ -1,5 +1,5 @@
 import {
-  BOTH_ENGINES,
+  ENGINES,
   openRounds,
   rememberWagers,
   type RoundAnswer,
@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const WINDOWS = [DAY, 7 * DAY, 30 * DAY];
 
-describe.each(BOTH_ENGINES)('remembered wagers on %s', (engine) => {
+describe.each(ENGINES)('remembered wagers on %s', (engine) => {
   let test: TestApp;
   let player: TestPlayer;
   beforeAll(async () => {

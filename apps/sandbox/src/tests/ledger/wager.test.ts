@@ -13,7 +13,7 @@ import {
   type Visit,
 } from '@touchline/server-kernel';
 import {
-  BOTH_ENGINES,
+  ENGINES,
   isBalanced,
   openRounds,
   ROUND,
@@ -36,7 +36,7 @@ interface Player {
   sessionId: number;
 }
 
-describe.each(BOTH_ENGINES)('the wager gate with a test product, on %s', (engine) => {
+describe.each(ENGINES)('the wager gate with a test product, on %s', (engine) => {
   let db: Db;
   let house: House;
   let nowMs = NOON;

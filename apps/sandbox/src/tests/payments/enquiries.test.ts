@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryFile, EnquiryThread } from '@touchline/payments-contract';
-import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { type PaymentsApp, startPaymentsApp } from '../../testing/payments-app.ts';
@@ -26,7 +26,7 @@ describe('enquiries', () => {
   let test: PaymentsApp;
   let player: TestPlayer;
   beforeAll(async () => {
-    test = await startPaymentsApp('pglite');
+    test = await startPaymentsApp(ENGINE);
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());
   beforeEach(async () => {

@@ -1,9 +1,9 @@
 import type { Payment, PaymentAnswer, PaymentList } from '@touchline/payments-contract';
-import { BOTH_ENGINES } from '@touchline/server-kernel/testing';
+import { ENGINES } from '@touchline/server-kernel/testing';
 import { NOON } from '../../testing/test-app.ts';
 import { BASE, CARD, payingOn } from './paying.test.helper.ts';
 
-describe.each(BOTH_ENGINES)('payments on %s', (engine) => {
+describe.each(ENGINES)('payments on %s', (engine) => {
   const on = payingOn(engine);
   const { wish, depositOf, started, payment, cashier, balance, paid, withdrawal, expectBalancedBooks } = on;
 

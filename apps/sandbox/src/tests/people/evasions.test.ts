@@ -1,5 +1,5 @@
 import type { PlayerLimitView, RealityCheck } from '@touchline/responsible-gaming-contract';
-import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 import { accepted } from '../coupon/place.test.helper.ts';
 
@@ -13,7 +13,7 @@ let test: TestApp;
 let player: TestPlayer;
 let games = 12_000;
 beforeAll(async () => {
-  test = await startTestApp('pglite');
+  test = await startTestApp(ENGINE);
 }, START_TIMEOUT_MS);
 afterAll(() => test.close());
 

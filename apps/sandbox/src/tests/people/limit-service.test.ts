@@ -1,5 +1,5 @@
 import type { LimitsAnswer, Ping, PlayerLimitView, QuizResult } from '@touchline/responsible-gaming-contract';
-import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { openTestDb } from '../../testing/test-db.ts';
 import { NOON, startTestApp, testAppOn, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 
@@ -20,7 +20,7 @@ const RIGHT = [
 let test: TestApp;
 let player: TestPlayer;
 beforeAll(async () => {
-  test = await startTestApp('pglite');
+  test = await startTestApp(ENGINE);
 }, START_TIMEOUT_MS);
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -199,7 +199,7 @@ it('[RG-08] [LIM-5] the long poll for changes reports that a planned self-exclus
 });
 
 it('[RG-04] the configuration names the older path if the operator selects it', async () => {
-  const older = await testAppOn(await openTestDb('pglite'), {
+  const older = await testAppOn(await openTestDb(ENGINE), {
     TOUCHLINE_TEST: '1',
     TOUCHLINE_QUOTES: 'optional',
     TOUCHLINE_LIMIT_SERVICE: 'v1',

@@ -1,6 +1,6 @@
 import type { ContractCall } from '@touchline/shared-contract/schemas';
 import { rulesOf } from '@touchline/casino-game-math';
-import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 import { CALLS } from '../../testing/test-db.ts';
@@ -169,7 +169,7 @@ let test: TestApp;
 let player: TestPlayer;
 let tokens: string[];
 beforeAll(async () => {
-  test = await startTestApp('pglite');
+  test = await startTestApp(ENGINE);
 }, START_TIMEOUT_MS);
 afterAll(() => test.close());
 

@@ -1,4 +1,4 @@
-import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** Only the long run compares times, on an idle machine; other runs compare responses. */
@@ -14,7 +14,7 @@ const median = (values: readonly number[]): number => {
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp('pglite');
+  test = await startTestApp(ENGINE);
   const { userId } = await test.addPlayer();
   await test.db.query('update users set email = $2, phone = $3 where id = $1', [userId, KNOWN.email, '+4915120000067']);
 }, START_TIMEOUT_MS);

@@ -4,7 +4,7 @@ import { platformContract } from '@touchline/platform-contract/schemas';
 import { SiteConfig } from '@touchline/shared-contract/schemas';
 import { CONFIG_SIGNATURE, readSignature, signedText } from '@touchline/shared-contract/config-signature';
 import { composeMedia, REQUIRED_SERVICES } from '@touchline/server-kernel';
-import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { createPublicKey, verify } from 'node:crypto';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 
@@ -20,7 +20,7 @@ let test: TestApp;
 let player: TestPlayer;
 let cookie = '';
 beforeAll(async () => {
-  test = await startTestApp('pglite');
+  test = await startTestApp(ENGINE);
   player = await test.addPlayer();
   const { cookie: session } = await beginSession(test.db, { userId: player.userId, nowMs: test.clock.nowMs, isSaved: false });
   cookie = `__Host-tl-session=${session}`;

@@ -1,4 +1,4 @@
-import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { isOwnSocket, takeHit } from '@touchline/server-support/testing';
 import type { SupportServerMessage } from '@touchline/support-contract';
 import { trustedProxies } from '@touchline/shared-serving';
@@ -13,7 +13,7 @@ let origin: string;
 const open: Socket[] = [];
 
 beforeAll(async () => {
-  test = await startTestApp('pglite');
+  test = await startTestApp(ENGINE);
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
 }, START_TIMEOUT_MS);

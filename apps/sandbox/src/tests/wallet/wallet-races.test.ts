@@ -1,5 +1,5 @@
 import { walletContract } from '@touchline/casino-game-contract/wallet';
-import { chance, BOTH_ENGINES, START_TIMEOUT_MS, TRIAL_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
+import { chance, ENGINES, START_TIMEOUT_MS, TRIAL_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
 import { endDueRounds, SERVED_WAITS_MS } from '@touchline/server-wallet/testing';
 import type { TestApp, TestPlayer } from '../../testing/test-app.ts';
 import { chanceOf, eachFieldBroken, type Schema, schemaOf, spoil, valueOf } from '../fuzz/generate.ts';
@@ -8,7 +8,7 @@ import { CYCLE, startWalletApp, walletOn } from './wallet.test.helper.ts';
 const MONEY = 1_000_000;
 const AT_ONCE = 50;
 
-describe.each(BOTH_ENGINES)('races and faults of the wallet on %s', (engine) => {
+describe.each(ENGINES)('races and faults of the wallet on %s', (engine) => {
   let test: TestApp;
   let wallet: ReturnType<typeof walletOn>;
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe.each(BOTH_ENGINES)('races and faults of the wallet on %s', (engine) => 
       const players: { player: TestPlayer; own: { token: string; player: string } }[] = [];
       for (let n = 0; n < 4; n++) players.push(await start());
       const count = { accepted: 0, refused: 0 };
-      for (let at = 0; at < trialsEach(2_000, BOTH_ENGINES); at++) {
+      for (let at = 0; at < trialsEach(2_000, ENGINES); at++) {
         const { player, own } = players[at % players.length] as (typeof players)[number];
         if (at % 100 < players.length) {
           player.token = await test.signIn(player.userId);
@@ -139,7 +139,7 @@ describe.each(BOTH_ENGINES)('races and faults of the wallet on %s', (engine) => 
       for (const [nth, kind] of kinds.entries()) {
         const random = chanceOf(20_261_128 + nth);
         const schema = schemaOf(walletContract[kind].body) as Schema;
-        const made = Array.from({ length: trialsEach(2_000, BOTH_ENGINES) }, (_, at) => {
+        const made = Array.from({ length: trialsEach(2_000, ENGINES) }, (_, at) => {
           const sound = valueOf(schema, random);
           return at % 3 === 0 ? sound : spoil(sound, random);
         });

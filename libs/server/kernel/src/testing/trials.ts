@@ -1,7 +1,10 @@
 import { ENGINES } from '../db/testing/test-db.ts';
 
-/** Number of trials: all of them in a long run, a tenth otherwise. */
-export const trials = (full: number): number => (process.env['TOUCHLINE_LONG'] === '1' ? full : Math.ceil(full / 10));
+const MOST_TENTHS = 100;
+
+/** Number of trials: all of them in a long run; otherwise a tenth, but of thousands a fortieth. */
+export const trials = (full: number): number =>
+  process.env['TOUCHLINE_LONG'] === '1' ? full : Math.ceil(Math.max(Math.min(full / 10, MOST_TENTHS), full / 40));
 
 /** Like {@link trials}, divided by the number of databases on which the suite runs. */
 export const trialsEach = (full: number, engines = ENGINES): number => Math.ceil(trials(full) / engines.length);

@@ -8,12 +8,15 @@ import { openPostgres } from '../postgres.ts';
 
 type Engine = Db['engine'];
 
-/** The embedded database, and a real Postgres if this run has one. For suites about money, races, locks and migrations. */
+/** The embedded database, and a real Postgres if this run has one. For suites about the ledger, migrations and lost connections. */
 export const BOTH_ENGINES: readonly Engine[] = process.env['TEST_DATABASE_URL'] === undefined ? ['pglite'] : ['pglite', 'postgres'];
 
 /** For all other suites: one database in every run, Postgres if this run has one; both with `TOUCHLINE_ENGINES=both`. */
 export const ENGINES: readonly Engine[] =
   process.env['TOUCHLINE_ENGINES'] === 'both' || process.env['TOUCHLINE_LONG'] === '1' ? BOTH_ENGINES : BOTH_ENGINES.slice(-1);
+
+/** For suites that need one database: Postgres if this run has one; PGlite in the run over both. */
+export const ENGINE: Engine = ENGINES[0] ?? 'pglite';
 
 /** Creating the first database takes seconds, on a busy machine more than a minute. */
 export const START_TIMEOUT_MS = 600_000;

@@ -56,6 +56,8 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
     // Committed data still survives killed processes; only a power loss would lose it.
     'fsync=off',
     'full_page_writes=off',
+    // Each suite has a new database, which is gone before it needs cleaning.
+    'autovacuum=off',
   ];
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
     ...user,

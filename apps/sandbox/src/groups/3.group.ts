@@ -1,0 +1,3 @@
+import { runGroup } from '../testing/run-group.ts';
+
+runGroup(import.meta.url);
