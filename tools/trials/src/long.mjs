@@ -266,6 +266,10 @@ const AREAS = {
     args: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tools/mutation/src/stryker.config.mjs'],
     env: { TOUCHLINE_COUPONS: '100', TOUCHLINE_MUTATION: name },
   })),
+  /** `npm test` in a fresh clone: as it comes, then beside two processes that use both cores. Adds rows to docs/spec/runs.tsv. */
+  repeat: ['quiet', 'busy'].map((machine) => ({ args: ['tools/trials/src/repeat.mjs', machine] })),
+  /** 32 mutants, planted one at a time: what `npm test` catches. Writes docs/spec/breaks.md. */
+  breaks: Array.from({ length: 8 }, (_, at) => ({ args: ['tools/trials/src/breaks.mjs', String(at + 1)] })),
   /** The browser tests ten times over: a test that fails once in ten runs is a defect. */
   flakes: [{ ...playwright('--repeat-each', '10'), env: {} }],
   /** Tests that wait, race and use random numbers, two hundred times over, each time with another seed. */

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { draw, readPage, writePage } from './planted.mjs';
 import { lines, record, reportOf, tally } from './long-report.mjs';
 import { runPart } from './run-part.mjs';
+import { countsIn, rowOf } from './runs.mjs';
 import { isSteady } from './steadiness.mjs';
 
 const ROOT = resolve(__dirname, '../../..');
@@ -86,6 +88,49 @@ describe('parts of a long run', () => {
     record(root, 'nightly', { ...outcome, part: 2, commit: 'decade' });
 
     expect(tally(root, 'nightly', 2)).toEqual({ passed: 1, failed: 0, missing: 1 });
+  });
+});
+
+describe('planted breaks', () => {
+  const all = Object.fromEntries(
+    ['money', 'limits', 'guards', 'coupon', 'remotes', 'tokens', 'tabs'].map((area) => [
+      area,
+      Array.from({ length: 50 }, (_, at) => `${area} ${at}`),
+    ]),
+  );
+
+  it('[TST-1] draws 32 different mutants, at least four of each area, the same every time', () => {
+    const drawn = draw(all) as string[];
+
+    expect(new Set(drawn).size).toBe(32);
+    for (const area of Object.keys(all)) expect(drawn.filter((name) => name.startsWith(area)).length).toBeGreaterThanOrEqual(4);
+    expect(draw(all)).toEqual(drawn);
+    expect(draw(all, 7)).not.toEqual(drawn);
+  });
+
+  it('[TST-1] keeps the rows of other parts when it writes the page', () => {
+    const row = { area: 'money', place: 'a.ts:3', original: 'a | b\n  + c', replacement: '', step: 'types' };
+    const page = writePage([{ ...row, nr: 1 }]);
+    const both = writePage([...readPage(page), { ...row, nr: 2, replacement: 'true', step: 'survives' }]);
+
+    expect(page).toContain('| 1 | money | a.ts:3 | `a ¦ b + c` | nothing | types |');
+    expect(both).toContain(
+      '| 1 | money | a.ts:3 | `a ¦ b + c` | nothing | types |\n| 2 | money | a.ts:3 | `a ¦ b + c` | `true` | survives |',
+    );
+    expect(both).toContain('1 of 2 caught');
+  });
+});
+
+describe('repeated runs', () => {
+  it('[TST-2] reads the counts of the last line and of unstable tests', () => {
+    const output =
+      'e2e: unstable, passed at the second try: a\n10 passed, 0 failed, 0 skipped\nunit | 3 passed\n9398 passed, 1 failed, 2 skipped\n';
+
+    expect(countsIn(output)).toEqual({ passed: 9398, failed: 1, unstable: 1 });
+    expect(countsIn('killed')).toEqual({ passed: 0, failed: 1, unstable: 0 });
+    expect(
+      rowOf({ began: new Date(0), commit: 'c0ffee00', isBusy: true, load: 2.04, minutes: 30.4, passed: 3, failed: 0, unstable: 0 }),
+    ).toBe('1970-01-01T00:00\tc0ffee00\tbusy\t2.0\t30\t3\t0\t0\n');
   });
 });
 
