@@ -1,5 +1,6 @@
 // npm start: everything from a fresh clone to a running product, and keeps it running.
-import { ensureFree, ensureInstalled, fail, flag, mode, SOURCE, start, untilReady } from './lib.mjs';
+import { join } from 'node:path';
+import { ensureFree, ensureInstalled, fail, flag, mode, ROOT, SOURCE, start, untilReady } from './lib.mjs';
 import { nx } from './nx.mjs';
 import { createSupervisor, realClock, watchParent } from './supervise.mjs';
 
@@ -38,6 +39,8 @@ const env = {
   TOUCHLINE_PORT: PORT,
   TOUCHLINE_SANDBOX_PORT: SANDBOX_PORT,
   BACKEND_URL: backend,
+  // Compiled modules, which a second start need not compile again.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, 'node_modules/.cache/compiled'),
 };
 const part = (name, port, args) => ({
   name,

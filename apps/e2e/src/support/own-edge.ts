@@ -6,10 +6,13 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { endProcess, onFreePort, untilReady } from './free-port.ts';
 import { SANDBOX_PORT, TEST_ENV, WORLD } from './product.ts';
 
 const CONFIG = '/bff-api/config/all.json';
+/** Compiled modules, shared with the product of the run. */
+const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/compiled', import.meta.url));
 
 /** Configuration fields, or a function that derives them from the sandbox's configuration. */
 export type SitePatch = object | ((config: SiteConfig) => object);
@@ -128,6 +131,7 @@ async function startEdgeOn(
     BACKEND_URL: ownBackend ?? backend.origin,
     ...(ownBackend !== undefined && { TOUCHLINE_CONFIG_SIGNATURE: 'optional' }),
     TOUCHLINE_KEPT: folder,
+    NODE_COMPILE_CACHE: COMPILED,
     TOUCHLINE_BRAND: brand,
     ...(dist !== undefined && { TOUCHLINE_DIST: dist }),
   };
