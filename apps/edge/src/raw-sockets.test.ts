@@ -37,6 +37,7 @@ let port: number;
 const listening = listenersOf();
 /** Sockets that the edge opened to the backend. */
 const upgrades: { url: string | undefined; socket: Duplex; accept: () => void }[] = [];
+const opened = new Set<Duplex>();
 let accepts = (accept: () => void): void => void setImmediate(accept);
 const bundles = fakeBundles(() => aPage());
 
@@ -47,6 +48,7 @@ beforeAll(async () => {
     response.setHeader('content-type', 'application/json').end('{}');
   });
   backend.on('upgrade', (request, socket) => {
+    opened.add(socket);
     socket.on('error', () => undefined).on('end', () => socket.destroy());
     socket.resume();
     const key = createHash('sha1').update(`${request.headers['sec-websocket-key']}${MAGIC}`).digest('base64');
@@ -69,7 +71,7 @@ beforeEach(() => {
 afterAll(async () => {
   await edge.stop(0);
   listening.stop();
-  for (const { socket } of upgrades) socket.destroy();
+  for (const socket of opened) socket.destroy();
   backend.closeAllConnections();
   await new Promise((done) => backend.close(done));
   rmSync(dist, { recursive: true, force: true });
