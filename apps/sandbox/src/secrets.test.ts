@@ -1,3 +1,4 @@
+import { createDatabase, ENGINE } from '@touchline/server-kernel/testing';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +37,7 @@ const quiet = { TOUCHLINE_TEST: '1', TOUCHLINE_CONTROL_PORT: '0' };
 it('[SEC-9] a sandbox starts with secrets that are only in files', async () => {
   const sandbox = await startSandbox({
     ...quiet,
-    TOUCHLINE_DATA_DIR: join(folder, 'data'),
+    ...(ENGINE === 'pglite' ? { TOUCHLINE_DATA_DIR: join(folder, 'data') } : { DATABASE_URL: await createDatabase() }),
     TOUCHLINE_CONTROL_KEY_FILE: fileOf('control', 'key-of-a-file\n'),
   });
   sandbox.kill('SIGTERM');

@@ -1,7 +1,7 @@
 export { findNats, startThrowawayNats, type ThrowawayNats } from './broker/testing/throwaway-nats.ts';
 export { openPglite } from './db/pglite.ts';
 export { openPostgres } from './db/postgres.ts';
-export { BOTH_ENGINES, createDatabase, ENGINE, ENGINES, openTestDbWith, START_TIMEOUT_MS } from './db/testing/test-db.ts';
+export { BOTH_ENGINES, createDatabase, ENGINE, ENGINES, openEmptyPglite, openTestDbWith, START_TIMEOUT_MS } from './db/testing/test-db.ts';
 export { findPostgres, startThrowawayPostgres } from './db/testing/throwaway-postgres.ts';
 export { jsonDepth } from './http/json-body.ts';
 export type { CrashPoint, Death } from './ledger/crash-points.ts';

@@ -1,4 +1,4 @@
-import { isBalanced, type Reconciliation, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { createDatabase, ENGINE, isBalanced, type Reconciliation, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { listenersOf, provoke, SOCKET_REQUESTS, SOCKET_TRIAL_MS } from '@touchline/shared-serving/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -52,7 +52,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sockets-'));
   const env = {
     TOUCHLINE_TEST: '1',
-    TOUCHLINE_DATA_DIR: folder,
+    ...(ENGINE === 'pglite' ? { TOUCHLINE_DATA_DIR: folder } : { DATABASE_URL: await createDatabase() }),
     TOUCHLINE_SANDBOX_PORT: String(await freePort()),
     TOUCHLINE_SANDBOX_METRICS_PORT: '0',
   };

@@ -3,7 +3,7 @@ import {
   createDatabase,
   BOTH_ENGINES,
   isBalanced,
-  openPglite,
+  openEmptyPglite,
   openPostgres,
   START_TIMEOUT_MS,
   takeWaiting,
@@ -25,7 +25,7 @@ const COUPON: Product = {
 describe.each(BOTH_ENGINES)('migration of a database of release 0.0.1 on %s', (engine) => {
   let db: Db;
   beforeAll(async () => {
-    db = engine === 'pglite' ? await openPglite() : await openPostgres(await createDatabase());
+    db = engine === 'pglite' ? await openEmptyPglite() : await openPostgres(await createDatabase());
     await migrate(
       db,
       MIGRATIONS.filter(({ name }) => name < '030'),

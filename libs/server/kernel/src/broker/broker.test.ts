@@ -1,9 +1,8 @@
 import { migrate } from '../db/migrate.ts';
 import { people } from '../db/migrations/001-people.ts';
 import { processes } from '../db/migrations/250-processes.ts';
-import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { createDatabase, BOTH_ENGINES, START_TIMEOUT_MS } from '../db/testing/test-db.ts';
+import { createDatabase, BOTH_ENGINES, openEmptyPglite, START_TIMEOUT_MS } from '../db/testing/test-db.ts';
 import type { Db } from '../db/db.ts';
 import type { Broker } from './broker.ts';
 import { openBroker } from './open-broker.ts';
@@ -22,7 +21,7 @@ const fail = (error: unknown): never => {
 const quiet = (): void => undefined;
 
 async function embedded(): Promise<Kind> {
-  const db = await openPglite();
+  const db = await openEmptyPglite();
   await migrate(db, [people, processes]);
   return { open: () => openBroker({}, db, fail), stop: () => db.close() };
 }

@@ -1,6 +1,5 @@
-import { createDatabase, BOTH_ENGINES, START_TIMEOUT_MS } from './testing/test-db.ts';
+import { createDatabase, BOTH_ENGINES, openEmptyPglite, START_TIMEOUT_MS } from './testing/test-db.ts';
 import type { Db, Queryable } from './db.ts';
-import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 interface Engine {
@@ -9,7 +8,7 @@ interface Engine {
   cut: (db: Db, tx: Queryable) => Promise<void>;
 }
 const BY_ENGINE: Readonly<Record<Db['engine'], Engine>> = {
-  pglite: { open: () => openPglite(), cut: async () => Promise.reject(new Error('terminated by the test')) },
+  pglite: { open: openEmptyPglite, cut: async () => Promise.reject(new Error('terminated by the test')) },
   postgres: {
     open: async () => openPostgres(await createDatabase()),
     cut: async (db, tx) => {
