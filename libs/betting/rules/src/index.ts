@@ -13,6 +13,7 @@ export {
 export { BUILDER, combinationId, isCombination, isQuarterLine } from './markets/builder.ts';
 export { headMarketRank } from './markets/head-markets.ts';
 export {
+  countsExtraTime,
   MARKET_TYPES,
   MEASURES,
   SPORT_FAMILIES,
@@ -28,6 +29,17 @@ export { formatLine, type LineOptions } from './markets/format-line.ts';
 export { OUTCOME, OUTCOME_KEYS, outcomeKey, type OutcomeTypeId } from './markets/outcome.ts';
 export { SPORTS, sportById, sportByKey, type PeriodKind, type SportRules } from './markets/sports.ts';
 export { numberedPeriod, type ExtraPeriodKind, type NumberedPeriod } from './markets/numbered-period.ts';
-export { type CountScore, type GameResult, type Pair, type ResultIncident } from './settlement/game-result.ts';
+export {
+  extraTimeGoals,
+  isPastBetting,
+  periodScores,
+  playedScore,
+  regularTimeScore,
+  type ScoreParts,
+  type ShootOut,
+} from './score/score-parts.ts';
+export { extraTimeKind, hasExtraParts, sentParts, winningSide, type ExtraTimeKind, type SentParts } from './score/ending.ts';
+export { shootOutKind, type ShootOutKind } from './score/shoot-out-kind.ts';
+export { countOf, type CountScore, type GameResult, type Pair, type ResultIncident } from './settlement/game-result.ts';
 export { lineStatus } from './settlement/line-status.ts';
 export { settleOutcome, type OutcomeToSettle } from './settlement/settle-outcome.ts';

@@ -166,6 +166,11 @@ const BY_ID = new Map(MARKET_TYPES.map((type) => [type.id, type]));
 /** The market type of an id; undefined if this release does not know it (a newer server). */
 export const marketTypeOf = (id: number): MarketType | undefined => BY_ID.get(id);
 
+const WITH_EXTRA_TIME: ReadonlySet<MarketKindKey> = new Set(['winner-with-overtime', 'total-with-overtime', 'overtime', 'to-qualify']);
+
+/** Whether a market counts what follows regular time, where the score of the game does not. */
+export const countsExtraTime = (id: number): boolean => WITH_EXTRA_TIME.has(BY_ID.get(id)?.key ?? 'result');
+
 /** Market types of a family of sports, in the order of the catalogue. */
 export const marketTypesOf = (family: SportFamily): readonly MarketType[] => MARKET_TYPES.filter(({ sports }) => sports.includes(family));
 
