@@ -25,7 +25,7 @@ export const PERIOD_NAMES: Readonly<Record<string, MessageDescriptor>> = defineM
     defaultMessage: '{n, selectordinal, =1 {Overtime} one {#st overtime} two {#nd overtime} few {#rd overtime} other {#th overtime}}',
   },
   'extra-time': { id: 'betting.period.extraTime', defaultMessage: 'Extra time, {n, select, 1 {1st} other {2nd}} half' },
-  'shoot-out': { id: 'betting.period.shootOut', defaultMessage: 'Penalty shoot-out' },
+  'shoot-out': { id: 'betting.period.shootOut', defaultMessage: '{kind, select, cricket {Super over} other {Penalty shoot-out}}' },
 });
 
 /** Names of counts other than the score, by noun. */

@@ -1,7 +1,7 @@
-import { formatLine, marketTypeOf, outcomeKey, outcomeParam, numberedPeriod, sportByKey } from '@touchline/betting-rules';
+import { formatLine, marketTypeOf, outcomeKey, outcomeParam, numberedPeriod, shootOutKind, sportByKey } from '@touchline/betting-rules';
 import type { LineOptions, MarketType } from '@touchline/betting-rules';
 import { useMemo } from 'react';
-import type { IntlShape } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { MARKET_NAMES } from './market-messages.ts';
 import { OUTCOME_NAMES, SHORT_OUTCOME_NAMES } from './outcome-messages.ts';
@@ -51,9 +51,14 @@ export const countsGoals = (sport: string): boolean => nounOf(sport, 'score') ==
 export function periodName(intl: IntlShape, sport: string, period: number): string {
   const rules = sportByKey(sport);
   const { kind, number } = rules === undefined ? { kind: 'period', number: period } : numberedPeriod(rules, period);
+  if (kind === 'shoot-out') return shootOutName(intl, sport);
   const message = PERIOD_NAMES[kind];
   return message === undefined ? String(period) : intl.formatMessage(message, { n: number });
 }
+
+/** Name of the shoot-out of a sport: `Penalty shoot-out`, `Super over`. */
+export const shootOutName = (intl: IntlShape, sport: string): string =>
+  intl.formatMessage(PERIOD_NAMES['shoot-out'] as MessageDescriptor, { kind: shootOutKind({ key: sport }) });
 
 /** Name of a market: its question, noun and period. An id that this release does not know is shown as a number. */
 export function marketName(intl: IntlShape, typeId: number, context: NameContext): string {
@@ -150,6 +155,8 @@ export interface Names {
   outcome: (outcome: OutcomeToName, market: MarketToName, options: { context: NameContext; length?: NameLength }) => string;
   /** Name of a game period by its number, in the words of the sport. */
   period: (sport: string, period: number) => string;
+  /** Name of the shoot-out of a sport. */
+  shootOut: (sport: string) => string;
   /** A formatted line, with the same decimal mark as odds. */
   line: (param: number, options?: Pick<LineOptions, 'isSigned'>) => string;
 }
@@ -162,6 +169,7 @@ export function useNames(): Names {
       market: (typeId, context) => marketName(intl, typeId, context),
       outcome: (outcome, market, options) => outcomeName(intl, outcome, market, options),
       period: (sport, period) => periodName(intl, sport, period),
+      shootOut: (sport) => shootOutName(intl, sport),
       line: (param, options) => formatLine(param, { ...options, locale: intl.locale }),
     }),
     // Names contain no times, so a change of the time zone must not re-render every named price.

@@ -12,6 +12,7 @@ const names: Names = {
   market: (typeId) => `market ${typeId}`,
   outcome: ({ typeId, name }) => name ?? `outcome ${typeId}`,
   period: (_sport, period) => `period ${period}`,
+  shootOut: () => 'shoot-out',
   line: (param, options) => formatLine(param, options),
 };
 const { markets: _none, ...game } = aLiveGame({ id: 1 });
