@@ -70,6 +70,17 @@ export const Overtime: Story = {
   },
   parameters: { width: 520 },
 };
+export const ShootOut: Story = {
+  args: {
+    current: undefined,
+    shootOutName: 'Penalty shoot-out',
+    sides: [
+      { name: 'Harwick Rovers', total: '3', periods: ['2', '0', '1'], shootOut: '4', isWinner: true },
+      { name: 'Eastmoor', total: '3', periods: ['0', '2', '1'], shootOut: '2' },
+    ],
+  },
+  parameters: { width: 520 },
+};
 export const IceHockey: Story = {
   args: {
     sport: 'ice-hockey',

@@ -51,6 +51,31 @@ it('[LB-02] names side and period of each score', () => {
   ).toEqual(['6', '3', '40', '1']);
 });
 
+it('[LB-02] a shoot-out has a column after the total, and extra time of a sport with halves its name', () => {
+  const sides = [
+    { name: 'Argentina', total: '3', periods: ['2', '0', '1'], shootOut: '4' },
+    { name: 'France', total: '3', periods: ['0', '2', '1'], shootOut: '2' },
+  ] as const;
+  render(
+    <IntlProvider locale="en">
+      <ScoreTable sport="football" caption="Argentina – France" sides={sides} shootOutName="Penalties" />
+    </IntlProvider>,
+  );
+
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '1Half 1',
+    '2Half 2',
+    'ETExtra time',
+    'Total',
+    'Penalties',
+  ]);
+  expect(
+    within(screen.getByRole('row', { name: /France/ }))
+      .getAllByRole('cell')
+      .at(-1),
+  ).toHaveTextContent('2');
+});
+
 it('[LB-02] labels periods after regular time as overtime, except in sets and innings', () => {
   expect([4, 5, 6].map((period) => overtimeOf('quarters', period))).toEqual([0, 1, 2]);
   expect([overtimeOf('halves', 3), overtimeOf('periods', 4), overtimeOf('sets', 5), overtimeOf('innings', 11)]).toEqual([1, 1, 0, 0]);

@@ -14,6 +14,8 @@ export interface ScoreSide {
   total: string;
   /** Score of each period so far, in order. */
   periods?: readonly string[];
+  /** Goals in the shoot-out, in a column after the total, of which they are no part. */
+  shootOut?: string | undefined;
   /** Score within the current period, if the sport has one: `40`, `A`, `67` of a break. */
   now?: string;
   /** Whether the side serves, throws or bats now. */
@@ -29,6 +31,8 @@ export interface ScoreTableProps extends Omit<ComponentProps<'table'>, 'children
   caption: string;
   /** The two sides, the first on top. */
   sides: readonly [ScoreSide, ScoreSide];
+  /** Head of the column of a shoot-out, in the words of the sport. */
+  shootOutName?: string | undefined;
   /** The current period, from 1; absent if the game is over or has not started. */
   current?: number;
   /** Hides the crests to save room. */
@@ -39,9 +43,12 @@ function PeriodName({ family, number }: { family: ScoreFamily; number: number })
   const values = { number };
   const overtime = overtimeOf(family, number);
   if (overtime > 0) {
-    const extra = { number: overtime };
     return (
-      <FormattedMessage id="ui.score.overtime" defaultMessage="{number, select, 1 {Overtime} other {Overtime {number}}}" values={extra} />
+      <FormattedMessage
+        id="ui.score.overtime"
+        defaultMessage="{kind, select, halves {{number, select, 1 {Extra time} other {Extra time {number}}}} other {{number, select, 1 {Overtime} other {Overtime {number}}}}}"
+        values={{ kind: family, number: overtime }}
+      />
     );
   }
   switch (family) {
@@ -66,21 +73,27 @@ function PeriodName({ family, number }: { family: ScoreFamily; number: number })
 
 /**
  * The score of a game by periods, in the units of its sport: halves, quarters, sets with the points of the game, innings, frames, maps,
- * rounds; periods after regular time are overtime. A real table, so that screen readers read side, period and score.
+ * rounds; periods after regular time are overtime or extra time, and a shoot-out has a column after the total. A real table, so that
+ * screen readers read side, period and score.
  *
  * No keyboard. Its name is `caption`; periods have full names for screen readers, and the serving side is described in text.
  */
-export function ScoreTable({ sport, caption, sides, current, isPlain, className, ...rest }: ScoreTableProps) {
+export function ScoreTable({ sport, caption, sides, shootOutName, current, isPlain, className, ...rest }: ScoreTableProps) {
   const intl = useIntl();
   const family = scoreFamily(sport);
   const count = Math.max(...sides.map(({ periods }) => periods?.length ?? 0));
+  const hasShootOut = sides.some(({ shootOut }) => shootOut !== undefined);
   const hasNow = sides.some(({ now }) => now !== undefined);
   const headOf = (period: number) => {
     const overtime = overtimeOf(family, period);
     if (overtime === 0) return intl.formatNumber(period);
     return intl.formatMessage(
-      { id: 'ui.score.overtimeHead', defaultMessage: '{number, select, 1 {OT} other {OT{number}}}' },
-      { number: overtime },
+      {
+        id: 'ui.score.overtimeHead',
+        defaultMessage:
+          '{kind, select, halves {{number, select, 1 {ET} other {ET{number}}}} other {{number, select, 1 {OT} other {OT{number}}}}}',
+      },
+      { kind: family, number: overtime },
     );
   };
   const serving = intl.formatMessage({ id: 'ui.score.serving', defaultMessage: 'serving' });
@@ -108,6 +121,7 @@ export function ScoreTable({ sport, caption, sides, current, isPlain, className,
           <th scope="col">
             <FormattedMessage id="ui.score.total" defaultMessage="Total" />
           </th>
+          {hasShootOut && <th scope="col">{shootOutName ?? <FormattedMessage id="ui.score.shootOut" defaultMessage="Shoot-out" />}</th>}
         </tr>
       </thead>
       <tbody>
@@ -129,6 +143,7 @@ export function ScoreTable({ sport, caption, sides, current, isPlain, className,
             ))}
             {hasNow && <td className={styles.now}>{side.now ?? ''}</td>}
             <td className={styles.total}>{side.total}</td>
+            {hasShootOut && <td>{side.shootOut ?? ''}</td>}
           </tr>
         ))}
       </tbody>
