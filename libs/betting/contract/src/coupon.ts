@@ -15,6 +15,7 @@ import * as z from 'zod/mini';
 import { BuilderLeg } from './builder.ts';
 import { BetNow, CouponTerms, QuoteAnswer, QuoteBody, QuoteConflict, ReachedLimit } from './coupon-quote.ts';
 import { AmountByBlockId, CouponTypeId, PlacedBet, SystemValue } from './coupon-values.ts';
+import { ScoreParts } from './feed.ts';
 import { PromoReason, RefusalReason } from './refusal-reasons.ts';
 import { Coef, Param } from './values.ts';
 import { couponCalls } from './calls.ts';
@@ -95,8 +96,10 @@ export const BookedBet = z.object({
   /** Thousandths, as the player saw it; differs from `coef` only if the player's setting for odds changes allows it. */
   coefSeen: Coef,
   scoreAtPlacement: z.nullable(z.string()),
-  /** Result that settled the bet, for example 2:1. */
+  /** The count that settled the bet, for example 2:1; of a part of the game for a bet on that part. */
   result: z.nullable(z.string()),
+  /** The score of the whole game, if it had extra time or a shoot-out. */
+  ending: z.optional(ScoreParts),
   statusId: BetStatusId,
   /** Part of every combination of a system with bankers. */
   isBanker: z.optional(z.boolean()),

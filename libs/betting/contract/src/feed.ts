@@ -68,13 +68,35 @@ export const Clock = z.object({
 });
 export type Clock = z.infer<typeof Clock>;
 
+/** Kicks of a shoot-out, or the runs of a super over. They are part of no other score. */
+export const ShootOut = z.object({
+  /** Goals of each side so far; absent if only the winner is known. */
+  score: z.optional(Pair),
+  /** Absent while it is in progress. */
+  winner: z.optional(z.union([z.literal(1), z.literal(2)])),
+});
+export type ShootOut = z.infer<typeof ShootOut>;
+
+/** The parts of a score besides `main`. */
+const extraParts = {
+  /** At the end of regular time, where the overtime counts for `main`. */
+  regularTime: z.optional(Pair),
+  /** With the goals of extra time or overtime so far, if it has begun; without the shoot-out. */
+  afterExtraTime: z.optional(Pair),
+  shootOut: z.optional(ShootOut),
+};
+/** A score with a place for each part of the game. */
+export const ScoreParts = z.object({ main: Pair, ...extraParts });
+export type ScoreParts = z.infer<typeof ScoreParts>;
+
 /**
- * `main` is the score that decides (goals, points, sets); `points` is the score within the current game in tennis; the others are pairs of
- * home and away.
+ * `main` is the score that bets are settled on (goals of regular time in football and hockey, all points in basketball, sets); `periods` add
+ * up to it. `points` is the score within the current game in tennis; the others are pairs of home and away.
  */
 export const Score = z.object({
   main: Pair,
   periods: z.array(Pair),
+  ...extraParts,
   points: z.optional(z.tuple([z.string(), z.string()])),
   serving: z.optional(z.union([z.literal(1), z.literal(2)])),
   /** Cricket: wickets lost and balls faced by each side, and the runs that win the chase. */
@@ -185,7 +207,11 @@ export type GamesAnswer = z.infer<typeof GamesAnswer>;
 export const Incident = z.object({
   id: Id,
   seconds: z.int(),
-  kind: z.enum(['goal', 'own-goal', 'penalty', 'yellow', 'red', 'corner', 'period', 'point']),
+  /** The last three belong to a shoot-out: its begin, a kick scored, a kick missed. */
+  kind: z.enum([
+    ...(['goal', 'own-goal', 'penalty', 'yellow', 'red', 'corner', 'period', 'point'] as const),
+    ...(['shoot-out', 'shoot-out-goal', 'shoot-out-miss'] as const),
+  ]),
   team: z.union([z.literal(1), z.literal(2), z.literal(0)]),
   text: z.optional(z.string()),
 });

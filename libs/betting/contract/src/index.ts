@@ -67,6 +67,8 @@ export type {
   PopularBet,
   PriceChange,
   Score,
+  ScoreParts,
+  ShootOut,
   MarketFound,
   SearchAnswer,
   SearchPlace,

@@ -61,6 +61,8 @@ export {
   PriceChange,
   RevisionAnswer,
   Score,
+  ScoreParts,
+  ShootOut,
   MarketFound,
   SearchAnswer,
   Section,

@@ -7,7 +7,7 @@ import {
   type PriceHistoryAnswer,
 } from '@touchline/betting-contract';
 import { callJson } from '@touchline/shared-http';
-import { exactly, flag, integer, lightly, listOf, objectOf, pairOf, readAs, text } from '@touchline/shared-primitives';
+import { exactly, flag, integer, lightly, listOf, literal, objectOf, pairOf, readAs, text } from '@touchline/shared-primitives';
 import type { Ports } from '@touchline/shared-state';
 
 type Deps = Pick<Ports, 'send' | 'origin'>;
@@ -19,7 +19,9 @@ const history = exactly<PriceHistoryAnswer>()(
 
 const outcome = objectOf({ id: integer, typeId: integer, coef: integer }, { param: integer, name: text });
 const market = lightly<Market>()(objectOf({ id: integer, typeId: integer, outcomes: listOf(outcome) }, { param: integer }));
-const score = objectOf({ main: pairOf(integer), periods: listOf(pairOf(integer)) }, { points: pairOf(text) });
+const pair = pairOf(integer);
+const shootOut = objectOf({}, { score: pair, winner: literal(1, 2) });
+const score = objectOf({ main: pair, periods: listOf(pair) }, { points: pairOf(text), regularTime: pair, afterExtraTime: pair, shootOut });
 const clock = objectOf({ periodId: integer, seconds: integer, at: integer, isRunning: flag, direction: text });
 const state = lightly<PastMoment['state']>()(objectOf({ statusId: integer, marketsCount: integer }, { score, clock, isSuspended: flag }));
 const incident = lightly<PastIncident>()(objectOf({ id: integer, at: integer, seconds: integer, kind: text, team: integer }, { text }));

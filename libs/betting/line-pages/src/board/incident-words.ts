@@ -12,6 +12,8 @@ const kinds = defineMessages({
   corner: { id: 'betting.incident.corner', defaultMessage: 'Corner' },
   period: { id: 'betting.incident.period', defaultMessage: 'Period' },
   point: { id: 'betting.incident.point', defaultMessage: 'Point' },
+  'shoot-out-goal': { id: 'betting.incident.shootOutGoal', defaultMessage: 'Shoot-out: scored' },
+  'shoot-out-miss': { id: 'betting.incident.shootOutMiss', defaultMessage: 'Shoot-out: missed' },
 });
 
 const points = defineMessages({
@@ -29,7 +31,7 @@ function pointMessage(sport: SportRules | undefined): MessageDescriptor {
 
 export interface IncidentWordsDeps {
   intl: Pick<IntlShape, 'formatMessage'>;
-  names: Pick<Names, 'period'>;
+  names: Pick<Names, 'period' | 'shootOut'>;
 }
 
 /**
@@ -45,6 +47,7 @@ export function incidentWords(
   const periods = incidents.flatMap(({ id, kind }) => (kind === 'period' ? [id] : []));
   return ({ id, kind }) => {
     if (kind === 'period' && sport !== undefined) return names.period(sport.key, periods.indexOf(id) + 1);
+    if (kind === 'shoot-out') return names.shootOut(sport?.key ?? '');
     const message = kind === 'point' ? pointMessage(sport) : (kinds[kind] as MessageDescriptor | undefined);
     return message === undefined ? '' : intl.formatMessage(message);
   };

@@ -27,8 +27,13 @@ function isMarket(value: unknown): value is Market {
   );
 }
 
+const isShootOut = (value: unknown): boolean =>
+  isObject(value) && isAbsentOr(value['score'], isPair) && isAbsentOr(value['winner'], (winner) => winner === 1 || winner === 2);
+
 function isScore(value: unknown): boolean {
   if (!isObject(value) || !isPair(value['main'])) return false;
+  if (!isAbsentOr(value['regularTime'], isPair) || !isAbsentOr(value['afterExtraTime'], isPair)) return false;
+  if (!isAbsentOr(value['shootOut'], isShootOut)) return false;
   const isPoints = (points: unknown) => Array.isArray(points) && points.length === 2 && points.every(isText);
   return Array.isArray(value['periods']) && value['periods'].every(isPair) && isAbsentOr(value['points'], isPoints);
 }

@@ -1,5 +1,11 @@
 /** Kinds of marks on the tracker. */
-export type TrackerKind = 'goal' | 'own-goal' | 'penalty' | 'yellow' | 'red' | 'corner' | 'period' | 'point';
+export type TrackerKind =
+  'goal' | 'own-goal' | 'penalty' | 'yellow' | 'red' | 'corner' | 'period' | 'point' | 'shoot-out' | 'shoot-out-goal' | 'shoot-out-miss';
+
+/** Kinds without a place on the pitch. */
+type Placeless = 'period' | 'point' | 'shoot-out';
+const PLACELESS: ReadonlySet<TrackerKind> = new Set<Placeless>(['period', 'point', 'shoot-out']);
+const hasPlace = (kind: TrackerKind): kind is Exclude<TrackerKind, Placeless> => !PLACELESS.has(kind);
 
 /** An incident, as formatted texts. */
 export interface TrackerIncident {
@@ -50,11 +56,13 @@ const MIDDLE: Spot = { along: 66, across: 50 };
  * @returns null if the kind has no position.
  */
 export function spotOf({ kind, team, id }: Pick<TrackerIncident, 'kind' | 'team' | 'id'>): Spot | null {
-  if (team === 0 || kind === 'period' || kind === 'point') return null;
-  const spots: Readonly<Record<Exclude<TrackerKind, 'period' | 'point'>, Spot>> = {
+  if (team === 0 || !hasPlace(kind)) return null;
+  const spots: Readonly<Record<typeof kind, Spot>> = {
     goal: GOAL,
     'own-goal': GOAL,
     penalty: PENALTY,
+    'shoot-out-goal': PENALTY,
+    'shoot-out-miss': PENALTY,
     corner: CORNERS[id % 2 === 0 ? 0 : 1],
     yellow: MIDDLE,
     red: MIDDLE,
