@@ -4,6 +4,25 @@ export const RESULTS_PAGE_SIZE = 50;
 /** First opponent, second opponent. */
 export type ScorePair = readonly [number, number];
 
+/** Kicks of a shoot-out, or the runs of a super over. They are part of no other score. */
+export interface ResultShootOut {
+  /** Goals of each side; absent if only the winner is known. */
+  score?: ScorePair;
+  /** Absent while it is in progress. */
+  winner?: 1 | 2;
+}
+
+/** A score with a place for each part of the game. */
+export interface ResultScore {
+  /** The score that bets are settled on; 0 and 0 before the start. */
+  main: ScorePair;
+  /** At the end of regular time, where the overtime counts for `main`. */
+  regularTime?: ScorePair;
+  /** With the goals of extra time or overtime, if it was played; without the shoot-out. */
+  afterExtraTime?: ScorePair;
+  shootOut?: ResultShootOut;
+}
+
 export interface ResultOpponent {
   id: number;
   name: string;
@@ -21,7 +40,7 @@ export const RESULT_PHASES = ['line', 'live', 'over'] as const;
 export type ResultPhase = (typeof RESULT_PHASES)[number];
 
 /** A game with its score, as a list of results shows it. */
-export interface ResultGame {
+export interface ResultGame extends ResultScore {
   id: number;
   /** Id of the game's statistics page: `/statistic?id=…`. @spec BT-04 */
   statisticId: string;
@@ -32,10 +51,9 @@ export interface ResultGame {
   phase: ResultPhase;
   opponent1: ResultOpponent;
   opponent2: ResultOpponent;
-  /** The score that bets are settled on; 0 and 0 before the start. */
-  main: ScorePair;
+  /** They add up to `main`. */
   periods: readonly ScorePair[];
-  /** Including extra time and shoot-out, if there were any. */
+  /** Not sent any more. */
   final?: ScorePair;
   /** True for a real match, imported from a file. */
   isReal?: boolean;
@@ -98,7 +116,7 @@ export interface ResultEvent {
   /** Seconds on the clock of the game. */
   seconds: number;
   player?: string;
-  /** Score after this incident. */
+  /** Score after this incident, extra time included; of an incident of the shoot-out, the score of the shoot-out. */
   score: ScorePair;
 }
 
@@ -108,9 +126,13 @@ export interface FormGame {
   startAt: number;
   opponent: string;
   isHome: boolean;
+  /** Goals of all play, extra time included. */
   own: number;
   other: number;
+  /** By `own` and `other`, as in tables: a game that a shoot-out decided is a draw. */
   result: 'win' | 'draw' | 'loss';
+  /** The score of the game with the home side first, if it had extra time or a shoot-out. */
+  ending?: ResultScore;
 }
 
 export interface SquadPlayer {
@@ -170,8 +192,10 @@ export interface GameStatistic {
 export interface BracketPair {
   opponent1: string | null;
   opponent2: string | null;
-  /** Null until the game has been played. */
+  /** Goals of all play, extra time included; null until the game has been played. */
   score: ScorePair | null;
+  /** The score in parts, if the game had extra time or a shoot-out. */
+  ending?: ResultScore;
   startAt: number;
   winner: 1 | 2 | null;
 }

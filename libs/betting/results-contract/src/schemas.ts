@@ -7,6 +7,14 @@ const whole = z.int().check(z.minimum(0));
 const text = z.string();
 const Opponent = z.object({ id: Id, name: text });
 
+const parts = {
+  main: Pair,
+  regularTime: z.optional(Pair),
+  afterExtraTime: z.optional(Pair),
+  shootOut: z.optional(z.object({ score: z.optional(Pair), winner: z.optional(z.union([z.literal(1), z.literal(2)])) })),
+};
+const Parts = z.object(parts);
+
 const Game = z.object({
   id: Id,
   statisticId: text,
@@ -16,7 +24,7 @@ const Game = z.object({
   phase: z.enum(RESULT_PHASES),
   opponent1: Opponent,
   opponent2: Opponent,
-  main: Pair,
+  ...parts,
   periods: z.array(Pair),
   final: z.optional(Pair),
   isReal: z.optional(z.boolean()),
@@ -47,6 +55,7 @@ const FormGame = z.object({
   own: whole,
   other: whole,
   result: Result,
+  ending: z.optional(Parts),
 });
 const Player = z.object({ name: text, goals: whole });
 const Standing = z.object({
@@ -66,6 +75,7 @@ const BracketPair = z.object({
   opponent1: z.nullable(text),
   opponent2: z.nullable(text),
   score: z.nullable(Pair),
+  ending: z.optional(Parts),
   startAt: Seconds,
   winner: z.nullable(z.union([z.literal(1), z.literal(2)])),
 });

@@ -1,4 +1,5 @@
 import { type Clock, type GameState, GameStatus, type Score } from '@touchline/betting-contract';
+import { isPastBetting } from '@touchline/betting-rules';
 import type { Frame } from './course/course.ts';
 import type { GamePart } from './pricing/situation.ts';
 import type { Fixture } from './types.ts';
@@ -19,7 +20,7 @@ function clockOf(fixture: Fixture, frame: Frame): Clock {
   const { clock: direction } = fixture.champ.sport;
   const at = msOf(fixture, frame.at);
   if (direction === 'none') return { periodId: frame.periodId, seconds: 0, at, isRunning: false, direction };
-  const left = frame.periodId * periodSecondsOf(fixture) - frame.played;
+  const left = (frame.periodEndsAt ?? frame.periodId * periodSecondsOf(fixture)) - frame.played;
   const exact = Math.max(0, direction === 'down' ? left : frame.played);
   // Whole seconds are sent; the fraction that rounding drops shifts the moment at which they were exact.
   const seconds = direction === 'down' ? Math.ceil(exact) : Math.floor(exact);
@@ -56,7 +57,7 @@ function scoreOf(frame: Frame, part: GamePart): Score {
 /** A half's sub-game ends with its half. */
 export function statusOf(frame: Frame, part: GamePart): GameStatus {
   const isHalfOver = part === 'half-1' && (frame.periodId > 1 || (frame.periodId === 1 && frame.statusId === GameStatus.Break));
-  return isHalfOver ? GameStatus.Finished : frame.statusId;
+  return isHalfOver || (part !== 'whole' && isPastBetting(frame.score)) ? GameStatus.Finished : frame.statusId;
 }
 
 export const isSuspendedAt = (frame: Frame, courseSeconds: number): boolean =>

@@ -1,6 +1,6 @@
 import { type GameState, GameStatus, type Section } from '@touchline/betting-contract';
 import { Book } from './book.ts';
-import { frameIndexAt, lastRepricing, type Course, type CourseIncident, type Frame } from './course/course.ts';
+import { frameIndexAt, lastRepricing, pricedIndex, pricedUntil, type Course, type CourseIncident, type Frame } from './course/course.ts';
 import { playCourse } from './course/play.ts';
 import { courseSecondsAt, isSuspendedAt, msOf, stateOf, statusOf } from './game-state.ts';
 import type { PriceOverrides } from './price-overrides.ts';
@@ -136,8 +136,11 @@ export class LiveGame {
 
   /** Incidents so far. */
   get incidents(): CourseIncident[] {
-    if (this.section === 'line') return [];
-    return this.course.frames.slice(0, this.#frameIndex + 1).flatMap(({ incident }) => incident ?? []);
+    return this.section === 'line' ? [] : this.#incidentsUntil(this.#frameIndex);
+  }
+
+  #incidentsUntil(index: number): CourseIncident[] {
+    return this.course.frames.slice(0, index + 1).flatMap(({ incident }) => incident ?? []);
   }
 
   hasSubGames(): boolean {
@@ -163,7 +166,9 @@ export class LiveGame {
     const { fixture } = this;
     const noise = noiseAt(this.#jitterTerms, pricedAtMs);
     if (this.section === 'line') return lineSituation(fixture, noise, part);
-    const { course, frame, incidents } = this;
+    const { course } = this;
+    const index = pricedIndex(course, Math.max(0, this.#frameIndex));
+    const [frame, incidents] = [course.frames[index] as Frame, this.#incidentsUntil(index)];
     return liveSituation({ fixture, course, frame, incidents, pricedAtMs, noise, part });
   }
 
@@ -199,8 +204,9 @@ export class LiveGame {
     const { frame } = this;
     if (frame.statusId === GameStatus.Finished) return this.#finish(revision);
 
-    const repriced = this.course.frames[lastRepricing(this.course, this.fixture.champ.model, index)] as Frame;
-    const pricedAtMs = Math.max(this.#jitterStart(nowMs), msOf(this.fixture, repriced.at));
+    const repriced = this.course.frames[lastRepricing(this.course, this.fixture.champ.model, pricedIndex(this.course, index))] as Frame;
+    const movesAtMs = Math.min(nowMs, msOf(this.fixture, pricedUntil(this.course)));
+    const pricedAtMs = Math.max(this.#jitterStart(movesAtMs), msOf(this.fixture, repriced.at));
     let hasChanged = this.#takeState(nowMs, revision, hasMoved);
     if (pricedAtMs !== this.#pricedAtMs) {
       this.#pricedAtMs = pricedAtMs;

@@ -1,5 +1,5 @@
 import type { GameStatus, SuspendReason } from '@touchline/betting-contract';
-import { marketTypeId, OUTCOME } from '@touchline/betting-rules';
+import { marketTypeId, OUTCOME, playedScore } from '@touchline/betting-rules';
 import { gameKind } from './game-kind.ts';
 import { SUB_PARTS, type LiveGame } from './live-game.ts';
 import { subIndexOf } from './schedule.ts';
@@ -89,7 +89,7 @@ export function gameFactsOf(game: LiveGame, gameId: number, updatedAt: number): 
     champId: fixture.champ.id,
     champName: fixture.champ.names['en'] ?? '',
     ...identityOf(fixture, gameId),
-    score: state.score ? state.score.main.join(':') : null,
+    score: state.score ? playedScore(state.score).join(':') : null,
     updatedAt,
   };
 }

@@ -36,7 +36,7 @@ export interface GoalsModel {
   periodSeconds: number;
   /** Corners and cards are counted. */
   hasSetPieces: boolean;
-  /** Drawn games are decided in overtime. */
+  /** Drawn games of the league are decided in overtime, which does not count for bets on the game. */
   hasOvertime: boolean;
 }
 
@@ -51,6 +51,7 @@ export interface PointsModel {
   breakSeconds: number;
   /** Length of a period in seconds of play, also for games without a visible clock. */
   periodSeconds: number;
+  /** Drawn games are decided in overtime, whose points count for bets on the game; in cricket, in a super over. */
   hasOvertime: boolean;
   /** Sports with innings. In cricket the first team bats in odd innings, and the last to bat stops once it is ahead. */
   isInnings?: 'cricket' | 'baseball';
@@ -115,6 +116,8 @@ export interface Fixture {
   hasVideo: boolean;
   isTop: boolean;
   isReplay?: boolean;
+  /** A drawn game is decided as its sport does; without it, only where the league does so (`hasOvertime`). */
+  isKnockOut?: boolean;
   /** Match seconds per real second. */
   speed: number;
   /** The recorded course of a played match (a replay). */
@@ -137,8 +140,10 @@ export interface Script {
   /** Score of the regular time. */
   fullTime: readonly [number, number];
   halfTime?: readonly [number, number];
-  /** After extra time and shoot-out. */
-  final?: readonly [number, number];
+  /** After extra time, if it was played. */
+  extraTime?: readonly [number, number];
+  /** Without a score if only the winner is known. */
+  shootOut?: { score?: readonly [number, number]; winner: 1 | 2 };
   corners?: readonly [number, number];
   yellow?: readonly [number, number];
   red?: readonly [number, number];

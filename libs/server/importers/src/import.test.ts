@@ -254,7 +254,8 @@ describe('the data folder', () => {
         [0, 1],
         [1, 0],
       ],
-      final: [5, 6],
+      afterExtraTime: [2, 2],
+      shootOut: { score: [3, 4], winner: 2 },
       incidents: [
         { team: 2, player: 'Ana Ferrer', periodId: 1 },
         { team: 1, player: 'Ivy Okoro', periodId: 2 },

@@ -28,27 +28,24 @@ function inventedGoals({ ht, ft = [0, 0] }: ImportedMatch, seed: number): Script
   return goals.toSorted((a, b) => a.minute - b.minute);
 }
 
-/** Final score including extra time and shoot-out, if any. If only the winner of a shoot-out is known, it counts as one goal. */
-function finalOf({ ft = [0, 0], et, p, shootoutWinner }: ImportedMatch): Pair | undefined {
-  const played = et ?? ft;
-  if (p !== undefined) return [played[0] + p[0], played[1] + p[1]];
-  if (shootoutWinner !== undefined && played[0] === played[1]) {
-    return shootoutWinner === 1 ? [played[0] + 1, played[1]] : [played[0], played[1] + 1];
-  }
-  return et;
+/** A shoot-out may follow a match that is not level: the second leg of a tie. */
+function shootOutOf({ p, shootoutWinner }: ImportedMatch): Script['shootOut'] {
+  if (p !== undefined) return { score: p, winner: p[0] > p[1] ? 1 : 2 };
+  return shootoutWinner && { winner: shootoutWinner };
 }
 
 /** Script of a played match for its replay: goals and result. */
 export function scriptOf(match: ImportedMatch, seed: number): Script | undefined {
-  const { ft, ht, goals, corners, yellow, red, status } = match;
+  const { ft, ht, et, goals, corners, yellow, red, status } = match;
   if (ft === undefined) return undefined;
-  const final = finalOf(match);
+  const shootOut = shootOutOf(match);
   return {
     goals: goals === undefined ? inventedGoals(match, seed) : goals.map(goalOf),
     fullTime: ft,
     ...(goals === undefined && { hasInventedMinutes: true }),
     ...(ht !== undefined && { halfTime: ht }),
-    ...(final !== undefined && { final }),
+    ...(et !== undefined && { extraTime: et }),
+    ...(shootOut !== undefined && { shootOut }),
     ...(corners !== undefined && { corners }),
     ...(yellow !== undefined && { yellow }),
     ...(red !== undefined && { red }),

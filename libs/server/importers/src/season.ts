@@ -46,8 +46,11 @@ export interface ImportedMatch {
   ht?: Pair;
   /** Score after regular time, on which match bets are settled. */
   ft?: Pair;
+  /** Score after extra time, if it was played. */
   et?: Pair;
+  /** Score of the shoot-out alone. */
   p?: Pair;
+  /** Where the file names only the winner of the shoot-out. */
   shootoutWinner?: 1 | 2;
   /** All goals with their minutes; absent if the minutes are unknown. */
   goals?: readonly ImportedGoal[];

@@ -1,9 +1,13 @@
-import { gameStatisticId, type ResultChamp, type ResultGame, type SubResult } from '@touchline/betting-results-contract';
+import { gameStatisticId, type ResultChamp, type ResultGame, type ResultScore, type SubResult } from '@touchline/betting-results-contract';
+import { hasExtraParts, sentParts, type ScoreParts } from '@touchline/betting-rules';
 import type { Archive, Champ, Fixture } from '@touchline/server-engine';
 import { championship } from '@touchline/server-engine';
 
 type Pair = [number, number];
 const pairOf = (pair: readonly [number, number]): Pair => [pair[0], pair[1]];
+
+/** The parts of a score that has more than regular time. */
+export const endingOf = (score: ScoreParts): { ending?: ResultScore } => (hasExtraParts(score) ? { ending: sentParts(score) } : {});
 
 export function champOf(champ: Champ, lang: string, games: number): ResultChamp {
   const { id, sportId, name, slug = '', countryCode } = championship(champ, lang, games);
@@ -41,9 +45,8 @@ export function gameOf(archive: Archive, fixture: Fixture, { hasSubGames = false
     phase,
     opponent1: { id: home.id, name: home.name },
     opponent2: { id: away.id, name: away.name },
-    main: pairOf(score?.main ?? [0, 0]),
+    ...sentParts(score ?? { main: [0, 0] }),
     periods: (score?.periods ?? []).map(pairOf),
-    ...(score?.final !== undefined && { final: pairOf(score.final) }),
     ...(script !== undefined && { isReal: true }),
     subGames: hasSubGames && phase === 'over' ? subGamesOf(archive, fixture) : [],
   };

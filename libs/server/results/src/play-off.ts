@@ -1,5 +1,7 @@
 import type { BracketPair } from '@touchline/betting-results-contract';
+import { playedScore, winningSide } from '@touchline/betting-rules';
 import { type Archive, type Champ, type Fixture, hash, strengthsOf, type Team } from '@touchline/server-engine';
+import { endingOf } from './game-of.ts';
 import { lastBegun, seasonGames, seasonLength, standingsOf } from './season.ts';
 
 /** Quarter-final pairs by place in the table: the first meets the eighth. */
@@ -53,13 +55,15 @@ function playPair(
     strengths: strengthsOf(champ, home, away),
     hasVideo: false,
     isTop: false,
+    isKnockOut: true,
     speed: 1,
   };
   if (archive.phaseOf(fixture) !== 'over') return { pair, winner: null };
-  const { main, final = main } = archive.summary(fixture);
-  // A drawn game is decided by penalties; the hash gives the same winner after every restart.
-  const winner = final[0] === final[1] ? ((1 + (hash(id, 3) % 2)) as 1 | 2) : final[0] > final[1] ? 1 : 2;
-  return { pair: { ...pair, score: [final[0], final[1]], winner }, winner: winner === 1 ? home : away };
+  const summary = archive.summary(fixture);
+  const score = playedScore(summary);
+  // A sport without extra time may leave a game level; the hash gives the same winner after every restart.
+  const winner = winningSide(summary) || ((1 + (hash(id, 3) % 2)) as 1 | 2);
+  return { pair: { ...pair, score: [score[0], score[1]], ...endingOf(summary), winner }, winner: winner === 1 ? home : away };
 }
 
 function playRound(archive: Archive, champ: Champ, { pairs, startMs, firstId }: Round): PlayedPair[] {

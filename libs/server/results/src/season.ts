@@ -1,5 +1,7 @@
 import { gameStatisticId, type FormGame, type Scorer, type SquadPlayer, type Standing } from '@touchline/betting-results-contract';
+import { playedScore } from '@touchline/betting-rules';
 import type { Archive, Champ, Fixture, Team } from '@touchline/server-engine';
+import { endingOf } from './game-of.ts';
 
 const FORM = 5;
 const POINTS = { win: 3, draw: 1, loss: 0 } as const;
@@ -32,7 +34,12 @@ export function seasonGames(archive: Archive, champ: Champ, nowMs: number, back 
   return first < 0 ? [] : Array.from({ length: to - first + 1 }, (_, at) => archive.ofSlot(champ, first + at));
 }
 
-/** League table of a season, including the current scores of games in play. @spec BT-04 */
+/**
+ * League table of a season, including the current scores of games in play. Goals of extra time count, those of a shoot-out do not: a game
+ * that it decided is a draw.
+ *
+ * @spec BT-04
+ */
 export function standingsOf(archive: Archive, champ: Champ, games: readonly Fixture[]): Standing[] {
   const rows = new Map<number, { -readonly [Key in keyof Standing]: Standing[Key] } & { form: Result[] }>();
   const rowOf = ({ id, name }: Team) => {
@@ -50,7 +57,8 @@ export function standingsOf(archive: Archive, champ: Champ, games: readonly Fixt
     const isPlaying = archive.phaseOf(game) === 'live';
     for (const side of [0, 1] as const) {
       const row = rowOf(side === 0 ? game.home : game.away);
-      const [own, other] = [score.main[side], score.main[1 - side] as number];
+      const goals = playedScore(score);
+      const [own, other] = [goals[side], goals[1 - side] as number];
       const result = resultOf(own, other);
       row.played += 1;
       row[result === 'win' ? 'won' : result === 'draw' ? 'drawn' : 'lost'] += 1;
@@ -147,8 +155,9 @@ export function gamesAfter(archive: Archive, champ: Champ, nowMs: number, { team
 /** A game from the perspective of one team. */
 export function formGame(archive: Archive, game: Fixture, teamId: number): FormGame {
   const isHome = game.home.id === teamId;
-  const { main } = archive.summary(game);
-  const [own, other] = isHome ? main : [main[1], main[0]];
+  const summary = archive.summary(game);
+  const [home, away] = playedScore(summary);
+  const [own, other] = isHome ? [home, away] : [away, home];
   return {
     statisticId: gameStatisticId(game.id),
     startAt: Math.round(game.startMs / SECOND_MS),
@@ -157,5 +166,6 @@ export function formGame(archive: Archive, game: Fixture, teamId: number): FormG
     own,
     other,
     result: resultOf(own, other),
+    ...endingOf(summary),
   };
 }

@@ -9,6 +9,12 @@ import {
 import { exactly, flag, integer, lightly, listOf, literal, nullable, objectOf, pairOf, readAs, text } from '@touchline/shared-primitives';
 
 const pair = pairOf(integer);
+const extraParts = {
+  regularTime: pair,
+  afterExtraTime: pair,
+  shootOut: objectOf({}, { score: pair, winner: literal(1, 2) }),
+};
+const ending = objectOf({ main: pair }, extraParts);
 const opponent = objectOf({ id: integer, name: text });
 const game = objectOf(
   {
@@ -24,11 +30,13 @@ const game = objectOf(
     periods: listOf(pair),
     subGames: listOf(objectOf({ kind: text, main: pair, periods: listOf(pair) })),
   },
-  { final: pair, isReal: flag },
+  { ...extraParts, final: pair, isReal: flag },
 );
 const champ = objectOf({ id: integer, sportId: integer, name: text, slug: text, countryCode: nullable(text), games: integer });
 const result = literal('win', 'draw', 'loss');
-const form = listOf(objectOf({ statisticId: text, startAt: integer, opponent: text, isHome: flag, own: integer, other: integer, result }));
+const form = listOf(
+  objectOf({ statisticId: text, startAt: integer, opponent: text, isHome: flag, own: integer, other: integer, result }, { ending }),
+);
 const squad = listOf(objectOf({ name: text, goals: integer }));
 const standing = objectOf(
   {
@@ -56,13 +64,16 @@ const event = objectOf(
   },
   { player: text },
 );
-const bracketPair = objectOf({
-  opponent1: nullable(text),
-  opponent2: nullable(text),
-  score: nullable(pair),
-  startAt: integer,
-  winner: nullable(literal(1, 2)),
-});
+const bracketPair = objectOf(
+  {
+    opponent1: nullable(text),
+    opponent2: nullable(text),
+    score: nullable(pair),
+    startAt: integer,
+    winner: nullable(literal(1, 2)),
+  },
+  { ending },
+);
 export const readDay = readAs(
   exactly<ResultsDay>()(
     objectOf({

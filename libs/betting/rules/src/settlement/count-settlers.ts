@@ -1,4 +1,5 @@
 import { OUTCOME as O } from '../markets/outcome.ts';
+import { playedScore } from '../score/score-parts.ts';
 import { countOf, halvesOf, type Pair } from './game-result.ts';
 import { lineStatus } from './line-status.ts';
 import { byCount, UNIT, wonIf, yesNo, type Question, type Settler } from './question.ts';
@@ -13,7 +14,9 @@ const totalOf = (part: Part): Settler => byCount((count, question) => overUnder(
 export const settleTotal = totalOf(both);
 export const settleTotal1 = totalOf(first);
 export const settleTotal2 = totalOf(second);
-export const settleFinalTotal: Settler = (question) => overUnder(both(question.result.final ?? question.result.main), question);
+/** A shoot-out counts as one goal, whatever its score. */
+export const settleFinalTotal: Settler = (question) =>
+  overUnder(both(playedScore(question.result)) + (question.result.shootOut === undefined ? 0 : 1), question);
 
 const oddEvenOf = (part: Part): Settler => byCount((count, { outcome }) => wonIf((part(count) % 2 === 1) === (outcome === O.Odd)));
 export const settleOddEven = oddEvenOf(both);

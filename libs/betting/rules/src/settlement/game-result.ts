@@ -1,6 +1,7 @@
 import { type Measure } from '../markets/market-types.ts';
+import type { Pair, ShootOut } from '../score/score-parts.ts';
 
-export type Pair = readonly [home: number, away: number];
+export type { Pair } from '../score/score-parts.ts';
 
 /** A count over the whole game and in each period. */
 export interface CountScore {
@@ -22,16 +23,20 @@ export interface ResultIncident {
 export interface GameResult {
   /** The score that decides: goals of the regular time in football and hockey, all points in basketball, sets in tennis. */
   main: Pair;
-  /** Goals, points or games of each period; overtimes follow the regular periods. */
+  /** Goals, points or games of each period that counts for `main`; overtimes that do follow the regular periods. */
   periods: readonly Pair[];
-  /** Including extra time and shoot-out, if there were any. */
-  final?: Pair;
+  /** At the end of regular time, where the overtime counts for `main`. */
+  regularTime?: Pair;
+  /** With the goals of extra time or overtime, if it was played. */
+  afterExtraTime?: Pair;
+  /** Decided the game after all play; its goals are in no other count. */
+  shootOut?: ShootOut;
   corners?: CountScore;
   /** Cards as counted for bets: a red card is two. */
   cards?: CountScore;
   red?: Pair;
+  /** Of the play that counts for `main`. */
   incidents?: readonly ResultIncident[];
-  isOvertime?: boolean;
   /** Winners of an outright, named as in its outcomes. */
   winners?: readonly string[];
   /** Decided by a ruling instead of play: every stake is returned. */

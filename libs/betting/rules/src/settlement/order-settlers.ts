@@ -1,5 +1,6 @@
 import { BetStatus } from '@touchline/betting-contract';
 import { OUTCOME as O } from '../markets/outcome.ts';
+import { hasExtraParts } from '../score/ending.ts';
 import { incidentsOf, type ResultIncident } from './game-result.ts';
 import { byCount, incidentsFor, UNIT, wonIf, yesNo, type Question, type Settler } from './question.ts';
 
@@ -91,7 +92,7 @@ export const settleComeback: Settler = (question) => {
   );
 };
 
-export const settleOvertime: Settler = (question) => yesNo(question, question.result.isOvertime ?? question.result.final !== undefined);
+export const settleOvertime: Settler = (question) => yesNo(question, hasExtraParts(question.result));
 
 export const settleOutright: Settler = ({ name, result }) => {
   if (name === undefined || result.winners === undefined) return undefined;

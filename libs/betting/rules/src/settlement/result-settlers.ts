@@ -1,5 +1,6 @@
 import { BetStatus } from '@touchline/betting-contract';
 import { OUTCOME as O } from '../markets/outcome.ts';
+import { winningSide } from '../score/ending.ts';
 import { halvesOf, type Pair } from './game-result.ts';
 import { lineStatus } from './line-status.ts';
 import { byCount, UNIT, wonIf, type Question, type Settler } from './question.ts';
@@ -19,12 +20,15 @@ const COVERED: Readonly<Record<number, readonly Side[]>> = {
 export const settleResult: Settler = byCount((count, { outcome }) => wonIf(COVERED[outcome]?.includes(sideOf(count)) ?? false));
 
 /** Two-way win: a draw returns the stake. */
-function twoWay(count: Pair, { outcome }: Question): BetStatus {
-  const side = sideOf(count);
-  return side === 0 ? BetStatus.Return : wonIf((outcome === O.Winner1) === (side === 1));
-}
-export const settleWinner: Settler = byCount(twoWay);
-export const settleFinalWinner: Settler = (question) => twoWay(question.result.final ?? question.result.main, question);
+const twoWay = (side: Side, { outcome }: Question): BetStatus =>
+  side === 0 ? BetStatus.Return : wonIf((outcome === O.Winner1) === (side === 1));
+
+export const settleDrawNoBet: Settler = byCount((count, question) => twoWay(sideOf(count), question));
+/** The side that won the whole game, extra time and shoot-out included. */
+export const settleFinalWinner: Settler = (question) => twoWay(winningSide(question.result), question);
+/** Sports without a draw decide their games: of the whole game the market means its winner. */
+export const settleWinner: Settler = (question) =>
+  question.period === 0 && question.measure === 'score' ? settleFinalWinner(question) : settleDrawNoBet(question);
 
 export const settleHandicap: Settler = byCount(([home, away], { outcome, param }) =>
   lineStatus((outcome === O.Handicap1 ? home - away : away - home) * UNIT + param),

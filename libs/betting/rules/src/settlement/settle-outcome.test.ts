@@ -148,11 +148,38 @@ it('[OD-02] returns a two-way bet on a draw', () => {
   expect(settle({ key: 'winner', outcome: O.Winner2 }, draw)).toBe(Return);
 });
 
-it('[OD-02] settles the match on regular time and the tie on the final score', () => {
-  const tie: GameResult = { ...match, main: [3, 3], final: [7, 5] };
+/** Lusail, 18 December 2022: 2:2 after 90 minutes, 3:3 after 120, 4:2 on penalties. */
+const onPenalties: GameResult = { main: [2, 2], periods: [], afterExtraTime: [3, 3], shootOut: { score: [4, 2], winner: 1 } };
+/** Ice hockey: 2:2 after three periods and overtime, 1:2 in the shoot-out. */
+const inShootOut: GameResult = { main: [2, 2], periods: [], afterExtraTime: [2, 2], shootOut: { score: [1, 2], winner: 2 } };
+const afterOvertime: GameResult = { main: [2, 2], periods: [], afterExtraTime: [3, 2] };
+/** Cricket: both sides scored 151, the second won the super over. */
+const superOver: GameResult = { main: [151, 151], periods: [], shootOut: { score: [8, 9], winner: 2 } };
 
-  expect(settle({ key: 'result', outcome: O.Draw }, tie)).toBe(Win);
-  expect(settle({ key: 'to-qualify', outcome: O.Winner1 }, tie)).toBe(Win);
+it.each<[string, GameResult, SettlementCase, BetStatus]>([
+  ['the draw of regular time', onPenalties, { key: 'result', outcome: O.Draw }, Win],
+  ['the total of regular time', onPenalties, { key: 'total', outcome: O.Over, param: 4500 }, Lose],
+  ['the exact score of regular time', onPenalties, { key: 'exact-score', outcome: O.ExactScore, param: 2002 }, Win],
+  ['a stake back on the draw', onPenalties, { key: 'draw-no-bet', outcome: O.Winner1 }, Return],
+  ['the side that won on penalties', onPenalties, { key: 'to-qualify', outcome: O.Winner1 }, Win],
+  ['the side that lost on penalties', onPenalties, { key: 'to-qualify', outcome: O.Winner2 }, Lose],
+  [
+    'the winner where only the winner is known',
+    { main: [1, 0], periods: [], shootOut: { winner: 2 } },
+    { key: 'to-qualify', outcome: O.Winner2 },
+    Win,
+  ],
+  ['that overtime was played', inShootOut, { key: 'overtime', outcome: O.Yes }, Win],
+  ['that none was played', match, { key: 'overtime', outcome: O.Yes }, Lose],
+  ['the winner of the shoot-out', inShootOut, { key: 'winner-with-overtime', outcome: O.Winner2 }, Win],
+  ['a shoot-out as one goal', inShootOut, { key: 'total-with-overtime', outcome: O.Under, param: 5500 }, Win],
+  ['a shoot-out as one goal, on its line', inShootOut, { key: 'total-with-overtime', outcome: O.Over, param: 5000 }, Return],
+  ['a goal of overtime', afterOvertime, { key: 'total-with-overtime', outcome: O.Over, param: 5000 }, Return],
+  ['no goal of overtime in the total', afterOvertime, { key: 'total', outcome: O.Over, param: 4500 }, Lose],
+  ['the winner of the super over', superOver, { key: 'winner', outcome: O.Winner2 }, Win],
+  ['the runs without the super over', superOver, { key: 'total', outcome: O.Over, param: 302_500 }, Lose],
+])('[OD-02] counts %s', (_, result, bet, status) => {
+  expect(settle(bet, result)).toBe(status);
 });
 
 it.each(['isAwarded', 'isVoid'] as const)('[OD-02] sets the status to forced return for every bet when %s', (flag) => {

@@ -11,7 +11,7 @@ const SETTLERS: Readonly<Record<MarketKindKey, Settler>> = {
   result: results.settleResult,
   winner: results.settleWinner,
   'double-chance': results.settleResult,
-  'draw-no-bet': results.settleWinner,
+  'draw-no-bet': results.settleDrawNoBet,
   'winner-with-overtime': results.settleFinalWinner,
   'to-qualify': results.settleFinalWinner,
   handicap: results.settleHandicap,

@@ -186,6 +186,33 @@ it('[BT-02] removes a finished game from the list of a reader, and still serves 
   expect(page.game?.state.score?.main).toEqual(engine.result(id)?.main);
 });
 
+it('[BT-01] the feed has overtime and shoot-out of ice hockey apart from the score of regular time, and sells nothing after it', async () => {
+  const { engine, get, leap } = backend([180, 181, 182, 183, 184, 185, 186]);
+  const level = [...engine.games()].find(
+    ({ fixture, course, section }) => section === 'live' && course.lastPriced !== undefined && fixture.speed === 1,
+  );
+  if (level === undefined) throw new Error('a level game is expected among those in play');
+  const url = `/bff-api/feed/game/${level.id}?lang=en`;
+  const states: Game['state'][] = [];
+  while (engine.game(level.id) !== undefined) {
+    const { game } = (await get<GameAnswer>(url)).body;
+    if (game === undefined) break;
+    states.push(game.state);
+    leap(20);
+  }
+  const after = states.filter(({ score }) => score?.afterExtraTime !== undefined);
+
+  expect(after.length).toBeGreaterThan(3);
+  for (const { score, isSuspended, statusId } of after) {
+    expect(score?.main[0]).toBe(score?.main[1]);
+    expect(score?.periods).toHaveLength(3);
+    expect(statusId === 4 || isSuspended).toBe(true);
+  }
+  const page = (await get<GameAnswer>(url)).body;
+  const { afterExtraTime, shootOut } = engine.result(level.id) ?? {};
+  expect(page.game?.state.score).toMatchObject({ main: states.at(-1)?.score?.main, afterExtraTime, ...(shootOut && { shootOut }) });
+});
+
 it('[SE-02] a game that ended more than a day ago is gone', async () => {
   const { engine, get, leap, pass } = backend([100]);
   const [first] = [...engine.games()].filter(({ section }) => section === 'live').sort((a, b) => a.endsAtMs - b.endsAtMs);

@@ -1,3 +1,4 @@
+import { sentParts } from '@touchline/betting-rules';
 import type { Champ, Engine } from '@touchline/server-engine';
 import type { GameAnswer, MenuAnswer, Section } from '@touchline/betting-contract';
 import { championship, sportOf } from '@touchline/server-engine';
@@ -22,7 +23,7 @@ function finished(engine: Engine, { gameId, lang }: PageQuery): GameAnswer | 'no
     revision: engine.revision,
     isFull: true,
     servedAt: engine.now(),
-    game: finishedGame(fixture, result.final ?? result.main, result.periods),
+    game: finishedGame(fixture, { ...sentParts(result), periods: result.periods.map(([home, away]) => [home, away]) }),
     subGames: [],
     champ: championship(fixture.champ, lang, 0),
     changes: [],

@@ -1,5 +1,5 @@
 import { type CourseIncident, type Fixture, gameKind, type LiveGame, type PartView } from '@touchline/server-engine';
-import { type Game, type GameChange, GameStatus, type Incident, type Market } from '@touchline/betting-contract';
+import { type Game, type GameChange, GameStatus, type Incident, type Market, type Score } from '@touchline/betting-contract';
 import { gameStatisticId } from '@touchline/betting-results-contract';
 
 /** Number of latest points shown; other points are left out. */
@@ -76,15 +76,6 @@ export function incidentsOf(incidents: readonly CourseIncident[]): Incident[] {
 }
 
 /** A finished game that has left the lists. */
-export function finishedGame(fixture: Fixture, main: readonly [number, number], periods: readonly (readonly [number, number])[]): Game {
-  return {
-    ...headOf(fixture),
-    section: 'live',
-    state: {
-      statusId: GameStatus.Finished,
-      score: { main: [main[0], main[1]], periods: periods.map(([home, away]): [number, number] => [home, away]) },
-      marketsCount: 0,
-    },
-    markets: [],
-  };
+export function finishedGame(fixture: Fixture, score: Score): Game {
+  return { ...headOf(fixture), section: 'live', state: { statusId: GameStatus.Finished, score, marketsCount: 0 }, markets: [] };
 }

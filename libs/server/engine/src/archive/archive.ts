@@ -1,6 +1,6 @@
 import { GameStatus } from '@touchline/betting-contract';
-import { outcomeParam, settleOutcome, type GameResult } from '@touchline/betting-rules';
-import { frameAt, type Course, type CourseIncident, type Frame } from '../course/course.ts';
+import { outcomeParam, playedScore, settleOutcome, type GameResult, type ScoreParts } from '@touchline/betting-rules';
+import { frameAt, pricedUntil, type Course, type CourseIncident, type Frame } from '../course/course.ts';
 import { playCourse } from '../course/play.ts';
 import { resultOf } from '../course/result.ts';
 import type { Engine } from '../engine.ts';
@@ -11,17 +11,16 @@ import { fixtureOf, slotOf, slotsBetween } from '../schedule.ts';
 import type { Champ, Fixture } from '../types.ts';
 
 /** A finished game without its course, for tables and lists. */
-export interface GameSummary {
-  main: readonly [number, number];
+export interface GameSummary extends ScoreParts {
   periods: readonly (readonly [number, number])[];
-  final?: readonly [number, number];
   endMs: number;
-  /** Scorers, with the team that the goal counted for. */
+  /** Scorers with their team. Own goals and kicks of a shoot-out have none. */
   scorers: readonly { team: 1 | 2; player: string }[];
 }
 
 /** An incident with the score after it. */
 export interface TimedIncident extends CourseIncident {
+  /** With extra time; of an incident of the shoot-out, the score of the shoot-out. */
   score: readonly [number, number];
 }
 
@@ -94,7 +93,7 @@ export class Archive {
   }
 
   /** The score of a game that is in play or finished; null before kick-off. */
-  scoreOf(fixture: Fixture): Pick<GameSummary, 'main' | 'periods' | 'final'> | null {
+  scoreOf(fixture: Fixture): (ScoreParts & Pick<GameSummary, 'periods'>) | null {
     const phase = this.phaseOf(fixture);
     if (phase === 'line') return null;
     return phase === 'over' ? this.summary(fixture) : (this.#engine.game(fixture.id)?.frame.score ?? null);
@@ -120,13 +119,14 @@ export class Archive {
     if (known === undefined) {
       const course = this.course(fixture);
       const last = course.frames.at(-1) as Frame;
+      const { main, periods, regularTime, afterExtraTime, shootOut } = last.score;
       known = {
-        main: last.score.main as [number, number],
-        periods: last.score.periods as [number, number][],
-        ...(course.final && { final: course.final }),
+        ...{ main, periods, regularTime, afterExtraTime, shootOut },
         endMs: msOf(fixture, course.endsAt),
         scorers: course.frames.flatMap(({ incident }) =>
-          incident?.player !== undefined && incident.team !== 0 ? [{ team: incident.team, player: incident.player }] : [],
+          incident?.player !== undefined && incident.team !== 0 && incident.kind !== 'own-goal'
+            ? [{ team: incident.team, player: incident.player }]
+            : [],
         ),
       };
       if (this.#known.size >= KEPT) this.#known.delete(this.#known.keys().next().value as string);
@@ -145,7 +145,11 @@ export class Archive {
     const isOver = this.phaseOf(fixture) === 'over';
     return this.course(fixture)
       .frames.filter(({ at }) => isOver || at <= seconds)
-      .flatMap(({ incident, score }) => (incident === undefined ? [] : [{ ...incident, score: score.main as [number, number] }]));
+      .flatMap(({ incident, score }) => {
+        if (incident === undefined) return [];
+        const isShootOut = incident.kind.startsWith('shoot-out');
+        return [{ ...incident, score: isShootOut ? (score.shootOut?.score ?? [0, 0]) : playedScore(score) }];
+      });
   }
 
   /** Every market as offered at kick-off, with the settled status of each outcome. Only for finished games. @spec BT-04 OD-02 */
@@ -173,7 +177,8 @@ export class Archive {
 
   /** Main prices at moments spread evenly from kick-off until now. */
   prices(fixture: Fixture, moments: number): PricesAt[] {
-    const { frames, endsAt } = this.course(fixture);
+    const course = this.course(fixture);
+    const { frames, endsAt } = course;
     const seconds = ((this.#engine.now() - fixture.startMs) / 1000) * fixture.speed;
     const until = Math.min(endsAt, Math.max(0, seconds));
     const first = frames[0] as Frame;
@@ -181,13 +186,13 @@ export class Archive {
     if (until === 0) return [start];
     const later = Array.from({ length: moments - 1 }, (_, at) => {
       const moment = (until * (at + 1)) / (moments - 1);
-      const frame = frameAt({ frames, endsAt }, Math.max(moment, 0.001));
+      const frame = frameAt(course, Math.max(moment, 0.001));
       const passed = frame.isRunning ? moment - frame.at : 0;
       const played = frame.played + passed;
-      const isOver = frame.statusId === GameStatus.Finished;
+      const isOver = frame.statusId === GameStatus.Finished || moment > pricedUntil(course);
       return {
         seconds: Math.round(frame.played === 0 ? moment : played),
-        score: frame.score.main as [number, number],
+        score: playedScore(frame.score),
         markets: isOver ? [] : this.#prices(fixture, frame, true, played),
       };
     });

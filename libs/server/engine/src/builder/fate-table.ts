@@ -1,5 +1,5 @@
 import { LegFate } from '@touchline/betting-builder-math';
-import { marketTypeOf, settleOutcome, type GameResult, type MarketKindKey, type Pair } from '@touchline/betting-rules';
+import { countsExtraTime, marketTypeOf, settleOutcome, type GameResult, type Pair } from '@touchline/betting-rules';
 import { BetStatus } from '@touchline/betting-contract';
 import { GRID_SIZE } from '../pricing/grid.ts';
 
@@ -16,9 +16,6 @@ const FATES: Readonly<Record<number, LegFate>> = {
   [BetStatus.Lose]: LegFate.Lost,
   [BetStatus.Return]: LegFate.Returned,
 };
-
-/** Decided after regular time, so the counts cannot answer them. */
-const AFTER_TIME: ReadonlySet<MarketKindKey> = new Set(['winner-with-overtime', 'total-with-overtime', 'overtime', 'to-qualify']);
 
 /** Enough for all queries of about fifty games. */
 const MOST_KNOWN = 2000;
@@ -46,8 +43,8 @@ export class FateTable {
   }
 
   #settle(query: LegQuery): Uint8Array | null {
-    const key = marketTypeOf(query.marketTypeId)?.key;
-    if (key === undefined || AFTER_TIME.has(key)) return null;
+    // What follows regular time is not among the counts.
+    if (marketTypeOf(query.marketTypeId) === undefined || countsExtraTime(query.marketTypeId)) return null;
     const fates = new Uint8Array(this.#cells);
     for (let cell = 0; cell < this.#cells; cell += 1) {
       const fate = FATES[settleOutcome(query, this.#resultAt(cell))];

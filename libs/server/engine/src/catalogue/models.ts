@@ -144,6 +144,8 @@ export const FAST_MODELS: Readonly<Record<string, Model>> = {
 
 const LONGEST = 7 * 3600;
 const SPARE = 900;
+/** Longest shoot-out: 34 kicks. */
+const SHOOT_OUT = 34 * 45;
 const POINTS_OF_A_GAME = 9;
 
 /** Upper bound of a game's duration in seconds, breaks included: older games are over, without computing their course. */
@@ -152,7 +154,8 @@ export function longestSeconds(model: Model, periods: number): number {
     case 'goals':
     case 'points': {
       const play = model.periodSeconds * (1 + (model.pauseSeconds * 1.3) / 60);
-      const spare = model.kind === 'points' && model.hasOvertime ? play * 4 : 0;
+      // Overtimes until one side leads, or one overtime and a shoot-out.
+      const spare = !model.hasOvertime ? 0 : model.kind === 'points' ? play * 4 : model.periodSeconds / 2 + model.breakSeconds + SHOOT_OUT;
       return Math.min(LONGEST, periods * (play + model.breakSeconds) * 1.1 + spare + SPARE);
     }
     case 'sets': {

@@ -4,6 +4,8 @@ import type { Course, Frame } from './course.ts';
 type Pair = [number, number];
 const copy = (pairs: readonly Pair[]): Pair[] => pairs.map(([home, away]) => [home, away]);
 
+type Kick = 'shoot-out-goal' | 'shoot-out-miss';
+
 interface Pause {
   seconds: number;
   reason: SuspendReason;
@@ -23,6 +25,12 @@ export class CourseBuilder {
   periodId = 0;
   points: [string, string] | undefined;
   serving: 1 | 2 | undefined;
+  /** Goals of extra time that do not count for `main`. */
+  #extra: Pair | undefined;
+  #regularTime: Pair | undefined;
+  #shootOut: Score['shootOut'];
+  #lastPriced: number | undefined;
+  #periodEndsAt: number | undefined;
   #isRunning = false;
   #statusId: GameStatus = GameStatus.NotStarted;
   #suspendedUntil = 0;
@@ -46,13 +54,69 @@ export class CourseBuilder {
   }
 
   startPeriod(): void {
-    this.periodId += 1;
     this.periods.push([0, 0]);
     this.corners.push([0, 0]);
     this.cards.push([0, 0]);
+    this.#start();
+  }
+
+  #start(): void {
+    this.periodId += 1;
     this.#statusId = GameStatus.InPlay;
     this.#isRunning = true;
     this.write({ kind: 'period', team: 0 });
+  }
+
+  /** Goals of all play so far. */
+  get playedScore(): Pair {
+    const [home, away] = this.#extra ?? [0, 0];
+    return [this.main[0] + home, this.main[1] + away];
+  }
+
+  /** Starts an overtime of this length whose points count for `main`. */
+  startOvertime(seconds: number): void {
+    this.#regularTime ??= [...this.main];
+    this.#periodEndsAt = this.played + seconds;
+    this.startPeriod();
+  }
+
+  /** Ends the play that bets are on, although the match continues: no prices move from now on. */
+  endRegularTime(): void {
+    this.#lastPriced ??= this.frames.length - 1;
+    this.#suspendedUntil = Infinity;
+    this.#reason = 'closed';
+    this.endPeriod();
+  }
+
+  /** Starts a period of extra time of this length, after {@link endRegularTime}; its goals are not part of `main`. */
+  startExtraTime(seconds: number): void {
+    this.#extra ??= [0, 0];
+    this.#periodEndsAt = this.played + seconds;
+    this.#start();
+  }
+
+  /** Sets the goals of extra time, in case their minutes are not known. */
+  setExtra(goals: readonly [number, number]): void {
+    this.#extra = [goals[0], goals[1]];
+  }
+
+  /** Starts the shoot-out, after {@link endRegularTime}. */
+  startShootOut(): void {
+    this.#shootOut = {};
+    this.#periodEndsAt = this.played;
+    this.periodId += 1;
+    this.#isRunning = false;
+    this.#statusId = GameStatus.InPlay;
+    this.write({ kind: 'shoot-out', team: 0 });
+  }
+
+  /** Sets the score of the shoot-out, and its winner once it is decided. */
+  shootOut(
+    score: readonly [number, number] | undefined,
+    { winner, kick }: { winner?: 1 | 2; kick?: { kind: Kick; team: 1 | 2 } } = {},
+  ): void {
+    this.#shootOut = { ...(score && { score: [score[0], score[1]] }), ...(winner && { winner }) };
+    this.write(kick);
   }
 
   endPeriod(): void {
@@ -77,10 +141,9 @@ export class CourseBuilder {
     team: 1 | 2,
     { value = 1, kind = 'goal' as Incident['kind'], player = undefined as string | undefined, pause = undefined as Pause | undefined } = {},
   ): void {
-    this.main[team - 1] = (this.main[team - 1] ?? 0) + value;
-    const period = this.period;
-    period[team - 1] = (period[team - 1] ?? 0) + value;
-    if (pause !== undefined) {
+    const counts = this.#extra === undefined ? [this.main, this.period] : [this.#extra];
+    for (const count of counts) count[team - 1] = (count[team - 1] ?? 0) + value;
+    if (pause !== undefined && this.#lastPriced === undefined) {
       this.#suspendedUntil = this.at + pause.seconds;
       this.#reason = pause.reason;
     }
@@ -110,7 +173,7 @@ export class CourseBuilder {
     this.#isRunning = false;
     this.#statusId = GameStatus.Finished;
     this.write();
-    return { frames: this.frames, endsAt: this.at, ...more };
+    return { frames: this.frames, endsAt: this.at, ...(this.#lastPriced !== undefined && { lastPriced: this.#lastPriced }), ...more };
   }
 
   write(incident?: { kind: Incident['kind']; team: 0 | 1 | 2; player?: string }): void {
@@ -118,6 +181,9 @@ export class CourseBuilder {
     const score: Score = {
       main: [...this.main],
       periods: this.#hasPeriods ? copy(this.periods) : [],
+      ...(this.#regularTime && { regularTime: [...this.#regularTime] as Pair, afterExtraTime: [...this.main] as Pair }),
+      ...(this.#extra && { afterExtraTime: this.playedScore }),
+      ...(this.#shootOut && { shootOut: this.#shootOut }),
       ...(this.points && { points: [...this.points] as [string, string] }),
       ...(this.serving && { serving: this.serving }),
       ...(this.#hasSetPieces && { corners: sum(this.corners), yellow: [...this.yellow] as Pair, red: [...this.red] as Pair }),
@@ -127,6 +193,7 @@ export class CourseBuilder {
       statusId: this.#statusId,
       periodId: this.periodId,
       played: this.played,
+      ...(this.#periodEndsAt !== undefined && { periodEndsAt: this.#periodEndsAt }),
       isRunning: this.#isRunning,
       score,
       suspendedUntil: this.#suspendedUntil > this.at ? this.#suspendedUntil : 0,

@@ -19,6 +19,8 @@ export interface Frame {
   periodId: number;
   /** Seconds of play, all periods together. */
   played: number;
+  /** Seconds of play at which the period ends, for periods of another length than regular ones. */
+  periodEndsAt?: number;
   isRunning: boolean;
   score: Score;
   /** Prices are suspended until this second; 0 if they are not. */
@@ -34,9 +36,11 @@ export interface Frame {
 export interface Course {
   frames: readonly Frame[];
   endsAt: number;
-  /** Score with overtime, if it differs from the one that bets are settled on. */
-  final?: readonly [number, number];
-  isOvertime?: boolean;
+  /**
+   * Index of the last frame whose score bets are settled on, if the match continues after it: prices stay as they were then, and are
+   * suspended.
+   */
+  lastPriced?: number;
   isAwarded?: boolean;
   /** The order of scores is invented: no bet may be settled on it. */
   hasInventedMinutes?: boolean;
@@ -53,6 +57,13 @@ export function frameIndexAt(course: Course, seconds: number): number {
   }
   return low;
 }
+
+/** Index of the frame that prices are computed from: after regular time, its last one. */
+export const pricedIndex = (course: Course, index: number): number => Math.min(index, course.lastPriced ?? index);
+
+/** When the play ends that bets are on, in seconds since kick-off. */
+export const pricedUntil = ({ frames, endsAt, lastPriced }: Course): number =>
+  lastPriced === undefined ? endsAt : (frames[lastPriced + 1]?.at ?? endsAt);
 
 export const frameAt = (course: Course, seconds: number): Frame => course.frames[frameIndexAt(course, seconds)] as Frame;
 

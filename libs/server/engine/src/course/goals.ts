@@ -1,7 +1,8 @@
 import type { Fixture, GoalsModel } from '../types.ts';
-import { between, stream, unit, waitFor, wholeBetween, type Rng } from '../random.ts';
+import { between, stream, waitFor, wholeBetween, type Rng } from '../random.ts';
 import type { Course } from './course.ts';
 import { CourseBuilder } from './course-builder.ts';
+import { decideLevel } from './decide.ts';
 
 /** Seconds of play between two clock stoppages, in sports that stop the clock. */
 export const RUN_SECONDS = 120;
@@ -160,7 +161,7 @@ export function playGoals(fixture: Fixture, model: GoalsModel, seed: number): Co
     } else builder.endPeriod();
   }
   const [home, away] = builder.main;
-  if (!model.hasOvertime || home !== away) return builder.finish();
-  const isHome = unit(seed, fixture.id, 2) < fixture.strengths.home / (fixture.strengths.home + fixture.strengths.away);
-  return builder.finish({ isOvertime: true, final: isHome ? [home + 1, away] : [home, away + 1] });
+  if (home === away && (model.hasOvertime || fixture.isKnockOut === true))
+    decideLevel({ builder, fixture, model, worth: { of: () => 1, mean: 1 }, seed });
+  return builder.finish();
 }

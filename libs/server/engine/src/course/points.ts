@@ -2,6 +2,7 @@ import type { Fixture, PointsModel } from '../types.ts';
 import { between, stream, waitFor, type Rng } from '../random.ts';
 import type { Course } from './course.ts';
 import { CourseBuilder } from './course-builder.ts';
+import { decideLevel, playSuperOver } from './decide.ts';
 
 const RUN_SECONDS = 120;
 const OVERTIME_SHARE = 0.5;
@@ -52,9 +53,9 @@ function playOvertime(play: Play): void {
   for (let part = 0; part < LONGEST_OVERTIME && builder.main[0] === builder.main[1]; part++) {
     builder.endPeriod();
     builder.pass(model.breakSeconds / 2);
-    builder.startPeriod();
-    const short = { ...model, periodSeconds: Math.max(20, model.periodSeconds * OVERTIME_SHARE) };
-    playPeriod({ ...play, model: short }, [fixture.strengths.home, fixture.strengths.away]);
+    const seconds = Math.max(20, model.periodSeconds * OVERTIME_SHARE);
+    builder.startOvertime(seconds);
+    playPeriod({ ...play, model: { ...model, periodSeconds: seconds } }, [fixture.strengths.home, fixture.strengths.away]);
   }
   if (builder.main[0] === builder.main[1]) builder.score(rng() < 0.5 ? 1 : 2, { kind: 'point' });
 }
@@ -80,8 +81,13 @@ export function playPoints(fixture: Fixture, model: PointsModel, seed: number): 
     if (period < periods) builder.endPeriod();
   }
   const isDrawn = builder.main[0] === builder.main[1];
-  if (model.hasOvertime && isDrawn) playOvertime(play);
+  if (isDrawn && model.isInnings === 'cricket') playSuperOver({ builder, fixture, seed });
+  else if (isDrawn && model.hasOvertime) playOvertime(play);
+  else if (isDrawn && fixture.isKnockOut === true) {
+    const worth = { of: (from: Rng) => valueOf(from, model.values), mean: meanValue(model.values) };
+    decideLevel({ builder, fixture, model, worth, seed });
+  }
   builder.suspend({ seconds: 30, reason: 'closed' });
   builder.pass(5);
-  return builder.finish({ isOvertime: model.hasOvertime && isDrawn });
+  return builder.finish();
 }

@@ -10,6 +10,11 @@ const BREAK_SECONDS = 900;
 const ADDED_SECONDS = [120, 240] as const;
 const GOAL_PAUSE = 45;
 const CLOSING_PAUSE = 45;
+const EXTRA_HALF_MINUTES = 15;
+const EXTRA_BREAKS = [300, 60] as const;
+/** Seconds before the shoot-out, and its length. */
+const SHOOT_OUT_BREAK = 240;
+const SHOOT_OUT_SECONDS = 600;
 
 interface Moment {
   at: number;
@@ -49,9 +54,40 @@ function happen(builder: CourseBuilder, { kind, team, goal }: Moment): void {
   }
 }
 
+/** Extra time with its goals in their minutes; if some are unknown, the score is set at its end. */
+function playExtraTime(builder: CourseBuilder, { goals, fullTime, extraTime }: Script): void {
+  if (extraTime === undefined) return;
+  for (const half of [1, 2] as const) {
+    builder.pass(EXTRA_BREAKS[half - 1] ?? 0);
+    const from = REGULAR_MINUTES + (half - 1) * EXTRA_HALF_MINUTES;
+    builder.played = from * MINUTE;
+    builder.startExtraTime(EXTRA_HALF_MINUTES * MINUTE);
+    const inHalf = goals
+      .filter(({ minute }) => minute > from && (half === 2 || minute <= from + EXTRA_HALF_MINUTES))
+      .map((goal) => ({ at: secondsOf(goal), kind: 'goal' as const, team: goal.team, goal }))
+      .sort((a, b) => a.at - b.at);
+    for (const moment of inHalf) {
+      builder.pass(Math.max(0, moment.at - builder.played));
+      happen(builder, moment);
+    }
+    builder.pass(Math.max(MINUTE, (from + EXTRA_HALF_MINUTES) * MINUTE - builder.played));
+    if (half === 2) builder.setExtra([extraTime[0] - fullTime[0], extraTime[1] - fullTime[1]]);
+    builder.endPeriod();
+  }
+}
+
+/** The order of the kicks is not recorded, so the score of the shoot-out appears at its end. */
+function playShootOut(builder: CourseBuilder, { shootOut }: Script): void {
+  if (shootOut === undefined) return;
+  builder.pass(SHOOT_OUT_BREAK);
+  builder.startShootOut();
+  builder.pass(SHOOT_OUT_SECONDS);
+  builder.shootOut(shootOut.score, { winner: shootOut.winner });
+}
+
 /**
- * A played match with its goals in their minutes and its real result. Goals in extra time count only for `final`, because bets are on
- * regular time.
+ * A played match with its goals in their minutes and its real result. Bets are on regular time: goals of extra time and of the shoot-out
+ * are separate.
  */
 export function playScript(fixture: Fixture, _model: GoalsModel, seed: number): Course {
   const script = fixture.script as Script;
@@ -83,8 +119,12 @@ export function playScript(fixture: Fixture, _model: GoalsModel, seed: number): 
   }
   // Older records lack the minutes of some goals, so set the real result.
   settleScore(builder, script);
+  if (script.extraTime !== undefined || script.shootOut !== undefined) {
+    builder.endRegularTime();
+    playExtraTime(builder, script);
+    playShootOut(builder, script);
+  }
   return builder.finish({
-    ...(script.final && { final: script.final, isOvertime: true }),
     ...(script.isAwarded && { isAwarded: true }),
     ...(script.hasInventedMinutes && { hasInventedMinutes: true }),
   });

@@ -1,4 +1,4 @@
-import { frameIndexAt, lastRepricing, type Course, type Frame } from '../course/course.ts';
+import { frameIndexAt, lastRepricing, pricedIndex, pricedUntil, type Course, type Frame } from '../course/course.ts';
 import { courseSecondsAt, msOf, statusOf } from '../game-state.ts';
 import { jitterIntervalMs, jitterStart, noiseAt, type JitterTerms } from '../pricing/jitter.ts';
 import type { PricedMarket } from '../pricing/draft.ts';
@@ -48,12 +48,14 @@ export function marketsAt(game: PastGame, ms: number, { part, shortId, isMain, t
     return priceGame(lineSituation(fixture, noiseAt(terms, ms), part), shortId, isMain, typeId);
   }
   const course = game.course();
-  const index = indexAt(game, ms);
+  const at = indexAt(game, ms);
+  if (statusOf(course.frames[at] as Frame, part) === GameStatus.Finished) return [];
+  const index = pricedIndex(course, at);
   const frame = course.frames[index] as Frame;
-  if (statusOf(frame, part) === GameStatus.Finished) return [];
   const repriced = course.frames[lastRepricing(course, fixture.champ.model, index)] as Frame;
   const terms = jitterTermsOf(game, 'live');
-  const pricedAtMs = Math.max(jitterStart(terms, ms), msOf(fixture, repriced.at));
+  const movesAtMs = Math.min(ms, msOf(fixture, pricedUntil(course)));
+  const pricedAtMs = Math.max(jitterStart(terms, movesAtMs), msOf(fixture, repriced.at));
   const incidents = course.frames.slice(0, index + 1).flatMap(({ incident }) => incident ?? []);
   const situation = liveSituation({ fixture, course, frame, incidents, pricedAtMs, noise: noiseAt(terms, pricedAtMs), part });
   return priceGame(situation, shortId, isMain, typeId);

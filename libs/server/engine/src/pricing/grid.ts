@@ -108,7 +108,7 @@ class PayoffTable {
 const cells: GameResult[] = Array.from({ length: CELLS }, (_, cell) => {
   const pair: Pair = [Math.floor(cell / GRID_SIZE), cell % GRID_SIZE];
   const count = { main: pair, periods: [pair, pair, pair, pair] };
-  return { main: pair, final: pair, periods: count.periods, corners: count, cards: count };
+  return { main: pair, periods: count.periods, corners: count, cards: count };
 });
 const FINAL_TABLE = new PayoffTable(cells);
 

@@ -36,6 +36,7 @@ function scoresOf(value: unknown, line: number): OpenMatch['scores'] {
   if (pairs.ft === undefined && Object.keys(pairs).length > 0) throw new RowProblem(line, 'a score without its full time');
   growsTo(pairs.ht, pairs.ft, 'half time', line);
   growsTo(pairs.ft, pairs.et, 'full time', line);
+  if (pairs.p !== undefined && pairs.p[0] === pairs.p[1]) throw new RowProblem(line, `score.p ${pairs.p.join(':')} has no winner`);
   return pairs;
 }
 
