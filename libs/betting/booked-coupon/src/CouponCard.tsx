@@ -2,6 +2,7 @@ import { DATE_STYLES } from '@touchline/shared-primitives';
 import { couponRepeated } from '@touchline/betting-coupon-state/repeat';
 import { formatCoef } from '@touchline/betting-coupon-math';
 import { useBookedWords } from '@touchline/betting-names';
+import { bookedEnding } from '@touchline/betting-names/score';
 import { BetHistoryCard, type HistoryBetView } from '@touchline/betting-ui';
 import { selectCoefNotation } from '@touchline/shared-config';
 import type { BookedCoupon } from '@touchline/betting-contract';
@@ -44,6 +45,7 @@ export function CouponCard({ coupon, more }: { coupon: BookedCoupon; more?: Reac
     letter: letterOf(index),
     ...words(bet),
     ...(bet.result !== null && { score: bet.result }),
+    ...(bet.ending !== undefined && { ending: bookedEnding(intl, bet) }),
     odds: odds(bet.coefPaid ?? bet.coef),
     status: bet.statusId,
     ...(bet.legs !== undefined && {

@@ -1,5 +1,6 @@
 import { BetStatus, explainSettlement, whatIf, type BetResult, type CouponToSettle } from '@touchline/betting-coupon-math';
 import type { BookedBet, BookedCoupon } from '@touchline/betting-contract';
+import { bookedEnding } from '@touchline/betting-names/score';
 import { gameStatisticId } from '@touchline/betting-results-contract';
 import type { Rational } from '@touchline/shared-primitives';
 import { routePath } from '@touchline/shared-routes';
@@ -107,6 +108,7 @@ function Leg({ bet, result: { factor, reasons }, pick, game, wished, onWish }: L
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
   const times = (of: Rational) => intl.formatNumber(Number(of.toDecimalString(DIGITS)), { maximumFractionDigits: DIGITS });
+  const ending = bookedEnding(intl, bet);
   const id = gameStatisticId(bet.gameId - (bet.gameId % PARTS));
   const options = [
     { value: AS_IS, label: intl.formatMessage({ id: 'betting.explain.asIs', defaultMessage: 'As it is' }) },
@@ -124,6 +126,7 @@ function Leg({ bet, result: { factor, reasons }, pick, game, wished, onWish }: L
         {bet.result !== null && (
           <FormattedMessage id="betting.explain.fact" defaultMessage="Result: {result}" values={{ result: <bdi>{bet.result}</bdi> }} />
         )}
+        {ending !== undefined && <bdi> · {ending}</bdi>}
       </span>
       <BuilderReasons bet={bet} />
       <small>

@@ -2,8 +2,9 @@ import { DATE_STYLES } from '@touchline/shared-primitives';
 import { clockStyle, useFeed, useGameInfo, useLiveClock } from '@touchline/betting-event-list';
 import { feedKey, type FeedView } from '@touchline/betting-line-state';
 import { formatCoef } from '@touchline/betting-coupon-math';
+import { scoreText } from '@touchline/betting-names/score';
 import { sportById } from '@touchline/betting-rules';
-import type { BookedBet, BookedCoupon } from '@touchline/betting-contract';
+import { GameStatus, type BookedBet, type BookedCoupon } from '@touchline/betting-contract';
 import { gamePath } from '@touchline/shared-routes';
 import { selectCoefNotation } from '@touchline/shared-config';
 import { selectView } from '@touchline/shared-state';
@@ -48,6 +49,7 @@ function LiveLeg({ bet, words, feed }: { bet: BookedBet; words: BetWords; feed: 
   const clock = game?.state.clock;
   const clockRef = useLiveClock(clock, clockStyle(sport));
   const score = game?.section === 'live' ? game.state.score : undefined;
+  const isOver = game?.state.statusId === GameStatus.Finished;
   const need = score === undefined ? null : betNeed({ ...bet, name: bet.outcomeName }, score.main);
   const section = game === undefined && !bet.isLive ? 'line' : 'live';
   const { sportId, champId, gameId } = bet;
@@ -72,7 +74,8 @@ function LiveLeg({ bet, words, feed }: { bet: BookedBet; words: BetWords; feed: 
         </small>
       ) : (
         <span className={styles.live}>
-          <PulseDot /> <b dir="ltr">{`${score.main[0]}:${score.main[1]}`}</b>{' '}
+          <PulseDot />{' '}
+          <b dir="auto">{scoreText(intl, score, { sport: sport?.key ?? '', sides: [bet.opponent1, bet.opponent2], isOver })}</b>{' '}
           <small>
             <span ref={clockRef} dir="ltr" />
           </small>

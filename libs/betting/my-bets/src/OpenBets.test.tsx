@@ -4,7 +4,7 @@ import { aBookedBet, aBookedCoupon } from '@touchline/betting-history-state/test
 import { aGamesAnswer, aLiveGame } from '@touchline/betting-line-state/testing';
 import { marketTypeId, OUTCOME } from '@touchline/betting-rules';
 import { sessionModule } from '@touchline/identity-state';
-import type { BookedCoupon } from '@touchline/betting-contract';
+import type { BookedBet, BookedCoupon } from '@touchline/betting-contract';
 import { createAppStore, viewSlice } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -30,10 +30,10 @@ const offer = {
 const offersAnswer = (more = {}) => answer({ servedAt: 1, coupons: [{ couponId: 80, offer, problem: null, atLeast: null, ...more }] });
 const pass = (ms = 50) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-async function open(coupons: BookedCoupon[], offers = () => offersAnswer()) {
+async function open(coupons: BookedCoupon[], offers = () => offersAnswer(), game = aLiveGame({ id: 1 })) {
   const server = createFakeServer({
     [OFFERS]: offers,
-    'GET /bff-api/feed/live/games': () => answer(aGamesAnswer({ games: [aLiveGame({ id: 1 })] })),
+    'GET /bff-api/feed/live/games': () => answer(aGamesAnswer({ games: [game] })),
   });
   const ports = createFakePorts({ send: server.send });
   const modules = [() => ({ name: 'view', slices: [viewSlice] }), sessionModule, accountModule, historyModule];
@@ -173,6 +173,31 @@ describe('open bets', () => {
     fireEvent.change(within(won as HTMLElement).getByRole('combobox'), { target: { value: '' } });
     fireEvent.change(within(returned as HTMLElement).getByRole('combobox'), { target: { value: '1' } });
     expect(within(fold).getByRole('status')).toHaveTextContent('€55.50 at least and €55.50 at most');
+    store.stop();
+  });
+
+  it('[OD-02] explains a bet on a match that a shoot-out decided: the count of the bet, and the whole score apart', async () => {
+    const ending = { main: [2, 2], afterExtraTime: [3, 3], shootOut: { score: [4, 2], winner: 1 } } as BookedBet['ending'];
+    const legs = [{ ...bet, statusId: 1 as const, outcomeTypeId: OUTCOME.Draw, result: '2:2', ending }];
+    const { store, shown } = await open([{ ...coupon, bets: legs, state: 'won', payout: 2000 }]);
+    fireEvent.click(shown.container.querySelector('[aria-expanded]') as HTMLElement);
+    const fold = shown.container.querySelector('details') as HTMLDetailsElement;
+    fold.open = true;
+    await pass();
+
+    expect(within(fold).getByRole('listitem')).toHaveTextContent('Result: 2:2 · 3:3 (4:2 on penalties)');
+    expect(within(shown.container).getAllByText('3:3 (4:2 on penalties)', { selector: 'small' })).toHaveLength(1);
+    store.stop();
+  });
+
+  it('[AC-05] an open leg shows extra time, and what it needs by the score that it is settled on', async () => {
+    const live = aLiveGame({ id: 1 });
+    const score = { main: [1, 1], periods: [], afterExtraTime: [2, 1] } as typeof live.state.score;
+    const { store } = await open([coupon], undefined, { ...live, state: { ...live.state, score } });
+
+    const legs = screen.getByRole('list', { name: 'Open selections' });
+    expect(legs).toHaveTextContent('2:1 · Regular time 1:1');
+    expect(within(legs).getByText(/^Needs 1 more from/)).toBeInTheDocument();
     store.stop();
   });
 

@@ -10,7 +10,7 @@ export const RULES: Readonly<Record<SettlementRule, MessageDescriptor>> = define
   period: { id: 'betting.explain.rule.period', defaultMessage: 'Counted: the score of this part of the game alone.' },
   corners: { id: 'betting.explain.rule.corners', defaultMessage: 'Counted: corners taken.' },
   cards: { id: 'betting.explain.rule.cards', defaultMessage: 'Counted: cards shown; a red card counts as two.' },
-  final: { id: 'betting.explain.rule.final', defaultMessage: 'Counted: the final score with overtime and shoot-out.' },
+  final: { id: 'betting.explain.rule.final', defaultMessage: 'Counted: the final score with overtime; a shoot-out is one goal.' },
   order: { id: 'betting.explain.rule.order', defaultMessage: 'Counted: the order in which the teams scored.' },
   player: { id: 'betting.explain.rule.player', defaultMessage: 'Counted: goals of the named player. Own goals do not count.' },
   duel: { id: 'betting.explain.rule.duel', defaultMessage: 'Counted: goals of both players. Own goals do not count; a tie is void.' },

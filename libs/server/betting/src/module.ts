@@ -50,6 +50,7 @@ import { builder } from './migrations/210-builder.ts';
 import { editedCoupons } from './migrations/220-edited-coupons.ts';
 import { cashOutMoments } from './migrations/221-cash-out-moments.ts';
 import { earlyPayout } from './migrations/280-early-payout.ts';
+import { ending } from './migrations/310-ending.ts';
 import { sharedLine as sharedLineSchema } from './migrations/251-shared-line.ts';
 import { importedSeasons } from './migrations/300-imported-seasons.ts';
 import { openReceiptSigner } from './receipts/receipt-signer.ts';
@@ -86,6 +87,7 @@ const ABOUT = {
     sharedLineSchema,
     earlyPayout,
     importedSeasons,
+    ending,
   ],
   config: bettingConfig,
   stores: bettingStores,

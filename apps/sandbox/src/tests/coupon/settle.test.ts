@@ -206,6 +206,40 @@ describe.each(ENGINES)('settlement on %s', (engine) => {
     expect((await read(couponId)).bets[0]).toMatchObject({ statusId: 1, result: '7:4' });
   });
 
+  it('[OD-02] shows the score of the part that a bet is on', async () => {
+    const bet = aGame({ marketTypeId: marketTypeId('total', 2), outcomeTypeId: OUTCOME.Over, param: 1500 });
+    const { couponId } = await place({ bets: [bet] });
+
+    await finish(bet.gameId, [3, 2], {
+      periods: [
+        [2, 1],
+        [1, 1],
+      ],
+    });
+
+    expect((await read(couponId)).bets[0]).toMatchObject({ statusId: 1, result: '1:1' });
+  });
+
+  // Lusail, 18 December 2022: 2:2 after 90 minutes, 3:3 after 120, 4:2 on penalties.
+  const onPenalties = { afterExtraTime: [3, 3], shootOut: { score: [4, 2], winner: 1 } };
+  it.each([
+    ['the draw of regular time', { outcomeTypeId: OUTCOME.Draw }, 1, '2:2'],
+    ['no goal of extra time', { marketTypeId: TOTAL, outcomeTypeId: OUTCOME.Over, param: 4500 }, 0, '2:2'],
+    ['the side that won on penalties', { marketTypeId: marketTypeId('to-qualify'), outcomeTypeId: OUTCOME.Winner1 }, 1, '3:3'],
+  ])('[OD-02] a bet counts %s, and keeps the parts of the score', async (_, outcome, statusId, result) => {
+    const bet = aGame({ ...outcome, coef: 2000 });
+    const { couponId } = await place({ bets: [bet] });
+
+    await finish(bet.gameId, [2, 2], onPenalties);
+
+    const settled = await read(couponId);
+    expect(settled.bets[0]).toMatchObject({ statusId, result, ending: { main: [2, 2], ...onPenalties } });
+    const plain = aGame({ coef: 2000 });
+    const other = await place({ bets: [plain] });
+    await finish(plain.gameId, [2, 2]);
+    expect((await read(other.couponId)).bets[0]).not.toHaveProperty('ending');
+  });
+
   it('[AC-05] pages through the history, newest first, with filters and sums', async () => {
     const bets = Array.from({ length: 5 }, () => aGame({ coef: 2000 }));
     const coupons: BookedCoupon[] = [];

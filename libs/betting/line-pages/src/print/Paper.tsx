@@ -1,6 +1,7 @@
 import { selectAccounts } from '@touchline/account-state';
 import { formatCoef } from '@touchline/betting-coupon-math';
 import { useBookedWords } from '@touchline/betting-names';
+import { bookedEnding } from '@touchline/betting-names/score';
 import { PrintedCoupon, type PrintedCouponProps } from '@touchline/betting-ui';
 import { selectCoefNotation, selectSiteConfig } from '@touchline/shared-config';
 import type { BookedCoupon } from '@touchline/betting-contract';
@@ -45,7 +46,9 @@ export function Paper({ coupon, lines }: PaperProps) {
       championship: bet.champName,
       startAt: timeOf(bet.startAt),
       odds: odds(bet.coef),
-      ...(result !== undefined && { result: [intl.formatMessage(result), bet.result ?? ''].join(' ').trim() }),
+      ...(result !== undefined && {
+        result: [intl.formatMessage(result), bet.result, bookedEnding(intl, bet)].filter(Boolean).join(' · '),
+      }),
     };
   });
   const paper = (

@@ -15,6 +15,8 @@ it.each([
   [marketTypeId('total', 0, 'corners'), WON, 'corners'],
   [marketTypeId('handicap', 2, 'cards'), WON, 'cards'],
   [marketTypeId('winner-with-overtime'), WON, 'final'],
+  [marketTypeId('to-qualify'), WON, 'final'],
+  [marketTypeId('total-with-overtime'), WON, 'final'],
   [marketTypeId('next-score'), WON, 'order'],
   [marketTypeId('scorer'), WON, 'player'],
   [marketTypeId('player-duel'), WON, 'duel'],

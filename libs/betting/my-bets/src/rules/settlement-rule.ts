@@ -1,10 +1,9 @@
 import type { BookedBet } from '@touchline/betting-contract';
-import { marketTypeOf, type MarketKindKey } from '@touchline/betting-rules';
+import { countsExtraTime, marketTypeOf, type MarketKindKey } from '@touchline/betting-rules';
 
 /** Rule by which a selection is settled; pages have the texts. */
 export type SettlementRule = 'score' | 'period' | 'corners' | 'cards' | 'final' | 'order' | 'player' | 'duel' | 'void' | 'early';
 
-const FINAL: ReadonlySet<MarketKindKey> = new Set(['winner-with-overtime', 'total-with-overtime', 'to-qualify', 'overtime']);
 const ORDER: ReadonlySet<MarketKindKey> = new Set(['next-score', 'first-score', 'last-score', 'race-to', 'first-blood', 'comeback-win']);
 const FORCED_RETURN = 3;
 
@@ -24,7 +23,7 @@ export function settlementRule({ marketTypeId, statusId, early }: Settled): Sett
   if (type === undefined) return 'score';
   if (type.key === 'player-duel') return 'duel';
   if (type.group === 'players') return 'player';
-  if (FINAL.has(type.key)) return 'final';
+  if (countsExtraTime(marketTypeId)) return 'final';
   if (ORDER.has(type.key)) return 'order';
   if (type.measure === 'corners' || type.measure === 'cards') return type.measure;
   return type.period > 0 ? 'period' : 'score';

@@ -21,6 +21,8 @@ export interface HistoryBetView {
   game: string;
   /** Result that settled it; absent while open. */
   score?: string;
+  /** What followed regular time: `3:3 (4:2 on penalties)`. */
+  ending?: string | undefined;
   /** Formatted odds of the placement. */
   odds: string;
   /** Status of the bet. */
@@ -237,6 +239,7 @@ function Legs({ bets }: { bets: readonly HistoryBetView[] }) {
               </td>
               <td data-end="">
                 <bdi>{bet.score ?? '–'}</bdi>
+                {bet.ending !== undefined && <small dir="auto">{bet.ending}</small>}
               </td>
               <td data-end="">
                 <b>{bet.odds}</b>

@@ -53,6 +53,7 @@ const betRow = (couponId: number, position: number, { price, coefSeen, isBanker 
   is_banker: isBanker,
   score_at_placement: price.score,
   result: null,
+  ending: null,
   status_id: -2,
   builder: price.builder === undefined ? null : builderText(price.builder),
   early_lead: price.earlyLead ?? null,

@@ -1,7 +1,7 @@
 import { currencyOf } from '@touchline/server-kernel';
 import { BetStatus, type BookedBet, type BookedCoupon } from '@touchline/betting-contract';
 import { bookedLegs, builderOf, coefPaid } from './builder-bet.ts';
-import { type BetRow, type CouponRow, duelOf, termsOf } from './rows.ts';
+import { type BetRow, type CouponRow, duelOf, endingOf, termsOf } from './rows.ts';
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
@@ -20,6 +20,11 @@ function legsOf(row: BetRow, nowMs: number): Pick<BookedBet, 'legs' | 'coefPaid'
     legs: bookedLegs(builder, statusNow({ ...row, status_id: BetStatus.NotCalculated }, nowMs)),
     ...(paid !== row.coef && { coefPaid: paid }),
   };
+}
+
+function endingIn(row: BetRow): Pick<BookedBet, 'ending'> {
+  const ending = endingOf(row);
+  return ending === null ? {} : { ending };
 }
 
 const bookedBet = (row: BetRow, nowMs: number): BookedBet => ({
@@ -42,6 +47,7 @@ const bookedBet = (row: BetRow, nowMs: number): BookedBet => ({
   coefSeen: row.coef_seen,
   scoreAtPlacement: row.score_at_placement,
   result: row.result,
+  ...endingIn(row),
   statusId: statusNow(row, nowMs),
   ...(row.is_banker && { isBanker: true }),
   ...(row.players_duel !== null && { playersDuel: duelOf(row) as [string, string] }),

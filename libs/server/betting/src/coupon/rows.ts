@@ -1,4 +1,4 @@
-import type { BetStatus, CouponState, CouponTerms } from '@touchline/betting-contract';
+import type { BetStatus, CouponState, CouponTerms, ScoreParts } from '@touchline/betting-contract';
 
 /** A row of `coupons`, by its column names. */
 export interface CouponRow {
@@ -71,6 +71,8 @@ export interface BetRow {
   is_banker: boolean;
   score_at_placement: string | null;
   result: string | null;
+  /** JSON: the score of the whole game in parts; null if it ended in regular time. */
+  ending: string | null;
   status_id: BetStatus;
   /** JSON: legs of a bet builder; null for other bets. */
   builder: string | null;
@@ -79,6 +81,9 @@ export interface BetRow {
   /** The score at which an early lead won the bet. */
   early_score: string | null;
 }
+
+export const endingOf = ({ ending }: Pick<BetRow, 'ending'>): ScoreParts | null =>
+  ending === null ? null : (JSON.parse(ending) as ScoreParts);
 
 /** @spec BT-09 */
 export const duelOf = ({ players_duel }: Pick<BetRow, 'players_duel'>): [string, string] | null =>

@@ -1,5 +1,14 @@
 import { type CouponOutcome, payoutWithBonuses, settleCoupon, winMultiplier } from '@touchline/betting-coupon-math';
-import { type GameResult, marketTypeOf, settleOutcome } from '@touchline/betting-rules';
+import {
+  countOf,
+  countsExtraTime,
+  type GameResult,
+  hasExtraParts,
+  marketTypeOf,
+  playedScore,
+  sentParts,
+  settleOutcome,
+} from '@touchline/betting-rules';
 import { recordPlayerEvent, lockPlayer, pay, type Payment, type Queryable } from '@touchline/server-kernel';
 import { BetStatus } from '@touchline/betting-contract';
 import { builderOf, coefPaid, decidedBuilder, voidedBuilder } from './builder-bet.ts';
@@ -23,12 +32,19 @@ const ABANDONED_AFTER_MS = 7 * DAY_MS;
 /** If the result does not answer a bet within this time after the start, its stake is returned. */
 const UNCOUNTED_AFTER_MS = DAY_MS;
 
-/** The deciding count as shown in the history. */
+/** The count that decides a market, as shown in the history; of a part of the game for a market on that part. */
 function resultText(marketTypeId: number, result: GameResult): string | null {
   if (result.isVoid === true || result.isAwarded === true) return null;
-  const measure = marketTypeOf(marketTypeId)?.measure;
-  const [home, away] = (measure === 'corners' || measure === 'cards' ? result[measure]?.main : undefined) ?? result.main;
-  return `${home}:${away}`;
+  const type = marketTypeOf(marketTypeId);
+  const isCounted = type !== undefined && (type.period > 0 || type.measure === 'corners' || type.measure === 'cards');
+  const count = isCounted ? countOf(result, type.measure, type.period) : undefined;
+  return (count ?? (countsExtraTime(marketTypeId) ? playedScore(result) : result.main)).join(':');
+}
+
+/** JSON of the score of the whole game, if it had extra time or a shoot-out. */
+function endingText(result: GameResult | undefined): string | null {
+  if (result === undefined || result.isVoid === true || result.isAwarded === true) return null;
+  return hasExtraParts(result) ? JSON.stringify(sentParts(result)) : null;
 }
 
 /** A bet, decided as far as its game is known. */
@@ -40,11 +56,12 @@ export function decided(bet: BetRow, { prices }: Pick<SettleServices, 'prices'>,
   const result = soldResult(bet, prices);
   const givesUp = nowMs - bet.start_at * 1000 > (result === undefined ? ABANDONED_AFTER_MS : UNCOUNTED_AFTER_MS);
   const builder = builderOf(bet);
-  if (builder !== null) return decidedBuilder(bet, builder, { result, givesUp, resultText });
+  if (builder !== null) return { ...decidedBuilder(bet, builder, { result, givesUp, resultText }), ending: endingText(result) };
   const { market_type_id: marketTypeId, outcome_type_id: outcomeTypeId, param, outcome_name: name } = bet;
   const outcome = { marketTypeId, outcomeTypeId, param, name, playersDuel: duelOf(bet) };
   const status_id = result === undefined ? BetStatus.NotCalculated : settleOutcome(outcome, result);
-  if (status_id >= 0 && result !== undefined) return { ...bet, status_id, result: resultText(marketTypeId, result) };
+  if (status_id >= 0 && result !== undefined)
+    return { ...bet, status_id, result: resultText(marketTypeId, result), ending: endingText(result) };
   return givesUp ? { ...bet, status_id: BetStatus.ForcedReturn } : bet;
 }
 
@@ -123,8 +140,9 @@ async function settleIn(services: SettleServices, { id, user_id }: { id: number;
     const changed = bets.filter((bet, at) => bet.status_id !== before[at]?.status_id);
     if (changed.length === 0) return { isChanged: false, bets };
     await tx.query(
-      `update bets set status_id = new.status_id, result = new.result, builder = new.builder, early_score = new.early_score
-       from unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::text[]) as new (position, status_id, result, builder, early_score)
+      `update bets set status_id = new.status_id, result = new.result, builder = new.builder, early_score = new.early_score, ending = new.ending
+       from unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[])
+         as new (position, status_id, result, builder, early_score, ending)
        where coupon_id = $1 and bets.position = new.position`,
       [
         id,
@@ -133,6 +151,7 @@ async function settleIn(services: SettleServices, { id, user_id }: { id: number;
         changed.map(({ result }) => result),
         changed.map(({ builder }) => builder),
         changed.map(({ early_score }) => early_score),
+        changed.map(({ ending }) => ending),
       ],
     );
     if (coupon.state !== 'open') return { isChanged: true, bets }; // lost before: only its other bets needed an update
