@@ -15,6 +15,7 @@ export { EventTable } from './table/EventTable.tsx';
 export { GameLine, useEvent, type GameLineProps } from './table/GameLine.tsx';
 export { ShortEventTable } from './table/ShortEventTable.tsx';
 export { useGrowingCount } from './table/use-growing-count.ts';
+export { endingOf } from './views/ending-of.ts';
 export { hasServer, lineText, nameContext, outcomeView, periodText } from './views/event-view-of.ts';
 export { suspendText } from './words/line-words.ts';
 export { useSportName } from './words/use-sport-name.ts';

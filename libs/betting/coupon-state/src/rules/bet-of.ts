@@ -1,10 +1,11 @@
-import { gameFacts, isGameLive } from '@touchline/betting-rules';
+import { gameFacts, isGameLive, playedScore } from '@touchline/betting-rules';
 import { unplacedStatus, type CouponBet } from './coupon-bet.ts';
 import type { Pick } from './pick.ts';
 
 /** Converts a pick to a bet of the coupon. @spec CP-05 CP-24 */
 export function betOf({ game, market, outcome, pageType, expressId, legs }: Pick): CouponBet {
   const { state } = game;
+  const score = state.score === undefined ? null : playedScore(state.score);
   const isLive = isGameLive(gameFacts(game));
   return {
     outcomeId: outcome.id,
@@ -25,7 +26,7 @@ export function betOf({ game, market, outcome, pageType, expressId, legs }: Pick
     startAt: game.startAt,
     status: state.statusId,
     statusId: unplacedStatus({ isLive }),
-    scores: state.score?.main ?? null,
+    scores: score === null ? null : [score[0], score[1]],
     opponents: [game.opponent1.name, game.opponent2.name],
     subKind: game.subKind ?? null,
     isLive,

@@ -1,5 +1,6 @@
+import type { GameState } from '@touchline/betting-contract';
 import { favouriteGameToggled, selectBetting, selectChamp } from '@touchline/betting-line-state';
-import { sportById } from '@touchline/betting-rules';
+import { isPastBetting, sportById } from '@touchline/betting-rules';
 import { useNames } from '@touchline/betting-names';
 import { EventCard, EventRow, type EventTime } from '@touchline/betting-ui';
 import { APP_VIEW_TYPE, selectBuild, selectLanguage, selectView } from '@touchline/shared-state';
@@ -48,9 +49,12 @@ export function useEvent({ source, gameId, servedAt }: Omit<GameLineProps, 'isSt
   }, [game, markets, isFavourite, intl, lang, names, servedAt, is12h, champSlug, cells]);
 }
 
-/** Shows the reason for paused prices instead of the period, unless the time already shows it (a break). */
-const withPause = (time: EventTime, paused: string): EventTime =>
-  time.kind === 'live' && time.time !== paused ? { ...time, period: paused } : time;
+/**
+ * Shows the reason for paused prices instead of the period, unless the time already shows it (a break), or the period shows that bets are
+ * over (extra time, a shoot-out).
+ */
+const withPause = (time: EventTime, paused: string, { score }: GameState): EventTime =>
+  time.kind !== 'live' || time.time === paused || (score !== undefined && isPastBetting(score)) ? time : { ...time, period: paused };
 
 /** A game of a list: a row on desktop, a card on phones. Changes of prices and clock do not render it. */
 export const GameLine = memo(function GameLine({ source, gameId, servedAt, isStale }: GameLineProps) {
@@ -71,7 +75,7 @@ export const GameLine = memo(function GameLine({ source, gameId, servedAt, isSta
   const { event } = shown;
   const hasClock = event.time.kind === 'live' && event.time.period !== '';
   const paused = suspendText(intl, shown.game.state, build === 'mobile' ? 'full' : 'short');
-  const shownEvent = paused !== undefined ? { ...event, time: withPause(event.time, paused) } : event;
+  const shownEvent = paused !== undefined ? { ...event, time: withPause(event.time, paused, shown.game.state) } : event;
   const props = { event: shownEvent, renderOutcome, onFavouriteToggle, onLines, ...(hasClock && { timeRef }) };
   const hasPeriodsAlways = sport?.periodKind === 'set';
   const row =

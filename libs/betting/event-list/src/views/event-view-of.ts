@@ -1,5 +1,5 @@
 import { clockText, evenLine, type GameInfo } from '@touchline/betting-line-state';
-import { marketTypeOf, sportById, type SportRules } from '@touchline/betting-rules';
+import { marketTypeOf, periodScores, playedScore, sportById, type SportRules } from '@touchline/betting-rules';
 import { type NameContext, type NameLength, type Names } from '@touchline/betting-names';
 import {
   type EventCells,
@@ -100,19 +100,22 @@ function opponentOf(game: GameInfo, side: 0 | 1): OpponentView {
   const { name } = side === 0 ? game.opponent1 : game.opponent2;
   const isPerson = sportById(game.sportId)?.hasPersons === true;
   if (score === undefined || game.section !== 'live') return { name, isPerson };
-  const main = String(score.main[side]);
+  const main = String(playedScore(score)[side]);
+  const kicks = score.shootOut?.score?.[side];
   const points = score.points?.[side];
   return {
     name,
     isPerson,
     score: main,
-    periods: [...score.periods.map((period) => String(period[side])), ...(points === undefined ? [] : [points])],
+    ...(kicks !== undefined && { shootOut: String(kicks) }),
+    periods: [...periodScores(score).map((period) => String(period[side])), ...(points === undefined ? [] : [points])],
     isServing: hasServer(sportById(game.sportId)) && score.serving === side + 1,
   };
 }
 
-/** Period name of a live game, or the text for a break. */
+/** Period name of a live game, or the text for a break. A shoot-out is named whatever number its period has. */
 export function periodText(intl: IntlShape, names: Names, { state, sportId }: GameInfo): string {
+  if (state.score?.shootOut !== undefined) return names.shootOut(sportById(sportId)?.key ?? '');
   if (state.statusId === BREAK) return intl.formatMessage({ id: 'betting.state.break', defaultMessage: 'Break' });
   const sport = sportById(sportId);
   return state.clock === undefined || sport === undefined ? '' : names.period(sport.key, state.clock.periodId);

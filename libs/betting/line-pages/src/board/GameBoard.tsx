@@ -1,11 +1,11 @@
 import { GameStatus } from '@touchline/betting-contract';
 import { clockText, type GameInfo } from '@touchline/betting-line-state';
-import { sportById } from '@touchline/betting-rules';
+import { isPastBetting, playedScore, regularTimeScore, sportById } from '@touchline/betting-rules';
 import { useNames } from '@touchline/betting-names';
 import { ScoreBoard } from '@touchline/betting-ui';
 import { selectView } from '@touchline/shared-state';
 import { artUrl } from '@touchline/ui-art';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { startText } from '@touchline/betting-event-list';
@@ -23,6 +23,18 @@ export interface GameBoardProps {
   /** Renders a strip above the prices, see {@link ScoreBoard}. */
   isSlim?: boolean;
   tools?: ReactNode;
+}
+
+/** What followed regular time. Its words are loaded with the first such score; until then the board has the score alone. */
+function useExtraNote(game: GameInfo): string | undefined {
+  const intl = useIntl();
+  const [words, setWords] = useState<typeof import('./extra-words.ts') | null>(null);
+  const { score } = game.state;
+  const isNeeded = score !== undefined && (regularTimeScore(score) ?? score.shootOut) !== undefined;
+  useEffect(() => {
+    if (isNeeded) import('./extra-words.ts').then(setWords).catch(() => undefined);
+  }, [isNeeded]);
+  return isNeeded ? words?.extraNote(intl, game) : undefined;
 }
 
 /** Score, clock and period of a live game; time and day of a game that has not begun. */
@@ -43,7 +55,9 @@ export function GameBoard({ game, servedAt, championship, country, isSlim = fals
   const hasServe = hasServer(sport);
   const hasScore = score !== undefined && game.section === 'live';
   const paused = suspendText(intl, game.state);
-  const note = paused ?? (hasScore ? boardNote(intl, game) : start.day);
+  const extra = useExtraNote(game);
+  const hasEnding = score !== undefined && isPastBetting(score);
+  const note = (hasEnding ? undefined : paused) ?? (hasScore ? (extra ?? boardNote(intl, game)) : start.day);
   return (
     <ScoreBoard
       sport={sport?.key ?? ''}
@@ -51,7 +65,7 @@ export function GameBoard({ game, servedAt, championship, country, isSlim = fals
         { name: game.opponent1.name, periods: first, isServing: hasServe && score?.serving === 1 },
         { name: game.opponent2.name, periods: second, isServing: hasServe && score?.serving === 2 },
       ]}
-      score={hasScore ? `${score.main[0]} – ${score.main[1]}` : start.time}
+      score={hasScore ? playedScore(score).join(' – ') : start.time}
       periods={heads}
       isSlim={isSlim}
       tools={tools}

@@ -2,11 +2,19 @@ import type { GameInfo } from '@touchline/betting-line-state';
 import { sportByKey } from '@touchline/betting-rules';
 import { createIntl } from 'react-intl';
 import { boardColumns, boardNote, boardPeriods } from './board-words.ts';
+import { extraNote, finalScore, liveScoreText } from './extra-words.ts';
 
 const intl = createIntl({ locale: 'en', onError: () => undefined });
 
 const game = (sport: string, score: GameInfo['state']['score']) =>
-  ({ sportId: sportByKey(sport)?.id ?? 0, state: { statusId: 2, score, marketsCount: 0 } }) as GameInfo;
+  ({
+    ...{ sportId: sportByKey(sport)?.id ?? 0, section: 'live', state: { statusId: 2, score, marketsCount: 0 } },
+    ...{ opponent1: { id: 1, name: 'Argentina' }, opponent2: { id: 2, name: 'France' } },
+  }) as GameInfo;
+const over = (sport: string, score: GameInfo['state']['score']) => {
+  const shown = game(sport, score);
+  return { ...shown, state: { ...shown.state, statusId: 4 } } as GameInfo;
+};
 const pairs = (count: number) => Array.from({ length: count }, (): [number, number] => [7, 3]);
 
 it.each([
@@ -28,6 +36,29 @@ it('[BT-01] the note below the score has the points of a set in progress, and th
   expect(tennis([5, 6], ['40', '15'])).toBe('Points 40 – 15');
   expect(tennis([6, 6], ['5', '3'])).toBe('Tie-break 5 – 3');
   expect(boardNote(intl, game('football', { main: [2, 1], periods: pairs(2) }))).toBe('Half-time 7 – 3');
+});
+
+it('[BT-01] extra time and shoot-out have separate places on the board, and neither is added to the score', () => {
+  const main: [number, number] = [2, 2];
+  const football = { main, periods: pairs(2), afterExtraTime: [3, 3] as [number, number] };
+  const decided = { ...football, shootOut: { score: [4, 2] as [number, number], winner: 1 as const } };
+  const hockey = { main, periods: pairs(3), afterExtraTime: main, shootOut: { score: [1, 0] as [number, number] } };
+
+  expect(extraNote(intl, game('football', football))).toBe('Regular time 2:2');
+  expect(liveScoreText(intl, game('football', football))).toBe('3:3 · Regular time 2:2');
+  expect(liveScoreText(intl, over('football', football))).toBe('3:3 after extra time · Regular time 2:2');
+  expect(extraNote(intl, over('football', decided))).toBe('3:3 (4:2 on penalties) · Regular time 2:2');
+  expect(liveScoreText(intl, game('football', { main, periods: [] }))).toBe('2 – 2');
+  expect(boardPeriods(intl, game('ice-hockey', hockey))).toEqual({
+    heads: ['1', '2', '3', 'OT', 'SO'],
+    first: ['7', '7', '7', '0', '1'],
+    second: ['3', '3', '3', '0', '0'],
+  });
+  expect(extraNote(intl, game('ice-hockey', hockey))).toBe('2:2 (1:0 in the shoot-out) · Regular time 2:2');
+  expect(extraNote(intl, game('football', { main, periods: [] }))).toBeUndefined();
+  expect(finalScore(intl, over('football', decided))).toBe('3:3 (4:2 on penalties) · Regular time 2:2');
+  expect(finalScore(intl, over('football', { main, periods: [] }))).toBe('2:2');
+  expect(finalScore(intl, game('football', decided))).toBeUndefined();
 });
 
 it.each([

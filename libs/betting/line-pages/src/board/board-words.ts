@@ -1,5 +1,5 @@
 import type { GameInfo } from '@touchline/betting-line-state';
-import { numberedPeriod, sportById } from '@touchline/betting-rules';
+import { numberedPeriod, periodScores, playedScore, sportById } from '@touchline/betting-rules';
 import type { NumberedPeriod } from '@touchline/betting-rules';
 import { defineMessages } from 'react-intl';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
@@ -8,11 +8,14 @@ const FOOTBALL_BREAK_PERIOD = 2;
 /** Games of each side at which a set of tennis goes to a tie-break. */
 const TIE_BREAK_AT = 6;
 
+const SHOOT_OUT_HEAD: MessageDescriptor = defineMessages({
+  head: { id: 'betting.board.shootOutHead', defaultMessage: 'SO' },
+}).head;
 /** Heads of extra periods, as narrow as the scores below them. */
-const EXTRA_HEADS: Partial<Record<NumberedPeriod['kind'], MessageDescriptor>> = defineMessages({
-  overtime: { id: 'betting.board.overtimeHead', defaultMessage: '{n, select, 1 {OT} other {OT{n}}}' },
-  'shoot-out': { id: 'betting.board.shootOutHead', defaultMessage: 'SO' },
-});
+const EXTRA_HEADS: Partial<Record<NumberedPeriod['kind'], MessageDescriptor>> = {
+  ...defineMessages({ overtime: { id: 'betting.board.overtimeHead', defaultMessage: '{n, select, 1 {OT} other {OT{n}}}' } }),
+  'shoot-out': SHOOT_OUT_HEAD,
+};
 
 const POINTS_NOTE: Readonly<Record<'points' | 'overs' | 'target', MessageDescriptor>> = defineMessages({
   points: { id: 'betting.board.points', defaultMessage: 'Points {score}' },
@@ -38,9 +41,10 @@ const oversText = (balls: number): string => `${Math.floor(balls / BALLS_OF_AN_O
 type Words = Pick<IntlShape, 'formatMessage'>;
 
 /** Note below the score: the current game of a set, the half-time score, or nothing. */
-export function boardNote(intl: Words, { sportId, state: { score } }: GameInfo): string | undefined {
+export function boardNote(intl: Words, game: GameInfo): string | undefined {
+  const { score } = game.state;
   if (score === undefined) return undefined;
-  const sport = sportById(sportId);
+  const sport = sportById(game.sportId);
   if (score.points !== undefined) {
     const points = `${score.points[0]} – ${score.points[1]}`;
     const isTieBreak = sport?.family === 'tennis' && score.periods.at(-1)?.every((games) => games === TIE_BREAK_AT) === true;
@@ -68,7 +72,9 @@ function cricketNote(intl: Words, { balls, serving, target }: Score): string | u
  * Scores of one side by period. In an innings of cricket only the batting side has a score, followed by its wickets; the other side's cell
  * is empty.
  */
-function scoresOf(side: 0 | 1, isCricket: boolean, { periods, serving, wickets }: Score): string[] {
+function scoresOf(side: 0 | 1, isCricket: boolean, score: Score): string[] {
+  const { serving, wickets } = score;
+  const periods = periodScores(score);
   return periods.map((pair, at) => {
     if (!isCricket) return String(pair[side]);
     const isOther = serving !== undefined && at === periods.length - 1 ? serving !== side + 1 : pair[1 - side] !== 0;
@@ -76,6 +82,9 @@ function scoresOf(side: 0 | 1, isCricket: boolean, { periods, serving, wickets }
     return isPair(wickets) && at === side ? `${pair[side]}/${wickets[side]}` : String(pair[side]);
   });
 }
+
+/** A shoot-out has a separate column after the periods. */
+const shootOutColumn = ({ shootOut }: Score, text: string): string[] => (shootOut?.score === undefined ? [] : [text]);
 
 export interface BoardPeriods {
   heads: string[];
@@ -94,9 +103,9 @@ export function boardPeriods(intl: Words, { sportId, state: { score } }: GameInf
     return message === undefined ? String(period) : intl.formatMessage(message, { n: part?.number });
   };
   return {
-    heads: score.periods.map((_, at) => head(at + 1)),
-    first: scoresOf(0, isCricket, score),
-    second: scoresOf(1, isCricket, score),
+    heads: [...periodScores(score).map((_, at) => head(at + 1)), ...shootOutColumn(score, intl.formatMessage(SHOOT_OUT_HEAD))],
+    first: [...scoresOf(0, isCricket, score), ...shootOutColumn(score, String(score.shootOut?.score?.[0] ?? ''))],
+    second: [...scoresOf(1, isCricket, score), ...shootOutColumn(score, String(score.shootOut?.score?.[1] ?? ''))],
   };
 }
 
@@ -110,9 +119,10 @@ export function boardColumns(intl: Words, game: GameInfo): BoardPeriods {
   if (score === undefined || heads.length === 0) return { heads, first, second };
   const sport = sportById(game.sportId);
   const { main, points, hits, errors, balls } = score;
+  const played = playedScore(score);
   if (sport?.family === 'tennis') {
     const has = points !== undefined;
-    const row = (side: 0 | 1, own: string[]): string[] => [String(main[side]), ...own, ...(has ? [points[side]] : [])];
+    const row = (side: 0 | 1, own: string[]): string[] => [String(played[side]), ...own, ...(has ? [points[side]] : [])];
     return {
       heads: [intl.formatMessage(HEADS.sets), ...heads, ...(has ? [intl.formatMessage(HEADS.points)] : [])],
       first: row(0, first),

@@ -3,7 +3,7 @@ import type { Incident } from '@touchline/betting-contract';
 import { portsOf } from '@touchline/shared-state';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { happenings, nextSentence, waitingWith, type Happening, type Moment, type Waiting } from './happenings.ts';
+import { happenings, nextSentence, scoreThen, waitingWith, type Happening, type Moment, type Waiting } from './happenings.ts';
 import { CommentaryPanel } from './CommentaryPanel.tsx';
 import { useSentences } from './use-sentences.ts';
 
@@ -83,4 +83,4 @@ function useCommentary({ view, gameId, isOn }: { view: FeedView; gameId: number;
 
 /** Starts with the score. */
 const openingOf = ({ state }: Moment): readonly Happening[] =>
-  state.score === undefined ? [] : [{ kind: 'score', main: state.score.main }];
+  state.score === undefined ? [] : [{ kind: 'score', ...scoreThen({ state }) }];

@@ -65,6 +65,22 @@ describe('when the commentary reports it', () => {
     expect(nextSentence(second.waiting, { nowMs: 12_000, lastAtMs: 7_000 }).happening).toBe(score);
   });
 
+  it('[A11Y-3] reports a kick of a shoot-out with the score beside it, and a new score of the shoot-out without a kick alone', () => {
+    const state = (shootOut: object) => ({
+      ...moment([2, 2]).state,
+      score: { main: [2, 2], periods: [], afterExtraTime: [3, 3], shootOut },
+    });
+    const [before, now] = [{ score: [3, 2] }, { score: [4, 2] }].map(
+      (of) => ({ ...moment([2, 2]), state: state(of) }) as unknown as Moment,
+    ) as [Moment, Moment];
+    const kick = { id: 90, seconds: 7200, kind: 'shoot-out-goal' as const, team: 1 as const };
+
+    expect(happenings(before, { ...now, incidents: [...now.incidents, kick] })).toEqual([
+      { kind: 'incident', incident: kick, main: [3, 3], shootOut: { score: [4, 2] } },
+    ]);
+    expect(happenings(before, now)).toEqual([{ kind: 'score', main: [3, 3], shootOut: { score: [4, 2] } }]);
+  });
+
   it('[A11Y-3] a newer score replaces an older one; old news is dropped, but never an important incident', () => {
     const newer: Happening = { kind: 'score', main: [2, 2] };
     const waiting = waitingWith(waitingWith([], [score], 0), [newer], 100);

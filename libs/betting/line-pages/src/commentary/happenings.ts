@@ -1,5 +1,5 @@
 import type { GameState, Incident } from '@touchline/betting-contract';
-import { sportById } from '@touchline/betting-rules';
+import { playedScore, sportById, type Pair, type ShootOut } from '@touchline/betting-rules';
 
 /** Shortest time between two sentences. @spec A11Y-3 */
 export const SENTENCE_EVERY_MS = 5_000;
@@ -14,15 +14,19 @@ export interface Moment {
   incidents: readonly Incident[];
 }
 
+/** A score with extra time, and the shoot-out beside it. */
+export interface ScoreThen {
+  main: Pair | null;
+  shootOut?: ShootOut;
+}
+
 /** An event, with the score at that time. */
 export type Happening =
-  | { kind: 'incident'; incident: Incident; main: readonly [number, number] | null }
-  | { kind: 'won'; period: number; side: 0 | 1; main: readonly [number, number] }
-  | { kind: 'score'; main: readonly [number, number] }
-  | { kind: 'period'; main: readonly [number, number] | null }
+  | ({ kind: 'incident'; incident: Incident } & ScoreThen)
+  | ({ kind: 'won'; period: number; side: 0 | 1 } & ScoreThen)
+  | ({ kind: 'score' | 'period' | 'finished' } & ScoreThen)
   | { kind: 'suspended' }
-  | { kind: 'open' }
-  | { kind: 'finished'; main: readonly [number, number] | null };
+  | { kind: 'open' };
 
 /** An event that waits to be reported. */
 export interface Waiting {
@@ -32,9 +36,11 @@ export interface Waiting {
 }
 
 const FINISHED = 4;
-const LOUD: ReadonlySet<Incident['kind']> = new Set(['goal', 'own-goal', 'penalty', 'red']);
+const LOUD: ReadonlySet<Incident['kind']> = new Set(['goal', 'own-goal', 'penalty', 'red', 'shoot-out-goal', 'shoot-out-miss']);
+/** Announced with the score, which needs no sentence besides. */
+const SCORED: ReadonlySet<Incident['kind']> = new Set(['goal', 'own-goal', 'shoot-out-goal', 'shoot-out-miss']);
 /** Not reported: covered by score and period changes, or too frequent. */
-const NOT_ANNOUNCED: ReadonlySet<Incident['kind']> = new Set(['point', 'period']);
+const NOT_ANNOUNCED: ReadonlySet<Incident['kind']> = new Set(['point', 'period', 'shoot-out']);
 const WON_BY: ReadonlySet<string> = new Set(['set', 'map', 'frame']);
 
 /** Priority; lower comes first. */
@@ -44,30 +50,37 @@ function rankOf(happening: Happening): number {
   return happening.kind === 'period' ? 1 : 3;
 }
 
-const mainOf = ({ state }: Moment): readonly [number, number] | null => state.score?.main ?? null;
+/** The score of a state, as sentences need it. */
+export function scoreThen({ state: { score } }: Pick<Moment, 'state'>): ScoreThen {
+  if (score === undefined) return { main: null };
+  return { main: playedScore(score), ...(score.shootOut && { shootOut: score.shootOut }) };
+}
+const kicksOf = ({ shootOut }: ScoreThen): string => shootOut?.score?.join(':') ?? '';
 
 /** A score change without an incident: a won period in sports that count periods, otherwise the score itself. */
 function scoreChange(before: Moment, now: Moment): Happening[] {
-  const [was, main] = [mainOf(before), mainOf(now)];
-  if (was === null || main === null || (was[0] === main[0] && was[1] === main[1])) return [];
+  const [earlier, then] = [scoreThen(before), scoreThen(now)];
+  const [{ main: was }, { main }] = [earlier, then];
+  if (was === null || main === null) return [];
+  if (was[0] === main[0] && was[1] === main[1]) return kicksOf(earlier) === kicksOf(then) ? [] : [{ kind: 'score', ...then }];
   const periodKind = sportById(now.sportId)?.periodKind ?? '';
-  if (!WON_BY.has(periodKind) || main[0] + main[1] !== was[0] + was[1] + 1) return [{ kind: 'score', main }];
-  return [{ kind: 'won', period: main[0] + main[1], side: main[0] > was[0] ? 0 : 1, main }];
+  if (!WON_BY.has(periodKind) || main[0] + main[1] !== was[0] + was[1] + 1) return [{ kind: 'score', ...then }];
+  return [{ kind: 'won', period: main[0] + main[1], side: main[0] > was[0] ? 0 : 1, ...then }];
 }
 
 /** Events between two states of a game. */
 export function happenings(before: Moment, now: Moment): Happening[] {
   const known = new Set(before.incidents.map(({ id }) => id));
-  const main = mainOf(now);
+  const then = scoreThen(now);
   const news = now.incidents.filter(({ id, kind }) => !known.has(id) && !NOT_ANNOUNCED.has(kind));
-  const incidents = news.map((incident): Happening => ({ kind: 'incident', incident, main }));
+  const incidents = news.map((incident): Happening => ({ kind: 'incident', incident, ...then }));
   const isFinished = now.state.statusId === FINISHED && before.state.statusId !== FINISHED;
-  if (isFinished) return [...incidents, { kind: 'finished', main }];
-  const hasGoal = news.some(({ kind }) => kind === 'goal' || kind === 'own-goal');
+  if (isFinished) return [...incidents, { kind: 'finished', ...then }];
+  const hasGoal = news.some(({ kind }) => SCORED.has(kind));
   const found = [...incidents, ...(hasGoal ? [] : scoreChange(before, now))];
   const period = now.state.clock?.periodId;
   if (period !== undefined && before.state.clock !== undefined && before.state.clock.periodId !== period)
-    found.push({ kind: 'period', main });
+    found.push({ kind: 'period', ...then });
   const isSuspended = now.state.isSuspended === true;
   if (isSuspended !== (before.state.isSuspended === true) && incidents.length === 0)
     found.push({ kind: isSuspended ? 'suspended' : 'open' });

@@ -240,6 +240,25 @@ describe('the page of a game', () => {
     store.stop();
   });
 
+  it('[SE-02] [BT-01] a match that is over has its final score on the board and in its structured data, the shoot-out apart', async () => {
+    const running = await openGame();
+    expect(gameSeo(running.context).structured).not.toHaveProperty('description');
+    running.shown.unmount();
+    running.store.stop();
+
+    const score = { main: [2, 2], periods: [], afterExtraTime: [3, 3], shootOut: { score: [4, 2], winner: 1 } } as typeof game.state.score;
+    const over = { ...game, state: { ...game.state, statusId: 4 as const, score }, markets: [] };
+    const { context, open, server, store } = await createPage({ path: '/en/live/all/1-football/10-coastal-league/1-a', routeKey: 'game' });
+    server.on(CALL, () => answer(page({ game: over, subGames: [] })));
+    await open();
+    await pass(0);
+
+    expect(gameSeo(context).structured).toMatchObject({ description: '3:3 (4:2 on penalties) · Regular time 2:2' });
+    expect(screen.getByText('3 – 3')).toBeInTheDocument();
+    expect(screen.getByText('3:3 (4:2 on penalties) · Regular time 2:2')).toBeInTheDocument();
+    store.stop();
+  });
+
   it('[A11Y-1] has no axe violations', async () => {
     const { shown, store } = await openGame();
     jest.useRealTimers();

@@ -32,6 +32,22 @@ describe('a list of games', () => {
     store.stop();
   });
 
+  it('[BT-01] a row has the shoot-out beside the score and names it instead of the closed bets', async () => {
+    const { server, store } = await openLive();
+    const { state } = aLiveGame();
+    const clock = { ...state.clock!, periodId: 5, seconds: 7200, isRunning: false };
+    const score = { main: [2, 2], periods: [], afterExtraTime: [3, 3], shootOut: { score: [4, 2] } } as typeof state.score;
+    const decided = { ...state, score, clock, isSuspended: true, suspendReason: 'closed' as const };
+    server.on(LIVE_CALL, () => delta({ changes: [{ id: 1, state: decided }] }));
+    await pass(5_000);
+
+    const row = document.querySelector('[data-event="1"]') as HTMLElement;
+    expect(within(row).getByRole('link', { name: 'Harbour City 3 (4) Northfield United 3 (2)' })).toBeInTheDocument();
+    expect(row).toHaveTextContent('Penalty shoot-out');
+    expect(row).not.toHaveTextContent('Closed');
+    store.stop();
+  });
+
   const GROUPS = [
     { key: 'all', only: {} },
     { key: 'favourites', only: { favourites: true } },

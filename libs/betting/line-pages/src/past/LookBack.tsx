@@ -8,6 +8,7 @@ import { DATE_STYLES } from '@touchline/shared-primitives';
 import { BlocksSkeleton, ErrorState } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { liveScoreText } from '../board/extra-words.ts';
 import { incidentWords } from '../board/incident-words.ts';
 import { minuteText } from '../views/tracker-view.ts';
 import { eventFrom, momentAt } from './past-views.ts';
@@ -92,7 +93,7 @@ function usePastView(game: GameInfo, incidents: readonly PastIncident[]): (momen
       time: intl.formatTime(at, { ...DATE_STYLES.time, second: '2-digit' }),
       minute,
       period: periodText(intl, names, then),
-      ...(state.score !== undefined && { score: [String(state.score.main[0]), String(state.score.main[1])] as const }),
+      score: liveScoreText(intl, then),
       ...(paused !== undefined && { paused }),
       markets: markets.map((market) => ({
         key: String(market.id),

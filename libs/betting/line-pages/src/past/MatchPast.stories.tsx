@@ -6,7 +6,7 @@ const VIEW: MatchPastProps['view'] = {
   time: '20:12',
   minute: '67′',
   period: '2nd half',
-  score: ['2', '1'],
+  score: '2 – 1',
   markets: [
     {
       key: '1',
@@ -65,6 +65,6 @@ export const InTheSecondHalf: Story = {};
 export const JustAfterAGoal: Story = { args: { view: { ...VIEW, paused: 'Goal – market suspended' } } };
 export const AtTheEnd: Story = { args: { index: 119, onNext: undefined, onRefresh: undefined, view: { ...VIEW, markets: [] } } };
 export const AtKickOff: Story = {
-  args: { index: 0, onPrevious: undefined, view: { ...VIEW, score: ['0', '0'], minute: '1′', period: '1st half', events: [] } },
+  args: { index: 0, onPrevious: undefined, view: { ...VIEW, score: '0 – 0', minute: '1′', period: '1st half', events: [] } },
 };
 export const OnAPhone: Story = { parameters: { device: 'mobile', width: 362 } };

@@ -10,8 +10,8 @@ export interface PastView {
   minute: string;
   /** `2nd half`. */
   period: string;
-  /** Scores of both sides; absent if there was none. */
-  score?: readonly [string, string];
+  /** `2 – 1`, with what followed regular time; empty if there was none. */
+  score: string;
   /** Why bets were suspended at that time. */
   paused?: string;
   /** Main markets with their odds at that time. */
@@ -48,7 +48,6 @@ export interface MatchPastProps {
 export function MatchPast({ names, count, index, view, ends, onChange, onPrevious, onNext, onRefresh }: MatchPastProps) {
   const intl = useIntl();
   const { time, minute, period, score, paused, markets, events } = view;
-  const scoreText = score === undefined ? '' : `${score[0]} – ${score[1]}`;
   return (
     <div className={styles.past} data-testid="match-past">
       <p className={styles.notice}>
@@ -70,7 +69,7 @@ export function MatchPast({ names, count, index, view, ends, onChange, onPreviou
           label={intl.formatMessage({ id: 'betting.lookBack.slider', defaultMessage: 'Moment of the match' })}
           value={index}
           max={count - 1}
-          valueText={[minute || period || time, scoreText].filter(Boolean).join(' · ')}
+          valueText={[minute || period || time, score].filter(Boolean).join(' · ')}
           ends={ends}
           onChange={onChange}
         />
@@ -83,7 +82,7 @@ export function MatchPast({ names, count, index, view, ends, onChange, onPreviou
         </IconButton>
       </div>
       <p className={styles.score} data-testid="past-score">
-        <bdi>{names[0]}</bdi> <b>{scoreText || '–'}</b> <bdi>{names[1]}</bdi>
+        <bdi>{names[0]}</bdi> <b>{score || '–'}</b> <bdi>{names[1]}</bdi>
       </p>
       <p className={styles.when}>
         {[time, [minute, period].filter(Boolean).join(' ')].filter(Boolean).join(' · ')}

@@ -12,13 +12,14 @@ import {
 import { clockText, feedKey, selectFeed, type FeedView, type GameInfo } from '@touchline/betting-line-state';
 import type { Market } from '@touchline/betting-contract';
 import { useNames } from '@touchline/betting-names';
-import { sportById } from '@touchline/betting-rules';
+import { playedScore, sportById } from '@touchline/betting-rules';
 import { selectView } from '@touchline/shared-state';
 import { Button } from '@touchline/ui-kit';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { boardNote } from '../board/board-words.ts';
+import { extraNote } from '../board/extra-words.ts';
 import styles from './Text.module.css';
 import { TextSwitch } from './TextSwitch.tsx';
 
@@ -72,6 +73,8 @@ function State({ view, game }: { view: FeedView; game: GameInfo }) {
   const servedAt = useSelector((state: unknown) => selectFeed(state, view)?.servedAt ?? 0);
   const is12h = useSelector((state: unknown) => selectView(state).is12h);
   const { clock, score } = game.state;
+  const [home, away] = score === undefined ? [] : playedScore(score);
+  const [extra, note] = [extraNote(intl, game), boardNote(intl, game)];
   if (game.section !== 'live') {
     const { time, day } = startText(intl, game.startAt, servedAt, is12h);
     return <p>{`${day} ${time}`}</p>;
@@ -85,8 +88,8 @@ function State({ view, game }: { view: FeedView; game: GameInfo }) {
             <FormattedMessage id="betting.text.score" defaultMessage="Score" />
           </dt>
           <dd data-testid="text-score">
-            <bdi>{game.opponent1.name}</bdi> {score.main[0]}, <bdi>{game.opponent2.name}</bdi> {score.main[1]}
-            {boardNote(intl, game) !== undefined && ` (${boardNote(intl, game)})`}
+            <bdi>{game.opponent1.name}</bdi> {home}, <bdi>{game.opponent2.name}</bdi> {away}
+            {extra !== undefined ? ` · ${extra}` : note !== undefined && ` (${note})`}
           </dd>
         </div>
       )}

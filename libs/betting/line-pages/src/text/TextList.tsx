@@ -1,9 +1,9 @@
-import { useEvent, useRenderOutcome, useSportName } from '@touchline/betting-event-list';
+import { endingOf, useEvent, useRenderOutcome, useSportName } from '@touchline/betting-event-list';
 import { selectChamp, type ListRow } from '@touchline/betting-line-state';
 import type { EventView, OutcomeView } from '@touchline/betting-ui';
 import { Button, Link } from '@touchline/ui-kit';
 import { memo, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import styles from './Text.module.css';
 
@@ -88,6 +88,7 @@ function TextBlock({ block, ...rest }: Omit<TextListProps, 'rows'> & { block: Bl
 }
 
 const TextRow = memo(function TextRow({ gameId, source, servedAt, isStale }: Omit<TextListProps, 'rows'> & { gameId: number }) {
+  const intl = useIntl();
   const shown = useEvent({ source, gameId, servedAt });
   const renderOutcome = useRenderOutcome({ source, gameId, isStale, lockReason: shown?.lockReason });
   if (shown === undefined) return null;
@@ -101,7 +102,7 @@ const TextRow = memo(function TextRow({ gameId, source, servedAt, isStale }: Omi
           <bdi>{first.name}</bdi> – <bdi>{second.name}</bdi>
         </Link>
       </th>
-      <td className={styles.figure}>{first.score === undefined ? '' : `${first.score}–${second.score ?? ''}`}</td>
+      <td className={styles.figure}>{endingOf(intl, shown.game) ?? (first.score === undefined ? '' : `${first.score}–${second.score ?? ''}`)}</td>
       <td>
         {timeText(event)}
         {event.paused !== undefined && <span className={styles.paused}> {event.paused}</span>}

@@ -71,6 +71,37 @@ it('[LY-11] [BT-02] the game page has its score and a table for each market, and
   store.stop();
 });
 
+/** A final on penalties, as the feed sends it once it is over. */
+const decided = {
+  ...game.state,
+  statusId: 4 as const,
+  isSuspended: true,
+  score: { main: [2, 2], periods: [], afterExtraTime: [3, 3], shootOut: { score: [4, 2], winner: 1 } } as typeof game.state.score,
+};
+
+it('[LY-11] [BT-01] the text view has the shoot-out beside the score, in the list and on the page of the match', async () => {
+  const list = await createPage({ path: '/en/live', routeKey: 'section' });
+  list.server.on(LIVE_CALL, () => answer(aGamesAnswer({ champs: [aChamp()], games: [{ ...game, state: decided }] })));
+  list.store.dispatch(viewChosen({ displayFlags: { isTextOnly: 1 } }));
+  await list.open();
+  await parts();
+  await pass(0);
+  expect(screen.getByRole('table')).toHaveTextContent('3:3 (4:2 on penalties)');
+  list.store.stop();
+  cleanup();
+
+  const { open, server, store } = await createPage({ path: '/en/live/all/1-football/10-coastal-league/1-a', routeKey: 'game' });
+  server.on('GET /bff-api/feed/game/1', () => answer(page({ game: { ...game, state: decided } })));
+  store.dispatch(viewChosen({ displayFlags: { isTextOnly: 1 } }));
+  await open();
+  await parts();
+  await pass(0);
+  expect(screen.getByTestId('text-score')).toHaveTextContent(
+    'Harbour City 3, Northfield United 3 · 3:3 (4:2 on penalties) · Regular time 2:2',
+  );
+  store.stop();
+});
+
 it('[A11Y-3] the commentary starts with the score, reports a goal first, waits five seconds, and is silent while paused', async () => {
   const { open, server, store, ports } = await createPage({ path: '/en/live/all/1-football/10-coastal-league/1-a', routeKey: 'game' });
   let now = page();

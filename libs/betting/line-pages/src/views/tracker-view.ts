@@ -1,5 +1,5 @@
 import { clockSeconds, type GameInfo } from '@touchline/betting-line-state';
-import { sportById } from '@touchline/betting-rules';
+import { playedScore, sportById } from '@touchline/betting-rules';
 import type { MatchTrackerProps, TrackerIncident, TrackerStat } from '@touchline/betting-ui';
 import type { Incident } from '@touchline/betting-contract';
 
@@ -97,7 +97,7 @@ export function trackerView(
   const shared = {
     sport: sport.key,
     sides: [game.opponent1.name, game.opponent2.name] as const,
-    score: `${score.main[0]} – ${score.main[1]}`,
+    score: playedScore(score).join(' – '),
     incidents: marks,
     stats,
   };

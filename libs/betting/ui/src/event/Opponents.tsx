@@ -39,6 +39,7 @@ export function Opponents({ href, opponents, periods = 'wide', crestSize = 16, c
               </span>
             )}
             {side.score}
+            {side.shootOut !== undefined && <span className={styles.shootOut}>{`(${side.shootOut})`}</span>}
           </span>
         </Fragment>
       ))}

@@ -8,6 +8,8 @@ export interface OpponentView {
   isPerson?: boolean;
   /** The score that decides: goals, points, sets. */
   score?: string;
+  /** Goals in a shoot-out, which are no part of `score`. */
+  shootOut?: string;
   /** Scores by period, oldest first. */
   periods?: readonly string[];
   /** Whether the side is serving (tennis, volleyball). */

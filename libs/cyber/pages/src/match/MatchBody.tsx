@@ -1,5 +1,6 @@
 import { GameStatus } from '@touchline/betting-contract';
-import { DelayNotice, GameMarkets, StaleNotice, startText, useFeed } from '@touchline/betting-event-list';
+import { DelayNotice, endingOf, GameMarkets, StaleNotice, startText, useFeed } from '@touchline/betting-event-list';
+import { periodScores, playedScore } from '@touchline/betting-rules';
 import { favouriteGameToggled, selectFavourites, selectFeed, selectGamePage } from '@touchline/betting-line-state';
 import { FavouriteButton } from '@touchline/betting-ui';
 import { loadMatch, selectDisciplines, selectMatch } from '@touchline/cyber-state';
@@ -61,10 +62,12 @@ function Match({ gameId, place }: { gameId: number; place: CyberPlace }) {
   const isLive = game.section === 'live' && statusId !== GameStatus.Finished;
   const start = startText(intl, game.startAt, servedAt, is12h);
   const name = `${game.opponent1.name} – ${game.opponent2.name}`;
+  const periods = score === undefined ? [] : periodScores(score);
+  const ending = endingOf(intl, game);
   const side = (at: 0 | 1) => ({
     name: (at === 0 ? game.opponent1 : game.opponent2).name,
-    total: score === undefined ? '–' : String(score.main[at]),
-    periods: (score?.periods ?? []).map((pair) => String(pair[at])),
+    total: score === undefined ? '–' : String(playedScore(score)[at]),
+    periods: periods.map((pair) => String(pair[at])),
   });
   const isStale = feed?.status === 'stale';
   return (
@@ -110,8 +113,9 @@ function Match({ gameId, place }: { gameId: number; place: CyberPlace }) {
           sport={place.discipline?.key ?? ''}
           caption={name}
           sides={[side(0), side(1)]}
-          {...(isLive && (score?.periods.length ?? 0) > 0 && { current: score!.periods.length })}
+          {...(isLive && periods.length > 0 && { current: periods.length })}
         />
+        {ending !== undefined && <p className={styles.counts}>{ending}</p>}
       </Card>
       {match !== undefined && match.maps.length > 0 && <MatchBoard match={match} />}
       <GameMarkets view={view} gameId={gameId} isStale={isStale} />
