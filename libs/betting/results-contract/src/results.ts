@@ -53,8 +53,6 @@ export interface ResultGame extends ResultScore {
   opponent2: ResultOpponent;
   /** They add up to `main`. */
   periods: readonly ScorePair[];
-  /** Not sent any more. */
-  final?: ScorePair;
   /** True for a real match, imported from a file. */
   isReal?: boolean;
   subGames: readonly SubResult[];

@@ -26,7 +26,6 @@ const Game = z.object({
   opponent2: Opponent,
   ...parts,
   periods: z.array(Pair),
-  final: z.optional(Pair),
   isReal: z.optional(z.boolean()),
   subGames: z.array(z.object({ kind: text, main: Pair, periods: z.array(Pair) })),
 });

@@ -1,25 +1,33 @@
+import { endingNote } from '@touchline/betting-names/score';
 import type { ResultGame } from '@touchline/betting-results-contract';
 import type { ResultRowView } from '@touchline/betting-results-ui';
+import { periodScores, playedScore, sportById } from '@touchline/betting-rules';
+import type { IntlShape } from 'react-intl';
 import { statisticPath } from './statistic-link.tsx';
 
 interface RowOptions {
+  intl: Pick<IntlShape, 'formatMessage'>;
   lang: string;
   time: string;
   note?: string | undefined;
 }
 
-/** Converts a game to a row of the results. Shows the score after overtime, if there was any. */
-export function rowOf(game: ResultGame, { lang, time, note }: RowOptions): ResultRowView {
-  const { opponent1, opponent2, main, final = main, periods, phase } = game;
+/** Converts a game to a row of the results: the score of all play, and beside it what followed regular time. */
+export function rowOf(game: ResultGame, { intl, lang, time, note }: RowOptions): ResultRowView {
+  const { opponent1, opponent2, phase } = game;
   const hasScore = phase !== 'line';
+  const [home, away] = playedScore(game);
+  const sides = [opponent1.name, opponent2.name] as const;
+  const sport = sportById(game.sportId)?.key ?? '';
   return {
     key: String(game.id),
     href: statisticPath(lang, game.statisticId),
     time,
     note,
-    opponents: [opponent1.name, opponent2.name],
-    score: hasScore ? [String(final[0]), String(final[1])] : ['', ''],
-    periods: hasScore ? periods.map(([home, away]) => [String(home), String(away)] as const) : [],
+    opponents: sides,
+    score: hasScore ? [String(home), String(away)] : ['', ''],
+    periods: hasScore ? periodScores(game).map(([first, second]) => [String(first), String(second)] as const) : [],
+    ending: hasScore ? endingNote(intl, game, { sport, sides, isOver: phase === 'over' }) : undefined,
     isLive: phase === 'live',
   };
 }

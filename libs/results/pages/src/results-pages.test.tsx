@@ -1,12 +1,13 @@
 import { lineModule } from '@touchline/betting-line-state';
 import type { GameStatistic, ResultGame, ResultsDay, Standing } from '@touchline/betting-results-contract';
 import { resultsModule } from '@touchline/betting-results-state';
+import { attachIntl } from '@touchline/shared-i18n';
 import { createAppStore, viewChanged, type LoadContext } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { IntlProvider } from 'react-intl';
+import { createIntl, IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { resultsBands, resultsRoutes } from './index.ts';
@@ -88,6 +89,8 @@ function start(path: string, calls: Calls) {
     return dispatch(action);
   }) as typeof store.dispatch;
   store.dispatch(viewChanged({ language: 'en' }));
+  const intl = createIntl({ locale: 'en', onError: () => undefined });
+  attachIntl(store, () => intl as unknown as ReturnType<Parameters<typeof attachIntl>[1]>);
   const url = new URL(path, 'https://shop.test');
   const context = { url, params: {}, lang: 'en', store, ports, signal: new AbortController().signal } as unknown as LoadContext;
   const show = (Page: ComponentType) =>
@@ -131,6 +134,82 @@ it('[BT-04] lists results by championship, each linked to its statistics and to 
     'href',
     '/en/statisticpopup?id=g1120000010',
   );
+});
+
+/** Lusail, 18 December 2022. */
+const FINAL: ResultGame = {
+  ...GAME,
+  opponent1: { id: 1, name: 'Argentina' },
+  opponent2: { id: 2, name: 'France' },
+  ...{
+    main: [2, 2],
+    periods: [
+      [2, 0],
+      [0, 2],
+    ],
+    afterExtraTime: [3, 3],
+    shootOut: { score: [4, 2], winner: 1 },
+    subGames: [],
+  },
+};
+
+it('[BT-04] lists a match with the score of play, and the shoot-out and regular time beside it', async () => {
+  await open('results', '/en/results?date=2026-06-11', { 'GET /bff-api/results/games': () => answer({ ...DAY, games: [FINAL] }) });
+
+  const link = within(screen.getByRole('list', { name: 'England. Premier League' })).getByRole('link', { name: /^17:00/ });
+  expect(link).toHaveTextContent('3:3 (4:2 on penalties) · Regular time 2:2');
+  expect(within(link).getAllByText('3', { selector: 'b' })).toHaveLength(2);
+  expect(within(link).queryByText('7')).toBeNull();
+});
+
+it('[BT-04] the statistics of a match have columns for extra time and the shoot-out, and the kicks in no total', async () => {
+  const ended = { own: 3, other: 3, isHome: true, opponent: 'France', startAt: 1_781_197_200, statisticId: 'g5', result: 'draw' as const };
+  const { page, context } = await open('statistic', '/en/statistic?id=g1120000010', {
+    'GET /bff-api/results/game/1120000010': () =>
+      answer({
+        ...STATISTIC,
+        game: FINAL,
+        form: [[{ ...ended, ending: { main: [2, 2], shootOut: { winner: 1 } } }], []],
+        meetings: [FINAL],
+      }),
+  });
+
+  const table = screen.getByRole('table', { name: /Argentina – France/ });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1Half 1', '2Half 2', 'ETExtra time', 'Total', 'Penalty shoot-out']);
+  const cells = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((line) =>
+      within(line)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+  expect(cells).toEqual([
+    ['2', '0', '1', '3', '4'],
+    ['0', '2', '1', '3', '2'],
+  ]);
+  expect(screen.getByTestId('ending')).toHaveTextContent(/^3:3 \(4:2 on penalties\)$/);
+  expect(screen.getByText('Bets are settled on regular time: 2 – 2')).toBeVisible();
+  expect(screen.getByText('2:2 (Argentina won on penalties)')).toBeVisible();
+  expect(screen.getByText('3:3 (4:2 on penalties) · Regular time 2:2')).toBeVisible();
+  const seo = page.seo?.(context);
+  expect(seo).toMatchObject({
+    description: 'Argentina – France 3:3 (4:2 on penalties) · Regular time 2:2',
+    structured: { '@type': 'SportsEvent' },
+  });
+});
+
+it('[BT-08] a pair of a play-off has its shoot-out beside the score', async () => {
+  const pair = { opponent1: 'Croatia', opponent2: 'Brazil', score: [1, 1], startAt: 1_781_197_200, winner: 1 };
+  const ending = { main: [0, 0], afterExtraTime: [1, 1], shootOut: { score: [4, 2], winner: 1 } };
+  const champ = { champ: CHAMP, standings: [], scorers: [], results: [FINAL], next: [], bracket: [[{ ...pair, ending }]] };
+  await open('statistic', '/en/statistic?id=c112', { 'GET /bff-api/results/champ/112': () => answer(champ) });
+
+  expect(screen.getByText('1:1 (4:2 on penalties)')).toBeVisible();
 });
 
 it('[BT-04] says when a day has no results and links to the whole day', async () => {

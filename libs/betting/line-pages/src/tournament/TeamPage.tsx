@@ -1,8 +1,9 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
 import { useAnswer } from '@touchline/betting-event-list';
+import { endingNote } from '@touchline/betting-names/score';
 import type { FormGame, ResultGame } from '@touchline/betting-results-contract';
 import { FormLetters, ResultList, StandingsTable, type ResultRowView } from '@touchline/betting-results-ui';
-import { sportById } from '@touchline/betting-rules';
+import { playedScore, sportById } from '@touchline/betting-rules';
 import { gamePath, listPath } from '@touchline/shared-routes';
 import {
   Breadcrumb,
@@ -39,7 +40,9 @@ export interface GamesProps {
 export function DatedGames({ label, games, lang, place }: GamesProps) {
   const intl = useIntl();
   const rows = games.map((game): ResultRowView => {
-    const { id, sportId, champId, opponent1, opponent2, main, phase, startAt } = game;
+    const { id, sportId, champId, opponent1, opponent2, phase, startAt } = game;
+    const [home, away] = playedScore(game);
+    const sides = [opponent1.name, opponent2.name] as const;
     const isToCome = phase !== 'over';
     const section = phase === 'live' ? 'live' : 'line';
     const at = { lang, section, sportId, sportName: place.sportKey, champId, champName: place.champSlug } as const;
@@ -48,9 +51,10 @@ export function DatedGames({ label, games, lang, place }: GamesProps) {
       href: isToCome ? gamePath({ ...at, gameId: id, gameName: `${opponent1.name} ${opponent2.name}` }) : gameStatisticPath(lang, id),
       time: intl.formatDate(startAt * 1000, DATE_STYLES.day),
       note: intl.formatTime(startAt * 1000, DATE_STYLES.time),
-      opponents: [opponent1.name, opponent2.name],
-      score: phase === 'line' ? ['', ''] : [String(main[0]), String(main[1])],
+      opponents: sides,
+      score: phase === 'line' ? ['', ''] : [String(home), String(away)],
       periods: [],
+      ending: endingNote(intl, game, { sport: place.sportKey ?? '', sides, isOver: phase === 'over' }),
       isLive: phase === 'live',
     };
   });

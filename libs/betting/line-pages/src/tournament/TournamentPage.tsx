@@ -1,5 +1,6 @@
 import { GameMarkets, StaleNotice, useAnswer, useFeed } from '@touchline/betting-event-list';
 import { selectGamePage } from '@touchline/betting-line-state';
+import { pairEnding } from '@touchline/betting-names/score';
 import { Bracket, StandingsTable } from '@touchline/betting-results-ui';
 import { sportById } from '@touchline/betting-rules';
 import { listPath, matchRoute, routePath, splitLanguage } from '@touchline/shared-routes';
@@ -91,7 +92,9 @@ export function TournamentPage() {
             </ChipLink>
           </Chips>
           {gameId !== null && <TournamentGame gameId={gameId} place={place} />}
-          {isFinal && answer.bracket.length > 0 && <Bracket rounds={answer.bracket} />}
+          {isFinal && answer.bracket.length > 0 && (
+            <Bracket rounds={answer.bracket} endingOf={(pair) => pairEnding(intl, pair, sport?.key ?? '')} />
+          )}
           {isFinal && answer.bracket.length === 0 && (
             <EmptyState
               isCard

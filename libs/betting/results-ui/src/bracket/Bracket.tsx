@@ -6,6 +6,8 @@ import styles from './Bracket.module.css';
 export interface BracketProps {
   /** From the first round to the final. */
   rounds: readonly (readonly BracketPair[])[];
+  /** What followed regular time in a pair: `3:3 (4:2 on penalties)`; undefined if nothing did. */
+  endingOf: (pair: BracketPair) => string | undefined;
 }
 
 function RoundName({ pairs }: { pairs: number }) {
@@ -16,17 +18,11 @@ function RoundName({ pairs }: { pairs: number }) {
 
 function Side({ pair, side }: { pair: BracketPair; side: 1 | 2 }) {
   const name = side === 1 ? pair.opponent1 : pair.opponent2;
-  const isLevel = pair.score !== null && pair.score[0] === pair.score[1];
   return (
     <span className={styles.side} data-winner={pair.winner === side ? '' : undefined}>
       <span className={styles.name} dir="auto">
         {name ?? <FormattedMessage id="results.bracket.open" defaultMessage="To be decided" />}
       </span>
-      {isLevel && pair.winner === side && (
-        <span className={styles.note}>
-          <FormattedMessage id="results.bracket.penalties" defaultMessage="pens" />
-        </span>
-      )}
       <b>{pair.score?.[side - 1] ?? '–'}</b>
     </span>
   );
@@ -39,7 +35,7 @@ function Side({ pair, side }: { pair: BracketPair; side: 1 | 2 }) {
  *
  * @spec BT-08
  */
-export function Bracket({ rounds }: BracketProps) {
+export function Bracket({ rounds, endingOf }: BracketProps) {
   const intl = useIntl();
   return (
     <div className={styles.bracket}>
@@ -49,13 +45,21 @@ export function Bracket({ rounds }: BracketProps) {
             <RoundName pairs={pairs.length} />
           </h3>
           <ul className={styles.pairs}>
-            {pairs.map((pair, nth) => (
-              <li key={nth} className={styles.pair}>
-                <Side pair={pair} side={1} />
-                <Side pair={pair} side={2} />
-                <span className={styles.note}>{intl.formatDate(pair.startAt * 1000, DATE_STYLES.moment)}</span>
-              </li>
-            ))}
+            {pairs.map((pair, nth) => {
+              const ending = endingOf(pair);
+              return (
+                <li key={nth} className={styles.pair}>
+                  <Side pair={pair} side={1} />
+                  <Side pair={pair} side={2} />
+                  {ending !== undefined && (
+                    <span className={styles.note} dir="auto">
+                      {ending}
+                    </span>
+                  )}
+                  <span className={styles.note}>{intl.formatDate(pair.startAt * 1000, DATE_STYLES.moment)}</span>
+                </li>
+              );
+            })}
           </ul>
         </section>
       ))}

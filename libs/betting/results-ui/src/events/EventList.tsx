@@ -11,6 +11,9 @@ const KINDS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   corner: { id: 'results.event.corner', defaultMessage: 'Corner' },
   period: { id: 'results.event.period', defaultMessage: 'Period {n}' },
   point: { id: 'results.event.point', defaultMessage: 'Point' },
+  'shoot-out': { id: 'results.event.shootOut', defaultMessage: 'Shoot-out' },
+  'shoot-out-goal': { id: 'results.event.shootOutGoal', defaultMessage: 'Shoot-out: scored' },
+  'shoot-out-miss': { id: 'results.event.shootOutMiss', defaultMessage: 'Shoot-out: missed' },
 });
 
 export interface EventListProps {
@@ -19,6 +22,8 @@ export interface EventListProps {
   /** In chronological order; the latest is shown first. */
   events: readonly ResultEvent[];
   opponents: readonly [string, string];
+  /** Names in the words of the sport: a period by its number, from 1, and the shoot-out. Without them periods are numbered. */
+  names?: { period: (period: number) => string; shootOut: string } | undefined;
 }
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -30,7 +35,7 @@ const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String
  *
  * @spec BT-04
  */
-export function EventList({ label, events, opponents }: EventListProps) {
+export function EventList({ label, events, opponents, names }: EventListProps) {
   const intl = useIntl();
   return (
     <ol className={styles.list} aria-label={label}>
@@ -38,7 +43,11 @@ export function EventList({ label, events, opponents }: EventListProps) {
         <li key={events.length - at} className={styles.event} data-kind={kind}>
           <span className={styles.time}>{clock(seconds)}</span>
           <span className={styles.what}>
-            <b>{intl.formatMessage(KINDS[kind] ?? KINDS['point']!, { n: periodId })}</b>
+            <b>
+              {(kind === 'period' && names?.period(periodId)) ||
+                (kind === 'shoot-out' && names?.shootOut) ||
+                intl.formatMessage(KINDS[kind] ?? KINDS['point']!, { n: periodId })}
+            </b>
             {team !== 0 && <span dir="auto">{[player, opponents[team - 1]].filter(Boolean).join(' · ')}</span>}
           </span>
           <bdi className={styles.score}>{`${score[0]} – ${score[1]}`}</bdi>

@@ -17,6 +17,8 @@ export interface ResultRowView {
   score: readonly [string, string];
   /** Period scores of each side, oldest first. */
   periods: readonly (readonly [string, string])[];
+  /** What followed regular time: `3:3 (4:2 on penalties)`. */
+  ending?: string | undefined;
   isLive?: boolean | undefined;
   /** Element whose text a running clock updates. */
   timeRef?: Ref<HTMLSpanElement> | undefined;
@@ -32,7 +34,7 @@ export interface ResultListProps {
 
 /** One game in a list of results. */
 export function ResultRow({ row, action }: { row: ResultRowView; action?: ReactNode }) {
-  const { href, time, note, opponents, score, periods, isLive, timeRef } = row;
+  const { href, time, note, opponents, score, periods, ending, isLive, timeRef } = row;
   return (
     <li className={styles.row} data-live={isLive ? '' : undefined}>
       <Link className={styles.link} href={href}>
@@ -57,6 +59,11 @@ export function ResultRow({ row, action }: { row: ResultRowView; action?: ReactN
               <b className={styles.score}>{score[side]}</b>
             </span>
           ))}
+          {ending !== undefined && (
+            <span className={styles.ending} dir="auto">
+              {ending}
+            </span>
+          )}
         </span>
       </Link>
       {action !== undefined && <span className={styles.action}>{action}</span>}

@@ -1,10 +1,11 @@
-import { clockStyle, useEvent, useLiveClock, type GameLineProps } from '@touchline/betting-event-list';
+import { clockStyle, endingOf, useEvent, useLiveClock, type GameLineProps } from '@touchline/betting-event-list';
 import { gameStatisticId } from '@touchline/betting-results-contract';
 import { ResultRow } from '@touchline/betting-results-ui';
 import { sportById } from '@touchline/betting-rules';
 import { selectLanguage } from '@touchline/shared-state';
 import { Flag, SportIcon } from '@touchline/ui-kit';
 import { memo } from 'react';
+import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import styles from '../Pages.module.css';
 import { statisticPath, StatisticWindowLink } from '../statistic-link.tsx';
@@ -24,6 +25,7 @@ function groupsOf(order: readonly number[], champOf: (gameId: number) => number 
 }
 
 const LiveRow = memo(function LiveRow(props: GameLineProps) {
+  const intl = useIntl();
   const lang = useSelector(selectLanguage);
   const shown = useEvent(props);
   const timeRef = useLiveClock(shown?.game.state.clock, clockStyle(sportById(shown?.game.sportId ?? 0)));
@@ -43,6 +45,7 @@ const LiveRow = memo(function LiveRow(props: GameLineProps) {
         opponents,
         score: [first.score ?? '', second.score ?? ''],
         periods: (first.periods ?? []).map((own, at) => [own, second.periods?.[at] ?? ''] as const),
+        ending: endingOf(intl, game),
         isLive: true,
         ...(hasClock && { timeRef }),
       }}

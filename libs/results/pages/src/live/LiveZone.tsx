@@ -1,5 +1,5 @@
-import { clockStyle, useEvent, useLiveClock, type GameLineProps } from '@touchline/betting-event-list';
-import { sportById } from '@touchline/betting-rules';
+import { clockStyle, endingOf, useEvent, useLiveClock, type GameLineProps } from '@touchline/betting-event-list';
+import { playedScore, sportById } from '@touchline/betting-rules';
 import { selectChamp } from '@touchline/betting-line-state';
 import { Link, PulseDot } from '@touchline/ui-kit';
 import { memo, useEffect, useState } from 'react';
@@ -27,7 +27,7 @@ const ZoneTile = memo(function ZoneTile(props: GameLineProps) {
   const champ = useSelector((state: unknown) => (shown === undefined ? undefined : selectChamp(state, shown.game.champId)?.name));
   const timeRef = useLiveClock(shown?.game.state.clock, clockStyle(sportById(shown?.game.sportId ?? 0)));
   const score = shown?.game.state.score;
-  const main = score === undefined ? '' : `${score.main[0]} – ${score.main[1]}`;
+  const main = score === undefined ? '' : playedScore(score).join(' – ');
   const isChanged = useChanged(main);
   if (shown === undefined) return null;
   const { event } = shown;
@@ -50,7 +50,7 @@ const ZoneTile = memo(function ZoneTile(props: GameLineProps) {
           <b>
             <bdi>{main || '–'}</bdi>
           </b>
-          <bdi>{periods}</bdi>
+          <bdi>{endingOf(intl, shown.game) ?? periods}</bdi>
         </span>
         <span className={styles.facts}>
           <span className={styles.names}>

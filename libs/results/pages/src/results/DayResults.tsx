@@ -61,7 +61,7 @@ function ChampResults({ champ, games, lang, dayMs }: ChampResultsProps) {
       </h2>
       <ResultList
         label={champ.name}
-        rows={games.map((game) => rowOf(game, { lang, time: startText(intl, game.startAt, dayMs, is12h).time }))}
+        rows={games.map((game) => rowOf(game, { intl, lang, time: startText(intl, game.startAt, dayMs, is12h).time }))}
         actionOf={({ key, opponents }) => {
           const game = games.find(({ id }) => String(id) === key);
           return game && <StatisticWindowLink lang={lang} statisticId={game.statisticId} game={opponents.join(' – ')} />;

@@ -1,4 +1,5 @@
 import { teamStatisticId, type ChampStatistic } from '@touchline/betting-results-contract';
+import { pairEnding } from '@touchline/betting-names/score';
 import { Bracket, StandingsTable } from '@touchline/betting-results-ui';
 import { sportById } from '@touchline/betting-rules';
 import { listPath } from '@touchline/shared-routes';
@@ -76,7 +77,7 @@ export function ChampStatisticView({ statistic, lang }: { statistic: ChampStatis
       )}
       {bracket.length > 0 && (
         <Part title={<FormattedMessage id="results.playOff" defaultMessage="Play-off" />}>
-          <Bracket rounds={bracket} />
+          <Bracket rounds={bracket} endingOf={(pair) => pairEnding(intl, pair, sport?.key ?? '')} />
         </Part>
       )}
       {results.length > 0 && (

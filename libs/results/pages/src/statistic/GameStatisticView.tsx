@@ -1,7 +1,9 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
 import { champStatisticId, teamStatisticId, type GameStatistic } from '@touchline/betting-results-contract';
 import { EventList, OddsChart, StandingsTable } from '@touchline/betting-results-ui';
-import { sportById } from '@touchline/betting-rules';
+import { periodName, shootOutName } from '@touchline/betting-names';
+import { endingNote, endingText } from '@touchline/betting-names/score';
+import { hasExtraParts, periodScores, playedScore, sportById, winningSide } from '@touchline/betting-rules';
 import { Badge, Card, ChipLink, Chips, EmptyState, Link, PulseDot, ScoreTable, StatsIcon } from '@touchline/ui-kit';
 import { usePageQuery } from '@touchline/ui-pages';
 import { routePath } from '@touchline/shared-routes';
@@ -47,14 +49,21 @@ function tabsOf({ markets, squads, odds, standings }: GameStatistic): Tab[] {
   return TABS.filter((tab) => has[tab]);
 }
 
-function Head({ statistic: { game, champ }, lang }: ViewProps) {
+function Head({ statistic: { game, champ, hasDraw }, lang }: ViewProps) {
   const intl = useIntl();
-  const { main, final = main, periods, phase, opponent1, opponent2, startAt } = game;
+  const { main, phase, opponent1, opponent2, startAt, shootOut } = game;
+  const score = playedScore(game);
+  const sport = sportById(game.sportId)?.key ?? '';
+  const sides = [opponent1.name, opponent2.name] as const;
+  const periods = periodScores(game);
+  const isOnRegularTime = hasDraw && hasExtraParts(game);
+  const ending = (isOnRegularTime ? endingText : endingNote)(intl, game, { sport, sides, isOver: phase === 'over' });
   const side = (at: 0 | 1) => ({
-    name: (at === 0 ? opponent1 : opponent2).name,
-    total: phase === 'line' ? '–' : String(final[at]),
+    name: sides[at],
+    total: phase === 'line' ? '–' : String(score[at]),
     periods: periods.map((pair) => String(pair[at])),
-    isWinner: phase === 'over' && final[at] > final[1 - at]!,
+    ...(shootOut?.score !== undefined && { shootOut: String(shootOut.score[at]) }),
+    isWinner: phase === 'over' && winningSide(game) === at + 1,
   });
   return (
     <section className={styles.group} aria-label={`${opponent1.name} – ${opponent2.name}`}>
@@ -75,13 +84,19 @@ function Head({ statistic: { game, champ }, lang }: ViewProps) {
       </p>
       <Card hasPadding>
         <ScoreTable
-          sport={sportById(game.sportId)?.key ?? ''}
+          sport={sport}
           caption={`${opponent1.name} – ${opponent2.name}, ${champ.name}`}
           sides={[side(0), side(1)]}
+          shootOutName={shootOutName(intl, sport)}
           {...(phase === 'live' && periods.length > 0 && { current: periods.length })}
         />
       </Card>
-      {game.final !== undefined && (
+      {ending !== undefined && (
+        <p className={styles.count} data-testid="ending" dir="auto">
+          {ending}
+        </p>
+      )}
+      {isOnRegularTime && (
         <p className={styles.count}>
           <FormattedMessage
             id="results.regularTime"
@@ -102,6 +117,7 @@ function Head({ statistic: { game, champ }, lang }: ViewProps) {
 function Overview({ statistic, lang }: ViewProps) {
   const intl = useIntl();
   const { game, events, form, meetings } = statistic;
+  const sport = sportById(game.sportId)?.key ?? '';
   const opponents = [game.opponent1.name, game.opponent2.name] as const;
   return (
     <>
@@ -109,10 +125,10 @@ function Overview({ statistic, lang }: ViewProps) {
         <Part title={<FormattedMessage id="results.subGames" defaultMessage="Also counted" />}>
           <Card>
             <ul className={styles.people}>
-              {game.subGames.map(({ kind, main }) => (
+              {game.subGames.map(({ kind, main: [home, away] }) => (
                 <li key={kind}>
                   <span>{kind in SUB_NAMES ? intl.formatMessage(SUB_NAMES[kind as keyof typeof SUB_NAMES]) : kind}</span>
-                  <bdi>{`${main[0]} – ${main[1]}`}</bdi>
+                  <bdi>{`${home} – ${away}`}</bdi>
                 </li>
               ))}
             </ul>
@@ -122,8 +138,8 @@ function Overview({ statistic, lang }: ViewProps) {
       {(form[0].length > 0 || form[1].length > 0) && (
         <Part title={<FormattedMessage id="results.form" defaultMessage="Form" />}>
           <div className={styles.two}>
-            <TeamForm team={opponents[0]} games={form[0]} lang={lang} />
-            <TeamForm team={opponents[1]} games={form[1]} lang={lang} />
+            <TeamForm team={opponents[0]} sport={sport} games={form[0]} lang={lang} />
+            <TeamForm team={opponents[1]} sport={sport} games={form[1]} lang={lang} />
           </div>
         </Part>
       )}
@@ -140,7 +156,12 @@ function Overview({ statistic, lang }: ViewProps) {
       </Part>
       {events.length > 0 && (
         <Part title={<FormattedMessage id="results.events" defaultMessage="Events" />}>
-          <EventList label={intl.formatMessage({ id: 'results.events', defaultMessage: 'Events' })} events={events} opponents={opponents} />
+          <EventList
+            label={intl.formatMessage({ id: 'results.events', defaultMessage: 'Events' })}
+            events={events}
+            opponents={opponents}
+            names={{ period: (period) => periodName(intl, sport, period), shootOut: shootOutName(intl, sport) }}
+          />
         </Part>
       )}
     </>

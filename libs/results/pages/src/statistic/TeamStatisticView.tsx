@@ -27,7 +27,7 @@ export function TeamStatisticView({ statistic, lang }: { statistic: TeamStatisti
         <StandingsTable caption={team.name} rows={[standing]} hasDraw={sportById(champ.sportId)?.hasDraw ?? false} marked={[team.id]} />
       )}
       <Part title={<FormattedMessage id="results.form" defaultMessage="Form" />}>
-        <TeamForm team={team.name} games={form} lang={lang} />
+        <TeamForm team={team.name} sport={sportById(champ.sportId)?.key ?? ''} games={form} lang={lang} />
       </Part>
       {squad.length > 0 && (
         <Part title={<FormattedMessage id="results.squad" defaultMessage="Squad" />}>

@@ -1,4 +1,5 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
+import { endingNote } from '@touchline/betting-names/score';
 import type { FormGame, ResultGame, SquadPlayer } from '@touchline/betting-results-contract';
 import { FormLetters, ResultList, type ResultRowView } from '@touchline/betting-results-ui';
 import { artUrl } from '@touchline/ui-art';
@@ -25,6 +26,7 @@ export function DatedGames({ label, games, lang }: { label: string; games: reado
   const rows = games.map((game): ResultRowView => {
     const at = game.startAt * 1000;
     return rowOf(game, {
+      intl,
       lang,
       time: intl.formatDate(at, DATE_STYLES.day),
       note: game.phase === 'line' ? intl.formatTime(at, DATE_STYLES.time) : intl.formatDate(at, { year: 'numeric' }),
@@ -34,16 +36,20 @@ export function DatedGames({ label, games, lang }: { label: string; games: reado
 }
 
 /** Recent games of a team, latest first, below the letters of its form. */
-export function TeamForm({ team, games, lang }: { team: string; games: readonly FormGame[]; lang: string }) {
+export function TeamForm({ team, sport, games, lang }: { team: string; sport: string; games: readonly FormGame[]; lang: string }) {
   const intl = useIntl();
-  const rows = games.map(({ statisticId, startAt, opponent, isHome, own, other }): ResultRowView => ({
-    key: statisticId,
-    href: statisticPath(lang, statisticId),
-    time: intl.formatDate(startAt * 1000, DATE_STYLES.day),
-    opponents: isHome ? [team, opponent] : [opponent, team],
-    score: isHome ? [String(own), String(other)] : [String(other), String(own)],
-    periods: [],
-  }));
+  const rows = games.map(({ statisticId, startAt, opponent, isHome, own, other, ending }): ResultRowView => {
+    const sides = isHome ? ([team, opponent] as const) : ([opponent, team] as const);
+    return {
+      key: statisticId,
+      href: statisticPath(lang, statisticId),
+      time: intl.formatDate(startAt * 1000, DATE_STYLES.day),
+      opponents: sides,
+      score: isHome ? [String(own), String(other)] : [String(other), String(own)],
+      periods: [],
+      ending: ending && endingNote(intl, ending, { sport, sides }),
+    };
+  });
   return (
     <div className={styles.group}>
       <h3 className={styles.head}>
