@@ -4,9 +4,11 @@ import tseslint from 'typescript-eslint';
 import { guardedListeners } from './tools/boundaries-test/src/guarded-listeners.mjs';
 import { typedForms } from './tools/boundaries-test/src/typed-forms.mjs';
 import { depConstraints, libBlocks, testConstraints } from './tools/boundaries-test/src/lint.mjs';
+import { scoreParts } from './tools/boundaries-test/src/score-parts.mjs';
 import { soldGames } from './tools/boundaries-test/src/sold-games.mjs';
 
 const bets = { rules: { 'sold-games': soldGames } };
+const touchline = { rules: { 'guarded-listeners': guardedListeners, 'score-parts': scoreParts } };
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/out-tsc/**', '**/node_modules/**', '.data/**', '.nx/**', '.vite/**', '.cache/**', '**/test-results/**'] },
@@ -40,7 +42,7 @@ export default tseslint.config(
       '**/testing.ts',
       '**/crash/**',
     ],
-    plugins: { touchline: { rules: { 'guarded-listeners': guardedListeners } } },
+    plugins: { touchline },
     rules: { 'touchline/guarded-listeners': 'error' },
   },
   // A bet stays on its match: what was sold is compared with the game under its id (ADR 0239).
@@ -52,7 +54,7 @@ export default tseslint.config(
   },
   {
     files: ['libs/server/betting/src/cash-out/*.ts', 'libs/server/betting/src/coupon/settle*.ts'],
-    ignores: ['**/*.{test,test.helper}.ts'],
+    ignores: ['**/*.{test,test.helper,bench}.ts'],
     plugins: { bets },
     rules: { 'bets/sold-games': ['error', { alsoQuotes: true }] },
   },
@@ -71,6 +73,19 @@ export default tseslint.config(
     ],
     plugins: { typed: { rules: { forms: typedForms } } },
     rules: { 'typed/forms': 'error' },
+  },
+  // Each part of a score has its place (ADR 0240).
+  {
+    files: ['libs/*/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
+    ignores: [
+      'libs/betting/{rules,names}/src/**',
+      'apps/e2e/**',
+      '**/*.{test,test.helper,stories,bench}.{ts,tsx}',
+      '**/testing/**',
+      '**/testing.ts',
+    ],
+    plugins: { touchline },
+    rules: { 'touchline/score-parts': 'error' },
   },
   // Money moves only through the wager gate (README of the kernel, "how a product moves money").
   {

@@ -17,6 +17,7 @@ const SYNTAX = 'no-restricted-syntax';
 const LISTENERS = 'touchline/guarded-listeners';
 const SOLD_GAMES = 'bets/sold-games';
 const TYPED = 'typed/forms';
+const SCORES = 'touchline/score-parts';
 
 /** [file to contain the code, code, rule that must report it]; without a rule, the code must pass. */
 const PLANTED = [
@@ -81,6 +82,27 @@ const PLANTED = [
     SOLD_GAMES,
   ],
   ['libs/server/betting/src/coupon/planted.ts', 'export const now = (prices) => prices.quote({});', undefined],
+  ['libs/results/pages/src/planted.tsx', 'export const Score = ({ main }: { main: number[] }) => <b>{main[0]}</b>;', SCORES],
+  ['libs/betting/line-pages/src/planted.ts', 'export const text = (score: { main: number[] }) => `${score.main[0]}`;', SCORES],
+  ['libs/toto/pages/src/planted.ts', "export const text = (score: { main: number[] }) => score.main.join(':');", SCORES],
+  ['libs/server/betting/src/planted.ts', 'export const text = ({ main }: { main: number[] }) => String(main[1]);', SCORES],
+  ['libs/betting/ui/src/planted.ts', 'export const text = (score: { main: number[] }) => score.main.map(String);', SCORES],
+  [
+    'libs/results/pages/src/planted.ts',
+    'export const lead = (score: { main: number[] }) => { const [home] = score.main; return home; };',
+    SCORES,
+  ],
+  [
+    'libs/server/betting/src/planted.ts',
+    'export const lead = (score: { main: number[] }) => { const [home] = score.main; return home; };',
+    undefined,
+  ],
+  ['libs/betting/names/src/planted.ts', 'export const text = ({ main }: { main: number[] }) => String(main[1]);', undefined],
+  [
+    'libs/betting/event-list/src/planted.ts',
+    'export const lead = ({ main: [home = 0, away = 0] }: { main: number[] }) => home - away;',
+    undefined,
+  ],
   ['apps/edge/src/planted.ts', "import fastify from 'fastify';\nvoid fastify;", LISTENERS],
   ['apps/sandbox/src/planted.ts', "import { fastify } from 'fastify';\nvoid fastify;", LISTENERS],
   ['libs/server/support/src/planted.ts', "import { createServer } from 'node:http';\nvoid createServer;", LISTENERS],
