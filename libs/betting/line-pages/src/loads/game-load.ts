@@ -53,6 +53,9 @@ export function gameSeo({ store, url, lang }: LoadContext): SeoData {
         game: { name: `${values.first} – ${values.second}`, path },
       },
     ),
-    structured: { '@context': 'https://schema.org', ...gameEvent(game, { lang, origin: url.origin, champ: page?.champ, finalScore: words?.finalScore(intl, game) }) },
+    structured: {
+      '@context': 'https://schema.org',
+      ...gameEvent(game, { lang, origin: url.origin, champ: page?.champ, finalScore: words?.finalScore(intl, game) }),
+    },
   };
 }

@@ -102,7 +102,9 @@ const TextRow = memo(function TextRow({ gameId, source, servedAt, isStale }: Omi
           <bdi>{first.name}</bdi> – <bdi>{second.name}</bdi>
         </Link>
       </th>
-      <td className={styles.figure}>{endingOf(intl, shown.game) ?? (first.score === undefined ? '' : `${first.score}–${second.score ?? ''}`)}</td>
+      <td className={styles.figure}>
+        {endingOf(intl, shown.game) ?? (first.score === undefined ? '' : `${first.score}–${second.score ?? ''}`)}
+      </td>
       <td>
         {timeText(event)}
         {event.paused !== undefined && <span className={styles.paused}> {event.paused}</span>}

@@ -121,7 +121,7 @@ export function ScoreTable({ sport, caption, sides, shootOutName, current, isPla
           <th scope="col">
             <FormattedMessage id="ui.score.total" defaultMessage="Total" />
           </th>
-          {hasShootOut && <th scope="col">{shootOutName ?? <FormattedMessage id="ui.score.shootOut" defaultMessage="Shoot-out" />}</th>}
+          {hasShootOut && <th scope="col">{shootOutName}</th>}
         </tr>
       </thead>
       <tbody>
