@@ -31,7 +31,7 @@ function messagesOf(language: string): Record<string, string> {
 const makeIntl = (language: string) =>
   createSiteIntl((config) => createIntl(config), {
     words: { lang: language, messages: messagesOf(language), adapt: undefined, standIns: [] },
-    timeZone: 0,
+    timeZone: 'UTC',
     // English is in the code; in other languages a missing message is an error.
     onError: ({ code, descriptor }) => {
       if (code !== 'MISSING_TRANSLATION' || language !== 'en') console.error(`${code}: ${descriptor?.id}`);

@@ -15,7 +15,9 @@ const OTHERS: [string, ReturnType<typeof ask>][] = [
   ['the build, chosen', cookie('tl-build=mobile')],
   ['the build, by the hint of the browser', ask({ headers: { 'sec-ch-ua-mobile': '?1' } })],
   ['the theme', cookie('tl-view=t=0')],
-  ['the time zone', cookie('tl-view=z=3')],
+  ['the zone of the device', cookie('tl-view=n=Asia/Kathmandu')],
+  ['another zone with the same offset', cookie('tl-view=n=+05:45')],
+  ['the choice of an offset', cookie('tl-view=u=3')],
   ['the clock', cookie('tl-view=h=1')],
   ['the view', cookie('tl-view=v=1')],
   ['the format of odds', cookie('tl-view=o=2')],
@@ -46,6 +48,8 @@ it.each([
   ['another encoding', ask({ headers: { 'accept-encoding': 'gzip' } })],
   ['cookies of others', cookie('_ga=GA1.1.123; session=abc')],
   ['a cookie of garbage in the place of a choice', cookie('tl-view=x=1&t=9; tl-consent=<script>')],
+  ['a zone that does not exist', cookie('tl-view=n=Mars/Olympus&u=99')],
+  ['the offset of a day, from before zones had names', cookie('tl-view=z=-5')],
   ['where a visit came from', ask({ headers: { referer: 'https://other.example/' } })],
 ])('%s gets the same document, and the page does not see it', (_what, question) => {
   expect(question).toEqual(ask());
@@ -59,7 +63,7 @@ it('a phone is recognised by its user agent only', () => {
 });
 
 it('the order of settings does not matter', () => {
-  expect(cookie('tl-view=t=0&z=3')?.key).toBe(cookie('tl-view=z=3&t=0')?.key);
+  expect(cookie('tl-view=t=0&n=Asia/Tokyo')?.key).toBe(cookie('tl-view=n=Asia/Tokyo&t=0')?.key);
 });
 
 it.each([

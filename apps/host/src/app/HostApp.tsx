@@ -1,6 +1,6 @@
 import { selectSiteConfig } from '@touchline/shared-config';
 import { createSiteIntl, languageChain, type MessageBook, type OnMessageError, type Words } from '@touchline/shared-i18n';
-import { selectLanguage, selectView, type ModularStore } from '@touchline/shared-state';
+import { selectLanguage, selectView, selectZone, type ModularStore } from '@touchline/shared-state';
 import { StrictMode, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { createIntl, RawIntlProvider } from 'react-intl';
 import { Provider, useSelector } from 'react-redux';
@@ -28,7 +28,6 @@ export function HostApp({ store, book, onMessageError, onTakenOver, children }: 
   );
 }
 
-const selectTimeZone = (state: unknown): number => selectView(state).timeZone;
 const selectIs12h = (state: unknown): boolean => selectView(state).is12h;
 
 interface LanguageProps {
@@ -39,7 +38,7 @@ interface LanguageProps {
 
 function Language({ book, onError, children }: LanguageProps) {
   const language = useSelector(selectLanguage);
-  const timeZone = useSelector(selectTimeZone);
+  const timeZone = useSelector(selectZone);
   const is12h = useSelector(selectIs12h);
   const siteDefault = useSelector(selectSiteConfig)?.defaultLanguage;
   const read = (): Words => book.words(languageChain(language, siteDefault));

@@ -4,6 +4,7 @@ import { selectSiteConfig } from '@touchline/shared-config';
 import { createRemotes, killedRemotes, pageFlights, selectManifests, type RemotePorts } from '@touchline/platform-state';
 import { takeSectionRoutes } from '@touchline/shared-routes';
 import { compose, withClock, withTimeOut } from '@touchline/shared-http';
+import { zoneOfDevice } from '@touchline/shared-primitives/calendar';
 import {
   attachIntl,
   createDictionaryLoader,
@@ -19,6 +20,7 @@ import {
   createBrowserClock,
   createBrowserPorts,
   selectView,
+  selectZone,
   viewKeeper,
   writePageCookie,
   type PageState,
@@ -34,7 +36,6 @@ import { dropStylesheet, ensureStylesheet } from './stylesheets.ts';
 
 /** Time limit of a backend call. @spec HT-12 */
 const CALL_WITHIN_MS = 15_000;
-const MINUTES_PER_HOUR = 60;
 
 /** Creates everything that lives as long as this page: ports, store, messages, remotes. */
 export function makePage(state: PageState, { store: preloaded, lang, lastWords, sectionWords }: HostState) {
@@ -50,7 +51,8 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords, 
   const lightScheme = matchMedia('(prefers-color-scheme: light)');
   const keeper = viewKeeper({
     writeCookie: writePageCookie,
-    browserTimeZone: () => (0 - new Date().getTimezoneOffset()) / MINUTES_PER_HOUR,
+    deviceZone: () => zoneOfDevice(Date.now()),
+    page: ports.page,
     colourScheme: {
       isLight: () => lightScheme.matches,
       onChange: (listener) => {
@@ -60,7 +62,7 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords, 
     },
     isSecure: location.protocol === 'https:',
   });
-  // The keeper starts first, because setting the time zone is cheapest while little of the page has rendered.
+  // The keeper starts first, because the zone of the device is cheapest to apply while little of the page has rendered.
   const store = createPageStore({ ports, preloaded, modules: [keeper, ...SITE_MODULES, noticesModule] });
   takeSectionRoutes(selectManifests(store.getState()));
   const book = createMessageBook();
@@ -78,7 +80,8 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords, 
     },
   });
   attachIntl(store, () => {
-    const { language, timeZone, is12h } = selectView(store.getState());
+    const { language, is12h } = selectView(store.getState());
+    const timeZone = selectZone(store.getState());
     return createPlainIntl({ words: book.words(chain(language)), timeZone, is12h, onError: onMessageError });
   });
   if (import.meta.hot) import.meta.hot.on('touchline:words', (changed) => void renewWords({ book, messages: state.messages }, changed));

@@ -1,5 +1,6 @@
 import { DictionaryFailed } from '@touchline/platform-shell';
 import { createSiteIntl, type MessageBook } from '@touchline/shared-i18n';
+import { UTC } from '@touchline/shared-primitives/calendar';
 import { createRoot } from 'react-dom/client';
 import { createIntl, RawIntlProvider } from 'react-intl';
 
@@ -21,7 +22,7 @@ export function untilWords({ book, lang, load }: UntilWordsOptions): Promise<voi
   place.setAttribute('role', 'alert');
   document.body.prepend(place);
   const root = createRoot(place);
-  const intl = createSiteIntl((config) => createIntl(config), { words: book.words([lang]), timeZone: 0, onError: () => undefined });
+  const intl = createSiteIntl((config) => createIntl(config), { words: book.words([lang]), timeZone: UTC, onError: () => undefined });
   return new Promise((resolve) => {
     const ask = (): void => {
       load().then(

@@ -1,5 +1,16 @@
 /** @jest-environment node */
-import { PageNotFound, selectView, viewChanged, type LoadContext, type SectionModule } from '@touchline/shared-state';
+import { createMessageBook, createPlainIntl } from '@touchline/shared-i18n';
+import { DATE_STYLES } from '@touchline/shared-primitives';
+import {
+  PageNotFound,
+  selectView,
+  selectZone,
+  viewChanged,
+  type LoadContext,
+  type SectionModule,
+  type ViewState,
+} from '@touchline/shared-state';
+import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { ask, asPage, backend, host, html, pageOf, sectionOf } from '../testing/documents.tsx';
 
@@ -46,6 +57,33 @@ it('[ID-17] renders the consent panel unless it was answered', async () => {
   expect(await shown('')).toBe(true);
   expect(await shown('tl-consent=1.0')).toBe(false);
   expect(await shown('tl-consent=9.0')).toBe(true);
+});
+
+// 19:00 UTC on 20 March 2027, when New York has changed its clocks; literals are from Python's zoneinfo.
+it.each([
+  ['no cookie', '', '20 Mar, 22:00'],
+  ['a zone', 'n=America/New_York', '20 Mar, 15:00'],
+  ['a zone ahead of UTC', 'n=Asia/Kathmandu', '21 Mar, 00:45'],
+  ['a chosen offset', 'u=-5&n=America/New_York', '20 Mar, 14:00'],
+  ['a zone that does not exist', 'n=Mars/Olympus', '20 Mar, 22:00'],
+  ['a path', 'n=../../etc/localtime', '20 Mar, 22:00'],
+  ['markup', 'n=<script>', '20 Mar, 22:00'],
+  ['the offset of a day, from before zones had names', 'z=-5', '20 Mar, 22:00'],
+])('[PL-05] [REM-9] renders times in the zone of the cookie, and writes it into the state: %s', async (_name, view, text) => {
+  const Component = () => <h1>{useIntl().formatDate(Date.parse('2027-03-20T19:00Z'), DATE_STYLES.moment)}</h1>;
+  const headers = new Headers({ cookie: `tl-view=${view}` });
+  const answer = asPage(
+    await host().answer(ask('/en/live', { headers, loadSection: async () => sectionOf(async () => pageOf({ Component })) })),
+  );
+
+  expect(await html(answer)).toContain(`<h1>${text}</h1>`);
+  const { view: shown } = (answer.state as { store: { view: ViewState } }).store;
+  const intl = createPlainIntl({
+    words: createMessageBook().words(['en']),
+    timeZone: selectZone({ view: shown }),
+    onError: () => undefined,
+  });
+  expect(intl.formatDate(Date.parse('2027-03-20T19:00Z'), DATE_STYLES.moment)).toBe(text);
 });
 
 // The bench measures the duration of these waits.

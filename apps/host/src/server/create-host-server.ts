@@ -30,6 +30,7 @@ import {
   createAppStore,
   createServerPorts,
   selectView,
+  selectZone,
   viewAttributes,
   viewChanged,
   viewChosen,
@@ -161,7 +162,8 @@ function makeParts(request: DocumentRequest, { onMessageError }: Process) {
   const chain = (lang: string): string[] => languageChain(lang, selectSiteConfig(store.getState())?.defaultLanguage);
   const onError = onMessageError(report);
   attachIntl(store, () => {
-    const { language, timeZone, is12h } = selectView(store.getState());
+    const { language, is12h } = selectView(store.getState());
+    const timeZone = selectZone(store.getState());
     return createPlainIntl({ words: book.words(chain(language)), timeZone, is12h, onError });
   });
   return {

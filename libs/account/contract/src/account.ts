@@ -1,4 +1,4 @@
-import { withSchemas, CurrencyIso, Id, Money, Seconds } from '@touchline/shared-contract/schemas';
+import { withSchemas, CurrencyIso, Id, Money, Seconds, TimeZone } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { accountCalls } from './calls.ts';
 
@@ -53,7 +53,11 @@ export type UserConfig = z.infer<typeof UserConfig>;
  * View settings of a player for all devices: `l=en&t=0&o=6`, with the letters of the view cookie. Readers ignore unknown entries; null if
  * no settings were ever saved.
  */
-export const AccountView = z.object({ view: z.nullable(z.string().check(z.maxLength(200), z.regex(/^[a-z0-9=&.-]*$/))) });
+export const AccountView = z.object({
+  view: z.nullable(z.string().check(z.maxLength(200), z.regex(/^[a-z0-9=&.-]*$/))),
+  /** The zone in which a device of the player last showed times; missing until one is known. */
+  zone: z.optional(TimeZone),
+});
 export type AccountView = z.infer<typeof AccountView>;
 
 const ACCOUNT = { tag: 'Account' } as const;
@@ -82,8 +86,8 @@ export const accountContract = {
   keepView: withSchemas(accountCalls.keepView, {
     duringBreak: 'open',
     ...ACCOUNT,
-    summary: 'Keep how the player wants the site to look',
-    body: z.strictObject({ view: z.string().check(z.maxLength(200), z.regex(/^[a-z0-9=&.-]*$/)) }),
+    summary: 'Keep how the player wants the site to look, and in which time zone',
+    body: z.strictObject({ view: z.string().check(z.maxLength(200), z.regex(/^[a-z0-9=&.-]*$/)), zone: z.optional(TimeZone) }),
     answers: { 204: null },
     spec: ['LY-11'],
   }),

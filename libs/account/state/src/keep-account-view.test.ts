@@ -1,17 +1,19 @@
 import { sessionReceived, sessionSlice, signedOut } from '@touchline/identity-state';
-import { createAppStore, createServerPorts, selectView, viewChosen, viewUnchosen } from '@touchline/shared-state';
+import { createAppStore, createServerPorts, selectView, selectZone, viewChosen, viewUnchosen } from '@touchline/shared-state';
 import { keepAccountView } from './effects/keep-account-view.saga.ts';
 
 const signedIn = sessionReceived({ status: 'player', userId: 7, startedAt: 1, previousLoginAt: null });
 
 /** An account on a server and one device. */
-async function start({ kept = null as string | null, isDown = false } = {}) {
-  const server = { view: kept, posts: [] as string[], isDown };
+async function start({ kept = null as string | null, zone = undefined as string | undefined, isDown = false } = {}) {
+  const server = { view: kept, zone, posts: [] as string[], zones: [] as (string | undefined)[], isDown };
   const send = async (request: Request): Promise<Response> => {
     if (server.isDown) return new Response(null, { status: 503 });
-    if (request.method === 'GET') return Response.json({ view: server.view });
-    server.view = ((await request.json()) as { view: string }).view;
-    server.posts.push(server.view);
+    if (request.method === 'GET') return Response.json({ view: server.view, zone: server.zone });
+    const body = (await request.json()) as { view: string; zone?: string };
+    Object.assign(server, body);
+    server.posts.push(body.view);
+    server.zones.push(body.zone);
     return new Response(null, { status: 204 });
   };
   const report = jest.fn();
@@ -55,6 +57,40 @@ it("[LY-11] saves a player's choices in the account, successive ones in one call
   await pass(1_000);
   expect(server.posts).toEqual(['t=0&f=2', 'f=2']);
   store.stop();
+});
+
+it('[PL-05] a zone of another device is no setting for this one; the account learns where this one is', async () => {
+  const { store, view, server, pass } = await start({ kept: 't=0', zone: 'Europe/London' });
+  store.dispatch(viewChosen({ deviceZone: 'Asia/Tokyo' }));
+  store.dispatch(signedIn);
+  await pass(2_000);
+
+  expect(selectZone(store.getState())).toBe('Asia/Tokyo');
+  expect([server.view, server.zone, server.zones]).toEqual(['t=0', 'Asia/Tokyo', ['Asia/Tokyo']]);
+
+  store.dispatch(viewChosen({ timeZone: -3.5 }));
+  await pass(1_000);
+  expect([server.view, server.zone]).toEqual(['u=-3.5&t=0', '-03:30']);
+  expect(view().deviceZone).toBe('Asia/Tokyo');
+  store.stop();
+});
+
+it('[PL-05] sends nothing to an account that knows the zone, and no zone before the device named one', async () => {
+  const same = await start({ kept: 't=0', zone: 'Asia/Tokyo' });
+  same.store.dispatch(viewChosen({ deviceZone: 'Asia/Tokyo' }));
+  same.store.dispatch(signedIn);
+  await same.pass(2_000);
+  expect(same.server.posts).toEqual([]);
+  same.store.stop();
+
+  const early = await start({ kept: 't=0' });
+  early.store.dispatch(signedIn);
+  await early.pass(2_000);
+  expect(early.server.posts).toEqual([]);
+  early.store.dispatch(viewChosen({ deviceZone: 'Asia/Tokyo' }));
+  await early.pass(1_000);
+  expect(early.server.zones).toEqual(['Asia/Tokyo']);
+  early.store.stop();
 });
 
 it('[LY-11] saves nothing for a visitor or after the session has ended', async () => {

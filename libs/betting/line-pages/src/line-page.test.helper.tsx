@@ -4,8 +4,7 @@ import { aChamp, aGame, aGamesAnswer, aLiveGame, aMenuAnswer, aResultMarket } fr
 import { configReceived, configSlice } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
 import { attachIntl } from '@touchline/shared-i18n';
-import { timeZoneName } from '@touchline/shared-i18n';
-import { createAppStore, selectView, viewChanged, type Build, type LoadContext, type ModularStore } from '@touchline/shared-state';
+import { createAppStore, selectZone, viewChanged, type Build, type LoadContext, type ModularStore } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer, type FakePorts, type FakeServer } from '@touchline/shared-testing';
 import { act, render } from '@testing-library/react';
 import { createIntl, IntlProvider } from 'react-intl';
@@ -16,7 +15,7 @@ import { linePages } from './pages.ts';
 
 /** English texts in the configured time zone, as in the host. */
 function Formats({ children }: { children: ReactNode }) {
-  const timeZone = useSelector((state: unknown) => timeZoneName(selectView(state).timeZone));
+  const timeZone = useSelector(selectZone);
   return (
     <IntlProvider locale="en" timeZone={timeZone}>
       {children}

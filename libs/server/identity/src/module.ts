@@ -31,6 +31,7 @@ import { access } from './migrations/032-access.ts';
 import { socialAccounts } from './migrations/081-social-accounts.ts';
 import { guessedSecondSteps } from './migrations/290-guessed-second-steps.ts';
 import { emailKeys } from './migrations/315-email-keys.ts';
+import { playerZones } from './migrations/320-player-zones.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { openPasswordRule } from './password-strength.ts';
 import { fillEmailKeys } from './people/emails.ts';
@@ -73,7 +74,7 @@ export const identity: MakeModule = ({ env }) => ({
     passkeyContract,
     accountContract,
   ),
-  migrations: [accountView, access, socialAccounts, guessedSecondSteps, emailKeys],
+  migrations: [accountView, access, socialAccounts, guessedSecondSteps, emailKeys, playerZones],
   stores: identityStores,
   addsNothing: identityAddsNothing,
   config: { ...config, ...socialConfig(env) },

@@ -11,9 +11,11 @@ export {
   Money,
   Pair,
   QueryCount,
+  QueryDay,
   QueryFlag,
   QueryIds,
   QueryInt,
   QueryKind,
   Seconds,
+  TimeZone,
 } from './values.ts';

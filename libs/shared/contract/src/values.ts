@@ -1,3 +1,4 @@
+import { isDay, isZone } from '@touchline/shared-primitives/calendar';
 import * as z from 'zod/mini';
 
 /** Money in minor units of its currency (cents for EUR, fils for KWD), never a fraction. @spec MON-1 */
@@ -18,6 +19,16 @@ export const Pair = z.tuple([z.int(), z.int()]);
 export const QueryInt = z.string().check(z.regex(/^\d{1,15}$/));
 /** A list length from 1 to 200 as text in a query string; longer answers are of no use to a person. @spec SEC-6 */
 export const QueryCount = z.string().check(z.regex(/^(?:[1-9]\d?|1\d\d|200)$/));
+/** A calendar day that exists, as text in a query string: `2026-11-28`. The zone of its midnights is another parameter. */
+export const QueryDay = z.string().check(
+  z.regex(/^20\d\d-\d\d-\d\d$/),
+  z.refine((text) => isDay(text), 'no day of the calendar'),
+);
+/** The zone in which days are cut: an IANA name or an offset such as `+05:45`. Longer or unknown texts are rejected. @spec PL-05 STO-2 */
+export const TimeZone = z.string().check(
+  z.maxLength(40),
+  z.refine((text) => isZone(text), 'unknown time zone'),
+);
 /** A small number (kind, state) as text in a query string. */
 export const QueryKind = z.string().check(z.regex(/^\d{1,4}$/));
 export const QueryFlag = z.enum(['0', '1']);

@@ -20,4 +20,4 @@ export {
 export { expectLaterStyles, expectLaterWords, withWords } from './later-words.ts';
 export type { OwnFormats } from './rules/own-formats.ts';
 export { checkDictionary, WrongDictionary, type DictionaryFile } from './rules/check-dictionary.ts';
-export { directionOf, intlLocale, languageChain, timeZoneHours, timeZoneName } from './rules/language.ts';
+export { directionOf, intlLocale, languageChain } from './rules/language.ts';

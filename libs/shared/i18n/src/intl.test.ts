@@ -20,7 +20,7 @@ const quiet: OnMessageError = () => undefined;
 function intlWith(byLanguage: Record<string, Record<string, unknown>>, chain: string[], onError = quiet, formats?: OwnFormats) {
   const book = createMessageBook();
   for (const [lang, messages] of Object.entries(byLanguage)) book.add(lang, 'host', messages, formats && adaptTo(formats));
-  return createPlainIntl({ words: book.words(chain), timeZone: 3, onError });
+  return createPlainIntl({ words: book.words(chain), timeZone: '+03:00', onError });
 }
 
 it('[LG-07] [I18N-1] shows a missing message in the fallback language and reports it once', () => {
@@ -119,14 +119,28 @@ it.each([
 });
 
 it("[PL-05] [REM-9] formats times in the state's time zone, not the machine's", () => {
-  const at = (timeZone: number) =>
+  const at = (timeZone: string) =>
     createPlainIntl({ words: createMessageBook().words(['en']), timeZone, onError: quiet }).formatTime(0, {
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
     });
 
-  expect([at(3), at(5.75), at(-1)]).toEqual(['03:00', '05:45', '23:00']);
+  expect([at('+03:00'), at('+05:45'), at('-01:00')]).toEqual(['03:00', '05:45', '23:00']);
+});
+
+// On each side of both changes of clocks; literals are from Python's zoneinfo.
+it.each([
+  ['America/New_York', ['31 Oct, 19:30', '28 Nov, 14:00', '13 Mar, 14:00', '20 Mar, 15:00']],
+  ['Asia/Kathmandu', ['1 Nov, 05:15', '29 Nov, 00:45', '14 Mar, 00:45', '21 Mar, 00:45']],
+  ['Pacific/Auckland', ['1 Nov, 12:30', '29 Nov, 08:00', '14 Mar, 08:00', '21 Mar, 08:00']],
+  ['Europe/London', ['31 Oct, 23:30', '28 Nov, 19:00', '13 Mar, 19:00', '20 Mar, 19:00']],
+  ['Asia/Tokyo', ['1 Nov, 08:30', '29 Nov, 04:00', '14 Mar, 04:00', '21 Mar, 04:00']],
+  ['America/Sao_Paulo', ['31 Oct, 20:30', '28 Nov, 16:00', '13 Mar, 16:00', '20 Mar, 16:00']],
+])('[PL-05] formats each time with the offset that %s has then', (timeZone, texts) => {
+  const intl = createPlainIntl({ words: createMessageBook().words(['en']), timeZone, onError: quiet });
+  const times = ['2026-10-31T23:30Z', '2026-11-28T19:00Z', '2027-03-13T19:00Z', '2027-03-20T19:00Z'];
+  expect(times.map((text) => intl.formatDate(Date.parse(text), DATE_STYLES.moment))).toEqual(texts);
 });
 
 const NOON = Date.UTC(2026, 10, 21, 9, 5);
@@ -207,7 +221,7 @@ it.each([
 
 it("[PL-05] formats times in the player's 12- or 24-hour clock", () => {
   const at = (is12h: boolean) => {
-    const intl = createPlainIntl({ words: createMessageBook().words(['en']), timeZone: 3, is12h, onError: quiet });
+    const intl = createPlainIntl({ words: createMessageBook().words(['en']), timeZone: '+03:00', is12h, onError: quiet });
     return [intl.formatDate(Date.UTC(2026, 10, 21, 11, 5), DATE_STYLES.moment), intl.formatTime(Date.UTC(2026, 10, 21, 21, 5))];
   };
 

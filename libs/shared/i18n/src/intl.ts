@@ -1,8 +1,9 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import type { Zone } from '@touchline/shared-primitives/calendar';
 import type { Ports } from '@touchline/shared-state';
 import type { Words } from './message-book.ts';
 import type { AnyIntl } from './own-formats.ts';
-import { intlLocale, timeZoneName } from './rules/language.ts';
+import { intlLocale } from './rules/language.ts';
 import { wordsOf } from './rules/words-of.ts';
 
 export type OnMessageError = (error: { code: string; descriptor?: { id?: string | undefined } | undefined }) => void;
@@ -40,8 +41,8 @@ export interface IntlConfig {
 export interface IntlOptions {
   /** Messages of the page. */
   words: Words;
-  /** Offset from UTC in hours. */
-  timeZone: number;
+  /** The zone of all times that name no other: `selectZone` of the state. */
+  timeZone: Zone;
   /** Whether the player uses a 12-hour clock; default 24. */
   is12h?: boolean;
   onError: OnMessageError;
@@ -85,7 +86,7 @@ export function createSiteIntl<Shape extends AnyIntl>(
     make({
       locale,
       defaultLocale: 'en',
-      timeZone: timeZoneName(timeZone),
+      timeZone,
       messages: messages as Record<string, string>,
       onError: onError as (error: unknown) => void,
     });

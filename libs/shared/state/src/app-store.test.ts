@@ -169,6 +169,7 @@ it('[PL-05] [PL-07] starts with Russian, UTC+3 and every field of the global sta
     userId: null,
     language: 'ru',
     timeZone: 3,
+    deviceZone: null,
     is12h: false,
     appTheme: 1,
     appViewType: 0,

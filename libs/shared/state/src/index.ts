@@ -46,6 +46,7 @@ export {
   initialViewState,
   selectBuild,
   selectDisplayFlag,
+  selectZone,
   selectLanguage,
   selectView,
   viewChanged,

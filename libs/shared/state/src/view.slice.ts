@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { offsetZone, type Zone } from '@touchline/shared-primitives/calendar';
 import type { Build } from './section.ts';
 import { INITIAL_VIEW_SETTINGS, type DisplayFlag, type ViewSettings } from './rules/view-settings.ts';
 
@@ -58,6 +59,16 @@ export interface WithView {
 export const selectView = (state: unknown): ViewState => (state as Partial<WithView>).view ?? initialViewState;
 export const selectBuild = (state: unknown): Build => selectView(state).build;
 export const selectLanguage = (state: unknown): string => selectView(state).language;
+/**
+ * The zone in which the page shows every time and cuts every day: the chosen offset, else the device's zone, else the site's offset.
+ *
+ * @returns an IANA name or an offset such as `+05:45`.
+ * @spec PL-05
+ */
+export function selectZone(state: unknown): Zone {
+  const { chosen, deviceZone, timeZone } = selectView(state);
+  return chosen.includes('timeZone') || deviceZone === null ? offsetZone(timeZone) : deviceZone;
+}
 /** Whether a display flag is on. */
 export const selectDisplayFlag = (state: unknown, flag: DisplayFlag): boolean => selectView(state).displayFlags[flag] === 1;
 

@@ -128,7 +128,7 @@ it('[PL-02] shows the content if there is some', async () => {
 
 it('[SE-01] has title and description; an empty page is noindex', async () => {
   const store = makeStore();
-  attachIntl(store, () => createPlainIntl({ words: createMessageBook().words(['en']), timeZone: 0, onError: () => undefined }));
+  attachIntl(store, () => createPlainIntl({ words: createMessageBook().words(['en']), timeZone: 'UTC', onError: () => undefined }));
   const seoOf = async (key: keyof typeof routes, path: string) =>
     (await routes[key]()).seo?.({ store, params: {}, lang: 'en', url: new URL(path, 'https://shop.test') } as unknown as LoadContext);
 
@@ -145,7 +145,7 @@ it('[SE-01] has title and description; an empty page is noindex', async () => {
 it('[PL-02] a page loads its own data, which extends its head', async () => {
   const store = makeStore();
   const dispatch = jest.spyOn(store, 'dispatch');
-  attachIntl(store, () => createPlainIntl({ words: createMessageBook().words(['en']), timeZone: 0, onError: () => undefined }));
+  attachIntl(store, () => createPlainIntl({ words: createMessageBook().words(['en']), timeZone: 'UTC', onError: () => undefined }));
   const context = (id: string) =>
     ({ store, params: { id }, lang: 'en', url: new URL(`https://shop.test/en/bonus/casino/tournaments/${id}`) }) as unknown as LoadContext;
   const page = await open('casino-tournament', '/en/bonus/casino/tournaments/north');
@@ -162,7 +162,7 @@ it('[PL-02] a page loads its own data, which extends its head', async () => {
 
 it('[SE-02] gives search engines the same breadcrumbs as shown above the page', async () => {
   const store = makeStore();
-  attachIntl(store, () => createPlainIntl({ words: createMessageBook().words(['en']), timeZone: 0, onError: () => undefined }));
+  attachIntl(store, () => createPlainIntl({ words: createMessageBook().words(['en']), timeZone: 'UTC', onError: () => undefined }));
   const url = new URL('https://shop.test/en/providers/north?sort=name');
   const page = await routes.provider();
 

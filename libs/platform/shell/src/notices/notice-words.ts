@@ -36,7 +36,7 @@ export const noticeWords = defineMessages({
     id: 'shell.notice.idle.words',
     defaultMessage: 'Your coupon is saved.',
   },
-  'session-limit': { id: 'shell.notice.sessionLimit.words', defaultMessage: 'We signed you out. You can sign in again tomorrow.' },
+  'session-limit': { id: 'shell.notice.sessionLimit.words', defaultMessage: 'We signed you out. You can sign in again later.' },
   'terms-changed': { id: 'shell.notice.terms.words', defaultMessage: 'Please review and accept them before your next bet.' },
   adblock: {
     id: 'shell.notice.adblock.words',

@@ -52,7 +52,7 @@ export function SettingsPanel() {
   const view = useSelector(selectView);
   const isPlayer = useSelector(selectIsPlayer);
   usePaceOfDataSaver();
-  const isTouched = view.chosen.some((key) => key !== 'language' && key !== 'timeZone');
+  const isTouched = view.chosen.some((key) => key !== 'language' && key !== 'deviceZone');
   return (
     <div className={styles.panel}>
       <Group title={<FormattedMessage id="shell.settings.place" defaultMessage="Language & region" />}>
@@ -101,7 +101,7 @@ export function SettingsPanel() {
         <Button
           size="small"
           disabled={!isTouched}
-          onClick={() => dispatch(viewUnchosen(view.chosen.filter((key) => key !== 'language' && key !== 'timeZone')))}
+          onClick={() => dispatch(viewUnchosen(view.chosen.filter((key) => key !== 'language' && key !== 'deviceZone')))}
         >
           <FormattedMessage id="shell.settings.reset" defaultMessage="Reset to defaults" />
         </Button>

@@ -2,7 +2,7 @@ import { sessionSlice } from '@touchline/identity-state';
 import { platformModule, selectTopModal } from '@touchline/platform-state';
 import { configModule, configReceived, selectPollingMs } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
-import { createAppStore, selectView, viewChanged, type Build } from '@touchline/shared-state';
+import { createAppStore, selectView, selectZone, viewChanged, viewChosen, type Build } from '@touchline/shared-state';
 import { createFakePorts } from '@touchline/shared-testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -63,6 +63,26 @@ it.each(['desktop', 'mobile'] as const)('[LY-11] [PL-07] applies every setting t
     'appViewType',
     'displayFlags',
   ]);
+});
+
+it('[PL-05] times are as on this device, by name; a fixed offset is a choice that can be taken back', async () => {
+  const { user, store, view } = open();
+  const zone = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Time zone' });
+  const shown = () => zone().selectedOptions[0]?.textContent;
+  expect(shown()).toBe('As on this device');
+  act(() => void store.dispatch(viewChosen({ deviceZone: 'America/New_York' })));
+  expect(shown()).toBe('New York · As on this device');
+  expect(selectZone(store.getState())).toBe('America/New_York');
+
+  await user.selectOptions(zone(), 'UTC+5:45');
+  expect([shown(), view().timeZone, selectZone(store.getState())]).toEqual(['UTC+5:45', 5.75, '+05:45']);
+
+  await user.selectOptions(zone(), 'New York · As on this device');
+  expect([selectZone(store.getState()), view().chosen]).toEqual(['America/New_York', ['deviceZone']]);
+
+  await user.selectOptions(zone(), 'UTC−3:30');
+  await user.click(screen.getByRole('button', { name: 'Reset to defaults' }));
+  expect(selectZone(store.getState())).toBe('America/New_York');
 });
 
 it('[LY-11] [CF-06] the data saver slows polls at once and restores them when turned off', async () => {

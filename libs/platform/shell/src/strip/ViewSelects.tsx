@@ -1,9 +1,10 @@
 import { COEF_VIEWS, CoefView } from '@touchline/betting-coupon-math';
-import { selectView, viewChosen } from '@touchline/shared-state';
+import { offsetZone, zoneName } from '@touchline/shared-primitives/calendar';
+import { selectView, viewChosen, viewUnchosen } from '@touchline/shared-state';
 import { Select } from '@touchline/ui-kit';
 import { defineMessages, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { zoneText, ZONES } from './clock-text.ts';
+import { OFFSETS } from './clock-text.ts';
 
 /** Names of the odds formats. */
 export const formats = defineMessages({
@@ -34,19 +35,27 @@ export function OddsSelect({ isLabelHidden = true }: { isLabelHidden?: boolean }
   );
 }
 
-/** Choice of the time zone for all times on the site. @spec PL-05 LY-13 */
+/** Value of the option without a fixed offset. */
+const DEVICE = 'device';
+
+/** Choice of the zone of all times on the site: that of the device, which knows its changes of clocks, or a fixed offset. @spec PL-05 LY-13 */
 export function ZoneSelect({ isLabelHidden = true }: { isLabelHidden?: boolean }) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const { timeZone } = useSelector(selectView);
-  const zones = ZONES.includes(timeZone) ? ZONES : [timeZone, ...ZONES];
+  const { timeZone, deviceZone, chosen } = useSelector(selectView);
+  const isFixed = chosen.includes('timeZone');
+  const offsets = !isFixed || OFFSETS.includes(timeZone) ? OFFSETS : [timeZone, ...OFFSETS];
+  const ofDevice = intl.formatMessage({ id: 'shell.zone.device', defaultMessage: 'As on this device' });
   return (
     <Select
       label={intl.formatMessage({ id: 'shell.zone', defaultMessage: 'Time zone' })}
       isLabelHidden={isLabelHidden}
-      value={String(timeZone)}
-      options={zones.map((hours) => ({ value: String(hours), label: zoneText(hours) }))}
-      onChange={(value) => dispatch(viewChosen({ timeZone: Number(value) }))}
+      value={isFixed ? String(timeZone) : DEVICE}
+      options={[
+        { value: DEVICE, label: deviceZone === null ? ofDevice : `${zoneName(deviceZone)} · ${ofDevice}` },
+        ...offsets.map((hours) => ({ value: String(hours), label: zoneName(offsetZone(hours)) })),
+      ]}
+      onChange={(value) => dispatch(value === DEVICE ? viewUnchosen(['timeZone']) : viewChosen({ timeZone: Number(value) }))}
     />
   );
 }

@@ -11,15 +11,8 @@ export function durationText(seconds: number): string {
   return `${Math.floor(whole / 3_600)}:${pad(Math.floor(whole / 60) % 60)}:${pad(whole % 60)}`;
 }
 
-/** Formats a time zone: `UTC+3`, `UTC+5:45`. @param hours - offset from UTC, in steps of a quarter. */
-export function zoneText(hours: number): string {
-  const minutes = Math.round(Math.abs(hours) * 60);
-  const rest = minutes % 60 === 0 ? '' : `:${pad(minutes % 60)}`;
-  return `UTC${hours < 0 ? '−' : '+'}${Math.floor(minutes / 60)}${rest}`;
-}
-
-/** Available time zones, in hours from UTC. */
-export const ZONES: readonly number[] = [
+/** Available fixed offsets, in hours from UTC. */
+export const OFFSETS: readonly number[] = [
   -12, -11, -10, -9.5, -9, -8, -7, -6, -5, -4, -3.5, -3, -2, -1, 0, 1, 2, 3, 3.5, 4, 4.5, 5, 5.5, 5.75, 6, 6.5, 7, 8, 8.75, 9, 9.5, 10,
   10.5, 11, 12, 12.75, 13, 14,
 ];

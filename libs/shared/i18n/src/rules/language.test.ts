@@ -1,4 +1,4 @@
-import { directionOf, intlLocale, languageChain, timeZoneHours, timeZoneName } from './language.ts';
+import { directionOf, intlLocale, languageChain } from './language.ts';
 import { wordsOf } from './words-of.ts';
 
 it.each([
@@ -8,17 +8,6 @@ it.each([
   ['hi', 'ltr'],
   ['kk', 'ltr'],
 ])('[LG-06] lays %s out %s', (lang, direction) => expect(directionOf(lang)).toBe(direction));
-
-it.each([
-  [3, '+03:00'],
-  [5.75, '+05:45'],
-  [-9.5, '-09:30'],
-  [0, '+00:00'],
-])('[PL-05] names the zone of %p hours %s, which Intl accepts', (hours, name) => {
-  expect(timeZoneName(hours)).toBe(name);
-  expect(timeZoneHours(name)).toBe(hours);
-  expect(new Intl.DateTimeFormat('en', { timeZone: name, timeStyle: 'short', hourCycle: 'h23' }).format(0)).toMatch(/\d\d:\d\d/);
-});
 
 it.each([
   ['kk', 'ru', ['kk', 'ru', 'en']],
@@ -40,7 +29,3 @@ it.each([
   ['betting.stake.whole', 'Whole'],
   ['plain', 'Plain'],
 ])('[I18N-1] turns the id of a message without any text into words: %s into %s', (id, words) => expect(wordsOf(id)).toBe(words));
-
-it.each([['UTC'], ['Asia/Kathmandu'], [undefined]])('[PL-05] treats the unknown zone %p as UTC', (name) => {
-  expect(timeZoneHours(name)).toBe(0);
-});

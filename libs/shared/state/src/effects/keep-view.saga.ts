@@ -1,5 +1,7 @@
+import type { Zone } from '@touchline/shared-primitives/calendar';
 import { call, delay, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { APP_THEME } from '../rules/view-settings.ts';
+import type { PageVisibility } from '../section.ts';
 import { encodeViewCookie, VIEW_COOKIE } from '../rules/view-cookie.ts';
 import { NEXT_TASK_MS } from '../rules/timings.ts';
 import { listenTo } from './listen-to.ts';
@@ -11,8 +13,10 @@ const KEPT_FOR_SECONDS = 31_536_000;
 export interface KeepViewDeps {
   /** Writes one cookie, like `document.cookie = text`. */
   writeCookie: (text: string) => void;
-  /** The browser's offset from UTC in hours. */
-  browserTimeZone: () => number;
+  /** The zone of this device: an IANA name, or an offset if the browser names none. */
+  deviceZone: () => Zone;
+  /** On its return to the foreground the device may have been carried to another zone. */
+  page: Pick<PageVisibility, 'onChange'>;
   /** Whether the system prefers a light theme, and a subscription to changes. */
   colourScheme: { isLight: () => boolean; onChange: (listener: () => void) => () => void };
   /** Whether the page was loaded over TLS: the cookie is then marked Secure. */
@@ -32,11 +36,11 @@ function* followScheme({ isLight, onChange }: KeepViewDeps['colourScheme']) {
 }
 
 /**
- * Stores the player's choices in a cookie that the edge reads, and sets the browser's time zone unless the player chose one.
+ * Stores the player's choices and the zone of the device in a cookie that the edge reads.
  *
  * @spec PL-05 LY-11
  */
-export function* keepView({ writeCookie, browserTimeZone, colourScheme, isSecure }: KeepViewDeps) {
+export function* keepView({ writeCookie, deviceZone, page, colourScheme, isSecure }: KeepViewDeps) {
   yield* takeEvery([viewChosen, viewUnchosen], function* write() {
     const value = encodeViewCookie(chosenSettings(yield* select(selectView)));
     writeCookie(`${VIEW_COOKIE}=${value}; Path=/; Max-Age=${KEPT_FOR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`);
@@ -44,6 +48,10 @@ export function* keepView({ writeCookie, browserTimeZone, colourScheme, isSecure
   yield* fork(followScheme, colourScheme);
   // A new zone re-renders every time on the page, so it gets its own task.
   yield* delay(NEXT_TASK_MS);
-  const { chosen } = yield* select(selectView);
-  if (!chosen.includes('timeZone')) yield* put(viewChosen({ timeZone: browserTimeZone() }));
+  const follow = function* () {
+    const zone = deviceZone();
+    if ((yield* select(selectView)).deviceZone !== zone) yield* put(viewChosen({ deviceZone: zone }));
+  };
+  yield* call(follow);
+  yield* listenTo<boolean>((emit) => page.onChange(emit), follow);
 }

@@ -1,9 +1,15 @@
-import { createAppStore, createServerPorts, initialViewState, viewChanged, viewChosen, viewUnchosen } from '../index.ts';
+import { createAppStore, createServerPorts, initialViewState, selectZone, viewChanged, viewChosen, viewUnchosen } from '../index.ts';
 import { keepView } from './keep-view.saga.ts';
 
-function start(isSecure = false, view = {}, scheme = { isLight: false }) {
+function start(isSecure = false, view = {}, scheme = { isLight: false }, device = { zone: 'Asia/Kathmandu' }) {
   const writeCookie = jest.fn();
-  let changed = (): void => undefined;
+  let [changed, returned] = [(): void => undefined, (): void => undefined];
+  const page = {
+    onChange: (listener: (isVisible: boolean) => void) => {
+      returned = () => listener(true);
+      return () => undefined;
+    },
+  };
   const colourScheme = {
     isLight: () => scheme.isLight,
     onChange: (listener: () => void) => {
@@ -19,31 +25,54 @@ function start(isSecure = false, view = {}, scheme = { isLight: false }) {
       () => ({
         name: 'viewKeeper',
         slices: [],
-        saga: () => keepView({ writeCookie, browserTimeZone: () => 5.75, colourScheme, isSecure }),
+        saga: () => keepView({ writeCookie, deviceZone: () => device.zone, page, colourScheme, isSecure }),
       }),
     ],
   });
   store.start();
-  return { store, writeCookie, schemeChanged: () => changed() };
+  return { store, writeCookie, schemeChanged: () => changed(), returned: () => returned() };
 }
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it("[PL-05] sets the browser's time zone if none was chosen", async () => {
+it('[PL-05] times are in the zone of the device, which is a name and no choice of an offset', async () => {
   const { store, writeCookie } = start();
+  expect(selectZone(store.getState())).toBe('+03:00');
   await jest.advanceTimersByTimeAsync(1);
 
-  expect(store.getState().view.timeZone).toBe(5.75);
-  expect(writeCookie.mock.calls).toEqual([['tl-view=z=5.75; Path=/; Max-Age=31536000; SameSite=Lax']]);
+  expect(selectZone(store.getState())).toBe('Asia/Kathmandu');
+  expect(store.getState().view.timeZone).toBe(3);
+  expect(writeCookie.mock.calls).toEqual([['tl-view=n=Asia/Kathmandu; Path=/; Max-Age=31536000; SameSite=Lax']]);
 });
 
-it('[PL-05] keeps a chosen time zone', async () => {
+it('[PL-05] keeps a chosen offset, and returns to the device', async () => {
   const { store, writeCookie } = start(true, { timeZone: -4 });
   await jest.advanceTimersByTimeAsync(1);
 
-  expect(store.getState().view.timeZone).toBe(-4);
-  expect(writeCookie).not.toHaveBeenCalled();
+  expect(selectZone(store.getState())).toBe('-04:00');
+  expect(writeCookie.mock.calls.at(-1)?.[0]).toMatch(/^tl-view=u=-4&n=Asia\/Kathmandu;/);
+
+  store.dispatch(viewUnchosen(['timeZone']));
+  expect(selectZone(store.getState())).toBe('Asia/Kathmandu');
+  expect(writeCookie.mock.calls.at(-1)?.[0]).toMatch(/^tl-view=n=Asia\/Kathmandu;/);
+});
+
+it('[PL-05] renders nothing again while the device stays where it is, and follows it elsewhere', async () => {
+  const device = { zone: 'Asia/Kathmandu' };
+  const settled = start(true, { deviceZone: 'Asia/Kathmandu' }, undefined, device);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(settled.writeCookie).not.toHaveBeenCalled();
+
+  settled.returned();
+  expect(settled.writeCookie).not.toHaveBeenCalled();
+  device.zone = 'Asia/Tokyo';
+  settled.returned();
+  expect(selectZone(settled.store.getState())).toBe('Asia/Tokyo');
+
+  const moved = start(true, { deviceZone: 'Asia/Kathmandu' }, undefined, { zone: 'Asia/Tokyo' });
+  await jest.advanceTimersByTimeAsync(1);
+  expect(selectZone(moved.store.getState())).toBe('Asia/Tokyo');
 });
 
 it("[LY-11] stores the player's choices but no facts", () => {
@@ -52,7 +81,7 @@ it("[LY-11] stores the player's choices but no facts", () => {
   store.dispatch(viewChanged({ userId: 77, language: 'ru' }));
   store.dispatch(viewChosen({ appTheme: 0 }));
 
-  expect(writeCookie.mock.calls).toEqual([['tl-view=z=-4&t=0; Path=/; Max-Age=31536000; SameSite=Lax; Secure']]);
+  expect(writeCookie.mock.calls).toEqual([['tl-view=u=-4&t=0; Path=/; Max-Age=31536000; SameSite=Lax; Secure']]);
 });
 
 it("[LY-11] follows the system's light scheme until a theme is chosen", () => {
@@ -72,5 +101,5 @@ it("[LY-11] follows the system's light scheme until a theme is chosen", () => {
 
   store.dispatch(viewUnchosen(['appTheme']));
   expect(store.getState().view).toMatchObject({ appTheme: 0, chosen: ['timeZone'] });
-  expect(writeCookie).toHaveBeenLastCalledWith('tl-view=z=-4; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+  expect(writeCookie).toHaveBeenLastCalledWith('tl-view=u=-4; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
 });

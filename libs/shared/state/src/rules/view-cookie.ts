@@ -1,3 +1,4 @@
+import { isZone } from '@touchline/shared-primitives/calendar';
 import { APP_THEME, APP_VIEW_TYPE, DISPLAY_FLAGS, FONT_SIZES, type DisplayFlags, type ViewSettings } from './view-settings.ts';
 
 /** Name of the cookie with the view settings. It contains no personal data. @spec LY-11 */
@@ -5,7 +6,9 @@ export const VIEW_COOKIE = 'tl-view';
 
 const SHORT_NAMES = {
   language: 'l',
-  timeZone: 'z',
+  // Not 'z': until zones had names, it was the offset of the day on which the browser wrote it.
+  timeZone: 'u',
+  deviceZone: 'n',
   is12h: 'h',
   appTheme: 't',
   appViewType: 'v',
@@ -25,6 +28,7 @@ const bitsOf = (flags: DisplayFlags): number => DISPLAY_FLAGS.reduce((bits, name
 const READERS: { [Key in keyof ViewSettings]: (text: string) => ViewSettings[Key] | undefined } = {
   language: (text) => (/^[a-z]{2}$/.test(text) ? text : undefined),
   timeZone: (text) => (text !== '' && isTimeZone(Number(text)) ? Number(text) : undefined),
+  deviceZone: (text) => (isZone(text) ? text : undefined),
   is12h: (text) => (text === '1' ? true : text === '0' ? false : undefined),
   appTheme: (text) => (text === '1' ? APP_THEME.Dark : text === '0' ? APP_THEME.Light : undefined),
   appViewType: (text) => (text === '1' ? APP_VIEW_TYPE.Asian : text === '0' ? APP_VIEW_TYPE.European : undefined),
@@ -39,7 +43,7 @@ const KEYS = Object.keys(SHORT_NAMES) as (keyof ViewSettings)[];
 export function encodeViewCookie(settings: Partial<ViewSettings>): string {
   return KEYS.flatMap((key) => {
     const value = settings[key];
-    if (value === undefined) return [];
+    if (value === undefined || value === null) return [];
     return [`${SHORT_NAMES[key]}=${typeof value === 'object' ? bitsOf(value) : typeof value === 'boolean' ? Number(value) : value}`];
   }).join('&');
 }

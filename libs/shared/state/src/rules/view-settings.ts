@@ -1,3 +1,5 @@
+import type { Zone } from '@touchline/shared-primitives/calendar';
+
 /** Theme ids. @spec LY-11 */
 export const APP_THEME = { Light: 0, Dark: 1 } as const;
 export type AppTheme = (typeof APP_THEME)[keyof typeof APP_THEME];
@@ -28,8 +30,10 @@ export const MARKETS_NAME_TYPE = { Long: 0, Short: 1 } as const;
 /** Settings of the page. Stored in a cookie, so that the edge renders what the browser will show. */
 export interface ViewSettings {
   language: string;
-  /** Offset from UTC in hours, in steps of a quarter (5.75 is Kathmandu). */
+  /** The choice of a fixed offset from UTC, in hours and steps of a quarter. Without the choice times are in the zone of the device. */
   timeZone: number;
+  /** The zone of this device, an IANA name such as `Asia/Kathmandu`; null until the browser indicated it. */
+  deviceZone: Zone | null;
   is12h: boolean;
   appTheme: AppTheme;
   appViewType: AppViewType;
@@ -47,6 +51,7 @@ export interface ViewSettings {
 export const INITIAL_VIEW_SETTINGS: ViewSettings = {
   language: 'ru',
   timeZone: 3,
+  deviceZone: null,
   is12h: false,
   appTheme: APP_THEME.Dark,
   appViewType: APP_VIEW_TYPE.European,
