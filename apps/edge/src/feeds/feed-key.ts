@@ -17,7 +17,8 @@ export const FEED_PATH = '/bff-api/feed/';
 const LONGEST_KEY = 2_600;
 const LONGEST_SOURCE = 64;
 const PATHS = /^(?:(?:line|live)\/(?:games|menu)|game\/\d{1,15})$/;
-const VALUE = /^[\w,.-]{0,2400}$/;
+/** Numbers, words, lists of ids, and names of time zones. */
+const VALUE = /^[\w,./:+-]{0,2400}$/;
 
 /**
  * Parses a feed from path and query of its poll. Null for anything that is no feed; the backend checks that a game exists and that values

@@ -81,6 +81,24 @@ describe('feeds of an edge', () => {
     );
   });
 
+  it('[BT-07] [PL-05] the games of today in three zones are three feeds, and the backend gets the names of the zones', async () => {
+    server = await startFeeds();
+    const inZone = (zone: string) => `line/games?${new URLSearchParams({ lang: 'en', today: '1', zone })}`;
+    const lists = ['America/New_York', '+05:45', 'Etc/GMT+10'].map(inZone);
+    const reader = await server.open(streamOf(...lists)).until(({ events }) => events.length === 4);
+
+    expect(reader.events.slice(1).map(({ event, data }) => [event, data['feed']])).toEqual(
+      expect.arrayContaining(lists.map((list) => ['news', list])),
+    );
+    expect(new Set(server.feeds.requests.map((request) => request.split('@')[0]))).toEqual(
+      new Set([
+        'line/games?lang=en&today=1&zone=%2B05%3A45',
+        'line/games?lang=en&today=1&zone=America%2FNew_York',
+        'line/games?lang=en&today=1&zone=Etc%2FGMT%2B10',
+      ]),
+    );
+  });
+
   it.each([
     ['none', '/bff-api/feed/stream'],
     ['one twice', streamOf(LIVE, LIVE)],

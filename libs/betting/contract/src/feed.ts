@@ -9,6 +9,7 @@ import {
   QueryIds,
   QueryInt,
   Seconds,
+  TimeZone,
 } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { Coef, Param } from './values.ts';
@@ -326,8 +327,10 @@ export const feedContract = {
       ids: z.optional(QueryIds),
       top: z.optional(QueryFlag),
       video: z.optional(QueryFlag),
-      /** Games that start before the end of this day, by UTC. @spec BT-07 */
+      /** Games that start before the end of this day. @spec BT-07 */
       today: z.optional(QueryFlag),
+      /** Where that day ends; UTC by default. */
+      zone: z.optional(TimeZone),
       /** Esports of one kind. @spec BT-06 OD-05 */
       cyber: z.optional(z.enum(['real', 'virtual'])),
       /** Time filter id. @spec OD-04 */

@@ -78,8 +78,10 @@ export interface ResultSport {
 
 /** One page of a day's results: by sport and championship, the latest first. */
 export interface ResultsDay {
-  /** The day, `2026-06-11`. */
+  /** The day, `2026-06-11`, in the zone of the call. */
   date: string;
+  /** The day that it is there; the page counts from it, so that server and browser agree at midnight. */
+  today?: string;
   /** All sports with games on that day, regardless of the filter. */
   sports: readonly ResultSport[];
   champs: readonly ResultChamp[];

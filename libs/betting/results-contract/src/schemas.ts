@@ -1,4 +1,4 @@
-import { Id, Lang, Pair, QueryInt, Seconds, withSchemas } from '@touchline/shared-contract/schemas';
+import { Id, Lang, Pair, QueryDay, QueryInt, Seconds, TimeZone, withSchemas } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { resultsCalls } from './calls.ts';
 import { RESULT_PHASES } from './results.ts';
@@ -82,6 +82,8 @@ const BracketPair = z.object({
 /** A day's results. */
 export const ResultsDay = z.object({
   date: text,
+  /** The day that it is in the zone of the call. */
+  today: z.optional(text),
   sports: z.array(z.object({ id: Id, key: text, name: text, games: whole })),
   champs: z.array(Champ),
   games: z.array(Game),
@@ -135,8 +137,10 @@ export const resultsContract = {
     cost: 5,
     query: z.object({
       lang: Lang,
-      /** A day by UTC; today by default. */
-      date: z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))),
+      /** A day of the zone; today by default. */
+      date: z.optional(QueryDay),
+      /** Where its midnights are; UTC by default. */
+      zone: z.optional(TimeZone),
       sport: z.optional(QueryInt),
       champ: z.optional(QueryInt),
       q: z.optional(z.string().check(z.maxLength(60))),

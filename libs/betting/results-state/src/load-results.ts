@@ -4,7 +4,7 @@ import { callJson, HttpError } from '@touchline/shared-http';
 import { PageNotFound, type LoadContext, type Ports } from '@touchline/shared-state';
 import { readChamp, readDay, readExpress, readGame, readPopular, readReceiptKeys, readTeam } from './api/read-results.ts';
 import { answerFailed, answerReceived, answerRequested } from './results.slice.ts';
-import { queryOfFilter } from './rules/filter-of-url.ts';
+import { queryOfFilter } from './rules/query-of-filter.ts';
 import type { AnswerOf, Question, QuestionKind } from './rules/question.ts';
 
 const NOT_FOUND = 404;
@@ -13,7 +13,9 @@ const NOT_FOUND = 404;
 function ask(ports: Pick<Ports, 'send' | 'origin'>, question: Question, signal: AbortSignal): Promise<AnswerOf[QuestionKind]> {
   const { lang } = question;
   if ('filter' in question)
-    return callJson(ports, resultsCalls.games, { query: { lang, ...queryOfFilter(question.filter) }, signal, read: readDay });
+    return callJson(ports, resultsCalls.games, {
+      ...{ query: { lang, zone: question.zone, ...queryOfFilter(question.filter) }, signal, read: readDay },
+    });
   if (question.kind === 'popular') return callJson(ports, feedCalls.popular, { query: { lang }, signal, read: readPopular });
   if (question.kind === 'receiptKeys') return callJson(ports, receiptCalls.keys, { signal, read: readReceiptKeys });
   if (!('id' in question)) return callJson(ports, feedCalls.express, { query: { lang }, signal, read: readExpress });

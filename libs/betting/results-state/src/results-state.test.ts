@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createAppStore, createServerPorts, PageNotFound } from '@touchline/shared-state';
 import { answer, createFakeServer } from '@touchline/shared-testing';
-import { filterOfUrl, lastDays, loadResults, resultsModule, selectAnswer, type Question } from './index.ts';
+import { filterOfUrl, loadResults, resultsModule, selectAnswer, type Question } from './index.ts';
 
 const GAME = {
   id: 7,
@@ -23,6 +23,7 @@ const DAY = { date: '2026-06-11', sports: [], champs: [], games: [GAME], total: 
 const question: Question<'day'> = {
   kind: 'day',
   lang: 'en',
+  zone: 'Asia/Kathmandu',
   filter: filterOfUrl(new URLSearchParams('date=2026-06-11&sport=1&q=har&page=2')),
 };
 
@@ -41,7 +42,7 @@ it('[BT-04] requests a day with its whole filter and has the answer for renderin
   await load();
 
   expect(selectAnswer(store.getState(), question)).toMatchObject({ status: 'ready', answer: DAY });
-  expect(String(log[0]?.query)).toBe('lang=en&date=2026-06-11&sport=1&q=har&page=2');
+  expect(String(log[0]?.query)).toBe('lang=en&zone=Asia%2FKathmandu&date=2026-06-11&sport=1&q=har&page=2');
 });
 
 it('[BT-04] an invalid answer fails and keeps the previous answer', async () => {
@@ -71,5 +72,6 @@ it('[BT-04] ignores invalid parts of a URL', () => {
     search: '',
     page: 1,
   });
-  expect(lastDays(Date.UTC(2026, 2, 1, 12), 2)).toEqual(['2026-03-01', '2026-02-28']);
+  expect(filterOfUrl(new URLSearchParams('date=2026-02-29')).date).toBeNull();
+  expect(filterOfUrl(new URLSearchParams('date=1026-02-28')).date).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { FeedView } from '@touchline/betting-line-state';
 import { filterOfUrl, type Question } from '@touchline/betting-results-state';
+import type { Zone } from '@touchline/shared-primitives/calendar';
 
 /** Maximum numbers of live games on a page and in its server-rendered version. */
 const MOST_LIVE = 200;
@@ -15,7 +16,10 @@ export const liveView = (lang: string, sport: number | null, isFirst = false): F
 });
 export const liveMenu = (lang: string): FeedView => ({ kind: 'menu', section: 'live', lang });
 
-export const dayQuestion = (query: URLSearchParams, lang: string): Question<'day'> => ({ kind: 'day', filter: filterOfUrl(query), lang });
+/** Results of the day in a URL, which is a day of the page's zone. */
+export const dayQuestion = (query: URLSearchParams, { lang, zone }: { lang: string; zone: Zone }): Question<'day'> => ({
+  ...{ kind: 'day', filter: filterOfUrl(query), lang, zone },
+});
 
 /** Query for the expresses of the day and duels of players. @spec BT-09 */
 export const expressQuestion = (lang: string): Question<'express'> => ({ kind: 'express', lang });

@@ -2,13 +2,13 @@ import { lineModule } from '@touchline/betting-line-state';
 import type { GameStatistic, ResultGame, ResultsDay, Standing } from '@touchline/betting-results-contract';
 import { resultsModule } from '@touchline/betting-results-state';
 import { attachIntl } from '@touchline/shared-i18n';
-import { createAppStore, viewChanged, type LoadContext } from '@touchline/shared-state';
+import { createAppStore, selectZone, viewChanged, viewChosen, type LoadContext } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createIntl, IntlProvider } from 'react-intl';
-import { Provider } from 'react-redux';
+import { Provider, useSelector } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { resultsBands, resultsRoutes } from './index.ts';
 
@@ -76,11 +76,18 @@ const STATISTIC: GameStatistic = {
   standings: [row(1, 'Harwick', { isPlaying: true }), row(2, 'Dunmere')],
 };
 
+/** English formats in the zone of the store, as in the host. */
+const Formats = ({ children }: { children: ReactNode }) => (
+  <IntlProvider locale="en" timeZone={useSelector(selectZone)}>
+    {children}
+  </IntlProvider>
+);
+
 type Calls = Parameters<typeof createFakeServer>[0];
 
-function start(path: string, calls: Calls) {
-  const { send } = createFakeServer(calls);
-  const ports = createFakePorts({ send });
+function start(path: string, calls: Calls, { zone = 'UTC', now = () => Date.now() } = {}) {
+  const { send, log } = createFakeServer(calls);
+  const ports = createFakePorts({ send, now });
   const store = createAppStore({ ports, modules: [resultsModule, lineModule] });
   const actions: { type: string; payload?: unknown }[] = [];
   const dispatch = store.dispatch.bind(store);
@@ -91,27 +98,28 @@ function start(path: string, calls: Calls) {
   store.dispatch(viewChanged({ language: 'en' }));
   const intl = createIntl({ locale: 'en', onError: () => undefined });
   attachIntl(store, () => intl as unknown as ReturnType<Parameters<typeof attachIntl>[1]>);
+  store.dispatch(viewChosen({ deviceZone: zone }));
   const url = new URL(path, 'https://shop.test');
   const context = { url, params: {}, lang: 'en', store, ports, signal: new AbortController().signal } as unknown as LoadContext;
   const show = (Page: ComponentType) =>
     render(
       <Provider store={store}>
-        <IntlProvider locale="en" timeZone="UTC">
+        <Formats>
           <MemoryRouter initialEntries={[path]}>
             <Page />
           </MemoryRouter>
-        </IntlProvider>
+        </Formats>
       </Provider>,
     );
-  return { actions, context, show };
+  return { actions, context, show, store, log };
 }
 
-async function open(key: keyof typeof resultsRoutes, path: string, calls: Calls) {
-  const { actions, context, show } = start(path, calls);
+async function open(key: keyof typeof resultsRoutes, path: string, calls: Calls, options = {}) {
+  const { actions, context, show, ...rest } = start(path, calls, options);
   const page = await resultsRoutes[key]();
   await page.load?.(context);
   show(page.Component as ComponentType);
-  return { page, context, actions };
+  return { page, context, actions, ...rest };
 }
 
 /** Opens a band of this section on the home page. */
@@ -210,6 +218,50 @@ it('[BT-08] a pair of a play-off has its shoot-out beside the score', async () =
   await open('statistic', '/en/statistic?id=c112', { 'GET /bff-api/results/champ/112': () => answer(champ) });
 
   expect(screen.getByText('1:1 (4:2 on penalties)')).toBeVisible();
+});
+
+// 18:30 UTC on Saturday, 28 November 2026. Literals are from Python's zoneinfo.
+it.each([
+  ['America/New_York', 'New York', ['Today', 'Fri, Nov 27', 'Thu, Nov 26'], '2026-11-27'],
+  ['Asia/Kathmandu', 'Kathmandu', ['Today', 'Sat, Nov 28', 'Fri, Nov 27'], '2026-11-28'],
+  ['Pacific/Auckland', 'Auckland', ['Today', 'Sat, Nov 28', 'Fri, Nov 27'], '2026-11-28'],
+  ['Europe/London', 'London', ['Today', 'Fri, Nov 27', 'Thu, Nov 26'], '2026-11-27'],
+  ['Asia/Tokyo', 'Tokyo', ['Today', 'Sat, Nov 28', 'Fri, Nov 27'], '2026-11-28'],
+  ['America/Sao_Paulo', 'Sao Paulo', ['Today', 'Fri, Nov 27', 'Thu, Nov 26'], '2026-11-27'],
+  ['-03:30', 'UTC−3:30', ['Today', 'Fri, Nov 27', 'Thu, Nov 26'], '2026-11-27'],
+])('[BT-04] [PL-05] the days in %s follow each other, and the page and its call name the zone', async (zone, name, chips, yesterday) => {
+  const empty = { ...DAY, date: '', games: [], champs: [], total: 0 };
+  const { log } = await open(
+    'results',
+    '/en/results',
+    { 'GET /bff-api/results/games': () => answer(empty) },
+    { zone, now: () => Date.UTC(2026, 10, 28, 18, 30) },
+  );
+
+  const links = within(screen.getByLabelText('Days')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent).slice(0, 3)).toEqual(chips);
+  expect(links.map((link) => link.getAttribute('href')).slice(0, 2)).toEqual(['/en/results', `/en/results?date=${yesterday}`]);
+  expect(screen.getByText('Days and times:', { exact: false })).toHaveTextContent(`Days and times: ${name}`);
+  expect(log.map(({ query }) => query.get('zone'))).toEqual([zone]);
+});
+
+it('[BT-04] [PL-05] asks for the days of the zone of the device once it is known, and counts them from the answer', async () => {
+  const days: Record<string, string> = { 'Asia/Tokyo': '2026-06-12', 'Europe/London': '2026-06-11' };
+  const { store, log } = await open(
+    'results',
+    '/en/results',
+    {
+      'GET /bff-api/results/games': ({ query }) =>
+        answer({ ...DAY, date: days[query.get('zone') ?? ''], today: days[query.get('zone') ?? ''] }),
+    },
+    { zone: 'Europe/London' },
+  );
+  const second = () => within(screen.getByLabelText('Days')).getAllByRole('link')[1];
+  expect(second()).toHaveTextContent('Wed, Jun 10');
+
+  act(() => void store.dispatch(viewChosen({ deviceZone: 'Asia/Tokyo' })));
+  await waitFor(() => expect(second()).toHaveTextContent('Thu, Jun 11'));
+  expect(log.map(({ query }) => query.get('zone'))).toEqual(['Europe/London', 'Asia/Tokyo']);
 });
 
 it('[BT-04] says when a day has no results and links to the whole day', async () => {

@@ -1,25 +1,42 @@
 import { RESULTS_PAGE_SIZE, type ResultsDay } from '@touchline/betting-results-contract';
 import { type Archive, type Champ, champName, type Fixture, sportOf } from '@touchline/server-engine';
+import { addDays, type Day, dayOf, startOfDay, type Zone } from '@touchline/shared-primitives/calendar';
 import { champOf, gameOf } from './game-of.ts';
 
-const DAY_MS = 86_400_000;
 /** Most games of one championship in a day. */
 const MOST_OF_CHAMP = 200;
 const FRESH_MS = 15_000;
 const DAYS_KEPT = 6;
+const HOUR_MS = 3_600_000;
+/** The hours of three days: whatever zone a day is of, most of its hours have been worked out for another one. */
+const HOURS_KEPT = 72;
 
 export interface DayQuery {
   lang: string;
-  date?: string | undefined;
+  /** A day of the zone; today by default. */
+  date?: Day | undefined;
+  zone: Zone;
   sport?: number | undefined;
   champ?: number | undefined;
   search: string;
   page: number;
 }
 
-interface KnownDay {
+interface Known {
   atMs: number;
   games: readonly Fixture[];
+}
+interface KnownHour extends Known {
+  /** Whether each of its games is over, so that it stays as it is. */
+  isFinal: boolean;
+}
+
+/** Adds to a map that keeps a number of entries, the newest. */
+function keep<Key, Value>(map: Map<Key, Value>, most: number, key: Key, value: Value): Value {
+  map.delete(key);
+  if (map.size >= most) map.delete(map.keys().next().value as Key);
+  map.set(key, value);
+  return value;
 }
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -28,7 +45,8 @@ const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu
 export class Days {
   readonly #archive: Archive;
   readonly #now: () => number;
-  readonly #known = new Map<string, KnownDay>();
+  readonly #days = new Map<string, Known>();
+  readonly #hours = new Map<number, KnownHour>();
 
   constructor(archive: Archive, now: () => number) {
     this.#archive = archive;
@@ -36,22 +54,23 @@ export class Days {
   }
 
   /** One page of a day's results. */
-  page({ lang, date, sport, champ, search, page }: DayQuery): ResultsDay {
-    const day = date ?? new Date(this.#now()).toISOString().slice(0, 10);
+  page({ lang, date, zone, sport, champ, search, page }: DayQuery): ResultsDay {
+    const today = dayOf(this.#now(), zone);
+    const day = date ?? today;
     const words = plain(search).split(/\s+/).filter(Boolean);
     const isFound = ({ home, away, champ: of }: Fixture): boolean => {
       if (words.length === 0) return true;
       const text = plain(`${home.name} ${away.name} ${champName(of, lang)} ${champName(of, 'en')}`);
       return words.every((word) => text.includes(word));
     };
-    const found = this.#gamesOf(day).filter(isFound);
+    const found = this.#gamesOf({ fromMs: startOfDay(day, zone), endMs: startOfDay(addDays(day, 1), zone) }).filter(isFound);
     const ofSport = found.filter((game) => sport === undefined || game.champ.sport.id === sport);
     const selected = ofSport.filter((game) => champ === undefined || game.champ.id === champ);
     const pages = Math.max(1, Math.ceil(selected.length / RESULTS_PAGE_SIZE));
     const shown = Math.min(page, pages);
     const counts = countsBy(found, (game) => game.champ.sport.id);
     return {
-      date: day,
+      ...{ date: day, today },
       sports: [...counts]
         .map(([, games]) => {
           const { id, key, name } = sportOf((games[0] as Fixture).champ, lang, 0);
@@ -69,23 +88,50 @@ export class Days {
     };
   }
 
-  /** Finished games of a day, by sport and championship, latest first. */
-  #gamesOf(day: string): readonly Fixture[] {
+  /** Finished games that began from one midnight until the next, by sport and championship, latest first. */
+  #gamesOf({ fromMs, endMs }: { fromMs: number; endMs: number }): readonly Fixture[] {
     const nowMs = this.#now();
-    const known = this.#known.get(day);
+    const key = `${fromMs} ${endMs}`;
+    const known = this.#days.get(key);
     if (known !== undefined && Math.abs(nowMs - known.atMs) < FRESH_MS) return known.games;
-    const fromMs = Date.parse(`${day}T00:00:00Z`) - 1;
-    const toMs = Math.min(fromMs + DAY_MS, nowMs);
-    const games = this.#archive.champs
-      .flatMap((champ) => (toMs > fromMs ? this.#archive.between(champ, { fromMs, toMs, most: MOST_OF_CHAMP }) : []))
-      .filter((game) => this.#archive.phaseOf(game) === 'over')
-      .sort((a, b) => order(a.champ, b.champ) || b.startMs - a.startMs || a.id - b.id);
-    this.#known.delete(day);
-    if (this.#known.size >= DAYS_KEPT) this.#known.delete(this.#known.keys().next().value as string);
-    this.#known.set(day, { atMs: nowMs, games });
-    return games;
+    const lastMs = Math.min(endMs - 1, nowMs);
+    const games: Fixture[] = this.#over(IMPORTED, fromMs, lastMs);
+    for (let hour = Math.floor(fromMs / HOUR_MS); hour * HOUR_MS <= lastMs; hour += 1)
+      games.push(...this.#hour(hour, nowMs).filter(({ startMs }) => startMs >= fromMs && startMs <= lastMs));
+    games.sort((a, b) => order(a.champ, b.champ) || b.startMs - a.startMs || a.id - b.id);
+    const shown = [...countsBy(games, ({ champ }) => champ.id).values()].flatMap((ofChamp) => ofChamp.slice(0, MOST_OF_CHAMP));
+    return keep(this.#days, DAYS_KEPT, key, { atMs: nowMs, games: shown }).games;
+  }
+
+  /** Finished games of the model that began in an hour. Zones share them, because a day of any zone consists of hours and quarters. */
+  #hour(hour: number, nowMs: number): readonly Fixture[] {
+    const known = this.#hours.get(hour);
+    const age = nowMs - (known?.atMs ?? 0);
+    // A final hour is not final for a clock that was set back.
+    if (known !== undefined && (Math.abs(age) < FRESH_MS || (known.isFinal && age > 0))) return known.games;
+    const [fromMs, lastMs] = [hour * HOUR_MS, (hour + 1) * HOUR_MS - 1];
+    const begun = this.#begun(MODELLED, fromMs, Math.min(lastMs, nowMs));
+    const games = begun.filter((game) => this.#isOver(game));
+    return keep(this.#hours, HOURS_KEPT, hour, { atMs: nowMs, games, isFinal: lastMs < nowMs && games.length === begun.length }).games;
+  }
+
+  #begun(isAsked: (champ: Champ) => boolean, fromMs: number, lastMs: number): Fixture[] {
+    if (lastMs < fromMs) return [];
+    return this.#archive.champs.filter(isAsked).flatMap((champ) => this.#archive.between(champ, { fromMs: fromMs - 1, toMs: lastMs }));
+  }
+
+  #over(isAsked: (champ: Champ) => boolean, fromMs: number, lastMs: number): Fixture[] {
+    return this.#begun(isAsked, fromMs, lastMs).filter((game) => this.#isOver(game));
+  }
+
+  #isOver(game: Fixture): boolean {
+    return this.#archive.phaseOf(game) === 'over';
   }
 }
+
+/** Imported championships; a file can add games to any day, so they are not kept by the hour. */
+const IMPORTED = ({ strideSeconds }: Champ): boolean => strideSeconds === 0;
+const MODELLED = (champ: Champ): boolean => !IMPORTED(champ);
 
 /** Championships with games every few minutes are listed after all others of their sport. */
 const FAST_STRIDE_SECONDS = 600;

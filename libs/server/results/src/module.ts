@@ -1,6 +1,7 @@
 import { resultsContract } from '@touchline/betting-results-contract/schemas';
 import { archiveOf, engineOf, type EngineStart } from '@touchline/server-engine';
 import { callsOf, type MakeModule, Refusal, serve, type ServeOptions } from '@touchline/server-kernel';
+import { UTC } from '@touchline/shared-primitives/calendar';
 import type { FastifyInstance } from 'fastify';
 import { Days } from './day.ts';
 import { champStatistic, gameStatistic, teamStatistic } from './statistics.ts';
@@ -21,8 +22,8 @@ function resultsRoutes(app: FastifyInstance, start: EngineStart, options: ServeO
 
   serve(app, resultsContract.games, options, async ({ query, reply }) => {
     reply.header('cache-control', fresh);
-    const { lang, date, q = '', page = 1 } = query;
-    return days().page({ lang, date, sport: numberIn(query.sport), champ: numberIn(query.champ), search: q, page }) as Answer<'games'>;
+    const { lang, date, zone = UTC, q = '', page = 1 } = query;
+    return days().page({ lang, date, zone, sport: numberIn(query.sport), champ: numberIn(query.champ), search: q, page }) as Answer<'games'>;
   });
   serve(app, resultsContract.game, options, async ({ params, query, reply }) => {
     const engine = engineOf(start);

@@ -7,6 +7,8 @@ import {
   selectIsOnlyFavourites,
   selectLine,
 } from '@touchline/betting-line-state';
+import { zoneName } from '@touchline/shared-primitives/calendar';
+import { selectZone } from '@touchline/shared-state';
 import { Button, EmptyState, ErrorState, EventListSkeleton, VisuallyHidden } from '@touchline/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -30,11 +32,12 @@ export function List({ place }: { place: ListPlace }) {
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);
   const group = useSelector((state: unknown) => selectGroup(state, place.menu));
-  const first = useMemo(() => groupView(place, group, { betting: initialBettingState, isFirst: true }), [place, group]);
-  const whole = useMemo(() => groupView(place, group, { betting, isFirst: false }), [place, group, betting]);
+  const zone = useSelector(selectZone);
+  const first = useMemo(() => groupView(place, group, { betting: initialBettingState, isFirst: true, zone }), [place, group, zone]);
+  const whole = useMemo(() => groupView(place, group, { betting, isFirst: false, zone }), [place, group, betting, zone]);
   const wholeFeed = useFeed(isAlive ? whole : null);
   const hasWhole = useSelector((state: unknown) => selectLine(state).lists[feedKey(whole)] !== undefined);
-  const isUnfiltered = feedKey(groupView(place, group, { betting, isFirst: true })) === feedKey(first);
+  const isUnfiltered = feedKey(groupView(place, group, { betting, isFirst: true, zone })) === feedKey(first);
   const shown = hasWhole || !isUnfiltered ? whole : first;
   const feed = useSelector((state: unknown) => selectFeed(state, shown));
   const isFavouriteGroup = group.only.favourites === true;
@@ -66,6 +69,15 @@ export function List({ place }: { place: ListPlace }) {
         <EventTable rows={lines} source={source} section={place.section} servedAt={servedAt} isStale={isStale} />
       ) : (
         <text.TextList rows={lines} source={source} servedAt={servedAt} isStale={isStale} />
+      )}
+      {group.only.today === true && (
+        <p>
+          <FormattedMessage
+            id="betting.list.today"
+            defaultMessage="Until midnight ({zone})"
+            values={{ zone: <bdi>{zoneName(zone)}</bdi> }}
+          />
+        </p>
       )}
       {place.sportId === null && games >= MOST_OF_SECTION && (
         <p>

@@ -65,17 +65,30 @@ describe('a list of games', () => {
 
   it.each([
     ['/en/live/top', 'Top', { top: '1' }],
-    ['/en/live/today', 'Today', { today: '1' }],
+    ['/en/live/today', 'Today', { today: '1', zone: '+03:00' }],
     ['/en/live/video', 'Streaming', { video: '1' }],
-    ['/en/live/cups', 'Cups', { sport: '1', today: '1' }],
+    ['/en/live/cups', 'Cups', { sport: '1', today: '1', zone: '+03:00' }],
     ['/en/live/all', 'Live', {}],
   ])('[BT-07] %s lists its group with the title %s', async (path, name, expected) => {
     const { server, store } = await openGroup(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
     const queries = server.log.filter(({ path: call }) => call === '/bff-api/feed/live/games').map(({ query }) => query);
     expect(queries.length).toBeGreaterThan(0);
-    const narrowing = ['top', 'today', 'video', 'sport'];
+    const narrowing = ['top', 'today', 'zone', 'video', 'sport'];
     for (const query of queries) expect(Object.fromEntries([...query].filter(([name]) => narrowing.includes(name)))).toEqual(expected);
+    store.stop();
+  });
+
+  it('[BT-07] [PL-05] today ends at midnight in the zone of the page, which the list names and follows', async () => {
+    const { server, store } = await openGroup('/en/live/today');
+    expect(screen.getByText('Until midnight (', { exact: false })).toHaveTextContent('Until midnight (UTC+3)');
+    const asked = () => server.log.filter(({ path: call }) => call === '/bff-api/feed/live/games').map(({ query }) => query.get('zone'));
+    expect(new Set(asked())).toEqual(new Set(['+03:00']));
+
+    act(() => void store.dispatch(viewChosen({ deviceZone: 'Pacific/Auckland' })));
+    await pass(10);
+    expect(asked().at(-1)).toBe('Pacific/Auckland');
+    expect(screen.getByText('Until midnight (', { exact: false })).toHaveTextContent('Until midnight (Auckland)');
     store.stop();
   });
 

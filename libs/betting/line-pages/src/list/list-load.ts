@@ -10,7 +10,7 @@ import {
 import { sportById } from '@touchline/betting-rules';
 import { intlOf } from '@touchline/shared-i18n';
 import { ALL_MENU } from '@touchline/shared-routes';
-import { PageNotFound, type LoadContext, type SeoData } from '@touchline/shared-state';
+import { PageNotFound, selectZone, type LoadContext, type SeoData } from '@touchline/shared-state';
 import { readPlace } from '../place/read-place.ts';
 import { lineCrumbs, pathOfList, sportName } from '../views/line-crumbs.ts';
 import { gameEvent } from '../views/structured-data.ts';
@@ -22,7 +22,7 @@ const placeOf = ({ url, lang }: LoadContext): ListPlace => ({ ...readPlace(url.p
 
 /** View rendered by the server: the first games of the group, without the player's filters. */
 const firstGames = (state: unknown, place: ListPlace): FeedView =>
-  groupView(place, selectGroup(state, place.menu), { betting: initialBettingState, isFirst: true });
+  groupView(place, selectGroup(state, place.menu), { betting: initialBettingState, isFirst: true, zone: selectZone(state) });
 
 /** Most games in the structured data of a list. */
 const NAMED_GAMES = 10;

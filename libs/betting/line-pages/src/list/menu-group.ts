@@ -1,6 +1,7 @@
 import type { BettingState, FeedView } from '@touchline/betting-line-state';
 import { selectSiteConfig } from '@touchline/shared-config';
 import type { MenuGroup } from '@touchline/shared-contract';
+import type { Zone } from '@touchline/shared-primitives/calendar';
 import { ALL_MENU, matchRoute, splitLanguage } from '@touchline/shared-routes';
 import type { LinePlace } from '../place/read-place.ts';
 import { listView } from '../views/list-views.ts';
@@ -21,13 +22,18 @@ export const menuOf = (pathname: string): string => matchRoute(splitLanguage(pat
 export const selectGroup = (state: unknown, menu = ALL_MENU): MenuGroup =>
   selectSiteConfig(state)?.menuSections?.find(({ key }) => key === menu) ?? EVERYTHING;
 
-/** View of a group's list: the URL and the player's filters, within the group's own restrictions. @spec BT-05 BT-07 */
+/**
+ * View of a group's list: the URL and the player's filters, within the group's own restrictions.
+ *
+ * @param zone - the page's, in which today ends.
+ * @spec BT-05 BT-07
+ */
 export function groupView(
   place: LinePlace,
   { only }: MenuGroup,
-  { betting, isFirst }: { betting: Pick<BettingState, 'timeFilterId' | 'isOnlyWithVideos'>; isFirst: boolean },
+  { betting, isFirst, zone }: { betting: Pick<BettingState, 'timeFilterId' | 'isOnlyWithVideos'>; isFirst: boolean; zone: Zone },
 ): FeedView {
   const here = { ...place, sportId: place.sportId ?? only.sport ?? null };
   const view = listView(here, { ...betting, isOnlyWithVideos: betting.isOnlyWithVideos || only.video === true }, isFirst);
-  return { ...view, ...(only.top && { top: true }), ...(only.today && { today: true }) } as FeedView;
+  return { ...view, ...(only.top && { top: true }), ...(only.today && { today: zone }) } as FeedView;
 }

@@ -1,5 +1,6 @@
 import { feedCalls, type Section } from '@touchline/betting-contract';
 import { placeOf } from '@touchline/shared-http';
+import type { Zone } from '@touchline/shared-primitives/calendar';
 
 /** Time filter ids in the query. @spec OD-04 */
 export type TimeFilterId = 0 | 1 | 2 | 3 | 6;
@@ -13,8 +14,8 @@ export interface GamesQuery {
   ids?: readonly number[];
   top?: boolean;
   video?: boolean;
-  /** Games that start before the end of this day. @spec BT-07 */
-  today?: boolean;
+  /** Games that start before the end of this day, in this zone. @spec BT-07 */
+  today?: Zone;
   /** Esports of one kind. @spec BT-06 */
   cyber?: 'real' | 'virtual';
   filter?: TimeFilterId;
@@ -40,7 +41,8 @@ function gamesSearch({ ids, top, video, today, cyber, filter, lang, sport, champ
     ids: sorted?.join(','),
     top: top ? 1 : undefined,
     video: video ? 1 : undefined,
-    today: today ? 1 : undefined,
+    today: today === undefined ? undefined : 1,
+    zone: today,
     cyber,
     filter: filter === 0 ? undefined : filter,
     count,

@@ -6,7 +6,7 @@ const MOVING_FILTERS: readonly unknown[] = [2, 3];
 /** Whether games enter and leave a list during play, so that only a delta from the exact revision is valid. */
 const isMoving = (view: FeedView): boolean =>
   view.kind === 'games' &&
-  (view.today === true || view.count !== undefined || view.first !== undefined || MOVING_FILTERS.includes(view.filter));
+  (view.today !== undefined || view.count !== undefined || view.first !== undefined || MOVING_FILTERS.includes(view.filter));
 
 /** What a reader does with a pushed answer: applies it, ignores it as older, or has missed something in between. */
 export type PushFit = 'take' | 'newer' | 'gap';

@@ -76,15 +76,18 @@ const bracketPair = objectOf(
 );
 export const readDay = readAs(
   exactly<ResultsDay>()(
-    objectOf({
-      date: text,
-      sports: listOf(objectOf({ id: integer, key: text, name: text, games: integer })),
-      champs: listOf(champ),
-      games: listOf(game),
-      total: integer,
-      page: integer,
-      pages: integer,
-    }),
+    objectOf(
+      {
+        date: text,
+        sports: listOf(objectOf({ id: integer, key: text, name: text, games: integer })),
+        champs: listOf(champ),
+        games: listOf(game),
+        total: integer,
+        page: integer,
+        pages: integer,
+      },
+      { today: text },
+    ),
   ),
 );
 

@@ -1,3 +1,4 @@
+import type { Zone } from '@touchline/shared-primitives/calendar';
 import type { ExpressAnswer, PopularAnswer, ReceiptKeysAnswer } from '@touchline/betting-contract';
 import type { ChampStatistic, GameStatistic, ResultsDay, ResultsFilter, TeamStatistic } from '@touchline/betting-results-contract';
 
@@ -18,7 +19,7 @@ export type QuestionKind = keyof AnswerOf;
 
 /** A request for data of a page. */
 export type Question<Kind extends QuestionKind = QuestionKind> = { kind: Kind; lang: string } & (Kind extends 'day'
-  ? { filter: ResultsFilter }
+  ? { filter: ResultsFilter; zone: Zone }
   : Kind extends 'express' | 'popular' | 'receiptKeys'
     ? object
     : { id: number });
@@ -26,5 +27,5 @@ export type Question<Kind extends QuestionKind = QuestionKind> = { kind: Kind; l
 /** Unique key of a question. */
 export const keyOfQuestion = (question: Question): string =>
   'filter' in question
-    ? `day:${question.lang}:${Object.values(question.filter).join('|')}`
+    ? `day:${question.lang}:${question.zone}:${Object.values(question.filter).join('|')}`
     : `${question.kind}:${question.lang}:${'id' in question ? question.id : ''}`;

@@ -1,10 +1,10 @@
 import type { ResultChamp, ResultGame, ResultsDay, ResultsFilter } from '@touchline/betting-results-contract';
 import { champStatisticId } from '@touchline/betting-results-contract';
-import { NO_RESULTS_FILTER } from '@touchline/betting-results-state';
+import { NO_RESULTS_FILTER, selectIsAsked } from '@touchline/betting-results-state';
 import { ResultList } from '@touchline/betting-results-ui';
 import { startText, useAnswer } from '@touchline/betting-event-list';
 import { sportById } from '@touchline/betting-rules';
-import { selectLanguage, selectView } from '@touchline/shared-state';
+import { selectLanguage, selectView, selectZone } from '@touchline/shared-state';
 import {
   EmptyState,
   EventListSkeleton,
@@ -17,6 +17,7 @@ import {
   StatsIcon,
 } from '@touchline/ui-kit';
 import { usePageQuery } from '@touchline/ui-pages';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -25,6 +26,8 @@ import { dayQuestion } from '../questions.ts';
 import { rowOf } from '../result-rows.ts';
 import { statisticPath, StatisticWindowLink } from '../statistic-link.tsx';
 import { ResultsFilters, resultsPath } from './ResultsFilters.tsx';
+
+const MS = 1000;
 
 interface Group {
   champ: ResultChamp;
@@ -47,10 +50,9 @@ function groupsOf({ games, champs }: ResultsDay): Group[] {
 
 interface ChampResultsProps extends Group {
   lang: string;
-  dayMs: number;
 }
 
-function ChampResults({ champ, games, lang, dayMs }: ChampResultsProps) {
+function ChampResults({ champ, games, lang }: ChampResultsProps) {
   const intl = useIntl();
   const is12h = useSelector((state: unknown) => selectView(state).is12h);
   return (
@@ -61,7 +63,7 @@ function ChampResults({ champ, games, lang, dayMs }: ChampResultsProps) {
       </h2>
       <ResultList
         label={champ.name}
-        rows={games.map((game) => rowOf(game, { intl, lang, time: startText(intl, game.startAt, dayMs, is12h).time }))}
+        rows={games.map((game) => rowOf(game, { intl, lang, time: startText(intl, game.startAt, game.startAt * MS, is12h).time }))}
         actionOf={({ key, opponents }) => {
           const game = games.find(({ id }) => String(id) === key);
           return game && <StatisticWindowLink lang={lang} statisticId={game.statisticId} game={opponents.join(' – ')} />;
@@ -99,7 +101,7 @@ function Results({ day, filter, lang }: { day: ResultsDay; filter: ResultsFilter
         />
       </p>
       {groupsOf(day).map((group, at) => (
-        <ChampResults key={`${group.champ.id}-${at}`} {...group} lang={lang} dayMs={Date.parse(`${day.date}T12:00:00Z`)} />
+        <ChampResults key={`${group.champ.id}-${at}`} {...group} lang={lang} />
       ))}
       <Pagination
         label={intl.formatMessage({ id: 'results.pages', defaultMessage: 'Pages of results' })}
@@ -115,14 +117,21 @@ function Results({ day, filter, lang }: { day: ResultsDay; filter: ResultsFilter
 export function DayResults() {
   const lang = useSelector(selectLanguage);
   const navigate = useNavigate();
-  const question = dayQuestion(usePageQuery(), lang);
+  const zone = useSelector(selectZone);
+  const question = dayQuestion(usePageQuery(), { lang, zone });
   const { view, retry } = useAnswer(question);
+  const isAsked = useSelector((state: unknown) => selectIsAsked(state, question));
+  useEffect(() => {
+    // The loader asks before the page is shown. The zone of the device changes the question without navigation.
+    if (!isAsked) retry();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `retry` asks the current question
+  }, [isAsked]);
   return (
     <div className={styles.page}>
       <ResultsFilters
         filter={question.filter}
         day={view.status === 'ready' ? view.answer : undefined}
-        lang={lang}
+        {...{ lang, zone }}
         onFilter={(next) => void navigate(resultsPath(next, lang))}
       />
       {view.status === 'ready' && <Results day={view.answer} filter={question.filter} lang={lang} />}

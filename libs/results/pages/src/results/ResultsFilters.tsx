@@ -1,6 +1,7 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
 import type { ResultsDay, ResultsFilter } from '@touchline/betting-results-contract';
-import { lastDays, queryOfFilter } from '@touchline/betting-results-state';
+import { queryOfFilter } from '@touchline/betting-results-state';
+import { addDays, dayOf, formatDay, isDay, type Zone, zoneName } from '@touchline/shared-primitives/calendar';
 import { routePath } from '@touchline/shared-routes';
 import { portsOf, type AppStore } from '@touchline/shared-state';
 import { Button, ChipLink, Chips, SearchIcon, SelectField, SportIcon, TextField } from '@touchline/ui-kit';
@@ -18,18 +19,23 @@ export interface ResultsFiltersProps {
   /** Available filters; undefined until loaded. */
   day: ResultsDay | undefined;
   lang: string;
+  /** Where the days begin. */
+  zone: Zone;
   /** Called with the new selection. */
   onFilter: (filter: ResultsFilter) => void;
 }
 
+/** Days for quick selection, with today. */
+const CHIPS = 7;
+
 const numberIn = (value: unknown): number | null => (typeof value === 'string' && value !== '' ? Number(value) : null);
 
 /** Filters by day, sport, championship and text. All are kept in the URL and work without scripts. @spec BT-04 */
-export function ResultsFilters({ filter, day, lang, onFilter }: ResultsFiltersProps) {
+export function ResultsFilters({ filter, day, lang, zone, onFilter }: ResultsFiltersProps) {
   const intl = useIntl();
   const nowMs = portsOf(useStore() as unknown as AppStore).now();
-  const shown = filter.date ?? day?.date ?? lastDays(nowMs, 1)[0] ?? '';
-  const dayName = (date: string): string => intl.formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', ...DATE_STYLES.weekday });
+  const today = day?.today !== undefined && isDay(day.today) ? day.today : dayOf(nowMs, zone);
+  const shown = filter.date ?? day?.date ?? today;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -47,9 +53,9 @@ export function ResultsFilters({ filter, day, lang, onFilter }: ResultsFiltersPr
   return (
     <>
       <Chips aria-label={intl.formatMessage({ id: 'results.days', defaultMessage: 'Days' })}>
-        {lastDays(nowMs).map((date, back) => (
+        {Array.from({ length: CHIPS }, (_, back) => addDays(today, -back)).map((date, back) => (
           <ChipLink key={date} href={resultsPath({ ...filter, date: back === 0 ? null : date, page: 1 }, lang)} isCurrent={date === shown}>
-            {back === 0 ? <FormattedMessage id="results.today" defaultMessage="Today" /> : dayName(date)}
+            {back === 0 ? <FormattedMessage id="results.today" defaultMessage="Today" /> : formatDay(intl, date, DATE_STYLES.weekday)}
           </ChipLink>
         ))}
       </Chips>
@@ -110,6 +116,9 @@ export function ResultsFilters({ filter, day, lang, onFilter }: ResultsFiltersPr
           <FormattedMessage id="results.find" defaultMessage="Search" />
         </Button>
       </form>
+      <p className={styles.count}>
+        <FormattedMessage id="results.zone" defaultMessage="Days and times: {zone}" values={{ zone: <bdi>{zoneName(zone)}</bdi> }} />
+      </p>
     </>
   );
 }

@@ -90,6 +90,7 @@ it.each([
   '/bff-api/feed/live/games?lang=en&count=7',
   '/bff-api/feed/live/games?lang=en&count=30&first=9',
   '/bff-api/feed/line/games?lang=en&today=1',
+  '/bff-api/feed/line/games?lang=en&today=1&zone=America/New_York',
 ])('[BT-01] [OD-04] a list with deltas applied equals a fresh list: %s', async (url) => {
   const { get, pass } = backend(MIXED);
   const reader = new Reader();
@@ -125,6 +126,38 @@ it('[BT-07] today lists the games that begin before midnight UTC, and tomorrow t
   leap(24 * 60 * 60);
   expect(await days()).toEqual([dayOf(engine.lastTickMs)]);
 });
+
+// EVENING is 19:07 UTC on Saturday, 21 November 2026. Ends of that day by Python's zoneinfo.
+it.each([
+  ['America/New_York', '2026-11-22T05:00Z'],
+  ['Asia/Kathmandu', '2026-11-22T18:15Z'],
+  ['Pacific/Auckland', '2026-11-22T11:00Z'],
+  ['Europe/London', '2026-11-22T00:00Z'],
+  ['Asia/Tokyo', '2026-11-22T15:00Z'],
+  ['America/Sao_Paulo', '2026-11-22T03:00Z'],
+  ['+05:45', '2026-11-22T18:15Z'],
+])('[BT-07] [PL-05] today in %s ends at %s', async (zone, end) => {
+  const { get } = backend(MIXED);
+  const startsOf = async (query: string) =>
+    (await get<GamesAnswer>(`/bff-api/feed/line/games?lang=en&sport=1${query}`)).body.games.map(({ startAt }) => startAt * SECOND);
+  const ofToday = await startsOf(`&today=1&zone=${encodeURIComponent(zone)}`);
+  const all = await startsOf('');
+
+  expect(ofToday.length).toBeGreaterThan(0);
+  expect(Math.max(...ofToday)).toBeLessThan(Date.parse(end));
+  expect(ofToday.toSorted()).toEqual(all.filter((startMs) => startMs < Date.parse(end)).toSorted());
+});
+
+it.each(['Mars/Olympus', '../../etc/localtime', '%3Cscript%3E', 'a'.repeat(41), '%2B15:00', '', '__proto__'])(
+  '[STO-2] rejects the zone %s',
+  async (zone) => {
+    const { get } = backend([100]);
+    expect(await get(`/bff-api/feed/line/games?lang=en&today=1&zone=${zone}`)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'zone' }] },
+    });
+  },
+);
 
 it('[BT-04] games in lists and pages have the id of their statistics', async () => {
   const { get } = backend([112]);

@@ -2,6 +2,7 @@ import { passesTimeFilter, gameFacts } from '@touchline/betting-rules';
 import type { Champ, Engine, Fixture, LiveGame } from '@touchline/server-engine';
 import type { GameChange, GamesAnswer, Section } from '@touchline/betting-contract';
 import { championship } from '@touchline/server-engine';
+import { endOfDay, type Zone } from '@touchline/shared-primitives/calendar';
 import { SentLists } from './sent-lists.ts';
 import { listChange, listGame } from './wire.ts';
 
@@ -13,8 +14,8 @@ export interface ListQuery {
   ids?: ReadonlySet<number>;
   isTop?: boolean;
   hasVideo?: boolean;
-  /** Only games that begin before midnight UTC. @spec BT-07 */
-  isToday?: boolean;
+  /** Only games that begin before the next midnight of this zone. @spec BT-07 */
+  todayIn?: Zone;
   /** Only esports of this kind. @spec BT-06 */
   cyber?: 'real' | 'virtual';
   /** Time filter id. @spec OD-04 */
@@ -35,7 +36,6 @@ const REMEMBERED = { mostRevisions: 40, mostBytes: 32 * 1024 * 1024 };
 /** Filters by first and second period, whose games change during play. */
 const MOVING_FILTERS: ReadonlySet<number> = new Set([2, 3]);
 const SECOND_MS = 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function isAbout(fixture: Fixture, { sport, champ, ids, isTop, hasVideo, cyber }: ListQuery): boolean {
   if (sport !== undefined && fixture.champ.sport.id !== sport) return false;
@@ -81,7 +81,7 @@ export class GameLists {
     const { revision, oldestRevision } = this.#engine;
     const games = this.#select(query);
     const isMoving =
-      query.isToday === true || query.count !== undefined || query.first !== undefined || MOVING_FILTERS.has(query.filter ?? 0);
+      query.todayIn !== undefined || query.count !== undefined || query.first !== undefined || MOVING_FILTERS.has(query.filter ?? 0);
     const isTooOld = since === undefined || since < oldestRevision || since > revision;
     const sent = isMoving && !isTooOld ? this.#sentLists.find(keyOf(query), since) : undefined;
     const seen = sent && new Set(sent);
@@ -99,11 +99,11 @@ export class GameLists {
   #select(query: ListQuery): LiveGame[] {
     const { section, filter, count, first } = query;
     const nowSeconds = Math.floor(this.#engine.lastTickMs / SECOND_MS);
-    const dayEndMs = (Math.floor(this.#engine.lastTickMs / DAY_MS) + 1) * DAY_MS;
+    const dayEndMs = query.todayIn === undefined ? Infinity : endOfDay(this.#engine.lastTickMs, query.todayIn);
     const games: LiveGame[] = [];
     for (const game of this.#engine.games()) {
       if (game.section !== section || !isAbout(game.fixture, query)) continue;
-      if (query.isToday === true && game.fixture.startMs >= dayEndMs) continue;
+      if (game.fixture.startMs >= dayEndMs) continue;
       if (filter !== undefined && filter !== 0 && !passes(game, filter, nowSeconds)) continue;
       games.push(game);
     }
@@ -182,5 +182,5 @@ function passes(game: LiveGame, filter: number, nowSeconds: number): boolean {
   return passesTimeFilter({ ...facts, startAt, periodId: state.clock?.periodId, isTop: fixture.isTop }, filter, nowSeconds);
 }
 
-const keyOf = ({ section, sport, champ, ids, isTop, hasVideo, isToday, cyber, filter, count, first }: ListQuery): string =>
-  [section, sport, champ, ids && [...ids].join(','), isTop, hasVideo, isToday, cyber, filter, count, first].join('|');
+const keyOf = ({ section, sport, champ, ids, isTop, hasVideo, todayIn, cyber, filter, count, first }: ListQuery): string =>
+  [section, sport, champ, ids && [...ids].join(','), isTop, hasVideo, todayIn, cyber, filter, count, first].join('|');

@@ -1,6 +1,7 @@
 import { type Engine, sourceOf } from '@touchline/server-engine';
 import { type Queryable, Refusal, serve, type ServeOptions, type SitePages } from '@touchline/server-kernel';
 import { feedContract } from '@touchline/betting-contract/schemas';
+import { UTC } from '@touchline/shared-primitives/calendar';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type * as z from 'zod/mini';
 import { expressOffers } from './express.ts';
@@ -29,7 +30,7 @@ type GamesCall = typeof feedContract.games;
 const MOST_OF_LINE = 200;
 
 function listQuery(params: z.infer<GamesCall['params']>, query: z.infer<GamesCall['query']>): ListQuery {
-  const { lang, sport, champ, ids, top, video, today, cyber, filter, count, first } = query;
+  const { lang, sport, champ, ids, top, video, today, zone = UTC, cyber, filter, count, first } = query;
   const isWhole = params.section === 'line' && sport === undefined && champ === undefined && ids === undefined;
   return defined({
     section: params.section,
@@ -39,7 +40,7 @@ function listQuery(params: z.infer<GamesCall['params']>, query: z.infer<GamesCal
     ids: ids === undefined ? undefined : new Set(ids.split(',').map(Number)),
     isTop: top === '1' ? true : undefined,
     hasVideo: video === '1' ? true : undefined,
-    isToday: today === '1' ? true : undefined,
+    todayIn: today === '1' ? zone : undefined,
     cyber,
     filter: int(filter),
     count: int(count) ?? (isWhole ? MOST_OF_LINE : undefined),
