@@ -1,4 +1,4 @@
-import { Id, Money, Seconds, withSchemas } from '@touchline/shared-contract/schemas';
+import { Id, Money, Seconds, TimeZone, withSchemas } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { inboxCalls as calls } from './calls.ts';
 import { ALL_INBOX_KINDS, DAY_MINUTES, INBOX_TOPICS, type InboxKind } from './kinds.ts';
@@ -46,8 +46,8 @@ export type InboxSettings = z.infer<typeof InboxSettings>;
 export const SaveInboxSettings = z.strictObject({
   off: z.array(Topic).check(z.maxLength(INBOX_TOPICS.length)),
   quiet: z.nullable(z.strictObject({ from: Minute, to: Minute })),
-  /** Offset of the player's clock from UTC, in minutes. */
-  zone: z.int().check(z.minimum(-DAY_MINUTES), z.maximum(DAY_MINUTES)),
+  /** The zone of the page; pages from before zones had names send the minutes by which their clock is ahead of UTC. */
+  zone: z.union([TimeZone, z.int().check(z.minimum(-DAY_MINUTES), z.maximum(DAY_MINUTES))]),
 });
 export type SaveInboxSettings = z.infer<typeof SaveInboxSettings>;
 

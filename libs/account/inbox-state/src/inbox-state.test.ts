@@ -74,7 +74,7 @@ it("[AC-06] saves the settings with the page's time zone, and reports a refusal"
   store.dispatch(inboxSettingsWanted({ off: ['bet'], quiet: null }));
   await pass(10);
   expect([state().settings, state().change.status]).toEqual([saved, 'done']);
-  expect(JSON.stringify(sent[0])).toContain('180'); // the site's zone is UTC+3, used until the player's is known
+  expect(JSON.stringify(sent[0])).toContain('+03:00'); // the site's zone is UTC+3, used until the player's is known
 
   store.dispatch(inboxSettingsWanted({ off: [], quiet: null }));
   await pass(10);

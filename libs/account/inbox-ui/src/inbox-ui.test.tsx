@@ -47,6 +47,8 @@ it('[AC-06] saves topics and quiet hours together', async () => {
 
   await userEvent.click(screen.getByRole('switch', { name: 'Settled bets' }));
   await userEvent.click(screen.getByRole('switch', { name: 'Quiet hours' }));
+  // Whose clock it is.
+  expect(screen.getByLabelText('From')).toHaveAccessibleDescription('UTC');
   await userEvent.clear(screen.getByLabelText('To'));
   await userEvent.type(screen.getByLabelText('To'), '07:30');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -6,7 +6,7 @@ export const activityCalls = {
   markers: { method: 'GET', path: '/web-api/user/play-markers', auth: 'token' },
 } as const satisfies Calls;
 
-/** Rows of a statement: 30 days, 12 weeks starting on Monday, or 12 months. All start at 00:00 UTC. */
+/** Rows of a statement: 30 days, 12 weeks starting on Monday, or 12 months. All start at midnight in the zone of the call. */
 export const ACTIVITY_PERIODS = ['day', 'week', 'month'] as const;
 export type ActivityPeriod = (typeof ACTIVITY_PERIODS)[number];
 
@@ -23,6 +23,8 @@ export interface ActivityStatement {
   currencyIso: string;
   exponent: number;
   period: ActivityPeriod;
+  /** Where the days begin: an IANA name or an offset such as `+05:45`. Missing in answers of older services: UTC. */
+  zone?: string;
   /** Oldest first, without gaps; `startsAt` in seconds. */
   rows: (ActivitySums & { startsAt: number; playedSeconds: number })[];
   /** Totals over all rows; only products with stakes. */
@@ -42,4 +44,6 @@ export interface PlayMarkers {
   markers: PlayMarkerView[];
   /** Whether offers are withheld from the player: after one strong sign, or three signs. */
   areOffersPaused: boolean;
+  /** The player's zone, in which nights are counted: an IANA name or an offset. Missing in answers of older services: UTC. */
+  zone?: string;
 }

@@ -1,4 +1,4 @@
-import { CurrencyIso, Id, Seconds, withSchemas } from '@touchline/shared-contract/schemas';
+import { CurrencyIso, Id, Seconds, TimeZone, withSchemas } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { ACTIVITY_PERIODS, activityCalls } from './activity.ts';
 import { limitCalls, realityCheckCalls } from './calls.ts';
@@ -191,6 +191,7 @@ export const ActivityStatement = z.object({
   currencyIso: CurrencyIso,
   exponent: z.int(),
   period: z.enum(ACTIVITY_PERIODS),
+  zone: z.optional(TimeZone),
   rows: z.array(z.object({ ...Sums, startsAt: Seconds, playedSeconds: z.int() })),
   products: z.array(z.object({ product: z.string(), staked: z.int(), returned: z.int() })),
 });
@@ -205,6 +206,7 @@ export const PlayMarkers = z.object({
     }),
   ),
   areOffersPaused: z.boolean(),
+  zone: z.optional(TimeZone),
 });
 
 /** A player's statement and signs of harm. */
@@ -212,7 +214,8 @@ export const activityContract = {
   statement: withSchemas(activityCalls.statement, {
     ...LIMITS,
     summary: 'Stakes, returns, deposits, withdrawals and time of play by day, week or month, and stakes by product',
-    query: z.object({ period: z.optional(z.enum(ACTIVITY_PERIODS)) }),
+    /** `zone`: where the days begin, UTC by default. */
+    query: z.object({ period: z.optional(z.enum(ACTIVITY_PERIODS)), zone: z.optional(TimeZone) }),
     answers: { 200: ActivityStatement },
     cost: 4,
     spec: ['RG-16', 'LIM-8'],

@@ -53,6 +53,24 @@ it('[LIM-5] an hour between midnight and six counts as a night; three nights of 
   expect(levels({ play: [{ at: Date.UTC(2030, 4, 15, 0, 30), amount: HOUR }] })['night-play']).toEqual([0, 'none']);
 });
 
+// Nights of each zone, on both sides of both changes of clocks; instants are from Python's zoneinfo.
+it.each([
+  ['America/New_York', '2026-11-01T04:00Z', '2026-11-01T11:00Z'],
+  ['America/New_York', '2027-03-14T05:00Z', '2027-03-14T10:00Z'],
+  ['Asia/Kathmandu', '2026-11-27T18:15Z', '2026-11-28T00:15Z'],
+  ['Pacific/Auckland', '2026-09-26T12:00Z', '2026-09-26T17:00Z'],
+  ['Pacific/Auckland', '2027-04-03T11:00Z', '2027-04-03T18:00Z'],
+  ['Europe/London', '2026-10-24T23:00Z', '2026-10-25T06:00Z'],
+  ['Europe/London', '2027-03-28T00:00Z', '2027-03-28T05:00Z'],
+  ['Asia/Tokyo', '2026-11-27T15:00Z', '2026-11-27T21:00Z'],
+  ['America/Sao_Paulo', '2026-11-28T03:00Z', '2026-11-28T09:00Z'],
+])('[LIM-5] [PL-05] the night in %s is from %s to %s', (zone, from, to) => {
+  const nights = (endsAt: number) =>
+    levels({ zone, nowMs: Date.parse(to) + 6 * HOUR, play: [{ at: endsAt, amount: HOUR }] })['night-play']?.[0];
+  expect([nights(Date.parse(from) + HOUR), nights(Date.parse(from) + HOUR - 1)]).toEqual([1, 0]);
+  expect([nights(Date.parse(to)), nights(Date.parse(to) + 1)]).toEqual([1, 0]);
+});
+
 it('[LIM-5] three looser limits in 30 days are a sign, six a strong one', () => {
   expect(levels({ raisedAt: [NOON, NOON - DAY, NOON - 30 * DAY] })['raised-limits']).toEqual([2, 'none']);
   expect(levels({ raisedAt: [NOON, NOON - DAY, NOON - 2 * DAY] })['raised-limits']).toEqual([3, 'sign']);

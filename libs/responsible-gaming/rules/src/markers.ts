@@ -1,4 +1,5 @@
-import { days } from '@touchline/shared-primitives';
+import { days, hours } from '@touchline/shared-primitives';
+import { instantOf, lastDays, startOfDay, UTC, type Zone } from '@touchline/shared-primitives/calendar';
 import type { Use } from './windows.ts';
 
 export type Marker = 'deposits-in-a-day' | 'failed-deposits' | 'rising-stakes' | 'night-play' | 'raised-limits';
@@ -18,7 +19,7 @@ export const MARKER_THRESHOLDS: Readonly<Record<Marker, { from: number; strongFr
   'failed-deposits': { from: 3, strongFrom: 6 },
   /** Mean stake of the last week, as a multiple of that of the four weeks before. */
   'rising-stakes': { from: 2, strongFrom: 4 },
-  /** Nights of the last week with an hour of play or more between 00:00 and 06:00. */
+  /** Nights of the last week with an hour of play or more between 00:00 and 06:00 by the player's clock. */
   'night-play': { from: 3, strongFrom: 5 },
   /** Looser limits requested in the last 30 days. */
   'raised-limits': { from: 3, strongFrom: 6 },
@@ -27,8 +28,9 @@ export const MARKER_THRESHOLDS: Readonly<Record<Marker, { from: number; strongFr
 const FEWEST_WAGERS = 10;
 /** Number of signs that together count as a strong one. */
 const SIGNS_TOGETHER = 3;
-const HOUR = days(1) / 24;
-const NIGHT_MS = 6 * HOUR;
+const HOUR = hours(1);
+const NIGHT_ENDS_MINUTE = 6 * 60;
+const NIGHTS = 7;
 
 /** Activity of the last 35 days, in any order; milliseconds, minor units. `play` has whole stretches: end and length. */
 export interface MarkerFacts {
@@ -40,6 +42,8 @@ export interface MarkerFacts {
   /** Times at which a deposit failed. */
   failedAt: readonly number[];
   nowMs: number;
+  /** The player's zone, whose clocks tell night from day; UTC by default. */
+  zone?: Zone;
 }
 
 const mean = (uses: readonly Use[]): number | null =>
@@ -56,22 +60,22 @@ function rise(stakes: readonly Use[], nowMs: number): number {
   return week === null || before === null || before === 0 ? 0 : Math.floor((week / before) * 10) / 10;
 }
 
-function nights(play: readonly Use[], nowMs: number): number {
-  const today = Math.floor(nowMs / days(1)) * days(1);
-  const long = Array.from({ length: 7 }, (_, back) => today - days(back)).filter((from) => {
-    const played = play.reduce((sum, { at, amount }) => sum + Math.max(0, Math.min(at, from + NIGHT_MS) - Math.max(at - amount, from)), 0);
+function nights(play: readonly Use[], nowMs: number, zone: Zone): number {
+  const long = lastDays(nowMs, zone, NIGHTS).filter((day) => {
+    const [from, to] = [startOfDay(day, zone), instantOf(day, NIGHT_ENDS_MINUTE, zone)];
+    const played = play.reduce((sum, { at, amount }) => sum + Math.max(0, Math.min(at, to) - Math.max(at - amount, from)), 0);
     return played >= HOUR;
   });
   return long.length;
 }
 
 /** Computes the signs of harm in a player's activity, each with its value and thresholds. */
-export function markersOf({ deposits, stakes, play, raisedAt, failedAt, nowMs }: MarkerFacts): MarkerReading[] {
+export function markersOf({ deposits, stakes, play, raisedAt, failedAt, nowMs, zone = UTC }: MarkerFacts): MarkerReading[] {
   const values: Readonly<Record<Marker, number>> = {
     'deposits-in-a-day': mostInADay(deposits, nowMs),
     'failed-deposits': failedAt.filter((at) => at > nowMs - days(7)).length,
     'rising-stakes': rise(stakes, nowMs),
-    'night-play': nights(play, nowMs),
+    'night-play': nights(play, nowMs, zone),
     'raised-limits': raisedAt.filter((at) => at > nowMs - days(30)).length,
   };
   return (Object.keys(MARKER_THRESHOLDS) as Marker[]).map((marker) => {

@@ -1,6 +1,7 @@
 import { areOffersPaused } from '@touchline/responsible-gaming-rules';
 import { activityContract } from '@touchline/responsible-gaming-contract/schemas';
 import { serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { UTC } from '@touchline/shared-primitives/calendar';
 import type { FastifyInstance } from 'fastify';
 import { activityOf } from './activity.ts';
 import { readMarkers } from './markers.ts';
@@ -13,11 +14,11 @@ export function activityRoutes(
   options: ServeOptions,
 ): void {
   const { db, now } = services;
-  serve(app, activityContract.statement, options, async ({ session: { userId }, query }) =>
-    activityOf(db, { userId, unit: await selectedCurrencyOf(db, userId), period: query.period ?? 'day', nowMs: now() }),
+  serve(app, activityContract.statement, options, async ({ session: { userId }, query: { period = 'day', zone = UTC } }) =>
+    activityOf(db, { userId, unit: await selectedCurrencyOf(db, userId), period, zone, nowMs: now() }),
   );
   serve(app, activityContract.markers, options, async ({ session: { userId } }) => {
-    const markers = await readMarkers(services, userId, now());
-    return { markers, areOffersPaused: areOffersPaused(markers) };
+    const { markers, zone } = await readMarkers(services, userId, now());
+    return { markers, areOffersPaused: areOffersPaused(markers), zone };
   });
 }

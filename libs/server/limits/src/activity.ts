@@ -1,26 +1,23 @@
 import type { ActivityPeriod, ActivityStatement } from '@touchline/responsible-gaming-contract/activity';
 import { minorOf, type MoneyOf, type Queryable, sumOfWorth } from '@touchline/server-kernel';
-import { days } from '@touchline/shared-primitives';
+import { addDays, dayOf, firstOfMonth, mondayOf, startOfDay, type Zone } from '@touchline/shared-primitives/calendar';
 import type { MoneyUnit } from './offered.ts';
 
 const MS_PER_SECOND = 1000;
 const DAYS_SHOWN = 30;
 const WEEKS_SHOWN = 12;
 const MONTHS_SHOWN = 12;
-const MONDAY_OFFSET = 6;
 
-/** Start of each row of a statement, followed by the end of the last one; milliseconds, UTC. */
-export function boundsOf(period: ActivityPeriod, nowMs: number): number[] {
-  const now = new Date(nowMs);
-  const [year, month, date] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
-  const sinceMonday = (now.getUTCDay() + MONDAY_OFFSET) % 7;
+/** Start of each row of a statement, followed by the end of the last one; milliseconds, at midnight in a zone. */
+export function boundsOf(period: ActivityPeriod, nowMs: number, zone: Zone): number[] {
+  const today = dayOf(nowMs, zone);
   const all = {
-    day: (back: number) => Date.UTC(year, month, date) - days(back),
-    week: (back: number) => Date.UTC(year, month, date) - days(sinceMonday + 7 * back),
-    month: (back: number) => Date.UTC(year, month - back, 1),
+    day: (back: number) => addDays(today, -back),
+    week: (back: number) => addDays(mondayOf(today), -7 * back),
+    month: (back: number) => firstOfMonth(today, back),
   };
   const shown = { day: DAYS_SHOWN, week: WEEKS_SHOWN, month: MONTHS_SHOWN }[period];
-  return Array.from({ length: shown + 1 }, (_, nth) => all[period](shown - 1 - nth));
+  return Array.from({ length: shown + 1 }, (_, nth) => startOfDay(all[period](shown - 1 - nth), zone));
 }
 
 interface MoneyRow {
@@ -55,9 +52,9 @@ const PLAYED = `
 /** A player's activity in all accounts, converted to one currency by round units, from the ledger and the time of play. */
 export async function activityOf(
   db: Queryable,
-  { userId, unit, period, nowMs }: { userId: number; unit: MoneyUnit; period: ActivityPeriod; nowMs: number },
+  { userId, unit, period, zone, nowMs }: { userId: number; unit: MoneyUnit; period: ActivityPeriod; zone: Zone; nowMs: number },
 ): Promise<ActivityStatement> {
-  const bounds = boundsOf(period, nowMs);
+  const bounds = boundsOf(period, nowMs, zone);
   const [starts, ends] = [bounds.slice(0, -1), bounds.slice(1)];
   const money = await db.query<MoneyRow>(MONEY, [userId, starts, ends]);
   const played = await db.query<{ nth: number; played: number }>(PLAYED, [userId, starts, ends]);
@@ -72,7 +69,7 @@ export async function activityOf(
   return {
     currencyIso: unit.iso,
     exponent: unit.exponent,
-    period,
+    ...{ period, zone },
     rows: starts.map((startsAt, at) => {
       const own = money.filter(({ nth }) => nth === at + 1);
       const ms = played.find(({ nth }) => nth === at + 1)?.played ?? 0;

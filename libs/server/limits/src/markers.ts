@@ -1,6 +1,7 @@
 import { areOffersPaused, markersOf, type MarkerReading } from '@touchline/responsible-gaming-rules';
 import { amountIn, depositsSince, type PlayParts, type Services, wagersSince } from '@touchline/server-kernel';
 import { days, minutes } from '@touchline/shared-primitives';
+import { isZone, UTC, utcDayNumber, type Zone } from '@touchline/shared-primitives/calendar';
 
 const LOOKED_BACK_MS = days(35);
 const ACTION = 'offers paused';
@@ -13,9 +14,21 @@ type ReadingParts = Pick<Services, 'db' | 'failedDeposits'>;
 /** With the process log, which receives the operator's alerts. */
 type MarkerParts = PlayParts;
 
-/** Signs of harm in a player's activity, computed in this process and only for that player. */
-export async function readMarkers({ db, failedDeposits }: ReadingParts, userId: number, nowMs: number): Promise<MarkerReading[]> {
+/** The zone in which a player's device or choice shows times; UTC until one is known. */
+async function zoneOfPlayer({ db }: ReadingParts, userId: number): Promise<Zone> {
+  const [row] = await db.query<{ zone: string }>('select zone from shown_player_zones where user_id = $1', [userId]);
+  return isZone(row?.zone) ? row.zone : UTC;
+}
+
+/**
+ * Signs of harm in a player's activity, computed in this process and only for that player.
+ *
+ * @returns the signs, and the player's zone, in which nights are counted.
+ */
+export async function readMarkers(parts: ReadingParts, userId: number, nowMs: number): Promise<{ markers: MarkerReading[]; zone: Zone }> {
+  const { db, failedDeposits } = parts;
   const sinceMs = nowMs - LOOKED_BACK_MS;
+  const zone = await zoneOfPlayer(parts, userId);
   const deposits = await depositsSince(db, { userId, sinceMs });
   const wagers = await wagersSince(db, { userId, sinceMs });
   // Signs are ratios, so any single currency works.
@@ -28,14 +41,15 @@ export async function readMarkers({ db, failedDeposits }: ReadingParts, userId: 
     'select made_at from player_limit_changes where user_id = $1 and made_at > $2 and is_looser',
     [userId, sinceMs],
   );
-  return markersOf({
+  const markers = markersOf({
     deposits: deposits.map(({ at, amount, currencyIso }) => ({ at, amount: euros(amount, currencyIso) })),
     stakes: wagers.map(({ at, staked, currencyIso }) => ({ at, amount: euros(staked, currencyIso) })),
     play,
     raisedAt: raised.map(({ made_at }) => made_at),
     failedAt: await failedDeposits({ userId, sinceMs }),
-    nowMs,
+    ...{ nowMs, zone },
   });
+  return { markers, zone };
 }
 
 /** Cache lifetime, because every page view of a player asks for the result. */
@@ -43,10 +57,10 @@ const KNOWN_FOR_MS = minutes(1);
 const MOST_KNOWN = 10_000;
 
 async function find(parts: MarkerParts, userId: number, nowMs: number): Promise<boolean> {
-  const markers = await readMarkers(parts, userId, nowMs);
+  const { markers } = await readMarkers(parts, userId, nowMs);
   if (!areOffersPaused(markers)) return false;
   const signs = markers.filter(({ level }) => level !== 'none');
-  const first = await parts.db.query(KEEP_ALERT, [userId, Math.floor(nowMs / days(1)), nowMs, JSON.stringify(signs), ACTION]);
+  const first = await parts.db.query(KEEP_ALERT, [userId, utcDayNumber(nowMs), nowMs, JSON.stringify(signs), ACTION]);
   if (first.length > 0)
     parts.warn({ userId, signs: signs.map(({ marker, value, level }) => ({ marker, value, level })), action: ACTION }, ALERT);
   return true;

@@ -103,6 +103,22 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
     expect(await get('/count')).toEqual({ unread: 1, needsPlayer: 0 });
   });
 
+  it('[AC-06] [PL-05] quiet hours follow the clocks of a named zone, and go with the player to another', async () => {
+    // Noon UTC on 1 May is 17:45 in Kathmandu and 21:00 in Tokyo.
+    const quiet = (from: number, to: number, zone: unknown) => send<InboxSettings>('/settings', { off: [], quiet: { from, to }, zone });
+    await quiet(17 * 60, 18 * 60, 'Asia/Kathmandu');
+    await report('bet-won', '13', 900);
+    await take();
+    expect(await get('/count')).toEqual({ unread: 0, needsPlayer: 0 });
+
+    await test.post(player.token, '/web-api/user/view', { view: '', zone: 'Asia/Tokyo' });
+    expect(await get('/count')).toEqual({ unread: 1, needsPlayer: 0 });
+    await quiet(20 * 60 + 59, 22 * 60, 'Asia/Kathmandu');
+    await report('bet-won', '14', 900);
+    await take();
+    expect((await get<InboxCount>('/count')).unread).toBe(0);
+  });
+
   it('[LIM-5] a player on a break sees no items, and never those from the time of the break', async () => {
     await report('bet-won', '14', 900);
     await take();
@@ -160,7 +176,12 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
   });
 
   it('[SRV-3] refuses invalid input and changes nothing', async () => {
-    for (const body of [{ off: ['offers'], quiet: null, zone: 0 }, { off: [], quiet: { from: 0, to: 1440 }, zone: 0 }, { off: [] }])
+    for (const body of [
+      { off: ['offers'], quiet: null, zone: 0 },
+      { off: [], quiet: { from: 0, to: 1440 }, zone: 0 },
+      { off: [], quiet: null, zone: 'Mars/Olympus' },
+      { off: [] },
+    ])
       expect((await test.post(player.token, '/web-api/inbox/settings', body)).statusCode).toBe(400);
     expect((await get<InboxSettings>('/settings')).quiet).toBeNull();
   });

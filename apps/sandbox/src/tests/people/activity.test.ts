@@ -29,8 +29,13 @@ describe.each(ENGINES)('activity of a player on %s', (engine) => {
   };
   const bet = async (amount: number) =>
     accepted(await test.place(player, test.coupon(player, { bets: [test.prices.addGame((games += 1), { coef: 2000 })], amount })));
-  const statement = async (period = 'day') =>
-    (await test.get(player.token, `/web-api/user/activity?period=${period}`)).json<ActivityStatement>();
+  const statement = async (period = 'day', zone?: string) =>
+    (
+      await test.get(
+        player.token,
+        `/web-api/user/activity?period=${period}${zone === undefined ? '' : `&zone=${encodeURIComponent(zone)}`}`,
+      )
+    ).json<ActivityStatement>();
   const markers = async () => (await test.get(player.token, '/web-api/user/play-markers')).json<PlayMarkers>();
   const failDeposits = (times: number) =>
     test.db.query(
@@ -82,6 +87,52 @@ describe.each(ENGINES)('activity of a player on %s', (engine) => {
     await later(DAY);
 
     expect((await statement()).rows.slice(-2).map(({ playedSeconds }) => playedSeconds)).toEqual([3_600, 7_200]);
+  });
+
+  // Both changes of clocks are within twelve months. Midnights are from Python's zoneinfo; NOON is 12:00 UTC on 1 May 2030.
+  it.each([
+    ['America/New_York', '2030-05-01T04:00Z', '2030-04-29T04:00Z', ['2029-10-01T04:00Z', '2029-12-01T05:00Z', '2030-05-01T04:00Z']],
+    ['Asia/Kathmandu', '2030-04-30T18:15Z', '2030-04-28T18:15Z', ['2029-09-30T18:15Z', '2029-11-30T18:15Z', '2030-04-30T18:15Z']],
+    ['Pacific/Auckland', '2030-05-01T12:00Z', '2030-04-28T12:00Z', ['2029-09-30T11:00Z', '2029-11-30T11:00Z', '2030-04-30T12:00Z']],
+    ['Europe/London', '2030-04-30T23:00Z', '2030-04-28T23:00Z', ['2029-09-30T23:00Z', '2029-12-01T00:00Z', '2030-04-30T23:00Z']],
+    ['Asia/Tokyo', '2030-04-30T15:00Z', '2030-04-28T15:00Z', ['2029-09-30T15:00Z', '2029-11-30T15:00Z', '2030-04-30T15:00Z']],
+    ['America/Sao_Paulo', '2030-05-01T03:00Z', '2030-04-29T03:00Z', ['2029-10-01T03:00Z', '2029-12-01T03:00Z', '2030-05-01T03:00Z']],
+  ])('[LIM-8] [PL-05] days, weeks and months of a statement begin at midnight in %s', async (zone, today, monday, months) => {
+    await bet(1_000);
+    const seconds = (text: string | undefined) => Date.parse(text ?? '') / 1_000;
+    const [byDay, byWeek, byMonth] = [await statement('day', zone), await statement('week', zone), await statement('month', zone)];
+
+    expect([byDay.zone, byDay.rows.at(-1)?.startsAt, byDay.rows.at(-1)?.staked]).toEqual([zone, seconds(today), 1_000]);
+    expect(byWeek.rows.at(-1)?.startsAt).toBe(seconds(monday));
+    expect([4, 6, 11].map((nth) => byMonth.rows[nth]?.startsAt)).toEqual(months.map(seconds));
+  });
+
+  it.each(['Mars/Olympus', '../../etc/localtime', "UTC'; select 1; --", '', 'a'.repeat(41)])(
+    '[STO-2] refuses the zone %p',
+    async (zone) => {
+      const answer = await test.get(player.token, `/web-api/user/activity?period=day&zone=${encodeURIComponent(zone)}`);
+      expect([answer.statusCode, answer.json<object>()]).toMatchObject([400, { errors: [{ field: 'zone' }] }]);
+    },
+  );
+
+  it('[LIM-5] [PL-05] nights are those of the player, whose page sent the zone, and the answer names it', async () => {
+    // From 04:00 to 05:00 UTC; 13:00 to 14:00 in Tokyo.
+    for (const back of [0, 1, 2])
+      await test.db.query('insert into play_stretches (user_id, from_at, to_at) values ($1, $2, $3)', [
+        player.userId,
+        NOON - 7 * HOUR - HOUR - back * DAY,
+        NOON - 7 * HOUR - back * DAY,
+      ]);
+    const nights = async () => {
+      const { markers: all, zone } = await markers();
+      return [all.find(({ marker }) => marker === 'night-play')?.value, zone];
+    };
+    expect(await nights()).toEqual([3, 'UTC']);
+    await test.post(player.token, '/web-api/user/view', { view: '', zone: 'Asia/Tokyo' });
+    expect(await nights()).toEqual([0, 'Asia/Tokyo']);
+    // From 00:00 to 01:00.
+    await test.post(player.token, '/web-api/user/view', { view: '', zone: 'America/New_York' });
+    expect(await nights()).toEqual([3, 'America/New_York']);
   });
 
   it('[LIM-5] shows signs of harm to the player; weak signs do not pause offers', async () => {

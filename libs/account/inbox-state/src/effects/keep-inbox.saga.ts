@@ -1,6 +1,6 @@
 import { endSessionOn401, selectIsPlayer, selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
 import { toHttpError } from '@touchline/shared-http';
-import { abortable, pollWhile, type Ports, selectView } from '@touchline/shared-state';
+import { abortable, pollWhile, type Ports, selectZone } from '@touchline/shared-state';
 import { all, call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import type { InboxApi } from '../api/inbox-api.ts';
 import {
@@ -82,15 +82,13 @@ const openSettings = (deps: KeepInboxDeps) =>
     yield* keep(userId, { settings: yield* abortable((signal) => deps.api.settings(signal)) });
   });
 
-const MINUTES = 60;
-
 function* save({ ports, api }: KeepInboxDeps, { payload }: ReturnType<typeof inboxSettingsWanted>) {
   const userId = yield* select(selectUserId);
   if (userId === null) return;
-  const { timeZone } = yield* select(selectView);
+  const zone = yield* select(selectZone);
   yield* put(inboxChanged({ status: 'busy' }));
   try {
-    const settings = yield* abortable((signal) => api.save({ ...payload, zone: Math.round(timeZone * MINUTES) }, signal));
+    const settings = yield* abortable((signal) => api.save({ ...payload, zone }, signal));
     yield* keep(userId, { settings });
     yield* put(inboxChanged({ status: 'done' }));
   } catch (error) {

@@ -1,4 +1,5 @@
 import { type InboxSettings, INBOX_TOPICS, type InboxTopic } from '@touchline/account-inbox-contract';
+import { UTC, zoneName } from '@touchline/shared-primitives/calendar';
 import { Button, Notice, Switch, TextField } from '@touchline/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
@@ -82,6 +83,7 @@ export function InboxSettingsForm({ settings, status, onSave }: InboxSettingsFor
                 type="time"
                 required
                 label={intl.formatMessage(w[name])}
+                hint={zoneName(intl.timeZone ?? UTC)}
                 value={hours[name]}
                 onChange={({ target }) => setHours({ ...hours, [name]: target.value })}
               />

@@ -1,16 +1,20 @@
 import { activityCalls, type PlayMarkerView } from '@touchline/responsible-gaming-contract/activity';
+import { UTC, type Zone, zoneName } from '@touchline/shared-primitives/calendar';
 import { Notice } from '@touchline/ui-kit';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import styles from '../LimitsPage.module.css';
 import { readMarkers } from './read-activity.ts';
 import { useAnswer } from './use-answer.ts';
 
 const NO_QUERY = {};
-const NAMES = defineMessages({
+const NAMES: Readonly<Record<PlayMarkerView['marker'], MessageDescriptor>> = defineMessages({
   'deposits-in-a-day': { id: 'limits.signs.deposits', defaultMessage: 'Most deposits within 24 hours in the last 7 days' },
   'failed-deposits': { id: 'limits.signs.failed', defaultMessage: 'Deposits that failed in the last 7 days' },
   'rising-stakes': { id: 'limits.signs.stakes', defaultMessage: 'Average stake in the last 7 days, compared with the 4 weeks before' },
-  'night-play': { id: 'limits.signs.nights', defaultMessage: 'Nights with an hour of play between 00:00 and 06:00 UTC in the last 7 days' },
+  'night-play': {
+    id: 'limits.signs.nights',
+    defaultMessage: 'Nights with an hour of play between 00:00 and 06:00 ({zone}) in the last 7 days',
+  },
   'raised-limits': { id: 'limits.signs.limits', defaultMessage: 'Times you asked for a higher limit in the last 30 days' },
 });
 
@@ -18,7 +22,7 @@ const NAMES = defineMessages({
 export function Markers() {
   const { answer } = useAnswer(activityCalls.markers, readMarkers, NO_QUERY);
   if (answer.status !== 'ready') return null;
-  const { markers, areOffersPaused } = answer.value;
+  const { markers, areOffersPaused, zone = UTC } = answer.value;
   const hasSign = markers.some(({ level }) => level !== 'none');
   return (
     <>
@@ -43,20 +47,20 @@ export function Markers() {
       </p>
       <ul className={styles.lines}>
         {markers.map((each) => (
-          <Sign key={each.marker} {...each} />
+          <Sign key={each.marker} {...each} zone={zone} />
         ))}
       </ul>
     </>
   );
 }
 
-function Sign({ marker, value, from, level }: PlayMarkerView) {
+function Sign({ marker, value, from, level, zone }: PlayMarkerView & { zone: Zone }) {
   const intl = useIntl();
   const isRatio = marker === 'rising-stakes';
   const text = (number: number) => `${intl.formatNumber(number)}${isRatio ? '×' : ''}`;
   return (
     <li>
-      {intl.formatMessage(NAMES[marker])}: <bdi>{text(value)}</bdi>{' '}
+      {intl.formatMessage(NAMES[marker], { zone: zoneName(zone) })}: <bdi>{text(value)}</bdi>{' '}
       {level === 'none' ? (
         <FormattedMessage id="limits.signs.none" defaultMessage="(a sign from {from})" values={{ from: text(from) }} />
       ) : (

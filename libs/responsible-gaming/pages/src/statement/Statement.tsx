@@ -1,9 +1,12 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
+import { dayOf, formatDay, UTC, zoneName } from '@touchline/shared-primitives/calendar';
 import { type ActivityPeriod, activityCalls, type ActivityStatement } from '@touchline/responsible-gaming-contract/activity';
 import { playedText } from '@touchline/responsible-gaming-ui';
+import { selectZone } from '@touchline/shared-state';
 import { Button, LineChart, moneyText, RadioGroup, Table } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import styles from '../LimitsPage.module.css';
 import { activityCsv, saveStatement } from './activity-csv.ts';
 import { readStatement } from './read-activity.ts';
@@ -43,8 +46,9 @@ const WORDS = defineMessages({
 /** Statement by day, week or month: chart, tables and a file. @spec LIM-8 */
 export function Statement() {
   const intl = useIntl();
+  const zone = useSelector(selectZone);
   const [period, setPeriod] = useState<ActivityPeriod>('day');
-  const { answer, retry } = useAnswer(activityCalls.statement, readStatement, { period });
+  const { answer, retry } = useAnswer(activityCalls.statement, readStatement, { period, zone });
   return (
     <>
       <RadioGroup
@@ -69,13 +73,10 @@ export function Statement() {
 }
 
 function Figures({ statement, intl }: { statement: ActivityStatement; intl: IntlShape }) {
-  const { currencyIso: iso, exponent, rows, products, period } = statement;
+  const { currencyIso: iso, exponent, rows, products, period, zone = UTC } = statement;
   const money = (amount: number) => moneyText(intl, { amount, exponent, iso });
   const moment = (seconds: number) =>
-    intl.formatDate(seconds * 1000, {
-      timeZone: 'UTC',
-      ...(period === 'month' ? { month: 'short', year: 'numeric' } : DATE_STYLES.day),
-    });
+    formatDay(intl, dayOf(seconds * 1000, zone), period === 'month' ? { month: 'short', year: 'numeric' } : DATE_STYLES.day);
   const text = (name: keyof typeof WORDS) => intl.formatMessage(WORDS[name]);
   const numeric = (name: keyof typeof WORDS) => ({ key: name, head: text(name), isNumeric: true });
   return (
@@ -122,7 +123,8 @@ function Figures({ statement, intl }: { statement: ActivityStatement; intl: Intl
       <p className={styles.fact}>
         <FormattedMessage
           id="limits.activity.how"
-          defaultMessage="Stakes count when you place them, returns when they are paid. Days begin at 00:00 UTC, weeks on Monday."
+          defaultMessage="Stakes count when you place them, returns when they are paid. Days begin at 00:00 ({zone}), weeks on Monday."
+          values={{ zone: <bdi>{zoneName(zone)}</bdi> }}
         />
       </p>
       <div className={styles.actions}>

@@ -4,17 +4,27 @@ import { readMarkers, readStatement } from './read-activity.ts';
 const row = { startsAt: 1_900_022_400, staked: 4_250, returned: 1_900, deposited: 5_000, withdrawn: 100, playedSeconds: 3_725 };
 const statement = { currencyIso: 'EUR', exponent: 2, period: 'day' as const, rows: [row], products: [] };
 
-it('[LIM-8] writes days in UTC, amounts with a decimal point and time in seconds', () => {
+it('[LIM-8] writes days and their zone, amounts with a decimal point and time in seconds', () => {
   expect(activityCsv(statement).split('\r\n')).toEqual([
-    'from,stakes,returns,net,deposits,withdrawals,seconds,currency',
-    '2030-03-18,42.50,19.00,-23.50,50.00,1.00,3725,EUR',
+    'from,stakes,returns,net,deposits,withdrawals,seconds,currency,zone',
+    '2030-03-18,42.50,19.00,-23.50,50.00,1.00,3725,EUR,UTC',
   ]);
+});
+
+it.each([
+  ['Asia/Kathmandu', '2030-03-17T18:15Z', '2030-03-18'],
+  ['Pacific/Auckland', '2030-03-17T11:00Z', '2030-03-18'],
+  ['America/New_York', '2030-03-18T04:00Z', '2030-03-18'],
+])('[LIM-8] [PL-05] a day that begins at midnight in %s is that day in the file', (zone, startsAt, day) => {
+  const rows = [{ ...row, startsAt: Date.parse(startsAt) / 1000 }];
+  expect(activityCsv({ ...statement, zone, rows }).split('\r\n')[1]).toBe(`${day},42.50,19.00,-23.50,50.00,1.00,3725,EUR,${zone}`);
 });
 
 it.each([
   ['no rows', { ...statement, rows: null }],
   ['a malformed row', { ...statement, rows: [{ ...row, staked: '4250' }] }],
   ['an unknown period', { ...statement, period: 'year' }],
+  ['an unknown zone', { ...statement, zone: 'Mars/Olympus' }],
   ['no currency', { ...statement, currencyIso: null }],
 ])('[LIM-8] rejects a statement with %s', (_, answer) => {
   expect(readStatement(answer)).toBeNull();

@@ -6,6 +6,7 @@ import {
   type PlayMarkerView,
 } from '@touchline/responsible-gaming-contract/activity';
 import { fieldsOf, isInteger, readAll } from '@touchline/shared-primitives';
+import { isZone, UTC } from '@touchline/shared-primitives/calendar';
 
 const MARKERS = ['deposits-in-a-day', 'failed-deposits', 'rising-stakes', 'night-play', 'raised-limits'] as const;
 const LEVELS = ['none', 'sign', 'strong'] as const;
@@ -18,7 +19,7 @@ function readRow(value: unknown): (ActivitySums & { startsAt: number; playedSeco
 
 /** Null if the response is malformed: an incomplete statement would be wrong. */
 export function readStatement(answer: unknown): ActivityStatement | null {
-  const { currencyIso, exponent, period, rows, products } = fieldsOf(answer);
+  const { currencyIso, exponent, period, zone = UTC, rows, products } = fieldsOf(answer);
   const known = ACTIVITY_PERIODS.find((each) => each === period);
   const read = readAll(rows, readRow);
   const shares = readAll(products, (entry) => {
@@ -26,7 +27,8 @@ export function readStatement(answer: unknown): ActivityStatement | null {
     return typeof product === 'string' && isInteger(staked) && isInteger(returned) ? { product, staked, returned } : null;
   });
   if (typeof currencyIso !== 'string' || !isInteger(exponent) || known === undefined || read === null || shares === null) return null;
-  return { currencyIso, exponent, period: known, rows: read, products: shares };
+  if (!isZone(zone)) return null;
+  return { currencyIso, exponent, period: known, zone, rows: read, products: shares };
 }
 
 function readMarker(value: unknown): PlayMarkerView | null {
@@ -39,7 +41,7 @@ function readMarker(value: unknown): PlayMarkerView | null {
 
 /** Null if the response is malformed. */
 export function readMarkers(answer: unknown): PlayMarkers | null {
-  const { markers, areOffersPaused } = fieldsOf(answer);
+  const { markers, areOffersPaused, zone = UTC } = fieldsOf(answer);
   const read = readAll(markers, readMarker);
-  return read === null || typeof areOffersPaused !== 'boolean' ? null : { markers: read, areOffersPaused };
+  return read === null || typeof areOffersPaused !== 'boolean' || !isZone(zone) ? null : { markers: read, areOffersPaused, zone };
 }
