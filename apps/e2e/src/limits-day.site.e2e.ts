@@ -172,5 +172,5 @@ test("[RG-05] [RG-17] [LIM-3] [RG-11] [LIM-8] [LIM-12] [LIM-5] [TAB-4] [RG-12] [
   await expect(page.getByText("You've reached your session limit", { exact: true })).toBeVisible({ timeout: 45_000 });
   await player.open('/user/login');
   await player.signIn(credentials);
-  await expect(page.getByText(/You've reached your session limit for today/)).toBeVisible();
+  await expect(page.getByText(/You've reached your session limit for 24 hours/)).toBeVisible();
 });

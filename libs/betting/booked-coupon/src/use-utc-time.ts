@@ -1,4 +1,5 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
+import { formatUtc } from '@touchline/shared-primitives/calendar';
 import { useIntl } from 'react-intl';
 
 const MS_PER_SECOND = 1000;
@@ -7,7 +8,7 @@ const MS_PER_SECOND = 1000;
 export function useUtcTime(): (seconds: number) => string {
   const intl = useIntl();
   return (seconds) => {
-    const time = intl.formatDate(seconds * MS_PER_SECOND, { timeZone: 'UTC', ...DATE_STYLES.exact });
+    const time = formatUtc(intl, seconds * MS_PER_SECOND, DATE_STYLES.exact);
     return intl.formatMessage({ id: 'betting.receipt.utc', defaultMessage: '{time} UTC' }, { time });
   };
 }

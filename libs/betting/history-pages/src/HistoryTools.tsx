@@ -1,5 +1,6 @@
 import { useBookedName } from '@touchline/betting-booked-coupon';
 import { historyFiltersChanged, selectHistoryFilters, selectHistoryList } from '@touchline/betting-history-state';
+import { selectZone } from '@touchline/shared-state';
 import { saveFile } from '@touchline/shared-state/save-file';
 import { Button, SearchIcon, Select, TextField } from '@touchline/ui-kit';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
@@ -22,10 +23,11 @@ export function HistoryTools({ query, onQuery }: { query: string; onQuery: (quer
   const dispatch = useDispatch();
   const { typeId } = useSelector(selectHistoryFilters);
   const list = useSelector(selectHistoryList);
+  const zone = useSelector(selectZone);
   const nameOf = useBookedName();
   const shown = list.status === 'ready' ? list.coupons.filter((coupon) => isSought(coupon, query)) : [];
   const save = () => {
-    saveFile({ name: 'bets.csv', type: 'text/csv;charset=utf-8', parts: [historyCsv(shown, nameOf)] });
+    saveFile({ name: 'bets.csv', type: 'text/csv;charset=utf-8', parts: [historyCsv(shown, { typeName: nameOf, zone })] });
   };
   return (
     <div className={styles.filters}>

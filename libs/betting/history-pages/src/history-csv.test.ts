@@ -6,10 +6,10 @@ const coupon = aBookedCoupon({
   ...{ state: 'won', payout: 1_943, bets: [aBookedBet({ opponent1: '=SUM(A1)', opponent2: 'The "Reds"', champName: 'Northern Cup' })] },
 });
 
-it('[AC-05] writes amounts as decimals and times in UTC, and prevents names from becoming formulas', () => {
-  expect(historyCsv([coupon], () => 'Single').split('\r\n')).toEqual([
+it('[AC-05] [PL-05] writes amounts as decimals and times with their offset, and prevents names from becoming formulas', () => {
+  expect(historyCsv([coupon], { typeName: () => 'Single', zone: 'Asia/Kathmandu' }).split('\r\n')).toEqual([
     '\uFEFF"coupon","placed","type","stake","odds","state","paid","currency","bets"',
-    '"90006","2030-03-17T17:46:40.000Z","Single","10.50","1.850","won","19.43","EUR","\'=SUM(A1) - The ""Reds"""',
+    '"90006","2030-03-17T23:31:40+05:45","Single","10.50","1.850","won","19.43","EUR","\'=SUM(A1) - The ""Reds"""',
     '',
   ]);
 });

@@ -1,4 +1,5 @@
 import type { BookedCoupon } from '@touchline/betting-contract';
+import { isoIn, type Zone } from '@touchline/shared-primitives/calendar';
 
 const MS = 1000;
 const HEAD = ['coupon', 'placed', 'type', 'stake', 'odds', 'state', 'paid', 'currency', 'bets'] as const;
@@ -9,11 +10,19 @@ const cell = (text: string): string => `"${/^[=+\-@\t\r]/.test(text) ? `'${text}
 const betsOf = ({ bets }: BookedCoupon): string =>
   bets.map(({ opponent1, opponent2 }) => [opponent1, opponent2].filter((name) => name !== '').join(' - ')).join('; ');
 
-/** Coupons as CSV for spreadsheets: commas, quoted, UTF-8 with byte order mark, times in UTC. @spec AC-05 */
-export function historyCsv(coupons: readonly BookedCoupon[], typeName: (coupon: BookedCoupon) => string): string {
+/**
+ * Coupons as CSV for spreadsheets: commas, quoted, UTF-8 with byte order mark.
+ *
+ * @param zone - whose clocks the times follow, as on the page; each time has its offset.
+ * @spec AC-05 PL-05
+ */
+export function historyCsv(
+  coupons: readonly BookedCoupon[],
+  { typeName, zone }: { typeName: (coupon: BookedCoupon) => string; zone: Zone },
+): string {
   const rows = coupons.map((coupon) => [
     String(coupon.couponId),
-    new Date(coupon.placedAt * MS).toISOString(),
+    isoIn(coupon.placedAt * MS, zone),
     typeName(coupon),
     major(coupon.amount, coupon.exponent),
     (coupon.coef / 1000).toFixed(3),

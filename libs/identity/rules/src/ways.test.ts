@@ -59,6 +59,17 @@ it.each([
   expect(isOfAge(date, age, NOON)).toBe(expected);
 });
 
+it('[ID-16] a birthday counts once it has begun everywhere, so that no person under age registers, wherever they are', () => {
+  const ofAge = (time: string) => isOfAge('2012-05-01', 18, Date.parse(time));
+  // 20:00 on 30 April in New York, midnight in London, and the first instant of 1 May on Baker Island.
+  expect(['2030-05-01T00:00Z', '2030-04-30T23:00Z', '2030-05-01T11:59Z', '2030-05-01T12:00Z'].map(ofAge)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
 it('[ID-19] verifies a player by status, group code or documents, and never while another document is requested', () => {
   const facts = { internalStatus: 0, hasSuccessGroupCode: false, hasDocuments: false, isExtraDocumentRequested: false };
   expect(isVerified(facts)).toBe(false);

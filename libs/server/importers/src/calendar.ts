@@ -19,6 +19,7 @@ export const matchesForReplay = ({ matches }: ImportedSeason): readonly Imported
 export function seasonShift(startsAt: readonly number[], nowSeconds: number): number {
   if (startsAt.length === 0) return 0;
   const first = startsAt.reduce((earliest, at) => Math.min(earliest, at));
+  // eslint-disable-next-line touchline/zoned-time -- counts weeks from an instant; no day begins or ends
   return Math.ceil((nowSeconds - first) / WEEK_SECONDS) * WEEK_SECONDS;
 }
 

@@ -1,4 +1,5 @@
 import { Rational } from '@touchline/shared-primitives';
+import { isDay } from '@touchline/shared-primitives/calendar';
 import { DoubleRow, RowProblem } from './row-problem.ts';
 import type { Pair } from './season.ts';
 
@@ -13,11 +14,11 @@ const MOST_GOALS = 200;
 
 /** Checks that a day exists in the calendar and is in the era of organised sport. */
 function existingDay([year, month, day]: readonly number[], text: string, form: string, line: number): string {
-  const date = new Date(Date.UTC(year ?? Number.NaN, (month ?? 0) - 1, day));
-  const isDay = date.getUTCFullYear() === year && date.getUTCMonth() + 1 === month && date.getUTCDate() === day;
-  if (!isDay) throw new RowProblem(line, `"${text}" is no date ${form}`);
+  const two = (part = 0): string => String(part).padStart(2, '0');
+  const date = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+  if (year === undefined || !isDay(date)) throw new RowProblem(line, `"${text}" is no date ${form}`);
   if (year < FIRST_YEAR || year > LAST_YEAR) throw new RowProblem(line, `"${text}" is not between ${FIRST_YEAR} and ${LAST_YEAR}`);
-  return date.toISOString().slice(0, 10);
+  return date;
 }
 
 /** A day as YYYY-MM-DD. */

@@ -1,4 +1,5 @@
 import { plainDigits, withPlainDigits } from '@touchline/shared-primitives';
+import { firstOfMonth, startOfDay, WESTMOST } from '@touchline/shared-primitives/calendar';
 import type { ProviderRecord } from './records.ts';
 
 /** Behaviour of test cards. Other card numbers are rejected, so that real ones cannot be used. */
@@ -28,7 +29,8 @@ const cardLabel = (number: string) => `${number.startsWith('5') ? 'Mastercard' :
 function isExpiryValid(text: string, nowMs: number): boolean {
   const [, month = '', year = ''] = /^(\d{2})\s*\/?\s*(\d{2})$/.exec(withPlainDigits(text).trim()) ?? [];
   if (month === '' || Number(month) < 1 || Number(month) > 12) return false;
-  return Date.UTC(2000 + Number(year), Number(month)) > nowMs;
+  // Valid as long as its month lasts anywhere.
+  return startOfDay(firstOfMonth(`20${year}-${month}-01`, -1), WESTMOST) > nowMs;
 }
 
 const paid = (record: ProviderRecord, instrument: ProviderRecord['instrument'], captured = record.amount): Outcome =>

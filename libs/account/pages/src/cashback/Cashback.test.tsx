@@ -15,7 +15,7 @@ const withPoints = (option: number, points: number): CashbackAnswer => ({
   vip: { level: 1, turnover: 0, levels: [{ level: 1, from: 0, basisPoints: 50 }], points, worth: points * 10 },
 });
 
-function open(answer: CashbackAnswer) {
+function open(answer: CashbackAnswer, { timeZone = 'UTC' } = {}) {
   const actions: Action[] = [];
   const slices = [sessionSlice, officeSlice, viewSlice];
   const store = createAppStore({ ports: createFakePorts(), modules: [() => ({ name: 'account', slices })] });
@@ -29,7 +29,7 @@ function open(answer: CashbackAnswer) {
   receive(answer);
   render(
     <Provider store={store}>
-      <IntlProvider locale="en" timeZone="UTC">
+      <IntlProvider locale="en" timeZone={timeZone}>
         <VipCashback />
       </IntlProvider>
     </Provider>,
@@ -60,6 +60,18 @@ it('[CS-06] shows and exchanges remaining points after cashback was switched to 
   expect(screen.getByText(/12 points/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Exchange points for €1.20' })).toBeVisible();
 });
+
+it.each(['America/New_York', 'Asia/Kathmandu', 'Pacific/Auckland', 'Europe/London', 'Asia/Tokyo', 'America/Sao_Paulo'])(
+  '[CS-06] [PL-05] weeks are those of UTC for everyone and say so, also in %s',
+  (timeZone) => {
+    const [from, to] = [Date.UTC(2026, 10, 23) / 1000, Date.UTC(2026, 10, 30) / 1000];
+    const amounts = { staked: 0, returned: 0, basisPoints: 50, gives: 0, points: 0, state: 'running' } as const;
+    open({ ...withPoints(0, 0), periods: [{ kind: 'vip', from, to, ...amounts }] }, { timeZone });
+
+    expect(screen.getByRole('heading', { name: 'Weeks (UTC)' })).toBeVisible();
+    expect(screen.getByText('Nov 23, 2026 – Nov 29, 2026')).toBeVisible();
+  },
+);
 
 it('[CS-06] [A11Y-1] shows why an exchange was refused', () => {
   const { store } = open(withPoints(1, 5));

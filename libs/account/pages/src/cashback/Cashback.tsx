@@ -1,9 +1,11 @@
 import type { CashbackAnswer } from '@touchline/account-office-contract';
+import { DATE_STYLES } from '@touchline/shared-primitives';
+import { formatUtc } from '@touchline/shared-primitives/calendar';
 import { Badge, Button, Money, moneyText, ProgressBar, Table } from '@touchline/ui-kit';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styles from '../parts/Office.module.css';
-import { BreakNotice, ChangeNote, Loaded, Moment } from '../parts/Parts.tsx';
+import { BreakNotice, ChangeNote, Loaded } from '../parts/Parts.tsx';
 import { useChange } from '../parts/use-office.ts';
 import { Words } from '../parts/Words.tsx';
 
@@ -32,7 +34,7 @@ const w = defineMessages({
     id: 'account.cashback.vip',
     defaultMessage: 'After each week you get part of your casino losses back. The part depends on your level.',
   },
-  weeks: { id: 'account.cashback.weeks', defaultMessage: 'Weeks' },
+  weeks: { id: 'account.cashback.weeks', defaultMessage: 'Weeks (UTC)' },
   loss: { id: 'account.cashback.loss', defaultMessage: 'Staked {staked}, returned {returned}' },
   running: { id: 'account.cashback.running', defaultMessage: 'This week' },
   collected: { id: 'account.cashback.collected', defaultMessage: 'Collected' },
@@ -145,14 +147,16 @@ function Exchange({ points, worth }: { points: number; worth: string }) {
 }
 
 function Week({ period, answer: { iso, exponent, option } }: { period: Period; answer: CashbackAnswer }) {
+  const intl = useIntl();
   const { send, isBusy } = useChange('cashbackCollect');
   const { kind, from, to, staked, returned, gives, points, state } = period;
   const unit = { iso, exponent };
+  const day = (seconds: number) => formatUtc(intl, seconds * 1000, DATE_STYLES.date);
   return (
     <li className={styles.row}>
       <div className={styles.top}>
         <span className={styles.name}>
-          <Moment seconds={from} isDay /> – <Moment seconds={to - 1} isDay />
+          {day(from)} – {day(to - 1)}
         </span>
         <span className={styles.name}>
           {option === POINTS ? <Words of={w.points} values={{ points }} /> : <Money amount={gives} {...unit} />}

@@ -1,4 +1,5 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
+import { instantOf, UTC, utcDay, zoneName } from '@touchline/shared-primitives/calendar';
 import type { ManagerAnswer } from '@touchline/account-office-contract';
 import { Avatar, Badge, Button, Select } from '@touchline/ui-kit';
 import { type FormEvent, useState } from 'react';
@@ -9,11 +10,14 @@ import { useChange } from '../parts/use-office.ts';
 import { Lines } from './Lines.tsx';
 import { Words } from '../parts/Words.tsx';
 
+const MS = 1000;
+const MINUTES = 60;
+
 const w = defineMessages({
   role: { id: 'account.manager.role', defaultMessage: 'Your account manager' },
   online: { id: 'account.manager.online', defaultMessage: 'At work now' },
   offline: { id: 'account.manager.offline', defaultMessage: 'Back during working hours' },
-  hours: { id: 'account.manager.hours', defaultMessage: 'Working hours: {from}:00 to {to}:00 UTC' },
+  hours: { id: 'account.manager.hours', defaultMessage: 'Working hours: {from} to {to} ({zone})' },
   call: { id: 'account.manager.call', defaultMessage: 'Request a call' },
   time: { id: 'account.manager.time', defaultMessage: 'Time' },
   book: { id: 'account.manager.book', defaultMessage: 'Book call' },
@@ -56,7 +60,7 @@ function ManagerPage({ manager: { name, isOnline, hours, messages, slots, call }
           </Badge>
         </div>
         <p className={styles.note}>
-          <Words of={w.hours} values={hours} />
+          <Hours hours={hours} on={slots[0] ?? 0} />
         </p>
       </section>
       <Call slots={slots} call={call} />
@@ -77,6 +81,13 @@ function ManagerPage({ manager: { name, isOnline, hours, messages, slots, call }
       </section>
     </div>
   );
+}
+
+/** Working hours, which are by UTC, by the clocks of the page. @param on - seconds of the day whose clocks count. */
+function Hours({ hours: { from, to }, on }: { hours: ManagerAnswer['hours']; on: number }) {
+  const intl = useIntl();
+  const time = (hour: number) => intl.formatTime(instantOf(utcDay(on * MS), hour * MINUTES, UTC), DATE_STYLES.time);
+  return <Words of={w.hours} values={{ from: time(from), to: time(to), zone: <bdi>{zoneName(intl.timeZone ?? UTC)}</bdi> }} />;
 }
 
 function Call({ slots, call }: Pick<ManagerAnswer, 'slots' | 'call'>) {

@@ -108,7 +108,7 @@ function Own({ id }: { id: BonusId }) {
             <FormattedMessage
               id="casino.bonus.until"
               defaultMessage="Open until {date}."
-              values={{ date: <FormattedDate value={own.endsAt * MS} {...DATE_STYLES.dateInWords} timeZone="UTC" /> }}
+              values={{ date: <FormattedDate value={own.endsAt * MS} {...DATE_STYLES.dateTime} /> }}
             />
           </p>
           <Button isBusy={saving === id} onClick={() => change(false)}>

@@ -1,4 +1,5 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
+import { formatUtc } from '@touchline/shared-primitives/calendar';
 import { type CasinoTournament, COUNTED_ROUNDS, type TournamentPage as Shown_ } from '@touchline/casino-contract';
 import { gamesIn, loadShown, selectShown, tournamentOf, tournaments, tournamentWanted } from '@touchline/casino-state';
 import { HttpError } from '@touchline/shared-http';
@@ -7,7 +8,7 @@ import { routePath } from '@touchline/shared-routes';
 import { PageNotFound, selectLanguage } from '@touchline/shared-state';
 import { Badge, Button, Card, EmptyState, Link, Money, SectionHeading, StarIcon, Table } from '@touchline/ui-kit';
 import { type PageContent, usePageParams } from '@touchline/ui-pages';
-import { defineMessages, FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { contentOf } from '../parts/content-of.ts';
 import { Group, Lead, Page } from '../parts/Parts.tsx';
@@ -30,7 +31,8 @@ export const tournamentPath = (edition: string, lang: string): string => routePa
 
 /** Start and end in UTC. */
 export function Period({ startsAt, endsAt }: Pick<CasinoTournament, 'startsAt' | 'endsAt'>) {
-  const date = (seconds: number) => <FormattedDate value={seconds * MS} timeZone="UTC" {...DATE_STYLES.moment} />;
+  const intl = useIntl();
+  const date = (seconds: number) => formatUtc(intl, seconds * MS, DATE_STYLES.moment);
   return (
     <FormattedMessage
       id="casino.tournament.period"

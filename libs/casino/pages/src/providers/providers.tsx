@@ -1,11 +1,12 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
+import { formatDay } from '@touchline/shared-primitives/calendar';
 import type { CasinoProvider } from '@touchline/casino-contract';
 import { gamesIn, loadShown, providers, selectShown } from '@touchline/casino-state';
 import { routePath } from '@touchline/shared-routes';
 import { type LoadContext, PageNotFound, selectLanguage } from '@touchline/shared-state';
 import { Card, Crest, Link } from '@touchline/ui-kit';
 import { type PageContent, usePageParams } from '@touchline/ui-pages';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { KIND_NAMES } from '../game-words.ts';
 import { contentOf } from '../parts/content-of.ts';
@@ -87,9 +88,7 @@ function ProviderPage() {
             <dt>
               <FormattedMessage id="casino.provider.newest" defaultMessage="Latest release" />
             </dt>
-            <dd>
-              <FormattedDate value={provider.newestAt} timeZone="UTC" {...DATE_STYLES.dateInWords} />
-            </dd>
+            <dd>{formatDay(intl, provider.newestAt, DATE_STYLES.dateInWords)}</dd>
             <dt>
               <FormattedMessage id="casino.provider.languages" defaultMessage="Languages" />
             </dt>

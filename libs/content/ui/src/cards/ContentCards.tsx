@@ -1,9 +1,12 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
+import { formatDay, utcDay } from '@touchline/shared-primitives/calendar';
 import type { ContentCard } from '@touchline/content-contract';
 import { Link } from '@touchline/ui-kit';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { ContentArt } from '../art/ContentArt.tsx';
 import styles from './ContentCards.module.css';
+
+const MS = 1000;
 
 export interface ContentCardsProps {
   /** Cards to list. */
@@ -26,6 +29,7 @@ export interface ContentCardsProps {
  * @spec PI-01 PI-03
  */
 export function ContentCards({ cards, hrefOf, label, heading: Heading = 'h2', hasDate = false }: ContentCardsProps) {
+  const intl = useIntl();
   return (
     <ul className={styles.cards} aria-label={label}>
       {cards.map((card) => (
@@ -43,17 +47,13 @@ export function ContentCards({ cards, hrefOf, label, heading: Heading = 'h2', ha
               </Link>
             </Heading>
             <p className={styles.summary}>{card.summary}</p>
-            {hasDate && (
-              <p className={styles.note}>
-                <FormattedDate value={card.publishedAt * 1000} {...DATE_STYLES.dateInWords} timeZone="UTC" />
-              </p>
-            )}
+            {hasDate && <p className={styles.note}>{formatDay(intl, utcDay(card.publishedAt * MS), DATE_STYLES.dateInWords)}</p>}
             {card.endsAt !== null && (
               <p className={styles.note}>
                 <FormattedMessage
                   id="content.card.ends"
                   defaultMessage="Until {date}"
-                  values={{ date: <FormattedDate value={card.endsAt * 1000 - 1000} {...DATE_STYLES.dateInWords} timeZone="UTC" /> }}
+                  values={{ date: <FormattedDate value={card.endsAt * MS} {...DATE_STYLES.dateTime} /> }}
                 />
               </p>
             )}

@@ -9,7 +9,7 @@ const messages = defineMessages({
   tooManyTries: { id: 'identity.failure.tooManyTries', defaultMessage: 'Too many attempts. Try again in 15 minutes.' },
   sessionLimit: {
     id: 'identity.failure.sessionLimit',
-    defaultMessage: "You've reached your session limit for today. You can sign in again tomorrow.",
+    defaultMessage: "You've reached your session limit for 24 hours. You can sign in again later.",
   },
   loginTaken: { id: 'identity.failure.loginTaken', defaultMessage: 'This username is taken. Choose another.' },
   notAccepted: { id: 'identity.failure.notAccepted', defaultMessage: "Some details weren't accepted. Check the highlighted fields." },

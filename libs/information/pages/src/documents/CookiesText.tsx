@@ -37,17 +37,17 @@ export function CookiesText() {
   );
 }
 
-const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3_600;
+const HOURS_PER_DAY = 24;
 
 /** Lifetimes of a cookie that depend on the link or the partner: "60 days or 1 hour". */
 function Lives({ seconds }: { seconds: readonly number[] }) {
   const intl = useIntl();
   const words = seconds.map((life) =>
-    life % DAY_SECONDS === 0
+    (life / HOUR_SECONDS) % HOURS_PER_DAY === 0
       ? intl.formatMessage(
           { id: 'information.cookie.days', defaultMessage: '{days, plural, one {# day} other {# days}}' },
-          { days: life / DAY_SECONDS },
+          { days: life / HOUR_SECONDS / HOURS_PER_DAY },
         )
       : intl.formatMessage(
           { id: 'information.cookie.hours', defaultMessage: '{hours, plural, one {# hour} other {# hours}}' },

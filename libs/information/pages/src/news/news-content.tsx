@@ -1,4 +1,5 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
+import { type Day, formatDay, utcDay } from '@touchline/shared-primitives/calendar';
 import type { ContentDocument } from '@touchline/content-contract';
 import { CardList, DocumentBody, documentPage } from '@touchline/content-pages';
 import { selectCompanyName } from '@touchline/shared-config';
@@ -6,7 +7,7 @@ import { routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { EmptyState, InfoIcon } from '@touchline/ui-kit';
 import { usePageParams } from '@touchline/ui-pages';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { FEEDS } from './feeds.ts';
 import styles from './News.module.css';
@@ -43,6 +44,12 @@ function NewsList() {
   );
 }
 
+/** The date that the editor gave the article. */
+function Published({ day }: { day: Day }) {
+  const intl = useIntl();
+  return <time dateTime={day}>{formatDay(intl, day, DATE_STYLES.dateInWords)}</time>;
+}
+
 function Article({ slug }: { slug: string }) {
   return (
     <DocumentBody of={{ kind: 'news', slug }}>
@@ -52,9 +59,7 @@ function Article({ slug }: { slug: string }) {
             {label !== null && <p className={styles.label}>{label}</p>}
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.date}>
-              <time dateTime={new Date(publishedAt * 1000).toISOString().slice(0, 10)}>
-                <FormattedDate value={publishedAt * 1000} {...DATE_STYLES.dateInWords} timeZone="UTC" />
-              </time>
+              <Published day={utcDay(publishedAt * 1000)} />
             </p>
           </header>
           <p className={styles.lead}>{summary}</p>

@@ -36,7 +36,7 @@ export const ENQUIRY_FAILURES: Readonly<Record<string, MessageDescriptor>> = def
     defaultMessage: 'This file was not taken. Send a PNG or JPEG picture or a plain PDF.',
   },
   'too-large': { id: 'payments.enquiry.tooLarge', defaultMessage: 'The file is larger than 2 MB.' },
-  'too-many-tries': { id: 'payments.enquiry.tooMany', defaultMessage: 'You have sent many files today. Try again tomorrow.' },
+  'too-many-tries': { id: 'payments.enquiry.tooMany', defaultMessage: 'You have sent many files in 24 hours. Try again later.' },
 });
 export const ENQUIRY_FAILED: MessageDescriptor = defineMessages({
   other: { id: 'payments.enquiry.failed', defaultMessage: 'Your message was not sent. Try again: it will not arrive twice.' },

@@ -2,6 +2,7 @@ import type { Payment, PaymentFilter } from '@touchline/payments-contract';
 import { NO_FILTER, paymentsWanted, selectPaymentList } from '@touchline/payments-state';
 import { methodName, PaymentTracker, STATE_WORDS } from '@touchline/payments-ui';
 import { routePath } from '@touchline/shared-routes';
+import { selectZone } from '@touchline/shared-state';
 import { Button, EmptyState, ErrorState, Fold, LinkButton, Money, PageList, Select, WalletIcon } from '@touchline/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -189,12 +190,13 @@ function Entry({ payment }: { payment: Payment }) {
 
 function SaveButton({ payments }: { payments: readonly Payment[] }) {
   const intl = useIntl();
+  const zone = useSelector(selectZone);
   const names = {
     method: (id: string) => intl.formatMessage(methodName(id)),
     state: (state: Payment['state']) => intl.formatMessage(STATE_WORDS[state]),
   };
   return (
-    <Button look="quiet" onClick={() => saveCsv(csvOf(payments, names))}>
+    <Button look="quiet" onClick={() => saveCsv(csvOf(payments, names, zone))}>
       <FormattedMessage id="payments.list.csv" defaultMessage="Save the list shown as CSV" />
     </Button>
   );

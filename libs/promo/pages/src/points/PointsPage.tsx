@@ -1,4 +1,5 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
+import { formatUtc } from '@touchline/shared-primitives/calendar';
 import type { Points, PointsEntry } from '@touchline/content-contract';
 import { DocumentBody } from '@touchline/content-pages';
 import { pointsWanted, purchaseWanted, selectRewards } from '@touchline/content-state';
@@ -6,7 +7,7 @@ import { loginPath } from '@touchline/shared-routes';
 import { selectLanguage, selectView } from '@touchline/shared-state';
 import { Button, Card, LinesSkeleton, LinkButton, Money, Notice, SectionFailedState, Table } from '@touchline/ui-kit';
 import { useEffect } from 'react';
-import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import styles from './Points.module.css';
@@ -111,7 +112,7 @@ function History({ points: { history } }: { points: Points }) {
   const row = ({ type, ref, points, at }: PointsEntry) => ({
     key: `${type}:${ref}:${at}`,
     cells: {
-      day: <FormattedDate value={at * 1000} {...DATE_STYLES.date} timeZone="UTC" />,
+      day: formatUtc(intl, at * 1000, DATE_STYLES.date),
       what: words[type],
       points: (
         <bdi>
@@ -134,7 +135,7 @@ function History({ points: { history } }: { points: Points }) {
           <Table
             caption={intl.formatMessage({ id: 'promo.points.history', defaultMessage: 'History' })}
             columns={[
-              { key: 'day', head: <FormattedMessage id="promo.points.day" defaultMessage="Date" /> },
+              { key: 'day', head: <FormattedMessage id="promo.points.day" defaultMessage="Date (UTC)" /> },
               { key: 'what', head: <FormattedMessage id="promo.points.what" defaultMessage="For" /> },
               { key: 'points', head: <FormattedMessage id="promo.points.points" defaultMessage="Points" />, isNumeric: true },
             ]}

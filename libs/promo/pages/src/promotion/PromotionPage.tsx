@@ -26,7 +26,7 @@ export function PromotionPage() {
               <FormattedMessage
                 id="promo.promotion.until"
                 defaultMessage="Runs until {date}"
-                values={{ date: <FormattedDate value={promotion.endsAt * 1000 - 1000} {...DATE_STYLES.dateInWords} timeZone="UTC" /> }}
+                values={{ date: <FormattedDate value={promotion.endsAt * 1000} {...DATE_STYLES.dateTime} /> }}
               />
             )}
           </p>

@@ -1,7 +1,8 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
+import { formatDay } from '@touchline/shared-primitives/calendar';
 import type { HelpService, HelpServices } from '@touchline/responsible-gaming-contract';
 import { Fragment, useEffect, useState } from 'react';
-import { FormattedDate, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import styles from './HelpDirectory.module.css';
 
 export interface HelpDirectoryProps {
@@ -49,6 +50,7 @@ export function HelpDirectory({ load, words }: HelpDirectoryProps) {
 }
 
 function Service({ kind, name, phone, url, source, checkedOn, words }: HelpService & Pick<HelpDirectoryProps, 'words'>) {
+  const intl = useIntl();
   return (
     <dd className={styles.service}>
       <a href={url} rel="noreferrer">
@@ -68,7 +70,7 @@ function Service({ kind, name, phone, url, source, checkedOn, words }: HelpServi
         <FormattedMessage
           {...words.checked}
           values={{
-            day: <FormattedDate value={`${checkedOn}T00:00:00Z`} timeZone="UTC" {...DATE_STYLES.date} />,
+            day: formatDay(intl, checkedOn, DATE_STYLES.date),
             link: (words) => (
               <a href={source} rel="noreferrer">
                 {words}

@@ -1,19 +1,19 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
+import { formatUtc } from '@touchline/shared-primitives/calendar';
 import { useOdds } from '@touchline/betting-event-list';
 import type { BookedBet } from '@touchline/betting-contract';
 import { useBookedWords } from '@touchline/betting-names';
 import { StatusTag } from '@touchline/betting-ui';
 import { Money } from '@touchline/ui-kit';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './Receipts.module.css';
 import { statedCoupon } from './stated-coupon.ts';
 
 /** A moment with seconds, in UTC. */
-const Moment = ({ at }: { at: number }) => (
-  <>
-    <FormattedDate value={at} timeZone="UTC" {...DATE_STYLES.exact} /> UTC
-  </>
-);
+function Moment({ at }: { at: number }) {
+  const intl = useIntl();
+  return <>{formatUtc(intl, at, DATE_STYLES.exact)} UTC</>;
+}
 
 /** Contents of a genuine receipt: the coupon, its selections with odds, and the time. @spec BET-11 */
 export function StatedCoupon({ statement }: { statement: string }) {

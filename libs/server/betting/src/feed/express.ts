@@ -1,6 +1,7 @@
 import type { ExpressAnswer, ExpressKind, ExpressLeg, Game, Market } from '@touchline/betting-contract';
 import { marketTypeOf, OUTCOME } from '@touchline/betting-rules';
 import { type Engine, hash, type LiveGame } from '@touchline/server-engine';
+import { utcDayNumber } from '@touchline/shared-primitives/calendar';
 import { listGame } from './wire.ts';
 
 const DAY_MS = 86_400_000;
@@ -45,7 +46,7 @@ function legOf(game: LiveGame, { key, outcomes, coefs: [from, to] }: Taste): Exp
 
 /** Top games first, otherwise in an order that is shuffled daily. */
 function candidates(line: Line, nowMs: number): LiveGame[] {
-  const day = Math.floor(nowMs / DAY_MS);
+  const day = utcDayNumber(nowMs);
   const rank = ({ fixture }: LiveGame) => (fixture.isTop ? 0 : 1);
   return [...line.games()]
     .filter(({ section, state, fixture: { startMs, champ } }) => {

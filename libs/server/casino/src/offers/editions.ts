@@ -6,8 +6,8 @@ import {
   type TournamentPrize,
   type TournamentState,
 } from '@touchline/casino-contract';
+import { isDay, startOfDay, startOfUtcDay, UTC, utcDay, utcDayNumber } from '@touchline/shared-primitives/calendar';
 
-const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 /** Day of the epoch that is the first Monday; weekly editions begin on Mondays, UTC. */
 const FIRST_MONDAY_DAY = 4;
@@ -45,12 +45,12 @@ export interface Edition {
 }
 
 function editionFrom(id: TournamentId, startDay: number): Edition {
-  const startsAt = startDay * DAY_MS;
+  const startsAt = startOfUtcDay(startDay);
   return {
     id,
-    edition: `${id}-${new Date(startsAt).toISOString().slice(0, 10)}`,
+    edition: `${id}-${utcDay(startsAt)}`,
     startsAt,
-    endsAt: startsAt + TOURNAMENTS[id].days * DAY_MS,
+    endsAt: startOfUtcDay(startDay + TOURNAMENTS[id].days),
   };
 }
 
@@ -58,7 +58,7 @@ function editionFrom(id: TournamentId, startDay: number): Edition {
 export function editionAt(id: TournamentId, nowMs: number, offset = 0): Edition {
   const { days } = TOURNAMENTS[id];
   const first = days === WEEK_DAYS ? FIRST_MONDAY_DAY : 0;
-  const nth = Math.floor((Math.floor(nowMs / DAY_MS) - first) / days) + offset;
+  const nth = Math.floor((utcDayNumber(nowMs) - first) / days) + offset;
   return editionFrom(id, first + nth * days);
 }
 
@@ -71,8 +71,9 @@ export function editionOf(name: string, nowMs: number): Edition | null {
   const id = TOURNAMENT_IDS.find((known) => name === known || name.startsWith(`${known}-`));
   if (id === undefined) return null;
   if (name === id) return editionAt(id, nowMs);
-  const startsAt = Date.parse(`${name.slice(id.length + 1)}T00:00:00Z`);
-  if (!Number.isFinite(startsAt) || startsAt < 0) return null;
+  const day = name.slice(id.length + 1);
+  const startsAt = isDay(day) ? startOfDay(day, UTC) : -1;
+  if (startsAt < 0) return null;
   const found = editionAt(id, startsAt);
   return found.edition === name && found.startsAt <= editionAt(id, nowMs, 1).startsAt ? found : null;
 }

@@ -1,4 +1,5 @@
 import type { Block, ContentKind } from '@touchline/content-contract';
+import { isDay, startOfDay, UTC } from '@touchline/shared-primitives/calendar';
 import { ContentFault } from './fault.ts';
 import { type Facts, type Header, readFacts, splitFile } from './header.ts';
 import { readMarkdown } from './markdown.ts';
@@ -25,12 +26,10 @@ export interface Stored {
   body: readonly Block[];
 }
 
-const LATEST = 253_402_300_799;
-/** Start of a day as seconds since 1970. */
+/** Start of an editor's day, which is a day of UTC, as seconds since 1970. */
 export function secondsOfDay(day: string): number {
-  const seconds = Date.parse(`${day}T00:00:00Z`) / 1000;
-  if (!Number.isInteger(seconds) || seconds > LATEST) throw new ContentFault(`'${day}' is no day`);
-  return seconds;
+  if (!isDay(day)) throw new ContentFault(`'${day}' is no day`);
+  return startOfDay(day, UTC) / 1000;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Points, PointsEntry, ShopItem } from '@touchline/content-contract';
 import { grant, lockPlayer, type House, type Queryable, Refusal, wagersSince, type WagerSum } from '@touchline/server-kernel';
+import { startOfUtcDay, utcDayNumber } from '@touchline/shared-primitives/calendar';
 import { rewardAccountOf } from './account-of.ts';
 
-const DAY_MS = 86_400_000;
 /** Most history entries in an answer. */
 const GIVEN = 100;
 /** Items of the shop, in round units of the currency. A point is worth a fiftieth of the stake that earned it. */
@@ -16,7 +16,7 @@ const SHOP = [
 export function pointsByDay(wagers: readonly WagerSum[], unit: number): { day: number; points: number }[] {
   const sums = new Map<number, number>();
   for (const { at, staked, refunded } of wagers) {
-    const day = Math.floor(at / DAY_MS);
+    const day = utcDayNumber(at);
     sums.set(day, (sums.get(day) ?? 0) + Math.max(0, staked - refunded));
   }
   return [...sums].map(([day, sum]) => ({ day, points: Math.floor(sum / unit) })).filter(({ points }) => points > 0);
@@ -39,7 +39,7 @@ async function historyOf(
     [userId],
   );
   return [
-    ...pointsByDay(wagers, unit).map(({ day, points }): PointsEntry => ({ type: 'bets', ref: '', points, at: (day * DAY_MS) / 1000 })),
+    ...pointsByDay(wagers, unit).map(({ day, points }): PointsEntry => ({ type: 'bets', ref: '', points, at: startOfUtcDay(day) / 1000 })),
     ...promotions.map(({ slug, reward, completed_at }): PointsEntry => ({
       type: 'promotion',
       ref: slug,

@@ -1,5 +1,6 @@
 import { openCsv, type CsvRow } from '../csv.ts';
 import { dayOf, growsTo, priceOf, teamsOf } from '../fields.ts';
+import { secondsOfLocal } from '../local-time.ts';
 import { DoubleRow, RowProblem } from '../row-problem.ts';
 import type { ImportedMatch, ImportedOdds, Pair } from '../season.ts';
 import { SkippedRows } from '../skipped-rows.ts';
@@ -94,7 +95,7 @@ function matchOf(key: string, rows: ReadonlyMap<string, CsvRow>, prices: Readonl
   const [ht, ft] = [scoreOf(half), scoreOf(end)];
   growsTo(ht, ft, 'half time', half.line);
   const mean = prices?.get(PROVIDERS[0] ?? '');
-  const startAt = Date.parse(`${date}T${time}:00Z`) / 1000;
+  const startAt = secondsOfLocal(date, time, 'UTC');
   const [home, away] = [before.get('home_team'), before.get('away_team')];
   const odds = mean && oddsOf(mean);
   return { line, date, time, zone: 'UTC', startAt, home, away, status: 'played', ht, ft, ...(odds && { odds }) };

@@ -1,3 +1,4 @@
+import { daysBetween } from '@touchline/shared-primitives/calendar';
 import type { ImportedMatch } from '../season.ts';
 import type { GivenGame } from './given.ts';
 import { groupBy } from './group.ts';
@@ -9,14 +10,12 @@ export interface Play {
   away: number;
 }
 
-const DAY_MS = 86_400_000;
 /** Where teams meet several times in a season, a match moved further than this may be another one. */
 const MOST_DAYS_MOVED = 45;
 /** Rows of one pair within this many days, of which not both are played, are one match. */
 const NEAR_DAYS = 3;
 
-const daysBetween = (one: { date: string }, other: { date: string }): number =>
-  Math.abs(Date.parse(one.date) - Date.parse(other.date)) / DAY_MS;
+const daysApart = (one: { date: string }, other: { date: string }): number => Math.abs(daysBetween(one.date, other.date));
 const ROUND_NUMBER = /^(?:(?:matchday|round|week|gameweek|spieltag|jornada|giornata|journée) )?(\d+)\.?(?: (?:round|spieltag))?$/i;
 /** Numbered rounds are compared by number, because sources rename them: Matchday 7, Round 7. */
 const roundKey = (round: string | undefined): string | undefined =>
@@ -31,7 +30,7 @@ function isOneMatch(one: ImportedMatch, other: ImportedMatch): boolean {
   const areBothPlayed = one.ft !== undefined && other.ft !== undefined;
   if (areBothPlayed) return one.date === other.date && one.ft?.join() === other.ft?.join();
   if (one.date === other.date) return true;
-  return areRounds(one, other) ? isSameRound(one, other) : daysBetween(one, other) <= NEAR_DAYS;
+  return areRounds(one, other) ? isSameRound(one, other) : daysApart(one, other) <= NEAR_DAYS;
 }
 
 const RANKS = { played: 3, awarded: 3, unplayed: 2, postponed: 1 } as const;
@@ -120,7 +119,7 @@ class Pairing {
     const all = plays.flatMap((play) =>
       [...this.#left]
         .filter((known) => this.#eligible(known, play))
-        .map((known) => ({ known, play, days: daysBetween(known.game, play.match) })),
+        .map((known) => ({ known, play, days: daysApart(known.game, play.match) })),
     );
     const isClear = ({ known, play, days }: (typeof all)[number]): boolean => {
       const others = all.filter((other) => (other.known === known) !== (other.play === play));

@@ -1,5 +1,6 @@
 import type { CashbackAnswer } from '@touchline/account-office-contract';
 import { move, type Queryable, Refusal } from '@touchline/server-kernel';
+import { mondayOf, startOfDay, UTC, utcDay } from '@touchline/shared-primitives/calendar';
 import { excludedUntil, holdForReward, mainAccount, type OfficeServices, seconds } from '../player.ts';
 import { DAY_MS } from './offers.ts';
 import { CASHBACK } from './products.ts';
@@ -15,8 +16,6 @@ const LEVELS = [
 const PREMIUM = { basisPoints: 500, days: 7 } as const;
 const TURNOVER_DAYS = 90;
 const WEEKS_SHOWN = 4;
-/** Monday, 1 January 2024; weeks are counted from here. */
-const FIRST_WEEK = Date.UTC(2024, 0, 1);
 const WEEK_MS = 7 * DAY_MS;
 const WHOLE = 10_000;
 /** Number of points that are worth one round unit. */
@@ -40,7 +39,8 @@ const sums = (stakes: readonly LedgerStake[]) =>
     .filter(({ product }) => product === 'casino')
     .reduce((sum, stake) => ({ staked: sum.staked + stake.staked - stake.returned, paid: sum.paid + stake.paid }), { staked: 0, paid: 0 });
 
-export const weekOf = (ms: number): number => FIRST_WEEK + Math.floor((ms - FIRST_WEEK) / WEEK_MS) * WEEK_MS;
+/** Start of a week, which begins on Monday by UTC for everyone. */
+export const weekOf = (ms: number): number => startOfDay(mondayOf(utcDay(ms)), UTC);
 
 /** Data of the cashback pages, from the ledger alone. @param option - 1: points; otherwise percent. @spec CS-06 */
 export async function cashbackOf(tx: Queryable, services: OfficeServices, userId: number, option: number): Promise<CashbackAnswer> {

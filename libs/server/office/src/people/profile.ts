@@ -1,6 +1,7 @@
 import { PROFILE_FIELDS, type ProfileAnswer } from '@touchline/account-office-contract';
 import { lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
 import { typedCode } from '@touchline/shared-primitives';
+import { addYears, dayOf, EASTMOST, isDay, utcDay, WESTMOST } from '@touchline/shared-primitives/calendar';
 import type { Vault } from '../vault.ts';
 import { isVerified } from '../documents/verified.ts';
 
@@ -48,25 +49,13 @@ export async function profileOf(tx: Queryable, vault: Vault, userId: number): Pr
   };
 }
 
-const dayOf = (value: string): number => {
-  const ms = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
-  return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== value ? Number.NaN : ms;
-};
-const yearsBefore = (nowMs: number, years: number): number => {
-  const day = new Date(nowMs);
-  return Date.UTC(day.getUTCFullYear() - years, day.getUTCMonth(), day.getUTCDate());
-};
-
 /** Validation error of a value; null if it is valid. */
 function problemOf(key: Key, value: string, nowMs: number): string | null {
-  if (key === 'birth_date') {
-    const day = dayOf(value);
-    if (Number.isNaN(day) || day < yearsBefore(nowMs, OLDEST_YEARS) || day > nowMs) return 'profile-wrong-date';
-    return day > yearsBefore(nowMs, ADULT_YEARS) ? 'profile-under-age' : null;
-  }
-  if (key === 'passport_date') {
-    const day = dayOf(value);
-    return Number.isNaN(day) || day > nowMs || day < yearsBefore(nowMs, OLDEST_YEARS) ? 'profile-wrong-date' : null;
+  if (key === 'birth_date' || key === 'passport_date') {
+    const today = utcDay(nowMs);
+    // A passport may be issued today where the day has already begun.
+    if (!isDay(value) || value < addYears(today, -OLDEST_YEARS) || value > dayOf(nowMs, EASTMOST)) return 'profile-wrong-date';
+    return key === 'birth_date' && value > addYears(dayOf(nowMs, WESTMOST), -ADULT_YEARS) ? 'profile-under-age' : null;
   }
   if (key === 'passport') return /^[\p{L}\p{Nd}]{5,20}$/u.test(value) ? null : 'profile-wrong-passport';
   if (key === 'address') return value.length >= 10 ? null : 'profile-short-address';

@@ -1,5 +1,6 @@
 import type { AppealsAnswer, ManagerAnswer, RequestsAnswer } from '@touchline/account-office-contract';
 import { recordPlayerEvent, lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import { minuteOf, UTC } from '@touchline/shared-primitives/calendar';
 import { seconds } from '../player.ts';
 
 type Kind = 'support' | 'manager' | 'appeal';
@@ -129,7 +130,8 @@ const MANAGERS = ['Elena Marsh', 'Tomás Rivera', 'Amira Haddad', 'Jonas Lind'] 
 const HOURS = { from: 9, to: 18 } as const;
 const SLOT_MS = 1_800_000;
 const SLOTS = 8;
-const hourOf = (ms: number) => new Date(ms).getUTCHours();
+const MINUTES = 60;
+const hourOf = (ms: number) => Math.floor(minuteOf(ms, UTC) / MINUTES);
 const isWorkTime = (ms: number) => hourOf(ms) >= HOURS.from && hourOf(ms) < HOURS.to;
 
 /** The next free half-hour slots of working time. */

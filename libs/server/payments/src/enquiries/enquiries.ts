@@ -144,7 +144,7 @@ async function requireRoom(
 ): Promise<void> {
   await lockPlayer(tx, userId);
   const [{ count, bytes } = { count: 0, bytes: 0 }] = await tx.query<Kept>(KEPT, [userId, now() - DAY_MS]);
-  if (count >= bounds.mostOf(FILES_OF_PLAYER)) throw new Refusal(429, 'too-many-tries', { detail: 'Too many files today' });
+  if (count >= bounds.mostOf(FILES_OF_PLAYER)) throw new Refusal(429, 'too-many-tries', { detail: 'Too many files within 24 hours' });
   if (bytes + size > bounds.mostOf(FILE_BYTES_OF_PLAYER))
     throw new Refusal(413, 'too-large', { detail: 'Your files take up all the room that there is for them' });
 }

@@ -24,7 +24,7 @@ function Times({ page: { open } }: { page: LotteryPage }) {
   const time = (ms: number) => <FormattedDate value={ms} {...DATE_STYLES.moment} second="2-digit" />;
   return (
     <>
-      <p className={styles.words} suppressHydrationWarning>
+      <p className={styles.words}>
         <FormattedMessage
           id="lotto.times"
           defaultMessage="Draw {number} is at {draws}. Tickets are sold until {closes}, {before, number} seconds before it."
@@ -70,11 +70,7 @@ function Past({ page: { past, lottery } }: { page: LotteryPage }) {
         key: String(draw.number),
         cells: {
           draw: <Link href={lottoHref(lang, lottery, draw.number)}>{`№ ${draw.number}`}</Link>,
-          time: (
-            <span suppressHydrationWarning>
-              <FormattedDate value={draw.drawsAt} {...DATE_STYLES.moment} />
-            </span>
-          ),
+          time: <FormattedDate value={draw.drawsAt} {...DATE_STYLES.moment} />,
           numbers: (
             <Balls
               label={intl.formatMessage(

@@ -21,7 +21,7 @@ export function DrawFacts({ draw }: { draw: TotoDrawHead }) {
       <dt>
         <FormattedMessage id="toto.draw.closes" defaultMessage="Closes" />
       </dt>
-      <dd suppressHydrationWarning>
+      <dd>
         <FormattedDate value={draw.closesAt} {...DATE_STYLES.moment} />
       </dd>
       {draw.state === 'open' && (

@@ -81,7 +81,7 @@ function PastDraw({ draw, section }: { draw: TotoDraw; section: TotoSection }) {
         <Badge tone={draw.state === 'void' ? 'returned' : undefined}>
           <FormattedMessage {...STATES[draw.state]} />
         </Badge>
-        <span className={styles.hint} suppressHydrationWarning>
+        <span className={styles.hint}>
           <FormattedDate value={draw.closesAt} {...DATE_STYLES.moment} />
         </span>
       </div>

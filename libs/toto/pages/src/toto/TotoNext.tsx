@@ -26,7 +26,7 @@ export function TotoNext() {
       <Shown view={view} retry={retry}>
         {(draw) => (
           <>
-            <p className={styles.words} suppressHydrationWarning>
+            <p className={styles.words}>
               <FormattedMessage
                 id="toto.next.opens"
                 defaultMessage="Tickets are sold from {time}, when the current draw closes."

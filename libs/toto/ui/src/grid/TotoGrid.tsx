@@ -60,8 +60,7 @@ export function TotoGrid({ label, games, outcomes, picks, onPick, lang }: TotoGr
                   <FormattedMessage id="toto.game.cancelled" defaultMessage="Cancelled: every selection is right" />
                 </span>
               ) : (
-                // The edge formats the time in its own time zone.
-                <time dateTime={new Date(game.startAt * MS_PER_SECOND).toISOString()} suppressHydrationWarning>
+                <time dateTime={new Date(game.startAt * MS_PER_SECOND).toISOString()}>
                   <FormattedDate value={game.startAt * MS_PER_SECOND} {...DATE_STYLES.moment} />
                 </time>
               )}

@@ -54,7 +54,7 @@ export function Countdown({ label, endsAtMs, serverNowMs, ended, onEnd, classNam
 export interface ServerClockProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** The server's time in milliseconds. Must be a stable function. */
   serverNowMs: () => number;
-  /** The player's time zone, such as `Europe/Berlin`; default is the system's. */
+  /** A time zone, such as `Europe/Berlin`; default is the page's. */
   timeZone?: string;
   /** Shows seconds, for a session. */
   hasSeconds?: boolean;
@@ -69,7 +69,7 @@ export function ServerClock({ serverNowMs, timeZone, hasSeconds = false, classNa
   const intl = useIntl();
   const nowMs = useServerSecond(serverNowMs);
   const text = intl.formatTime(nowMs, {
-    timeZone,
+    ...(timeZone !== undefined && { timeZone }),
     hour: '2-digit',
     minute: '2-digit',
     second: hasSeconds ? '2-digit' : undefined,

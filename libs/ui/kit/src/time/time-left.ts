@@ -1,7 +1,7 @@
 const SECOND_MS = 1000;
 const MINUTE_S = 60;
 const HOUR_S = 3600;
-const DAY_S = 86_400;
+const HOURS_PER_DAY = 24;
 
 /** Time left in whole units. */
 export interface TimeLeft {
@@ -18,9 +18,10 @@ export interface TimeLeft {
 /** Time left, rounded up to the second, so that zero appears only at the end. Never negative. */
 export function timeLeft(endsAtMs: number, nowMs: number): TimeLeft {
   const left = Math.max(0, Math.ceil((endsAtMs - nowMs) / SECOND_MS));
+  const hours = Math.floor(left / HOUR_S);
   return {
-    days: Math.floor(left / DAY_S),
-    hours: Math.floor((left % DAY_S) / HOUR_S),
+    days: Math.floor(hours / HOURS_PER_DAY),
+    hours: hours % HOURS_PER_DAY,
     minutes: Math.floor((left % HOUR_S) / MINUTE_S),
     seconds: left % MINUTE_S,
   };
