@@ -6,9 +6,10 @@ import { typedForms } from './tools/boundaries-test/src/typed-forms.mjs';
 import { depConstraints, libBlocks, testConstraints } from './tools/boundaries-test/src/lint.mjs';
 import { scoreParts } from './tools/boundaries-test/src/score-parts.mjs';
 import { soldGames } from './tools/boundaries-test/src/sold-games.mjs';
+import { zonedTime } from './tools/boundaries-test/src/zoned-time.mjs';
 
 const bets = { rules: { 'sold-games': soldGames } };
-const touchline = { rules: { 'guarded-listeners': guardedListeners, 'score-parts': scoreParts } };
+const touchline = { rules: { 'guarded-listeners': guardedListeners, 'score-parts': scoreParts, 'zoned-time': zonedTime } };
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/out-tsc/**', '**/node_modules/**', '.data/**', '.nx/**', '.vite/**', '.cache/**', '**/test-results/**'] },
@@ -86,6 +87,20 @@ export default tseslint.config(
     ],
     plugins: { touchline },
     rules: { 'touchline/score-parts': 'error' },
+  },
+  // Days and clocks of a zone (ADR 0243).
+  {
+    files: ['apps/*/src/**/*.{ts,tsx}', 'apps/remotes/*/src/**/*.{ts,tsx}', 'libs/*/*/src/**/*.{ts,tsx}'],
+    ignores: [
+      'apps/e2e/**',
+      'libs/shared/primitives/src/calendar/**',
+      '**/*.{test,test.helper,bench,stories}.{ts,tsx}',
+      '**/testing/**',
+      '**/testing.{ts,tsx}',
+      '**/crash/**',
+    ],
+    plugins: { touchline },
+    rules: { 'touchline/zoned-time': 'error' },
   },
   // Money moves only through the wager gate (README of the kernel, "how a product moves money").
   {

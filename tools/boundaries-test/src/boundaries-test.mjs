@@ -18,6 +18,7 @@ const LISTENERS = 'touchline/guarded-listeners';
 const SOLD_GAMES = 'bets/sold-games';
 const TYPED = 'typed/forms';
 const SCORES = 'touchline/score-parts';
+const ZONES = 'touchline/zoned-time';
 
 /** [file to contain the code, code, rule that must report it]; without a rule, the code must pass. */
 const PLANTED = [
@@ -114,6 +115,47 @@ const PLANTED = [
   ['libs/server/support/src/planted.ts', "import { WebSocketServer } from 'ws';\nvoid new WebSocketServer({ noServer: true });", undefined],
   ['libs/server/support/src/planted.ts', "import type { Server } from 'node:http';\nexport type A = Server;", undefined],
   ['apps/edge/src/planted.ts', "import type { FastifyInstance } from 'fastify';\nexport type A = FastifyInstance;", undefined],
+  ['apps/host/src/client/planted.ts', 'export const zone = -new Date(0).getTimezoneOffset() / 60;', ZONES],
+  ['libs/betting/line-pages/src/planted.ts', 'export const hour = (at: Date) => at.getHours();', ZONES],
+  ['libs/server/limits/src/planted.ts', 'export const day = (at: Date) => at.getUTCDate();', ZONES],
+  ['libs/server/results/src/planted.ts', 'export const day = (at: Date) => at.toISOString().slice(0, 10);', ZONES],
+  ['libs/server/results/src/planted.ts', "export const day = (at: Date) => at.toISOString().split('T')[0];", ZONES],
+  ['libs/betting/rules/src/planted.ts', 'export const start = (day: string) => Date.parse(`${day}T00:00:00Z`);', ZONES],
+  ['libs/betting/rules/src/planted.ts', 'export const start = (year: number) => Date.UTC(year, 0, 1);', ZONES],
+  ['libs/betting/rules/src/planted.ts', 'export const start = (year: number) => new Date(year, 0);', ZONES],
+  ['libs/server/betting/src/planted.ts', 'export const today = (ms: number) => Math.floor(ms / 86_400_000);', ZONES],
+  ['libs/server/betting/src/planted.ts', 'const DAY_MS = 1;\nexport const ofDay = (ms: number) => ms % DAY_MS;', ZONES],
+  ['libs/server/betting/src/planted.ts', 'export const left = (ms: number) => Math.ceil(ms / (24 * 60 * 60 * 1000));', ZONES],
+  [
+    'libs/server/betting/src/planted.ts',
+    'const MS_PER_WEEK = 1;\nexport const week = (ms: number) => Math.trunc(ms / MS_PER_WEEK);',
+    ZONES,
+  ],
+  ['libs/server/betting/src/planted.ts', 'const DAY_MS = 1;\nexport const sql = `select at / ${DAY_MS} from bets`;', ZONES],
+  ['libs/server/betting/src/planted.ts', "export const sql = 'select at::date from bets';", ZONES],
+  ['libs/betting/rules/src/planted.ts', 'export const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);', ZONES],
+  ['libs/betting/rules/src/planted.ts', "export const noon = Date.parse('2026-11-28T12:00');", ZONES],
+  ['libs/results/pages/src/planted.ts', 'export const text = new Date(0).toLocaleString();', ZONES],
+  ['libs/results/pages/src/planted.ts', "export const text = new Intl.DateTimeFormat('en').format(0);", ZONES],
+  ['libs/results/pages/src/planted.ts', 'export const text = new Date(0).toLocaleDateString();', ZONES],
+  [
+    'libs/results/pages/src/planted.tsx',
+    'import { FormattedDate } from \'react-intl\';\nexport const A = () => <FormattedDate value={0} timeZone="UTC" />;',
+    ZONES,
+  ],
+  [
+    'libs/promo/pages/src/planted.ts',
+    "export const text = (intl: { formatDate: (...of: unknown[]) => string }) => intl.formatDate(0, { timeZone: 'UTC' });",
+    ZONES,
+  ],
+  ['libs/server/limits/src/planted.ts', "export const sql = 'select date_trunc($1, now())';", ZONES],
+  ['libs/server/limits/src/planted.ts', 'export const end = (ms: number) => ms + 86_400_000;', undefined],
+  ['libs/server/limits/src/planted.ts', 'export const text = (at: Date) => at.toISOString();', undefined],
+  ['libs/server/limits/src/planted.ts', 'export const text = (count: number) => count.toLocaleString();', undefined],
+  ['libs/server/limits/src/planted.ts', 'export const words = (text: string) => `${text} is not such as 2026-11-28T12:00:00Z`;', undefined],
+  ['libs/server/limits/src/planted.ts', "export const START_MS = Date.parse('2026-11-28T12:00:00Z');", undefined],
+  ['libs/server/engine/src/planted.ts', 'export const EPOCH_MS = Date.UTC(2025, 0, 1);', undefined],
+  ['libs/shared/primitives/src/calendar/planted.ts', 'export const day = (at: Date) => at.getUTCDate();', undefined],
 ];
 
 /** A lib that matches a predicate, or undefined. */
