@@ -7,7 +7,7 @@ const apply = (link: HTMLLinkElement): Promise<void> =>
     link.onload = () => resolve();
     link.onerror = () => {
       link.rel = LATER;
-      reject(new Error(`The stylesheet ${link.href} did not load; what opens would be drawn without its looks.`));
+      reject(new Error(`The stylesheet ${link.href} did not load.`));
     };
     link.rel = 'stylesheet';
   });

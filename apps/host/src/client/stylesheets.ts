@@ -12,7 +12,7 @@ export function ensureStylesheet(url: string): Promise<void> {
       'error',
       () => {
         link.remove();
-        reject(new Error(`The stylesheet ${url} did not load; the section would be drawn without its looks.`));
+        reject(new Error(`The stylesheet ${url} did not load.`));
       },
       { once: true },
     );

@@ -18,7 +18,7 @@ export async function loadFeed({ store, ports, signal }: Pick<LoadContext, 'stor
   try {
     const news = await askFeed(ports, view, { revision, source, signal });
     store.dispatch(newsAction(view, news, ports.now()));
-    if (news.kind === 'not-found') throw new PageNotFound('The feed does not know this game or championship.', news.status);
+    if (news.kind === 'not-found') throw new PageNotFound('Unknown game or championship.', news.status);
   } catch (error) {
     if (error instanceof PageNotFound || signal.aborted) throw error;
     store.dispatch(feedFailed({ view }));

@@ -34,7 +34,7 @@ export class HttpError extends Error {
 export class CancelledError extends HttpError {
   override name = 'CancelledError';
   constructor(cause?: unknown) {
-    super({ status: CLIENT_STATUS.Cancelled, code: 'close', message: 'The request was cancelled by its caller.', cause });
+    super({ status: CLIENT_STATUS.Cancelled, code: 'close', message: 'The caller cancelled the request.', cause });
   }
 }
 
@@ -87,7 +87,7 @@ export class ResponseError extends HttpError {
 export class ShapeError extends HttpError {
   override name = 'ShapeError';
   constructor(path: string, cause: unknown) {
-    super({ status: 500, code: 'wrong-shape', message: `${path} answered in a shape that the contract does not know.`, cause });
+    super({ status: 500, code: 'wrong-shape', message: `${path} answered in an unknown shape.`, cause });
   }
 }
 

@@ -93,7 +93,7 @@ function coefOfAll(typeId: CouponType, lines: readonly OfferedLine[]): Pick<Coup
     return couponFigures({ typeId, amount: 0, bets });
   }
   const [largest] = [...lines].sort((a, b) => b.coef - a.coef);
-  if (largest === undefined) throw new RangeError('An offer without lines has no coefficient; offers have one line at least.');
+  if (largest === undefined) throw new RangeError('An offer has at least one line.');
   return largest;
 }
 

@@ -21,7 +21,7 @@ export class FeedError extends Error {
   readonly status: number;
 
   constructor(status: number) {
-    super(`The feed answered with status ${status} or a body that does not hold; the view keeps what it has and asks again.`);
+    super(`The feed answered with status ${status} or an invalid body.`);
     this.status = status;
   }
 }

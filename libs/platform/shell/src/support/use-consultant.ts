@@ -12,9 +12,7 @@ const loadScript = (url: string): Promise<void> =>
     const script = document.createElement('script');
     script.async = true;
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () =>
-      reject(new Error('The consultant’s script did not load; the own conversation is shown instead.')),
-    );
+    script.addEventListener('error', () => reject(new Error('The consultant’s script did not load.')));
     script.src = url;
     document.head.append(script);
   });

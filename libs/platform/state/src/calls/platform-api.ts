@@ -77,7 +77,7 @@ export function createPlatformApi(
 ): PlatformApi {
   return {
     askBlock: async (question, signal) => {
-      if (!health.block.isClosed()) throw new ServiceResting('The block service failed too often; it is called again in a while.');
+      if (!health.block.isClosed()) throw new ServiceResting('The block service rests after failures.');
       try {
         const answer = await retry(() => callJson(ports, platformCalls.block, { body: question, signal, read: readBlock }), {
           times: BLOCK_RETRIES,
