@@ -2,7 +2,7 @@ export { assertNever } from './assert-never.ts';
 export { canonicalJson } from './canonical-json.ts';
 export { codeOf } from './code-of.ts';
 export { DATE_STYLES } from './date-styles.ts';
-export { plainDigits, withPlainDigits } from './digits.ts';
+export { digitOf, mixesDigits, plainDigits, withPlainDigits, zeroOf } from './digits.ts';
 export { clockText, days, hours, minutes, seconds, weeks } from './durations.ts';
 export { majorText } from './major-text.ts';
 export { minorFromMajor, type MinorUnits, type Thousandths } from './money.ts';
@@ -28,3 +28,5 @@ export {
 export { isInteger, isObject, isText, isWhole, type Fields } from './reading/values.ts';
 export { LOG_LINES, OWN_LOG_LINES, type LogLine, type LogName, type Report } from './log-lines.ts';
 export { typedCode } from './typed-code.ts';
+export { capitalized, lowerAscii, upperAscii } from './text/letter-case.ts';
+export { nameOrder } from './text/name-order.ts';
