@@ -1,3 +1,4 @@
+export { readPlain } from './amount/read-plain.ts';
 export { assertNever } from './assert-never.ts';
 export { canonicalJson } from './canonical-json.ts';
 export { codeOf } from './code-of.ts';
@@ -5,7 +6,7 @@ export { DATE_STYLES } from './date-styles.ts';
 export { digitOf, mixesDigits, plainDigits, withPlainDigits, zeroOf } from './digits.ts';
 export { clockText, days, hours, minutes, seconds, weeks } from './durations.ts';
 export { majorText } from './major-text.ts';
-export { minorFromMajor, type MinorUnits, type Thousandths } from './money.ts';
+export { LARGEST_AMOUNT, minorFromMajor, type MinorUnits, type Thousandths } from './money.ts';
 export { Rational, toSafeNumber } from './rational.ts';
 export { mapOk, ok, refused, type Result } from './result.ts';
 export { fieldsOf, integerOrNull, isOneOf, oneOf, orNull, readAll, readSome, textOrNull, wholeOrNull } from './reading/parts.ts';

@@ -5,6 +5,9 @@ export type MinorUnits = number;
 /** A coefficient or a line in thousandths; an integer. */
 export type Thousandths = number;
 
+/** Largest amount of the contract, in minor units. */
+export const LARGEST_AMOUNT: MinorUnits = 1_000_000_000_000;
+
 const CONFIG_DECIMALS = 6;
 
 /**
