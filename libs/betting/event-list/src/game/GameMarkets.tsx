@@ -12,9 +12,9 @@ import { useBook, useGameInfo } from '../feed/use-game.ts';
 import { useGrowingCount } from '../table/use-growing-count.ts';
 import { useRenderOutcome } from '../prices/use-render-outcome.tsx';
 import { dealtToColumns, estimatedHeight, groupCounts, headFirst, isInTab, marketViews, pinnedFirst } from '../views/market-views.ts';
-import { hasMargin } from '../views/margin-view.ts';
+import { hasMargin } from '../views/has-margin.ts';
 import { suspendText } from '../words/line-words.ts';
-import { MarketMargin } from './MarketMargin.tsx';
+import { MarketMarginLater } from './MarketMarginLater.tsx';
 import styles from './GameMarkets.module.css';
 
 export interface GameMarketsProps {
@@ -160,7 +160,7 @@ export function GameMarkets({ view, gameId, isStale, parts, only, renderOutcome:
                     {...(hasMargin(grouped.typeId) && { onMargin })}
                     margin={
                       marginOf === grouped.view.id && game !== undefined ? (
-                        <MarketMargin source={source} game={game} typeId={grouped.typeId} title={grouped.title} />
+                        <MarketMarginLater source={source} game={game} typeId={grouped.typeId} title={grouped.title} />
                       ) : null
                     }
                     onHistory={onOdds}

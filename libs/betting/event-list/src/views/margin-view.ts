@@ -1,30 +1,7 @@
 import type { Market } from '@touchline/betting-contract';
 import { withoutMargin, type MarginMethod } from '@touchline/betting-coupon-math';
 import { marketTypeOf } from '@touchline/betting-rules';
-
-/**
- * Market kinds in which exactly one outcome wins or all stakes are returned; for others, such as double chance or scorers, this margin is
- * undefined.
- */
-const ONE_WINS: ReadonlySet<string> = new Set([
-  'result',
-  'winner',
-  'winner-with-overtime',
-  'to-qualify',
-  'draw-no-bet',
-  'total',
-  'total-1',
-  'total-2',
-  'total-with-overtime',
-  'handicap',
-  'european-handicap',
-  'both-score',
-  'odd-even',
-  'odd-even-1',
-  'odd-even-2',
-  'overtime',
-  'tie-break',
-]);
+import { hasMargin } from './has-margin.ts';
 
 export const MARGIN_METHODS = ['proportional', 'power', 'shin'] as const satisfies readonly MarginMethod[];
 
@@ -36,9 +13,6 @@ export interface MarketMargin {
   /** Fair price of each outcome in thousandths, in the order of the market; null if a method has no result. */
   fair: Readonly<Record<MarginMethod, readonly (number | null)[]>>;
 }
-
-/** Whether the margin of this market type is shown. */
-export const hasMargin = (typeId: number): boolean => ONE_WINS.has(marketTypeOf(typeId)?.key ?? '');
 
 const HUNDREDTHS_OF_MILLIONTHS = 100_000_000;
 const THOUSANDTHS = 10;

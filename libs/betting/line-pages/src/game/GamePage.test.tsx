@@ -114,7 +114,7 @@ describe('the page of a game', () => {
     expect(within(market('Total goals')).getByRole('button', { name: 'Margin of Total goals', pressed: false })).toBeInTheDocument();
     fireEvent.click(result.getByRole('button', { name: 'Margin of Match result' }));
 
-    const table = result.getByRole('table', { name: 'Match result: margin and fair odds' });
+    const table = await result.findByRole('table', { name: 'Match result: margin and fair odds' });
     // 1 / 1.85 + 1 / 3.4 + 1 / 4.2 is 1.07275; the figures of each method were computed independently.
     expect(
       within(table)
