@@ -109,6 +109,8 @@ test('[ID-01] [ID-03] [ID-08] [ID-25] registers by phone with a code by SMS, and
   await player.open('/user/login');
   await page.getByRole('radio', { name: 'SMS code' }).click();
   await page.getByRole('button', { name: /^Country code/ }).click();
+  await page.getByRole('searchbox', { name: 'Country or code' }).fill('TURKIYE');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^T(ü|u)rk/ })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Country or code' }).fill('49');
   await page
     .getByRole('dialog')

@@ -18,3 +18,12 @@ it('[AC-05] finds a coupon by its number, a team or a competition', () => {
   expect(['90006', 'reds', 'northern', ''].map((query) => isSought(coupon, query))).toEqual([true, true, true, true]);
   expect(isSought(coupon, 'southern')).toBe(false);
 });
+
+it.each([
+  ['bodo', 'Bodø/Glimt', ''],
+  ['ISPARTA', 'Ispartaspor', ''],
+  ['istanbul', 'İstanbul', ''],
+  ['glimt lyon', 'Bodø/Glimt', 'Olympique Lyon'],
+])('[AC-05] finds a coupon by %j', (query, opponent1, opponent2) => {
+  expect(isSought(aBookedCoupon({ bets: [aBookedBet({ opponent1, opponent2 })] }), query)).toBe(true);
+});

@@ -1,5 +1,6 @@
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { isoIn, type Zone } from '@touchline/shared-primitives/calendar';
+import { textFilter } from '@touchline/shared-primitives/typing';
 
 const MS = 1000;
 const HEAD = ['coupon', 'placed', 'type', 'stake', 'odds', 'state', 'paid', 'currency', 'bets'] as const;
@@ -36,9 +37,6 @@ export function historyCsv(
 
 /** Whether a coupon matches a search for its number or a name in one of its bets. */
 export function isSought(coupon: BookedCoupon, query: string): boolean {
-  const sought = query.trim().toLocaleLowerCase();
-  if (sought === '') return true;
-  return [String(coupon.couponId), ...coupon.bets.flatMap(({ opponent1, opponent2, champName }) => [opponent1, opponent2, champName])].some(
-    (text) => text.toLocaleLowerCase().includes(sought),
-  );
+  const names = coupon.bets.flatMap(({ opponent1, opponent2, champName }) => [opponent1, opponent2, champName]);
+  return textFilter(query)([String(coupon.couponId), ...names].join(' '));
 }

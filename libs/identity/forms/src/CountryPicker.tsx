@@ -1,7 +1,9 @@
 import type { RegistrationOptions } from '@touchline/identity-contract';
-import { Button, Dialog, matchingOptions, TextField } from '@touchline/ui-kit';
+import { withPlainDigits } from '@touchline/shared-primitives';
+import { Button, Dialog, TextField } from '@touchline/ui-kit';
+import { matchingOptions } from '@touchline/ui-kit/typing';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styles from './Form.module.css';
 
 type Country = RegistrationOptions['countries'][number];
@@ -16,10 +18,9 @@ export function CountryPicker({
   countries: readonly Country[];
   onPick: (countryId: number | null) => void;
 }) {
-  const intl = useIntl();
   const [typed, setTyped] = useState('');
   const options = countries.map(({ id, name, tel_code }) => ({ value: String(id), label: `${name} ${tel_code}`, note: tel_code }));
-  const found = matchingOptions(options, typed.replace(/^\+?(?=\d)/, '+'), intl.locale);
+  const found = matchingOptions(options, withPlainDigits(typed).replace(/^\+?(?=\d)/, '+'));
   return (
     <Dialog
       isOpen={isOpen}

@@ -1,6 +1,7 @@
 import type { PhoneMask, RegistrationOptions } from '@touchline/identity-contract';
 import { countryOfNumber, maskedDigits, normalCountryCode, positionAfter, withoutDigit } from '@touchline/identity-rules';
-import { ChevronDownIcon, plainDigits, TextField } from '@touchline/ui-kit';
+import { plainDigits } from '@touchline/shared-primitives';
+import { ChevronDownIcon, TextField } from '@touchline/ui-kit';
 import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accessApi } from './access-api.ts';

@@ -285,6 +285,19 @@ it('[BT-04] shows the score, the table and the settlement of each market in the 
   expect(screen.getByRole('link', { name: 'Table' })).toHaveAttribute('href', '/en/statisticpopup?id=g1120000010&tab=table');
 });
 
+it('[BT-04] [BT-05] finds settled markets in any case and without accents', async () => {
+  await open('statisticpopup', '/en/statisticpopup?id=g1120000010&tab=settlement', {
+    'GET /bff-api/results/game/1120000010': () => answer(STATISTIC),
+  });
+  const search = screen.getByRole('searchbox', { name: 'Search markets' });
+
+  await userEvent.type(search, 'RÉSULT');
+  expect(screen.getByText('Won')).toBeVisible();
+  await userEvent.clear(search);
+  await userEvent.type(search, 'corners');
+  expect(screen.queryByText('Won')).toBeNull();
+});
+
 it('[BT-04] marks a team that is playing now in the table', async () => {
   await open('statistic', '/en/statistic?id=g1120000010&tab=table', { 'GET /bff-api/results/game/1120000010': () => answer(STATISTIC) });
 

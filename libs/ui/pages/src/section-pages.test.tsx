@@ -2,7 +2,8 @@ import { configureStore } from '@reduxjs/toolkit';
 import { configSlice } from '@touchline/shared-config';
 import { attachIntl, createMessageBook, createPlainIntl } from '@touchline/shared-i18n';
 import { PageNotFound, viewChanged, viewSlice, type LoadContext, type SectionPage } from '@touchline/shared-state';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -54,8 +55,7 @@ const makeStore = (seo: SeoTrail = { path: '', crumbs: [] }) =>
     middleware: (get) => get({ thunk: false }),
   });
 
-async function open(key: keyof typeof routes, path: string, seo?: SeoTrail): Promise<SectionPage> {
-  const page = await routes[key]();
+function show(page: SectionPage, path: string, seo?: SeoTrail): void {
   const Page = page.Component as ComponentType;
   const store = makeStore(seo);
   store.dispatch(viewChanged({ language: 'en' }));
@@ -68,6 +68,11 @@ async function open(key: keyof typeof routes, path: string, seo?: SeoTrail): Pro
       </IntlProvider>
     </Provider>,
   );
+}
+
+async function open(key: keyof typeof routes, path: string, seo?: SeoTrail): Promise<SectionPage> {
+  const page = await routes[key]();
+  show(page, path, seo);
   return page;
 }
 
@@ -117,6 +122,17 @@ it('[SE-02] ignores breadcrumbs of another page', async () => {
   await open('providers', '/en/providers', { path: '/en/casino', crumbs: [{ name: 'Start', path: '/en' }] });
 
   expect(crumbs()).toEqual(['Home', 'Casino', 'Makers']);
+});
+
+it('[AC-06] [BT-05] finds a page of the menu in any case and without accents', async () => {
+  const menu = { useMenu: () => undefined, needs: () => undefined, badges: {} };
+  const places = () => placesOf(titles, ['casino', 'providers', 'my-casino']);
+  show(await sectionPages({ name: titles.casino, Icon: () => null, menu, places, pages: plans }).providers(), '/en/providers');
+
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search: Casino' }), 'MÝ CASİNO');
+
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Makers' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'My casino' })).toBeVisible();
 });
 
 it('[PL-02] shows the content if there is some', async () => {

@@ -1,4 +1,4 @@
-import { foldText, type PagePlace, SearchIcon, TextField } from '@touchline/ui-kit';
+import { type PagePlace, SearchIcon, TextField, useTextFilter } from '@touchline/ui-kit';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -14,12 +14,12 @@ export function useSectionMenu(
 ): { places: readonly PagePlace[]; top?: ReactNode } {
   const intl = useIntl();
   const [query, setQuery] = useState('');
+  const isFound = useTextFilter(query);
   const { useMenu = noMenu, needs = noMenu, badges = {} } = menu ?? {};
   useMenu();
   const counts = useSelector(needs) ?? NOTHING;
   if (menu === undefined) return { places };
-  const sought = foldText(query.trim(), lang);
-  const found = places.filter((place) => sought === '' || foldText(place.name, lang).includes(sought));
+  const found = places.filter((place) => isFound(place.name));
   const label = intl.formatMessage({ id: 'pages.menu.search', defaultMessage: 'Search: {section}' }, { section: name });
   return {
     places: found.map((place) => ({ ...place, badge: counts[badges[place.href.slice(lang.length + 1)] ?? ''] })),

@@ -3,7 +3,7 @@ import { sportById } from '@touchline/betting-rules';
 import { countsGoals, useGroupName, useNames } from '@touchline/betting-names';
 import type { Market } from '@touchline/betting-contract';
 import { MarketGroup, type RenderOutcome } from '@touchline/betting-ui';
-import { EmptyState, IconButton, SearchIcon, Tabs, TextField, VisuallyHidden } from '@touchline/ui-kit';
+import { EmptyState, IconButton, SearchIcon, Tabs, TextField, useTextFilter, VisuallyHidden } from '@touchline/ui-kit';
 import { MARKETS_NAME_TYPE, selectBuild, selectView } from '@touchline/shared-state';
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -77,16 +77,15 @@ export function GameMarkets({ view, gameId, isStale, parts, only, renderOutcome:
   const tabs = useMemo(() => groupCounts(markets), [markets]);
   const chosen = filteredMarkets[0] ?? MAIN;
   const group = tabs.some((tab) => tab.group === chosen) ? chosen : ALL;
-  const text = wanted.trim().toLocaleLowerCase(intl.locale);
+  const text = wanted.trim();
+  const isFound = useTextFilter(text);
   const shown = useMemo(
     () =>
       pinnedFirst(
-        markets.filter(
-          (market) => (text === '' ? isInTab(market, group) : true) && market.title.toLocaleLowerCase(intl.locale).includes(text),
-        ),
+        markets.filter((market) => (text === '' ? isInTab(market, group) : isFound(market.title))),
         pinnedMarkets,
       ),
-    [markets, group, text, intl.locale, pinnedMarkets],
+    [markets, group, text, isFound, pinnedMarkets],
   );
   const count = useGrowingCount(shown.length, MARKETS);
   const build = useSelector(selectBuild);

@@ -1,4 +1,4 @@
-import { isLetter, keepPlace, matchTyped, NOTHING_TYPED, placeOf, rowIndex, typeOn } from '@touchline/ui-kit';
+import { isLetter, keepPlace, loadFold, matchTyped, NOTHING_TYPED, placeOf, rowIndex, typeOn } from '@touchline/ui-kit';
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
 const CONTROLS = 'a[href], button';
@@ -118,9 +118,13 @@ export function useRovingRows({ root, stops, keyAt, textAt, scrollTo, placeKey }
       const controls = controlsOf(row);
       controls[controls.indexOf(event.target as HTMLElement) + side]?.focus();
     } else if (isLetter(event)) {
-      typing.current = typeOn(typing.current, event.key, event.timeStamp);
-      const found = matchTyped(stops.map(textAt), typing.current.typed, at, document.documentElement.lang || 'en');
-      if (found >= 0) goTo(stops[found] ?? 0);
+      const typed = typeOn(typing.current, event.key, event.timeStamp);
+      typing.current = typed;
+      const find = (fold: (text: string) => string) => {
+        const found = typing.current === typed ? matchTyped(stops.map(textAt), typed.typed, at, fold) : -1;
+        if (found >= 0) goTo(stops[found] ?? 0);
+      };
+      loadFold().then(find, () => undefined);
     }
   };
   return { onFocus, onKeyDown };

@@ -3,7 +3,7 @@ import { aChamp, aLiveGame, aResultMarket } from '@touchline/betting-line-state/
 import type { GameAnswer, Market } from '@touchline/betting-contract';
 import { PageNotFound, viewChosen } from '@touchline/shared-state';
 import { answer, createFakePorts } from '@touchline/shared-testing';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { createPage, type PageOptions } from '../line-page.test.helper.tsx';
 import { gameSeo } from '../loads/game-load.ts';
@@ -173,11 +173,11 @@ describe('the page of a game', () => {
     again.store.stop();
   });
 
-  it('finds a market by its name', async () => {
+  it('[BT-05] finds a market by its name, in any case and without accents', async () => {
     const { store } = await openGame();
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Search markets' }), { target: { value: 'SCORE' } });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search markets' }), { target: { value: 'SCÖRE' } });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Total goals' })).toBeNull());
     expect(market('Anytime goalscorer')).toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Total goals' })).toBeNull();
     store.stop();
   });
 

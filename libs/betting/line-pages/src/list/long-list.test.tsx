@@ -1,7 +1,7 @@
 import { aGame, aGamesAnswer } from '@touchline/betting-line-state/testing';
 import { PageNotFound } from '@touchline/shared-state';
 import { answer } from '@touchline/shared-testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createPage, giveHeights, LINE_CALL } from '../line-page.test.helper.tsx';
 import { withListClock } from './list-page.test.helper.tsx';
 
@@ -69,7 +69,7 @@ describe('a long list', () => {
     press('ArrowRight');
     expect(document.activeElement).toBe(controls(2)[3]);
     press('z');
-    expect(document.activeElement).toBe(controls(7)[3]);
+    await waitFor(() => expect(document.activeElement).toBe(controls(7)[3]));
     press('End');
     expect(window.scrollTo).toHaveBeenCalled();
     store.stop();

@@ -1,5 +1,6 @@
 import { CASINO_KINDS } from '@touchline/casino-contract';
 import { filterOfUrl, gamesOf, loadShown, NO_FILTER, providers } from '@touchline/casino-state';
+import { textFilter } from '@touchline/shared-primitives/typing';
 import { routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { Button, ChipLink, Chips, EmptyState, SearchIcon, TextField } from '@touchline/ui-kit';
@@ -21,18 +22,13 @@ const foundOf = (search: string) => gamesOf({ ...NO_FILTER, search });
 const searchPath = (search: string, lang: string): string =>
   routePath('casino-search', {}, { lang, query: { q: search === '' ? undefined : search } });
 
-/** Providers with a word in their name that starts with the search text. */
+/** Providers whose name matches the search text. */
 function Providers({ search, lang }: { search: string; lang: string }) {
   const intl = useIntl();
   const { view } = useShown(providers);
   if (view.status !== 'ready') return null;
-  const typed = search.toLowerCase();
-  const found = view.data.filter(({ name }) =>
-    name
-      .toLowerCase()
-      .split(' ')
-      .some((word) => word.startsWith(typed)),
-  );
+  const isFound = textFilter(search);
+  const found = view.data.filter(({ name }) => isFound(name));
   if (found.length === 0) return null;
   return (
     <Chips aria-label={intl.formatMessage(words.provider)}>

@@ -33,13 +33,13 @@ function Form({ from }: { from: string }) {
   );
 }
 
-function open(from: string): HTMLInputElement {
+function open(from: string, locale = 'en'): HTMLInputElement {
   const masks = [{ CountryId: idOf('ZZ'), Mask: '### ## ##', Min: 7, Max: 7 }];
   const server = createFakeServer({ 'GET /web-api/registration/phone-masks': () => answer({ masks }) });
   const store = createAppStore({ ports: createFakePorts({ send: server.send }), modules: [sessionModule] });
   render(
     <Provider store={store}>
-      <IntlProvider locale="en">
+      <IntlProvider locale={locale} onError={() => undefined}>
         <Form from={from} />
       </IntlProvider>
     </Provider>,
@@ -120,4 +120,21 @@ it('[ID-08] [ID-25] formats by the mask of the backend where libphonenumber has 
   await userEvent.type(field, '1234567');
   await waitFor(() => expect(field).toHaveValue('123 45 67'));
   expect(field.placeholder).toBe('000 00 00');
+});
+
+it.each([
+  ['ITALY', 'Italy'],
+  ['ıtaly', 'Italy'],
+  ['İtaly', 'Italy'],
+  ['cote divoire', "Côte d'Ivoire"],
+  ['Côte d’Ivoire', "Côte d'Ivoire"],
+  ['225', "Côte d'Ivoire"],
+  ['٢٢٥', "Côte d'Ivoire"],
+])('[ID-08] on the Turkish page, the picker finds what is typed as %j', async (typed, name) => {
+  open('DE', 'tr');
+  await userEvent.click(screen.getByRole('button', { name: /^Country code/ }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Country or code' }), typed);
+
+  expect(screen.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Kazakhstan/ })).toBeNull();
 });

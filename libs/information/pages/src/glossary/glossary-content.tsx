@@ -2,7 +2,7 @@ import { DocumentBody, documentPage } from '@touchline/content-pages';
 import type { ContentDocument } from '@touchline/content-contract';
 import { DocumentView } from '@touchline/content-ui';
 import { selectLanguage } from '@touchline/shared-state';
-import { Button, foldText, SearchIcon, TextField } from '@touchline/ui-kit';
+import { Button, SearchIcon, TextField } from '@touchline/ui-kit';
 import { usePageQuery } from '@touchline/ui-pages';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -18,7 +18,7 @@ function Terms({ document }: { document: ContentDocument }) {
   const initial = usePageQuery().get('q') ?? '';
   const [search, setSearch] = useState(initial);
   const all = termsOf(document.body);
-  const shown = matchingTerms(all, search, (text) => foldText(text, lang));
+  const shown = matchingTerms(all, search);
   return (
     <>
       {/* Without scripts the form requests the same page from the server. */}

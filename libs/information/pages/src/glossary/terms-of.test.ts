@@ -8,16 +8,16 @@ const BODY: Block[] = [
   { type: 'heading', level: 2, id: 'void', children: ['Void'] },
   { type: 'paragraph', children: ['The stake is refunded.'] },
 ];
-const fold = (text: string) => text.toLowerCase();
 
 it.each([
   ['', ['banker', 'void']],
   ['BANK', ['banker']],
   ['a system', ['banker']],
   ['refund', ['void']],
+  ['BANKER\u0307', ['banker']],
   ['zzz', []],
 ])('[PI-03] finds %j in the glossary by name and meaning', (search, ids) => {
-  expect(matchingTerms(termsOf(BODY), search, fold).map(({ id }) => id)).toEqual(ids);
+  expect(matchingTerms(termsOf(BODY), search).map(({ id }) => id)).toEqual(ids);
 });
 
 it('[PI-03] describes each term with its anchor for search engines', () => {

@@ -1,4 +1,5 @@
 import { plainText, type Block, type ContentDocument } from '@touchline/content-contract';
+import { textFilter } from '@touchline/shared-primitives/typing';
 
 /** A term of the glossary with its meaning. */
 export interface GlossaryTerm {
@@ -21,9 +22,9 @@ const textOf = (blocks: readonly Block[]): string =>
   blocks.map((block) => (block.type === 'paragraph' ? plainText(block.children) : '')).join(' ');
 
 /** Terms whose name or meaning contains the search text. */
-export function matchingTerms(terms: readonly GlossaryTerm[], search: string, fold: (text: string) => string): GlossaryTerm[] {
-  const wanted = fold(search.trim());
-  return wanted === '' ? [...terms] : terms.filter(({ name, body }) => fold(`${name} ${textOf(body)}`).includes(wanted));
+export function matchingTerms(terms: readonly GlossaryTerm[], search: string): GlossaryTerm[] {
+  const isFound = textFilter(search);
+  return terms.filter(({ name, body }) => isFound(`${name} ${textOf(body)}`));
 }
 
 /** Structured data of the glossary. @spec PI-03 */

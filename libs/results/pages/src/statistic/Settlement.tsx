@@ -2,6 +2,7 @@ import type { SettledMarket } from '@touchline/betting-results-contract';
 import { marketTypeOf } from '@touchline/betting-rules';
 import { useNames, type NameContext } from '@touchline/betting-names';
 import { StatusTag, type BetStatusId } from '@touchline/betting-ui';
+import { textFilter } from '@touchline/shared-primitives/typing';
 import { Card, SearchIcon, TextField } from '@touchline/ui-kit';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -29,9 +30,9 @@ export function Settlement({ markets, context }: SettlementProps) {
       }),
     [markets, names, context],
   );
-  const text = wanted.trim().toLocaleLowerCase(intl.locale);
-  const found = named.filter(({ title }) => title.toLocaleLowerCase(intl.locale).includes(text));
-  const shown = text === '' ? found.slice(0, FIRST) : found;
+  const isFound = textFilter(wanted);
+  const found = named.filter(({ title }) => isFound(title));
+  const shown = wanted.trim() === '' ? found.slice(0, FIRST) : found;
   const find = intl.formatMessage({ id: 'results.settlement.find', defaultMessage: 'Search markets' });
   return (
     <>

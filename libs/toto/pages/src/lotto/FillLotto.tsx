@@ -1,3 +1,4 @@
+import { plainDigits } from '@touchline/shared-primitives';
 import { selectLanguage } from '@touchline/shared-state';
 import { combinationsOf, entrySize, LOTTERY_RULES, type LotteryId, MOST_DRAWS, numbersProblem, quickPick } from '@touchline/toto-rules';
 import type { LotteryPage } from '@touchline/toto-contract';
@@ -28,7 +29,7 @@ function NumbersOf({ id, numbers, onNumbers }: { id: LotteryId; numbers: number[
           inputMode="numeric"
           maxLength={rules.digits}
           value={numbers.join('')}
-          onChange={(event) => onNumbers([...event.target.value].filter((letter) => /\d/.test(letter)).map(Number))}
+          onChange={(event) => onNumbers([...plainDigits(event.target.value)].map(Number))}
         />
       );
     case 'bingo':

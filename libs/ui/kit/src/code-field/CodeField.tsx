@@ -1,9 +1,9 @@
+import { plainDigits } from '@touchline/shared-primitives';
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import { cx } from '../cx.ts';
 import { describe, FieldFrame } from '../field/FieldFrame.tsx';
 import type { FieldWords } from '../field/FieldFrame.tsx';
-import { plainDigits } from '../typing/digits.ts';
 import styles from './CodeField.module.css';
 
 export interface CodeFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'maxLength' | 'type'>, FieldWords {

@@ -10,7 +10,7 @@ import { placeBeside } from '../popover/place-beside.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Combobox.module.css';
 import { ComboboxList } from './ComboboxList.tsx';
-import { matchingOptions, nextOption } from './options.ts';
+import { nextOption } from './options.ts';
 import type { ComboboxOption } from './options.ts';
 
 export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'children' | 'list' | 'role'>, FieldWords {
@@ -29,6 +29,10 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
 }
 
 const MOST_SHOWN = 50;
+
+type Matching = (typeof import('./matching-options.ts'))['matchingOptions'];
+/** If the search does not load. */
+const literalMatches: Matching = (options, typed) => options.filter(({ label }) => label.includes(typed.trim()));
 
 /**
  * Selection from many options by typing. For up to a dozen use `Select`, which is native.
@@ -64,8 +68,12 @@ export function Combobox({
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  /** Loaded when the list opens; until then a typed text has no matches. */
+  const [matching, setMatching] = useState<Matching>();
   const taken = options.find((option) => option.value === value);
-  const matches = typed === null || onSearch ? options : matchingOptions(options, typed, intl.locale);
+  const isSearched = typed !== null && !onSearch;
+  const matches = isSearched ? (matching?.(options, typed) ?? []) : options;
+  const isWaiting = isLoading || (isSearched && matching === undefined);
   const shown = matches.slice(0, mostShown);
 
   useLayoutEffect(() => {
@@ -91,6 +99,11 @@ export function Combobox({
   const open = (at: number) => {
     setIsOpen(true);
     setActive(at);
+    if (onSearch || matching !== undefined) return;
+    import('./matching-options.ts').then(
+      ({ matchingOptions }) => setMatching(() => matchingOptions),
+      () => setMatching(() => literalMatches),
+    );
   };
   const close = () => {
     setIsOpen(false);
@@ -171,7 +184,7 @@ export function Combobox({
         <ChevronDownIcon className={styles.arrow} />
       </span>
       <VisuallyHidden role="status">
-        {isOpen && !isLoading && (
+        {isOpen && !isWaiting && (
           <FormattedMessage
             id="ui.combobox.found"
             defaultMessage="{count, plural, =0 {No results} one {# result} other {# results}}"
@@ -188,7 +201,7 @@ export function Combobox({
           hidden={matches.length - shown.length}
           active={active}
           value={value}
-          isLoading={isLoading}
+          isLoading={isWaiting}
           onTake={take}
         />
       )}

@@ -1,5 +1,3 @@
-import { foldText } from '../typing/fold.ts';
-
 export interface ComboboxOption {
   /** Passed to `onChange` when it is selected. */
   value: string;
@@ -9,23 +7,6 @@ export interface ComboboxOption {
   note?: string;
   /** Whether it is visible but cannot be selected. */
   isDisabled?: boolean;
-}
-
-/**
- * Options that contain the typed text: those that start with it, then those with a word that does, then the others. An empty text matches
- * all, in their original order.
- */
-export function matchingOptions(options: readonly ComboboxOption[], typed: string, language: string): readonly ComboboxOption[] {
-  const wanted = foldText(typed, language);
-  if (wanted === '') return options;
-  const ranks: [ComboboxOption[], ComboboxOption[], ComboboxOption[]] = [[], [], []];
-  for (const option of options) {
-    const label = foldText(option.label, language);
-    if (label.startsWith(wanted)) ranks[0].push(option);
-    else if (label.includes(` ${wanted}`)) ranks[1].push(option);
-    else if (label.includes(wanted)) ranks[2].push(option);
-  }
-  return ranks.flat();
 }
 
 /** The next enabled option in a direction, wrapping around; -1 when there is none. */

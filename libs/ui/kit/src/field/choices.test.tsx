@@ -1,12 +1,12 @@
 import { fireEvent, render as draw, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { plainDigits } from '@touchline/shared-primitives';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { CodeField } from '../code-field/CodeField.tsx';
 import { RadioGroup } from '../radio/RadioGroup.tsx';
 import { Slider } from '../slider/Slider.tsx';
-import { plainDigits } from '../typing/digits.ts';
 
 const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
 

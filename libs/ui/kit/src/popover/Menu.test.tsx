@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Menu } from './Popover.tsx';
 
@@ -30,11 +30,11 @@ it('[LB-02] opens on its first command; arrow keys and letters move and wrap aro
   expect(focused()).toBe('Bets');
 
   await userEvent.keyboard('m');
-  expect(focused()).toBe('Money');
+  await waitFor(() => expect(focused()).toBe('Money'));
   await userEvent.keyboard('m');
-  expect(focused()).toBe('My limits');
+  await waitFor(() => expect(focused()).toBe('My limits'));
   await userEvent.keyboard('{End}b');
-  expect(focused()).toBe('Bets');
+  await waitFor(() => expect(focused()).toBe('Bets'));
   await userEvent.keyboard('{ArrowUp}');
   expect(focused()).toBe('Sign out');
   await userEvent.keyboard('x');

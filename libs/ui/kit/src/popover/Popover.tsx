@@ -100,10 +100,11 @@ function pressInMenu(event: KeyboardEvent<HTMLElement>, close: () => void): void
   if (moveFocus(event, ITEM) !== null || event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEM)];
   const at = items.indexOf(event.target as HTMLElement);
-  const letter = event.key.toLocaleLowerCase();
-  [...items.slice(at + 1), ...items.slice(0, at + 1)]
-    .find(({ textContent }) => textContent.trim().toLocaleLowerCase().startsWith(letter))
-    ?.focus();
+  const letter = event.key;
+  import('./jump-to-letter.ts').then(
+    ({ jumpToLetter }) => jumpToLetter(items, at, letter),
+    () => undefined,
+  );
 }
 
 export interface MenuItem {

@@ -1,5 +1,4 @@
-import { minorFromMajor } from '@touchline/shared-primitives';
-import { plainDigits } from './digits.ts';
+import { minorFromMajor, plainDigits } from '@touchline/shared-primitives';
 
 /**
  * Parses a typed amount to minor units, with the digits and decimal separator of any language. More decimals than the currency has are

@@ -1,4 +1,2 @@
-/** Normalises text for searching: no accents, lower case, single spaces. `Éclair  FC` and `eclair fc` are equal. */
-export function foldText(text: string, language: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase(language).replaceAll(/\s+/g, ' ').trim();
-}
+/** Loaded with the first letter that is typed to move in a list. */
+export { fold } from '@touchline/shared-primitives/typing';

@@ -1,6 +1,8 @@
+import { fold } from '@touchline/shared-primitives/typing';
 import { isLetter, matchTyped, NOTHING_TYPED, typeOn } from './type-ahead.ts';
 
 const TEAMS = ['Harwick', 'Éclair', 'Eastmoor', 'Hallby', 'harbour town'];
+const TURKISH = ['İzmir', 'Isparta', 'Ordu'];
 const press = (key: string, more = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
 it.each([
@@ -15,7 +17,12 @@ it.each([
   ['x', 0, -1],
   ['', 0, -1],
 ])('[LB-02] typing "%s" moves from %i to %i', (typed, from, to) => {
-  expect(matchTyped(TEAMS, typed, from, 'en')).toBe(to);
+  expect(matchTyped(TEAMS, typed, from, fold)).toBe(to);
+});
+
+it('[LB-02] typing i moves through names with every letter i', () => {
+  expect(['i', 'I', 'ı', 'İ'].map((letter) => matchTyped(TURKISH, letter, -1, fold))).toEqual([0, 0, 0, 0]);
+  expect(matchTyped(TURKISH, 'i', 0, fold)).toBe(1);
 });
 
 it('[LB-02] letters within 700 ms form one word', () => {

@@ -1,7 +1,8 @@
-import { foldText } from './fold.ts';
-
 /** After a longer pause the next letter starts a new word. */
 const REST_MS = 700;
+
+/** Loads the folding of texts, which only typed letters need. Rejects when it does not load. */
+export const loadFold = async (): Promise<(text: string) => string> => (await import('./fold.ts')).fold;
 
 export interface TypeAhead {
   /** Letters typed so far. */
@@ -27,19 +28,19 @@ export function isLetter({ key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 
  * Index of the next text that starts with the typed letters, after `from` and wrapping around. Repeating one letter moves through its
  * matches; a longer word may stay where it is.
  *
- * @param language - language of the texts, for comparing letters.
+ * @param folded - the folding of texts, from {@link loadFold}.
  * @returns -1 when there is no match.
  */
-export function matchTyped(texts: readonly string[], typed: string, from: number, language: string): number {
-  const folded = foldText(typed, language);
-  const letters = [...folded];
+export function matchTyped(texts: readonly string[], typed: string, from: number, folded: (text: string) => string): number {
+  const wish = folded(typed);
+  const letters = [...wish];
   const isRepeated = letters.length > 1 && letters.every((letter) => letter === letters[0]);
-  const wanted = isRepeated ? (letters[0] ?? '') : folded;
+  const wanted = isRepeated ? (letters[0] ?? '') : wish;
   if (wanted === '') return -1;
   const first = letters.length === 1 || isRepeated ? from + 1 : Math.max(0, from);
   for (let step = 0; step < texts.length; step += 1) {
     const at = (first + step) % texts.length;
-    if (foldText(texts[at] ?? '', language).startsWith(wanted)) return at;
+    if (folded(texts[at] ?? '').startsWith(wanted)) return at;
   }
   return -1;
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { keepPlace, placeOf } from './places.ts';
 import { rowIndex } from './row-keys.ts';
@@ -93,7 +93,7 @@ it('[LB-02] letters move to a row that starts with them, however far', async () 
 
   await userEvent.keyboard('z');
 
-  expect(focused()).toBe('Zimmer – Oster');
+  await waitFor(() => expect(focused()).toBe('Zimmer – Oster'));
 });
 
 it('[LB-02] chooses an option with Enter, the space bar and a press', async () => {

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
-import { isLetter, matchTyped, NOTHING_TYPED, typeOn } from '../typing/type-ahead.ts';
+import { isLetter, loadFold, matchTyped, NOTHING_TYPED, typeOn } from '../typing/type-ahead.ts';
 import { keepPlace, placeOf } from './places.ts';
 import { rowIndex } from './row-keys.ts';
 import { seenHeight } from './seen-height.ts';
@@ -141,9 +141,13 @@ export function VirtualList<Item>({
       event.preventDefault();
       onChoose?.(keyOf(items[at] as Item));
     } else if (isLetter(event)) {
-      typing.current = typeOn(typing.current, event.key, event.timeStamp);
-      const found = matchTyped(items.map(textOf), typing.current.typed, at, document.documentElement.lang || 'en');
-      if (found >= 0) goTo(found, Math.max(0, control));
+      const typed = typeOn(typing.current, event.key, event.timeStamp);
+      typing.current = typed;
+      const find = (fold: (text: string) => string) => {
+        const found = typing.current === typed ? matchTyped(items.map(textOf), typed.typed, at, fold) : -1;
+        if (found >= 0) goTo(found, Math.max(0, control));
+      };
+      loadFold().then(find, () => undefined);
     }
   };
 

@@ -11,6 +11,8 @@ describe('commands of the palette', () => {
     command('Théme: Dark', { note: 'Settings' }),
     command('Results', { note: 'Live results' }),
     command('История ставок'),
+    command('İstatistikler'),
+    command('साँप सीढ़ी'),
   ];
 
   it.each([
@@ -18,6 +20,9 @@ describe('commands of the palette', () => {
     ['cas', ['Live casino']],
     ['dark theme', ['Théme: Dark']],
     ['ставок ист', ['История ставок']],
+    ['istatistik', ['İstatistikler']],
+    ['ISTATISTIK', ['İstatistikler']],
+    ['सांप', ['साँप सीढ़ी']],
     ['ive', []],
     ['  ', []],
     ['?!', []],

@@ -1,12 +1,10 @@
+import { fold } from '@touchline/shared-primitives/typing';
 import type { Command } from '@touchline/shared-state';
 
-/** Normalises text for comparison: lower case, no accents, single spaces. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+/** Words of a text for comparison, separated by single spaces. */
+const folded = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
 const FIT = { exact: 0, start: 1, words: 2, note: 3 } as const;

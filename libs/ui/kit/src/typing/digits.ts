@@ -1,1 +1,0 @@
-export { plainDigits } from '@touchline/shared-primitives';
