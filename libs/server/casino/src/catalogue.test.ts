@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CASINO_MODEL_IDS } from '@touchline/casino-contract';
 import { makeCatalogue } from './catalogue.ts';
 import { EVERYTHING, pageOf, type Wanted } from './page-of.ts';
@@ -43,6 +42,9 @@ it.each([
   ['holdem green', 'Club Hold’em'],
   ['free spins scarab', 'Desert Scarab'],
   ['кено', 'Nordic Keno'],
+  ['كينو', 'Nordic Keno'],
+  ['NORDIC-KENO', 'Nordic Keno'],
+  ["club hold'em", 'Club Hold’em'],
   ['zzzz', null],
 ])('[CS-01] a search for "%s" finds %s', (search, title) => {
   if (title === null) expect(titles({ search })).toEqual([]);

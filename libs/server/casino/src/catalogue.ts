@@ -1,4 +1,5 @@
 import { type CasinoGame, modelOf } from '@touchline/casino-contract';
+import { plain } from '@touchline/server-kernel';
 import { factsOf } from './model-facts.ts';
 import { STUDIOS, type Studio } from './studios.ts';
 
@@ -27,12 +28,7 @@ function pick(text: string, below: number): number {
   return (hash >>> 3) % below;
 }
 
-const slugOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replaceAll('’', '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+const slugOf = (title: string): string => plain(title).replaceAll(' ', '-');
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

@@ -7,6 +7,7 @@ import {
   type CasinoFilter,
   type CasinoSort,
 } from '@touchline/casino-contract';
+import { nameOrder } from '@touchline/shared-primitives';
 import { type KeptGame, tileOf } from './catalogue.ts';
 import type { GameSearch } from './search.ts';
 import { STUDIOS } from './studios.ts';
@@ -34,13 +35,14 @@ export interface Shelf {
   roundsOf: (id: number) => number;
 }
 
+const inOrder = nameOrder('en');
 type Compare = (a: KeptGame, b: KeptGame) => number;
 const compareOf = (sort: CasinoSort, { roundsOf }: Shelf): Compare | null => {
   switch (sort) {
     case 'popular':
       return (a, b) => roundsOf(b.id) - roundsOf(a.id);
     case 'name':
-      return (a, b) => a.title.localeCompare(b.title, 'en');
+      return (a, b) => inOrder(a.title, b.title);
     case 'rtp':
       return (a, b) => (b.rtp ?? 0) - (a.rtp ?? 0);
     case 'new':

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { CasinoGame } from '@touchline/casino-contract';
-import { transliterate } from 'transliteration';
+import { plain, plainForms } from '@touchline/server-kernel';
 
 /** Search terms for features, kinds and themes. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -21,9 +21,6 @@ const WORDS: Readonly<Record<string, string>> = {
   bingo: 'bingo бинго بينغو',
   fishing: 'fishing рыбалка صيد',
 };
-
-/** Text in lower-case Latin letters without diacritics, as it can be typed on any keyboard. */
-export const plain = (text: string): string => transliterate(text).toLowerCase();
 
 /** Typo tolerance: exact match for words up to this length, about one wrong letter in five for longer words. */
 const LONG_WORD = 4;
@@ -48,13 +45,14 @@ export interface GameSearch {
 
 /** Full-text search over titles, providers, features, kinds and themes; tolerates typos and transliteration. @spec CS-01 */
 export function openSearch(games: readonly CasinoGame[]): GameSearch {
-  const termOf = remembered(plain);
+  const plainOf = remembered(plain);
+  const formsOf = remembered((name) => plainForms(name).join(' '));
   const index = new MiniSearch<{ id: number; title: string; provider: string; more: string }>({
     fields: ['title', 'provider', 'more'],
-    tokenize: (text) => text.replace(/[’'`]/g, '').split(/[\s\p{P}]+/u),
-    processTerm: (term) => termOf(term) || null,
+    tokenize: (text) => plainOf(text).split(' '),
+    processTerm: (term) => term || null,
     searchOptions: {
-      processTerm: (term) => plain(term) || null,
+      tokenize: (text) => plain(text).split(' '),
       boost: BOOST,
       combineWith: 'AND',
       prefix: true,
@@ -63,7 +61,7 @@ export function openSearch(games: readonly CasinoGame[]): GameSearch {
   });
   index.addAll(
     games.map(({ id, title, provider, features, kind, theme }) => ({
-      ...{ id, title, provider: `${provider.name} ${plain(provider.name)}` },
+      ...{ id, title: plainForms(title).join(' '), provider: formsOf(provider.name) },
       more: [kind, theme, ...features].map((word) => `${word} ${WORDS[word] ?? ''}`).join(' '),
     })),
   );

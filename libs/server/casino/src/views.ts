@@ -6,12 +6,14 @@ import {
   type CasinoSection,
   type PreviewQuery,
 } from '@touchline/casino-contract';
+import { nameOrder } from '@touchline/shared-primitives';
 import { type KeptGame, tileOf } from './catalogue.ts';
 import { EVERYTHING, pageOf, type Shelf } from './page-of.ts';
 import { STUDIOS } from './studios.ts';
 
 const SHOWN_IN_A_SECTION = 12;
 const SIMILAR = 6;
+const inOrder = nameOrder('en');
 
 const countKinds = (games: readonly KeptGame[]) =>
   CASINO_KINDS.map((id) => ({ id, games: games.filter(({ kind }) => kind === id).length })).filter((kind) => kind.games > 0);
@@ -35,7 +37,7 @@ export function providersOf({ games }: Shelf): CasinoProvider[] {
   return STUDIOS.map(({ id, name, since, languages }) => {
     const own = games.filter(({ provider }) => provider.id === id);
     return { id, name, since, games: own.length, kinds: countKinds(own), languages, newestAt: own[0]?.releasedAt ?? `${since}-01-01` };
-  }).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  }).toSorted((a, b) => inOrder(a.name, b.name));
 }
 
 /** Similarity score of two games. */

@@ -123,3 +123,4 @@ export { type LedgerWatch, watchLedger } from './work/ledger-watch.ts';
 export { openStuckWork, type StuckItem, type StuckWork } from './work/stuck-work.ts';
 export { type Message, openOutbox, type Outbox } from './outbox.ts';
 export { gamesOrigin } from './games-origin.ts';
+export { inLatin, plain, plainForms } from './text/plain.ts';

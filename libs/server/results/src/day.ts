@@ -1,5 +1,7 @@
 import { RESULTS_PAGE_SIZE, type ResultsDay } from '@touchline/betting-results-contract';
+import { textFilter } from '@touchline/shared-primitives/typing';
 import { type Archive, type Champ, champName, type Fixture, sportOf } from '@touchline/server-engine';
+import { inLatin } from '@touchline/server-kernel';
 import { addDays, type Day, dayOf, startOfDay, type Zone } from '@touchline/shared-primitives/calendar';
 import { champOf, gameOf } from './game-of.ts';
 
@@ -39,8 +41,6 @@ function keep<Key, Value>(map: Map<Key, Value>, most: number, key: Key, value: V
   return value;
 }
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Results by day. @spec BT-04 */
 export class Days {
   readonly #archive: Archive;
@@ -57,13 +57,11 @@ export class Days {
   page({ lang, date, zone, sport, champ, search, page }: DayQuery): ResultsDay {
     const today = dayOf(this.#now(), zone);
     const day = date ?? today;
-    const words = plain(search).split(/\s+/).filter(Boolean);
-    const isFound = ({ home, away, champ: of }: Fixture): boolean => {
-      if (words.length === 0) return true;
-      const text = plain(`${home.name} ${away.name} ${champName(of, lang)} ${champName(of, 'en')}`);
-      return words.every((word) => text.includes(word));
-    };
-    const found = this.#gamesOf({ fromMs: startOfDay(day, zone), endMs: startOfDay(addDays(day, 1), zone) }).filter(isFound);
+    const holds = textFilter(search, inLatin);
+    const isFound = ({ home, away, champ: of }: Fixture): boolean =>
+      holds(`${home.name} ${away.name} ${champName(of, lang)} ${champName(of, 'en')}`);
+    const games = this.#gamesOf({ fromMs: startOfDay(day, zone), endMs: startOfDay(addDays(day, 1), zone) });
+    const found = search.trim() === '' ? games : games.filter(isFound);
     const ofSport = found.filter((game) => sport === undefined || game.champ.sport.id === sport);
     const selected = ofSport.filter((game) => champ === undefined || game.champ.id === champ);
     const pages = Math.max(1, Math.ceil(selected.length / RESULTS_PAGE_SIZE));

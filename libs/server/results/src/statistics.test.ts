@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ChampStatistic, GameStatistic, ResultsDay, TeamStatistic } from '@touchline/betting-results-contract/schemas';
 import { Archive, createEngine } from '@touchline/server-engine';
 import { Days } from './day.ts';
@@ -106,6 +105,23 @@ it('[BT-04] filters a day by sport, championship and text', () => {
   expect(all.games.every(({ champId }) => champId === PREMIER_LEAGUE)).toBe(true);
   expect(found.total).toBeGreaterThan(0);
   expect(found.games.every(({ opponent1, opponent2 }) => `${opponent1.name} ${opponent2.name}`.includes(team.slice(0, 5)))).toBe(true);
+});
+
+it.each([
+  ['bodo', 'Bodø Lys'],
+  ['LILLESTROM', 'Lillestrøm'],
+  ['бодо', 'Bodø Lys'],
+  ['tromso-polar', 'Tromsø Polar'],
+])('[BT-04] [BT-05] finds the results of %j', (search, team) => {
+  const engine = createEngine({ now: () => NOW, champIds: [139] });
+  const days = new Days(new Archive(engine), () => NOW);
+  const names = [10, 9, 8, 7, 6].flatMap((day) =>
+    days
+      .page({ lang: 'en', date: `2026-06-${String(day).padStart(2, '0')}`, search, page: 1 })
+      .games.flatMap(({ opponent1, opponent2 }) => [opponent1.name, opponent2.name]),
+  );
+
+  expect(names).toContain(team);
 });
 
 it('[BT-04] a result equals the one that bets were settled on, at any time', () => {

@@ -4,7 +4,6 @@ import { answerFailures, openSitePages } from '@touchline/server-kernel';
 import { feedContract } from '@touchline/betting-contract/schemas';
 import type { Game, GameAnswer, GamesAnswer, MenuAnswer, SearchAnswer } from '@touchline/betting-contract';
 import fastify, { type FastifyInstance } from 'fastify';
-import { fold, latin } from './fold.ts';
 import { measureLivePollBytes } from './measure.ts';
 import { feedRoutes } from './routes.ts';
 
@@ -340,23 +339,6 @@ it('[BT-01] answers in the shapes of the contract', async () => {
 });
 
 describe('search', () => {
-  it.each([
-    ['Črvena Réka', 'crvena reka'],
-    ['Łódź Øst', 'lodz ost'],
-    ['Straße', 'strasse'],
-    ['أهلي', 'اهلي'],
-    ['İstanbul', 'istanbul'],
-    ['Qəbələ', 'qebele'],
-  ])('[BT-05] reads %s as %s', (text, folded) => {
-    expect(fold(text)).toBe(folded);
-  });
-
-  it('[BT-05] transliterates Cyrillic, Greek and Devanagari', () => {
-    expect(latin(fold('Црвена река'))).toBe('crvena reka');
-    expect(latin(fold('Ολυμπιακή'))).toBe('olympiaki');
-    expect(latin(fold('टेनिस'))).toBe('tns');
-  });
-
   it('[BT-05] [CP-01] finds an outcome by team, market, line and side, with its game in the form that a coupon needs', async () => {
     const { get } = backend([117]);
     const find = async (q: string) => (await get<SearchAnswer>(`/bff-api/feed/search?lang=en&q=${encodeURIComponent(q)}`)).body;

@@ -3,6 +3,7 @@ import { parseMarketQuery, matchingOutcomes } from './market-query.ts';
 describe('a market in a query', () => {
   it.each([
     ['arsdale over 2.5', { names: 'arsdale', side: 'over', line: 2500 }],
+    ['arsdale over ٢٫٥', { names: 'arsdale', side: 'over', line: 2500 }],
     ['over 2,5 arsdale', { names: 'arsdale', side: 'over', line: 2500 }],
     ['arsdale o2.5', { names: 'arsdale', side: 'over', line: 2500 }],
     ['арсдейл больше 2.5', { names: 'арсдейл', side: 'over', line: 2500 }],

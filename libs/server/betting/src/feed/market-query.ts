@@ -1,6 +1,7 @@
 import { outcomeParam, type MarketKindKey, type Measure, OUTCOME } from '@touchline/betting-rules';
+import { plain } from '@touchline/server-kernel';
+import { withPlainDigits } from '@touchline/shared-primitives';
 import { MARKET_TERMS, type MarketSide, type MarketTerm } from './market-terms.ts';
-import { plain } from './plain.ts';
 
 /** A market requested by a query, with the names in the query. */
 export interface MarketQuery {
@@ -70,7 +71,7 @@ const apart = (text: string): string =>
 
 /** The combined meaning of the words, and the words that are not part of the vocabulary. */
 function readWords(query: string): { parsed: ParsedTerms; strong: number; names: string[] } {
-  const words = apart(query).split(/\s+/).filter(Boolean);
+  const words = apart(withPlainDigits(query).replaceAll('٫', '.')).split(/\s+/).filter(Boolean);
   const parsed: ParsedTerms = {};
   const names: string[] = [];
   let strong = 0;

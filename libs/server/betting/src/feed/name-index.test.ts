@@ -65,3 +65,33 @@ describe('search by name', () => {
     expect(equal.find('norden', 2)).toEqual(['Norden B', 'Norden C']);
   });
 });
+
+describe('letters of a name', () => {
+  const index = new NameIndex(
+    ['İstanbul Başakşehir', 'FK Bodø/Glimt', 'Paris Saint-Germain', 'O’Higgins', '1. FC Köln', 'Großkreutz', 'Црвена звезда'].map((name) =>
+      named(name),
+    ),
+  );
+
+  it.each([
+    ['istanbul', 'İstanbul Başakşehir'],
+    ['ISTANBUL', 'İstanbul Başakşehir'],
+    ['ıstanbul basaksehir', 'İstanbul Başakşehir'],
+    ['bodo', 'FK Bodø/Glimt'],
+    ['BODØ', 'FK Bodø/Glimt'],
+    ['bodoglimt', 'FK Bodø/Glimt'],
+    ['saint germain', 'Paris Saint-Germain'],
+    ['Saint–Germain', 'Paris Saint-Germain'],
+    ['saintgermain', 'Paris Saint-Germain'],
+    ["o'higgins", 'O’Higgins'],
+    ['ohiggins', 'O’Higgins'],
+    ['koln', '1. FC Köln'],
+    ['KOELN', '1. FC Köln'],
+    ['ＫÖＬＮ', '1. FC Köln'],
+    ['grosskreutz', 'Großkreutz'],
+    ['GROẞKREUTZ', 'Großkreutz'],
+    ['црвена', 'Црвена звезда'],
+  ])('[BT-05] %j finds %s', (query, name) => {
+    expect(index.find(query, 5)).toEqual([name]);
+  });
+});

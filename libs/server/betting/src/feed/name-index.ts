@@ -1,5 +1,5 @@
 import uFuzzy from '@leeoniya/ufuzzy';
-import { plain } from './plain.ts';
+import { plain, plainForms } from '@touchline/server-kernel';
 
 /** An entry that can be found by name. */
 export interface Named<T> {
@@ -75,7 +75,7 @@ export class NameIndex<T> {
   constructor(entries: readonly Named<T>[]) {
     this.#entries = entries;
     this.#texts = entries.map(({ names, also = [] }) => {
-      const forms = new Set(names.flatMap((name) => [plain(name), initials(plain(name))]));
+      const forms = new Set(names.flatMap((name) => [...plainForms(name), initials(plain(name))]));
       const own = `${BETWEEN}${[...forms].filter(Boolean).join(BETWEEN)}${BETWEEN}`;
       return also.length === 0 ? own : `${own}${BELONGS}${also.map(plain).join(' ')}`;
     });

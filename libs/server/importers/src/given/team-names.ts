@@ -1,3 +1,5 @@
+import { fold } from '@touchline/shared-primitives/typing';
+
 /** Legal forms that sources add to a club's name or leave out. */
 const FORMS = new Set('fc afc cf sc ac as ss ssc ssd sv fk sk nk kv kaa bc cd ud rc rcd sd ca sl the'.split(' '));
 /** Words that name another team of the same club. */
@@ -5,10 +7,7 @@ const OTHER_TEAMS = new Set(
   'ii iii 2 3 b c reserves reserve women ladies w femenino feminino frauen jong youth juniors academy am'.split(' '),
 );
 const AGE_GROUP = /^(?:u|under)\d{2}$/;
-/** Letters that decomposition does not change. */
-const LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', ə: 'e' };
 const WORDS: Readonly<Record<string, string>> = { '&': 'and', utd: 'united', saint: 'st', wed: 'wednesday', weds: 'wednesday' };
-const MARKS = /\p{M}/gu;
 const NO_WORD = /[^\p{L}\p{N}&]+/u;
 const SHORTEST_PREFIX = 3;
 
@@ -31,19 +30,16 @@ const OTHER_NAMES: readonly (readonly string[])[] = [
   ['usa', 'united states'],
   ['south korea', 'korea republic'],
   ['czech republic', 'czechia'],
-  ['ivory coast', 'cote d ivoire'],
+  ['ivory coast', 'cote d ivoire', 'cote divoire'],
   ['turkey', 'turkiye'],
   ['jac', 'jax'],
   ['was', 'wsh'],
 ];
 const CANONICAL = new Map(OTHER_NAMES.flatMap(([first = '', ...more]) => more.map((name) => [name, first] as const)));
 
-const folded = (text: string): string =>
-  Array.from(text.normalize('NFKD').replace(MARKS, '').toLowerCase(), (letter) => LETTERS[letter] ?? letter).join('');
-
 /** Words of a name without case, accents and legal forms. */
 function wordsOf(name: string): readonly string[] {
-  const words = folded(name)
+  const words = fold(name)
     .split(NO_WORD)
     .filter((word) => word !== '')
     .map((word) => WORDS[word] ?? word);
