@@ -1,4 +1,4 @@
-import { codeOf } from '@touchline/shared-primitives';
+import { codeOf, upperAscii } from '@touchline/shared-primitives';
 import { createPlatformApi } from '@touchline/platform-state';
 import { loadSignedConfig } from '@touchline/shared-config/load';
 import { keepable, readKeptConfig } from '@touchline/shared-config/kept';
@@ -95,7 +95,7 @@ const firstOf = <T>(flights: readonly Promise<T | null>[]): Promise<T | null> =>
   Promise.any(flights.map((flight) => flight.then((value) => value ?? Promise.reject(new Error('no value'))))).catch(() => null);
 
 /** Two letters or nothing, so that a header cannot fill the memory with keys. */
-const countryKey = (country: string | null): string => (country !== null && /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : '');
+const countryKey = (country: string | null): string => (country !== null && /^[A-Za-z]{2}$/.test(country) ? upperAscii(country) : '');
 
 /** Stores the last valid configuration on disk and reads it back. Tests with their own scope store nothing. @spec CFG-1 */
 function createKeptConfigs(now: () => number) {

@@ -11,4 +11,4 @@ export function maskedDigits(mask: string, digits: string): string {
 }
 
 /** Normalises a dialling code to `+` and digits. @spec ID-08 */
-export const normalCountryCode = (code: string): string => `+${code.toLowerCase().replace(/\D/g, '')}`;
+export const normalCountryCode = (code: string): string => `+${code.replace(/\D/g, '')}`;

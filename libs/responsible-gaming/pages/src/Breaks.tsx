@@ -2,6 +2,7 @@ import type { AvailableLimit } from '@touchline/responsible-gaming-contract';
 import { EXCLUSION_STARTS_IN_DAYS, QUICK_EXCLUSION_DAYS } from '@touchline/responsible-gaming-rules';
 import { limitWanted, selectLimits } from '@touchline/responsible-gaming-state';
 import { BreakDialog, lengthText, startText } from '@touchline/responsible-gaming-ui';
+import { capitalized } from '@touchline/shared-primitives';
 import { Button, Notice, Select } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
@@ -11,8 +12,6 @@ import styles from './LimitsPage.module.css';
 
 const EXCLUSION = 30;
 const AT_ONCE = '0';
-
-const upperFirst = (text: string, lang: string): string => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 
 const REASONS = defineMessages({
   break: { id: 'limits.reason.break', defaultMessage: 'I need a break' },
@@ -118,7 +117,7 @@ export function Breaks({ offered }: { offered: AvailableLimit }) {
             label:
               days === 0
                 ? intl.formatMessage({ id: 'limits.exclude.now', defaultMessage: 'Now' })
-                : upperFirst(startText(intl, days), intl.locale),
+                : capitalized(startText(intl, days), intl.locale),
           }))}
         />
         {reasons.length > 0 && (

@@ -10,6 +10,7 @@ import {
   serve,
   deleteExpired,
 } from '@touchline/server-kernel';
+import { upperAscii } from '@touchline/shared-primitives';
 import { dashboard } from './dashboard.ts';
 import { forgetOldEvents, storeEvents, storeRecording } from './events.ts';
 import { collector as schema } from './migrations/110-collector.ts';
@@ -38,7 +39,7 @@ export const collector: MakeModule = () => ({
           if (!allowsCounting(consents.agreedIn(request, now()))) return undefined;
           const country = request.headers['x-geo-country'];
           const storing = { db, bounds, nowMs: now(), address: request.ip };
-          await storeEvents(storing, body, typeof country === 'string' ? country.toUpperCase() : null);
+          await storeEvents(storing, body, typeof country === 'string' ? upperAscii(country) : null);
           // Any client can send a scope header; it is only used in tests.
           const scope = mode === 'test' ? scopeOf(request) : '';
           if (scope !== '') byScope.set(scope, [...(byScope.get(scope) ?? []), ...body.events].slice(-KEPT));

@@ -1,4 +1,5 @@
 import { readSessionCookie, type Services, type Session, sessionOfCookie } from '@touchline/server-kernel';
+import { upperAscii } from '@touchline/shared-primitives';
 import type { FastifyRequest } from 'fastify';
 import { previewSwitch } from './controls.ts';
 import type { Reader } from './documents/library.ts';
@@ -17,7 +18,7 @@ async function isExcluded({ db, ownLimits, play }: ReaderServices, userId: numbe
 
 const countryOf = ({ headers }: FastifyRequest): string | undefined => {
   const country = headers['x-geo-country'];
-  return typeof country === 'string' ? country.toUpperCase() : undefined;
+  return typeof country === 'string' ? upperAscii(country) : undefined;
 };
 
 /** The reader for a session, or for an anonymous visitor; a preview may override the time. */

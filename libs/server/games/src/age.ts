@@ -1,5 +1,6 @@
 import { AGE_COOKIE, isAgeConfirmed } from '@touchline/identity-rules';
 import { type ConfigOf, Refusal } from '@touchline/server-kernel';
+import { upperAscii } from '@touchline/shared-primitives';
 import type { FastifyRequest } from 'fastify';
 
 type WithHeaders = Pick<FastifyRequest, 'headers'>;
@@ -10,7 +11,7 @@ export const requiresAgeCheck = (
   { demoAgeCountries = [] }: Pick<ReturnType<ConfigOf>, 'demoAgeCountries'>,
 ): boolean => {
   const country = headers['x-geo-country'];
-  return typeof country === 'string' && demoAgeCountries.includes(country.toUpperCase());
+  return typeof country === 'string' && demoAgeCountries.includes(upperAscii(country));
 };
 
 /** Whether the visitor has confirmed by cookie that they are of age. @spec ID-16 */

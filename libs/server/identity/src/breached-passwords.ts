@@ -1,3 +1,4 @@
+import { upperAscii } from '@touchline/shared-primitives';
 import { createHash } from 'node:crypto';
 
 const PREFIX = 5;
@@ -13,7 +14,7 @@ const ANSWER_WITHIN_MS = 2_000;
  */
 export async function timesBreached(url: string, password: string): Promise<number> {
   // SHA-1 is required by the protocol; the hash is never stored.
-  const digits = createHash('sha1').update(password).digest('hex').toUpperCase();
+  const digits = upperAscii(createHash('sha1').update(password).digest('hex'));
   const response = await fetch(`${url}${digits.slice(0, PREFIX)}`, {
     // Padding hides the number of matches, which the length of the answer would reveal.
     ...{ headers: { 'add-padding': 'true' }, redirect: 'error', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) },
@@ -22,7 +23,7 @@ export async function timesBreached(url: string, password: string): Promise<numb
   const rest = digits.slice(PREFIX);
   for (const line of (await response.text()).split('\n')) {
     const [suffix = '', count = '0'] = line.trim().split(':');
-    if (suffix.toUpperCase() === rest) return Number(count) || 0;
+    if (upperAscii(suffix) === rest) return Number(count) || 0;
   }
   return 0;
 }

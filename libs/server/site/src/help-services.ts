@@ -1,4 +1,5 @@
 import type { HelpService } from '@touchline/responsible-gaming-contract';
+import { upperAscii } from '@touchline/shared-primitives';
 
 const on = (checkedOn: string, services: readonly Omit<HelpService, 'checkedOn'>[]): HelpService[] =>
   services.map((service) => ({ ...service, checkedOn }));
@@ -70,7 +71,7 @@ export const HELP_SERVICES: readonly HelpService[] = on('2026-11-22', [
 
 /** Services of a country first, then international ones. @param country - two letters, as reported by the network in front of the site. */
 export function helpFor(country: string | string[] | undefined): HelpService[] {
-  const code = typeof country === 'string' ? country.toUpperCase() : null;
+  const code = typeof country === 'string' ? upperAscii(country) : null;
   const own = HELP_SERVICES.filter((service) => service.country !== null && service.country === code);
   return [...own, ...HELP_SERVICES.filter((service) => service.country === null)];
 }

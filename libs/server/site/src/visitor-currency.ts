@@ -1,4 +1,5 @@
 import { countryCurrencyOf, isCurrencyOffered } from '@touchline/server-kernel';
+import { upperAscii } from '@touchline/shared-primitives';
 
 /** Languages that imply a single currency; the others are spoken in many countries. */
 const BY_LANGUAGE: Readonly<Record<string, string>> = { ru: 'RUB', uk: 'UAH', kk: 'KZT', az: 'AZN', tr: 'TRY', hi: 'INR', pt: 'BRL' };
@@ -11,6 +12,6 @@ const BY_LANGUAGE: Readonly<Record<string, string>> = { ru: 'RUB', uk: 'UAH', kk
  * @spec CP-21
  */
 export function visitorCurrency(country: string | string[] | undefined, lang: string): string | undefined {
-  const byCountry = typeof country === 'string' ? countryCurrencyOf(country.toUpperCase()) : undefined;
+  const byCountry = typeof country === 'string' ? countryCurrencyOf(upperAscii(country)) : undefined;
   return [byCountry, BY_LANGUAGE[lang]].find((iso) => iso !== undefined && isCurrencyOffered(iso));
 }

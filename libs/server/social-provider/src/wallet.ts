@@ -1,6 +1,7 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { upperAscii } from '@touchline/shared-primitives';
 
 const ADDRESS_BYTES = 20;
 const V_OFFSET = 27;
@@ -9,7 +10,7 @@ const V_OFFSET = 27;
 export const addressOf = (key: Uint8Array): string => {
   const digits = bytesToHex(keccak_256(secp256k1.getPublicKey(key, false).subarray(1)).subarray(-ADDRESS_BYTES));
   const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));
-  return `0x${[...digits].map((digit, index) => ('01234567'.includes(hash[index] ?? '') ? digit : digit.toUpperCase())).join('')}`;
+  return `0x${[...digits].map((digit, index) => ('01234567'.includes(hash[index] ?? '') ? digit : upperAscii(digit))).join('')}`;
 };
 
 /** A wallet's answer to `personal_sign`. */

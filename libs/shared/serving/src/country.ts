@@ -1,3 +1,4 @@
+import { upperAscii } from '@touchline/shared-primitives';
 import type { FastifyInstance } from 'fastify';
 import type { RequestSource, IsTrusted } from './trusted-proxies.ts';
 
@@ -22,7 +23,7 @@ const CODES: ReadonlySet<string> = new Set(
 export function countryOf({ headers, socket }: RequestSource, isTrusted: IsTrusted): string | undefined {
   const header = headers['x-geo-country'];
   if (typeof header !== 'string' || header.length !== 2 || !isTrusted(socket.remoteAddress)) return undefined;
-  const code = header.toUpperCase();
+  const code = upperAscii(header);
   return CODES.has(code) ? code : undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { lowerAscii } from '@touchline/shared-primitives';
 import { rawRefusalText, type RawRefusal } from './broken-requests.ts';
 import { hostCount, isHost, isPathTooLong } from './refuse-malformed.ts';
 import { requestPath } from './request-path.ts';
@@ -36,7 +37,7 @@ const OTHER_PROTOCOL: RawRefusal = {
 };
 
 /** For Node's `shouldUpgradeCallback`: HTTP clients offer h2c automatically, and continue without it when it is ignored (RFC 9110, 7.8). */
-export const isUpgrade = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => headers.upgrade?.toLowerCase() !== 'h2c';
+export const isUpgrade = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => lowerAscii(headers.upgrade ?? '') !== 'h2c';
 
 /** Opens a socket, or returns why not. */
 export type OpenSocket = (request: IncomingMessage, socket: Duplex, head: Buffer) => RawRefusal | undefined;
@@ -54,7 +55,7 @@ function openerOf(
   if (!isReadable) return MALFORMED;
   const open = opens.get(path);
   if (open === undefined) return UNKNOWN;
-  if (headers.upgrade?.toLowerCase() !== 'websocket') return OTHER_PROTOCOL;
+  if (lowerAscii(headers.upgrade ?? '') !== 'websocket') return OTHER_PROTOCOL;
   return method === 'GET' ? open : MALFORMED;
 }
 

@@ -1,3 +1,4 @@
+import { lowerAscii } from '@touchline/shared-primitives';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Longest path, in characters: far above any path of the site. The query is limited by the header size. @spec SEC-6 */
@@ -25,7 +26,7 @@ export const isHost = (host: string): boolean =>
 
 /** The number of `Host` headers of a request. */
 export const hostCount = (rawHeaders: readonly string[]): number =>
-  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length;
+  rawHeaders.filter((text, at) => at % 2 === 0 && lowerAscii(text) === 'host').length;
 
 /** @throws MalformedRequest @spec SEC-5 SEC-6 SEC-7 */
 export function requireWellFormed({

@@ -1,3 +1,4 @@
+import { lowerAscii } from '@touchline/shared-primitives';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isWaiting } from './is-waiting.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +10,7 @@ const WATCHERS = new Set(['/healthz', '/readyz']);
 
 /** Health checks, long polls and open sockets are no work to finish before the process ends. */
 const isWork = (request: FastifyRequest): boolean =>
-  !WATCHERS.has(request.url) && !isWaiting(request) && request.headers.upgrade?.toLowerCase() !== 'websocket';
+  !WATCHERS.has(request.url) && !isWaiting(request) && lowerAscii(request.headers.upgrade ?? '') !== 'websocket';
 
 export interface Traffic {
   quiet(longestMs: number): Promise<void>;

@@ -1,6 +1,7 @@
 import { bettingOpened, selectMenu } from '@touchline/betting-line-state';
 import { SportsMenu as SportsMenuView, type MenuSport } from '@touchline/betting-ui';
 import { useFeed } from '@touchline/betting-event-list';
+import { nameOrder } from '@touchline/shared-primitives';
 import { listPath } from '@touchline/shared-routes';
 import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -32,7 +33,7 @@ function useSports(place: LinePlace, currentId: number | null): MenuSport[] {
   const menu = useSelector((state: unknown) => selectMenu(state, view));
   const { lang } = place;
   return useMemo(() => {
-    const { compare } = new Intl.Collator(lang);
+    const inOrder = nameOrder(lang);
     return (menu?.sports ?? [])
       .map(({ id, key, name }) => ({
         key: String(id),
@@ -41,6 +42,6 @@ function useSports(place: LinePlace, currentId: number | null): MenuSport[] {
         href: listPath({ lang, section: 'line', sportId: id, sportName: key }),
         isCurrent: id === currentId,
       }))
-      .sort((a, b) => compare(a.name, b.name));
+      .sort((a, b) => inOrder(a.name, b.name));
   }, [menu, lang, currentId]);
 }

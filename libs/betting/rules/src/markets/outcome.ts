@@ -1,3 +1,5 @@
+import { lowerAscii } from '@touchline/shared-primitives';
+
 /**
  * Outcome types of markets. The number is the `typeId` of an outcome on the wire and in saved coupons, so an id is never reused; the name
  * is the outcome's message (`betting.outcome.<key>`, see {@link outcomeKey}).
@@ -85,7 +87,7 @@ export const OUTCOME = {
 } as const;
 export type OutcomeTypeId = (typeof OUTCOME)[keyof typeof OUTCOME];
 
-const kebab = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase();
+const kebab = (name: string): string => lowerAscii(name.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-'));
 
 const KEYS = new Map<number, string>(Object.entries(OUTCOME).map(([name, id]) => [id, kebab(name)]));
 

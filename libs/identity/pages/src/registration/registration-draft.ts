@@ -1,6 +1,7 @@
 import type { CodeSent, RegistrationOptions } from '@touchline/identity-contract';
 import { useDraft } from '@touchline/identity-forms';
 import type { PhoneValue } from '@touchline/identity-forms';
+import { nameOrder } from '@touchline/shared-primitives';
 import { useEffect } from 'react';
 
 export type RegistrationType = 'one_click' | 'phone_reg' | 'full_reg';
@@ -50,7 +51,8 @@ export function useRegistrationDraft(refCode: string | null): [RegistrationDraft
 
 /** Country and currency shown in the form: those that were chosen, otherwise defaults. @spec ID-25 */
 export function chosenOf(options: RegistrationOptions | undefined, { country, currency }: RegistrationDraft, lang: string) {
-  const countries = [...(options?.countries ?? [])].sort((a, b) => a.name.localeCompare(b.name, lang));
+  const inOrder = nameOrder(lang);
+  const countries = [...(options?.countries ?? [])].sort((a, b) => inOrder(a.name, b.name));
   const currencies = options?.currencies ?? [];
   const home = countries.find(({ id }) => id === country) ?? countries.find(({ country_code }) => country_code === 'DE') ?? countries[0];
   const money = currencies.find(({ id }) => id === currency) ?? currencies.find(({ iso }) => iso === home?.currencyIso) ?? currencies[0];

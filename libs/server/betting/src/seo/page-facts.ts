@@ -1,4 +1,5 @@
 import { type Champ, type Engine, type Fixture, type Model, sportName } from '@touchline/server-engine';
+import { nameOrder } from '@touchline/shared-primitives';
 import { idOf, matchRoute, splitLanguage } from '@touchline/shared-routes';
 import { champName } from '@touchline/server-engine';
 
@@ -47,12 +48,14 @@ function placeOf(url: string): Place {
   return { kind: kind as PageKind, sportId: sportId ?? null, champId: champId ?? null, gameId: gameId ?? null };
 }
 
+const inOrder = nameOrder('en');
+
 /** The most frequent names of the games, in descending order. */
 function mostNamed(games: readonly Fixture[], nameOf: (fixture: Fixture) => readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const name of games.flatMap(nameOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
-    .sort(([a, x], [b, y]) => y - x || a.localeCompare(b))
+    .sort(([a, x], [b, y]) => y - x || inOrder(a, b))
     .slice(0, MOST_NAMES)
     .map(([name]) => name);
 }

@@ -1,4 +1,5 @@
 import { type Block, DEEPEST, type Inline, isSafeHref, plainText } from '@touchline/content-contract';
+import { lowerAscii } from '@touchline/shared-primitives';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { ContentFault } from './fault.ts';
 
@@ -63,8 +64,7 @@ function anchorOf(children: Inline[], nth: number): { id: string; children: Inli
   const named = typeof last === 'string' ? ID_OF_HEADING.exec(last) : null;
   if (named !== null && typeof last === 'string')
     return { id: named[1] ?? '', children: [...children.slice(0, -1), last.slice(0, named.index).trimEnd()] };
-  const latin = plainText(children)
-    .toLowerCase()
+  const latin = lowerAscii(plainText(children))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60);

@@ -1,5 +1,5 @@
 import type { Db, Queryable } from '@touchline/server-kernel';
-import { plainDigits, typedCode } from '@touchline/shared-primitives';
+import { lowerAscii, plainDigits, typedCode } from '@touchline/shared-primitives';
 import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { TakenTry } from '../secrets/tries.ts';
@@ -44,10 +44,7 @@ export async function isTotpRight(
   return taken.length === 1;
 }
 
-const plain = (code: string) =>
-  typedCode(code)
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
+const plain = (code: string) => lowerAscii(typedCode(code)).replace(/[^a-z0-9]/g, '');
 const hashOf = (userId: number, code: string) =>
   createHash('sha256')
     .update(`${userId}:${plain(code)}`)

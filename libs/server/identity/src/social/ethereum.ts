@@ -1,6 +1,7 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { lowerAscii, upperAscii } from '@touchline/shared-primitives';
 
 const HASH_DIGIT = 8;
 const ADDRESS_BYTES = 20;
@@ -10,9 +11,9 @@ const V_OFFSET = 27;
 
 /** An address with its ERC-55 checksum, from input in any case. */
 export function checksummed(address: string): string {
-  const digits = address.slice(2).toLowerCase();
+  const digits = lowerAscii(address.slice(2));
   const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));
-  return `0x${[...digits].map((digit, index) => (parseInt(hash[index] ?? '0', 16) >= HASH_DIGIT ? digit.toUpperCase() : digit)).join('')}`;
+  return `0x${[...digits].map((digit, index) => (parseInt(hash[index] ?? '0', 16) >= HASH_DIGIT ? upperAscii(digit) : digit)).join('')}`;
 }
 
 /** Content of the message that a wallet signs. Times in milliseconds. */

@@ -1,3 +1,4 @@
+import { lowerAscii } from '@touchline/shared-primitives';
 import { openCsv, type CsvRow } from '../csv.ts';
 import { dayOf, growsTo, priceOf, teamsOf } from '../fields.ts';
 import { secondsOfLocal } from '../local-time.ts';
@@ -142,7 +143,7 @@ export const footballOddsSnapshots: Format = {
       );
     const season = options.season ?? `${Number(year) - 1}/${year.slice(2)}`;
     const counts = { 'odds rows': odds.skipped.rows, 'stats rows': stats.skipped.rows, matches: matches.length };
-    const key = `football-odds-snapshots_${name.replace(' ', '-').toLowerCase()}_${season.replace('/', '-')}`;
+    const key = `football-odds-snapshots_${lowerAscii(name.replace(' ', '-'))}_${season.replace('/', '-')}`;
     return {
       counts,
       skipped: [...odds.skipped.list, ...stats.skipped.list],

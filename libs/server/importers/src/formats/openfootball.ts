@@ -1,3 +1,4 @@
+import { lowerAscii } from '@touchline/shared-primitives';
 import { dayOf, growsTo, nameOf, pairOf, teamsOf, uniqueBy } from '../fields.ts';
 import type { JsonRow } from '../json-lines.ts';
 import { RowProblem } from '../row-problem.ts';
@@ -46,7 +47,7 @@ const NOT_OFFERED = new Set(['postponed', 'cancelled', 'canceled', 'abandoned', 
 function statusOf(value: unknown, hasScore: boolean, line: number): MatchStatus {
   if (isNothing(value)) return hasScore ? 'played' : 'unplayed';
   if (value === 'awarded') return value;
-  if (typeof value === 'string' && NOT_OFFERED.has(value.toLowerCase())) return 'postponed';
+  if (typeof value === 'string' && NOT_OFFERED.has(lowerAscii(value))) return 'postponed';
   throw new RowProblem(line, `status ${JSON.stringify(value)} is not known`);
 }
 

@@ -1,6 +1,7 @@
 import type { ContractCall } from '@touchline/shared-contract/schemas';
 import { openApi } from '@touchline/shared-contract/schemas';
 import { createHash } from 'node:crypto';
+import { upperAscii } from '@touchline/shared-primitives';
 import type { FastifyInstance } from 'fastify';
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
@@ -23,7 +24,7 @@ interface Document {
 
 function operationHtml(method: string, path: string, operation: Operation): string {
   const json = escape(JSON.stringify(operation, null, 2));
-  return `<details><summary><code>${method.toUpperCase()} ${escape(path)}</code> ${escape(operation.summary)}</summary><pre><code>${json}</code></pre></details>`;
+  return `<details><summary><code>${upperAscii(method)} ${escape(path)}</code> ${escape(operation.summary)}</summary><pre><code>${json}</code></pre></details>`;
 }
 
 function page({ info, paths }: Document): string {

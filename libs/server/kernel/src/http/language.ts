@@ -1,3 +1,4 @@
+import { lowerAscii } from '@touchline/shared-primitives';
 import type { FastifyRequest } from 'fastify';
 
 /** Languages of the backend's texts. */
@@ -6,10 +7,6 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** The language of a call: its `language` header, otherwise the browser's preference, otherwise English. @spec RG-04 */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
-  const wanted = [headers['language'], headers['accept-language']].map((header) =>
-    String(header ?? '')
-      .slice(0, 2)
-      .toLowerCase(),
-  );
+  const wanted = [headers['language'], headers['accept-language']].map((header) => lowerAscii(String(header ?? '').slice(0, 2)));
   return LANGUAGES.find((known) => known === (wanted[0] === '' ? wanted[1] : wanted[0])) ?? 'en';
 }

@@ -1,6 +1,7 @@
 import { ErrorCode } from '@touchline/shared-contract';
 import type { PlayerLimit } from '@touchline/betting-contract';
 import { bindingLimit } from '@touchline/responsible-gaming-rules';
+import { capitalized } from '@touchline/shared-primitives';
 import { Refusal } from '../refusal.ts';
 import type { StakeAccount } from './account.ts';
 import type { Visit } from './visit.ts';
@@ -83,7 +84,7 @@ const MS_PER_SECOND = 1000;
 /** Names of the requested actions in refusals. */
 const WANTED = { wager: 'bets', deposit: 'deposits', withdrawal: 'withdrawals', change: 'changes' } as const;
 export type MoneyAct = keyof typeof WANTED;
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const sentence = (words: string) => capitalized(words, 'en');
 
 /** The refusal for a barrier, by the contract. */
 export function barrierRefusal(barrier: Barrier, act: MoneyAct = 'wager'): Refusal {

@@ -1,4 +1,5 @@
 import type { RegistrationOptions } from '@touchline/identity-contract';
+import { nameOrder } from '@touchline/shared-primitives';
 
 type Country = RegistrationOptions['countries'][number];
 /** ISO 3166 numeric code, letters, dialling code, ISO 4217 code. */
@@ -86,12 +87,12 @@ export const isCountryKnown = (id: number): boolean => IDS.has(id);
 export function countries(lang: string): Country[] {
   const locale = /^[a-z]{2}$/.test(lang) ? lang : 'en';
   const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' });
-  const { compare } = new Intl.Collator([locale, 'en']);
+  const inOrder = nameOrder(locale);
   return LINES.map(([id, code, tel, currencyIso]) => ({
     id,
     name: names.of(code) ?? code,
     country_code: code,
     tel_code: `+${tel}`,
     currencyIso,
-  })).sort((a, b) => compare(a.name, b.name));
+  })).sort((a, b) => inOrder(a.name, b.name));
 }

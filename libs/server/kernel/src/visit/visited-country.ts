@@ -1,3 +1,4 @@
+import { upperAscii } from '@touchline/shared-primitives';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../db/db.ts';
 import { countryIdOf } from '../reference/countries.ts';
@@ -8,7 +9,7 @@ import { countryIdOf } from '../reference/countries.ts';
  */
 export function visitedCountry({ headers }: Pick<FastifyRequest, 'headers'>): number | null {
   const country = headers['x-geo-country'];
-  return typeof country === 'string' ? (countryIdOf(country.toUpperCase()) ?? null) : null;
+  return typeof country === 'string' ? (countryIdOf(upperAscii(country)) ?? null) : null;
 }
 
 /** Effective country of a player: that of the visit, otherwise that of the registration. */

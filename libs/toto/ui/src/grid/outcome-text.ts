@@ -1,3 +1,4 @@
+import { upperAscii } from '@touchline/shared-primitives';
 import { defineMessages, type IntlShape } from 'react-intl';
 
 const WORDS = defineMessages({
@@ -13,5 +14,5 @@ const WORDS = defineMessages({
 /** Label of an outcome: 1, X, 2, a score, or a few words. */
 export function outcomeText(intl: Pick<IntlShape, 'formatMessage'>, outcome: string): string {
   const words = WORDS[outcome as keyof typeof WORDS] as (typeof WORDS)['1-small'] | undefined;
-  return words === undefined ? outcome.toUpperCase() : intl.formatMessage(words);
+  return words === undefined ? upperAscii(outcome) : intl.formatMessage(words);
 }

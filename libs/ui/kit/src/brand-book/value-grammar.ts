@@ -1,3 +1,5 @@
+import { lowerAscii } from '@touchline/shared-primitives';
+
 /** Kinds of brand values. */
 export type BrandValueKind = 'colour' | 'see-through' | 'radius' | 'font';
 
@@ -26,7 +28,7 @@ const WIDE_KEYWORDS: ReadonlySet<string> = new Set(['inherit', 'initial', 'unset
 
 /** Parses a colour; transparency only where allowed, because it could make text invisible. */
 function colour(value: string, isSeeThrough: boolean): string | null {
-  if (HEX.test(value) || (isSeeThrough && HEX_WITH_ALPHA.test(value))) return value.toLowerCase();
+  if (HEX.test(value) || (isSeeThrough && HEX_WITH_ALPHA.test(value))) return lowerAscii(value);
   const [, name, inside] = COLOUR_FUNCTION.exec(value) ?? [];
   if (name === undefined || inside === undefined) return null;
   const [main = '', alpha, ...more] = inside.split('/');
@@ -34,7 +36,7 @@ function colour(value: string, isSeeThrough: boolean): string | null {
   const numbers = alpha === undefined ? parts : [...parts, alpha.trim()];
   const hasAlpha = numbers.length === 4;
   if (more.length > 0 || numbers.length < 3 || numbers.length > 4 || (hasAlpha && !isSeeThrough)) return null;
-  return numbers.every((part) => NUMBER.test(part)) ? value.toLowerCase() : null;
+  return numbers.every((part) => NUMBER.test(part)) ? lowerAscii(value) : null;
 }
 
 function radius(value: string): string | null {
@@ -51,9 +53,9 @@ function fonts(value: string): string | null {
   const written: string[] = [];
   for (const name of names) {
     const bare = /^(["'])(.*)\1$/.exec(name)?.[2] ?? name;
-    const isKnownWord = WIDE_KEYWORDS.has(bare.toLowerCase());
+    const isKnownWord = WIDE_KEYWORDS.has(lowerAscii(bare));
     if (bare.length > LONGEST_FONT_NAME || isKnownWord || !FONT_NAME.test(bare)) return null;
-    written.push(GENERIC_FONTS.has(bare.toLowerCase()) ? bare.toLowerCase() : `"${bare}"`);
+    written.push(GENERIC_FONTS.has(lowerAscii(bare)) ? lowerAscii(bare) : `"${bare}"`);
   }
   return [...written, 'system-ui', 'sans-serif'].join(',');
 }
