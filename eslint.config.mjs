@@ -5,6 +5,7 @@ import { guardedListeners } from './tools/boundaries-test/src/guarded-listeners.
 import { typedForms } from './tools/boundaries-test/src/typed-forms.mjs';
 import { depConstraints, libBlocks, testConstraints } from './tools/boundaries-test/src/lint.mjs';
 import { scoreParts } from './tools/boundaries-test/src/score-parts.mjs';
+import { EXCEPTIONS as OTHER_FOLDING, oneFolding } from './tools/boundaries-test/src/one-folding.mjs';
 import { soldGames } from './tools/boundaries-test/src/sold-games.mjs';
 import { zonedTime } from './tools/boundaries-test/src/zoned-time.mjs';
 
@@ -101,6 +102,20 @@ export default tseslint.config(
     ],
     plugins: { touchline },
     rules: { 'touchline/zoned-time': 'error' },
+  },
+  // One folding of texts: every search and picker finds the same letters.
+  {
+    files: ['apps/*/src/**/*.{ts,tsx}', 'apps/remotes/*/src/**/*.{ts,tsx}', 'libs/*/*/src/**/*.{ts,tsx}'],
+    ignores: [
+      'apps/e2e/**',
+      '**/*.{test,test.helper,bench,stories}.{ts,tsx}',
+      '**/testing/**',
+      '**/testing.ts',
+      '**/crash/**',
+      ...Object.keys(OTHER_FOLDING),
+    ],
+    plugins: { folding: { rules: { 'one-folding': oneFolding } } },
+    rules: { 'folding/one-folding': 'error' },
   },
   // Money moves only through the wager gate (README of the kernel, "how a product moves money").
   {

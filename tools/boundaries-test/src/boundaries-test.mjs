@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import { circlesOf, folderCircles, importsOf } from './circles.mjs';
 import { LIBS } from './lint.mjs';
+import { EXCEPTIONS } from './one-folding.mjs';
 import { foreignTables } from './sql-borders.mjs';
 import { JOINING, OF_A_SECTION, SCOPES, TYPES } from './layers.mjs';
 
@@ -19,6 +20,7 @@ const SOLD_GAMES = 'bets/sold-games';
 const TYPED = 'typed/forms';
 const SCORES = 'touchline/score-parts';
 const ZONES = 'touchline/zoned-time';
+const FOLDING = 'folding/one-folding';
 
 /** [file to contain the code, code, rule that must report it]; without a rule, the code must pass. */
 const PLANTED = [
@@ -42,11 +44,21 @@ const PLANTED = [
   ['libs/server/kernel/src/http/planted.ts', "import { lockPlayer } from '../ledger/ledger.ts';\nvoid lockPlayer;", undefined],
   ['libs/server/office/src/planted.ts', "import { verify } from '@node-rs/argon2';\nvoid verify;", TYPED],
   ['libs/account/pages/src/planted.ts', "import { parsePhoneNumber } from 'libphonenumber-js';\nvoid parsePhoneNumber;", TYPED],
-  ['libs/server/office/src/planted.ts', "export const sql = 'select id from users where lower(email) = lower($1)';", TYPED],
+  ['libs/server/office/src/planted.ts', "export const sql = 'select id from users where lower(email) = lower($1)';", FOLDING],
   ['libs/server/office/src/planted.ts', 'export const sql = `select id from users where id > 1 and email = ${1}`;', TYPED],
   ['libs/server/office/src/planted.ts', "export const sql = 'update users set email = $2 where id = $1';", undefined],
-  ['libs/account/pages/src/planted.ts', 'export const same = (promoCode: string) => promoCode.trim().toUpperCase();', TYPED],
-  ['libs/server/office/src/planted.ts', 'export const same = (body: { email: string }) => body.email.toLowerCase();', TYPED],
+  ['libs/account/pages/src/planted.ts', 'export const same = (promoCode: string) => promoCode.trim().toUpperCase();', FOLDING],
+  ['libs/server/office/src/planted.ts', 'export const same = (body: { email: string }) => body.email.toLowerCase();', FOLDING],
+  [
+    'libs/account/pages/src/planted.ts',
+    "import { upperAscii } from '@touchline/shared-primitives';\nexport const same = (promoCode: string) => upperAscii(promoCode.trim());",
+    TYPED,
+  ],
+  [
+    'libs/server/office/src/planted.ts',
+    "import { lowerAscii } from '@touchline/shared-primitives';\nexport const same = (body: { email: string }) => lowerAscii(body.email);",
+    TYPED,
+  ],
   ['libs/server/office/src/planted.ts', 'export const same = (a: { password: string }, b: typeof a) => a.password === b.password;', TYPED],
   ['libs/server/office/src/planted.ts', "export const isEmpty = (password: string) => password === '';", undefined],
   ['libs/server/betting/src/coupon/planted.ts', "export const sql = 'insert into ledger_entries values (1)';", SYNTAX],
@@ -156,6 +168,23 @@ const PLANTED = [
   ['libs/server/limits/src/planted.ts', "export const START_MS = Date.parse('2026-11-28T12:00:00Z');", undefined],
   ['libs/server/engine/src/planted.ts', 'export const EPOCH_MS = Date.UTC(2025, 0, 1);', undefined],
   ['libs/shared/primitives/src/calendar/planted.ts', 'export const day = (at: Date) => at.getUTCDate();', undefined],
+  ['libs/betting/event-list/src/planted.ts', 'export const found = (text: string) => text.toLowerCase();', FOLDING],
+  ['libs/ui/kit/src/planted.tsx', 'export const found = (text: string) => text.toLocaleLowerCase();', FOLDING],
+  ['libs/ui/kit/src/planted.ts', "export const found = (text: string) => text['toUpperCase']();", FOLDING],
+  ['apps/host/src/planted.ts', 'export const upper = (texts: string[]) => texts.map((text) => text?.toLocaleUpperCase());', FOLDING],
+  ['libs/betting/rules/src/planted.ts', "export const plain = (text: string) => text.normalize('NFC');", FOLDING],
+  ['libs/server/casino/src/planted.ts', 'export const order = (a: string, b: string) => a.localeCompare(b);', FOLDING],
+  ['libs/server/casino/src/planted.ts', "export const order = new Intl.Collator('en').compare;", FOLDING],
+  ['libs/server/betting/src/feed/planted.ts', "export const found = (typed: string) => new RegExp(typed, 'iu');", FOLDING],
+  ['libs/server/betting/src/feed/planted.ts', "export const found = new RegExp('^a$', 'i');", undefined],
+  ['libs/server/betting/src/feed/planted.ts', "export const sql = 'select 1 from games where lower(name) = $1';", FOLDING],
+  [
+    'libs/server/betting/src/feed/planted.ts',
+    'export const sql = (name: string) => `select 1 from games where name ilike ${name}`;',
+    FOLDING,
+  ],
+  ['libs/server/betting/src/feed/planted.ts', "export const words = 'The lower (bound) is shown';", undefined],
+  ['libs/shared/primitives/src/text/planted.ts', 'export const lower = (text: string) => text.toLowerCase();', undefined],
 ];
 
 /** A lib that matches a predicate, or undefined. */
@@ -194,6 +223,10 @@ for (const [file, code, rule] of [...PLANTED, ...FROM_TABLES]) {
   const isRight = rule === undefined ? found.length === 0 : found.includes(rule);
   if (!isRight) problems.push(`${file}: '${code}' gave [${found}], wanted ${rule ?? 'nothing'}`);
 }
+
+for (const [files, reason] of Object.entries(EXCEPTIONS))
+  if (reason.length < 10 || globSync(files, { cwd: ROOT }).length === 0)
+    problems.push(`the exception ${files} of the lint has no reason or names no file`);
 
 const isProduct = (file) => !/\.(test|e2e|stories|dev|trials|bench)\.|\.test\.helper\.|\/testing\//.test(file);
 const circlesIn = (project) => {
