@@ -61,7 +61,7 @@ export function CombinationList({ total, rows, pageSize, onPage }: CombinationLi
         <thead>
           <tr>
             <th scope="col">
-              <FormattedMessage id="betting.combinations.bets" defaultMessage="Selections" />
+              <FormattedMessage id="betting.history.head.bets" defaultMessage="Selections" />
             </th>
             <th scope="col">
               <FormattedMessage id="betting.combinations.how" defaultMessage="Stake × odds" />

@@ -64,9 +64,9 @@ export function PrintedCoupon({ site, bets, lines = [], onPrint, ...coupon }: Pr
       <dl className={styles.facts}>
         <Fact label={<FormattedMessage id="betting.receipt.number" defaultMessage="Bet ID" />} value={coupon.couponId} />
         <Fact label={<FormattedMessage id="betting.receipt.placed" defaultMessage="Placed" />} value={coupon.placedAt} />
-        <Fact label={<FormattedMessage id="betting.receipt.type" defaultMessage="Type" />} value={coupon.typeName} />
+        <Fact label={<FormattedMessage id="betting.history.head.type" defaultMessage="Type" />} value={coupon.typeName} />
         <Fact label={<FormattedMessage id="betting.print.account" defaultMessage="Account" />} value={coupon.account} />
-        <Fact label={<FormattedMessage id="betting.receipt.stake" defaultMessage="Stake" />} value={coupon.stake} />
+        <Fact label={<FormattedMessage id="betting.history.head.stake" defaultMessage="Stake" />} value={coupon.stake} />
         <Fact label={<FormattedMessage id="betting.receipt.odds" defaultMessage="Total odds" />} value={coupon.odds} />
         <Fact label={<FormattedMessage id="betting.coupon.possibleWin" defaultMessage="Potential winnings" />} value={coupon.possibleWin} />
         <Fact label={<FormattedMessage id="betting.print.paid" defaultMessage="Returns" />} value={coupon.paid} />

@@ -50,7 +50,7 @@ export function PrintedLines({ lines, sum }: PrintedLinesProps) {
             <FormattedMessage id="betting.print.line" defaultMessage="Bet" />
           </th>
           <th scope="col">
-            <FormattedMessage id="betting.receipt.stake" defaultMessage="Stake" />
+            <FormattedMessage id="betting.history.head.stake" defaultMessage="Stake" />
           </th>
           <th scope="col">
             <FormattedMessage id="betting.coupon.possibleWin" defaultMessage="Potential winnings" />

@@ -70,10 +70,10 @@ export function Receipt({
       </div>
       <dl className={styles.pairs}>
         <Row label={<FormattedMessage id="betting.receipt.number" defaultMessage="Bet ID" />} value={couponId} />
-        <Row label={<FormattedMessage id="betting.receipt.type" defaultMessage="Type" />} value={typeName} />
+        <Row label={<FormattedMessage id="betting.history.head.type" defaultMessage="Type" />} value={typeName} />
         <Row label={<FormattedMessage id="betting.receipt.placed" defaultMessage="Placed" />} value={placedAt} />
         {odds !== undefined && <Row label={<FormattedMessage id="betting.receipt.odds" defaultMessage="Total odds" />} value={odds} />}
-        <Row label={<FormattedMessage id="betting.receipt.stake" defaultMessage="Stake" />} value={stake} />
+        <Row label={<FormattedMessage id="betting.history.head.stake" defaultMessage="Stake" />} value={stake} />
         <Row isLarge label={<FormattedMessage id="betting.coupon.possibleWin" defaultMessage="Potential winnings" />} value={possibleWin} />
       </dl>
       {note}

@@ -4,11 +4,11 @@ export const words = defineMessages({
   title: { id: 'shell.debugger.title', defaultMessage: 'Flight recorder' },
   lead: {
     id: 'shell.debugger.lead',
-    defaultMessage: 'What this tab knows about its sections since the page was loaded. It never leaves this browser.',
+    defaultMessage: 'What this tab knows about its sections. It never leaves this browser.',
   },
   remotes: { id: 'shell.debugger.remotes', defaultMessage: 'Sections' },
   guards: { id: 'shell.debugger.guards', defaultMessage: 'Guards of the last navigations' },
-  noGuards: { id: 'shell.debugger.noGuards', defaultMessage: 'No navigation has been judged yet' },
+  noGuards: { id: 'shell.debugger.noGuards', defaultMessage: 'No navigation yet' },
   polls: { id: 'shell.debugger.polls', defaultMessage: 'Calls to the backend' },
   leaders: { id: 'shell.debugger.leaders', defaultMessage: 'Work of one tab' },
   noLeaders: { id: 'shell.debugger.noLeaders', defaultMessage: 'No tab holds such work now' },

@@ -22,7 +22,7 @@ export const TIME_LIMITS: Readonly<Record<number, Readonly<Record<'name' | 'valu
     value: { id: 'limits.session.value', defaultMessage: '{value, plural, one {# hour} other {# hours}} in 24 hours' },
   }),
   32: defineMessages({
-    name: { id: 'limits.check.name', defaultMessage: 'Reality check' },
+    name: { id: 'limits.check.title', defaultMessage: 'Reality check' },
     value: { id: 'limits.check.value', defaultMessage: 'Every {value, plural, one {# minute} other {# minutes}}' },
   }),
 };
