@@ -146,6 +146,7 @@ export { isLetter, loadFold, matchTyped, NOTHING_TYPED, typeOn } from './typing/
 export type { TypeAhead } from './typing/type-ahead.ts';
 export { useTextFilter } from './typing/use-text-filter.ts';
 export { amountOfText } from './typing/amount-of-text.ts';
+export { decimalMark } from './typing/decimal-mark.ts';
 export { keepPlace, placeOf } from './virtual-list/places.ts';
 export type { ListPlace } from './virtual-list/places.ts';
 export { rowIndex } from './virtual-list/row-keys.ts';

@@ -8,13 +8,14 @@ import { Keypad } from '../keypad/Keypad.tsx';
 import type { KeypadPreset } from '../keypad/Keypad.tsx';
 import { pressKey } from '../keypad/press-key.ts';
 import type { KeypadKey } from '../keypad/press-key.ts';
+import { decimalMark } from '../typing/decimal-mark.ts';
 import styles from './Field.module.css';
 import { describe, FieldFrame } from './FieldFrame.tsx';
 import type { FieldWords } from './FieldFrame.tsx';
 import { useTyping } from './use-typing.ts';
 
 export interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'prefix'>, FieldWords {
-  /** Text as typed by the player; the caller converts it to money. */
+  /** Text as typed by the player; the caller reads it with `useAmountReader`. */
   value: string;
   /** Called when the text changes, by typing or by the keypad. */
   onChange: (text: string) => void;
@@ -69,7 +70,8 @@ export function AmountField({
     const box = document.getElementById(key);
     if (!(box instanceof HTMLInputElement)) return;
     const end = box.value.length;
-    const next = pressKey({ text: box.value, start: box.selectionStart ?? end, end: box.selectionEnd ?? end }, pressed);
+    const point = decimalMark(intl);
+    const next = pressKey({ text: box.value, start: box.selectionStart ?? end, end: box.selectionEnd ?? end }, pressed, point);
     onChange(next.text);
     // Waits until the caller has rendered the new text, then sets the caret.
     requestAnimationFrame(() => box.setSelectionRange(next.start, next.end));

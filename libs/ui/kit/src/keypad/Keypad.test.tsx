@@ -19,6 +19,23 @@ it.each([
   expect(pressKey({ text, start, end }, key)).toEqual({ text: next, start: caret, end: caret });
 });
 
+it('[LB-02] [MON-6] the keypad writes the decimal mark of the language', async () => {
+  function Own() {
+    const [value, setValue] = useState('1');
+    return <AmountField label="Betrag" value={value} onChange={setValue} hasKeypad />;
+  }
+  render(
+    <IntlProvider locale="de" onError={() => undefined}>
+      <Own />
+    </IntlProvider>,
+  );
+  await userEvent.click(screen.getByRole('textbox', { name: 'Betrag' }));
+  await userEvent.click(screen.getByRole('button', { name: ',' }));
+  await userEvent.click(screen.getByRole('button', { name: '5' }));
+
+  expect(screen.getByRole('textbox', { name: 'Betrag' })).toHaveValue('1,5');
+});
+
 it("[LB-02] keys of an amount write at the caret, and the system's keyboard stays hidden", async () => {
   function Own() {
     const [value, setValue] = useState('12');

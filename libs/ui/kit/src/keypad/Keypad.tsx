@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { cx } from '../cx.ts';
 import { BackspaceIcon } from '../icons/icons.ts';
+import { decimalMark } from '../typing/decimal-mark.ts';
 import styles from './Keypad.module.css';
 import { KEYPAD_KEYS } from './press-key.ts';
 import type { KeypadKey } from './press-key.ts';
@@ -35,6 +36,7 @@ const COLUMNS = 3;
  */
 export function Keypad({ onKey, presets = [], onPreset, className, ...rest }: KeypadProps) {
   const intl = useIntl();
+  const point = decimalMark(intl);
   const remove = intl.formatMessage({ id: 'ui.keypad.delete', defaultMessage: 'Delete' });
   return (
     // Keeps the focus in the field on press.
@@ -52,7 +54,7 @@ export function Keypad({ onKey, presets = [], onPreset, className, ...rest }: Ke
         return [
           ...KEYPAD_KEYS.slice(row * COLUMNS, (row + 1) * COLUMNS).map((key) => (
             <Button key={key} tabIndex={-1} aria-label={key === 'delete' ? remove : undefined} onClick={() => onKey(key)}>
-              {key === 'delete' ? <BackspaceIcon /> : key}
+              {key === 'delete' ? <BackspaceIcon /> : key === '.' ? point : key}
             </Button>
           )),
           preset === undefined ? (

@@ -12,14 +12,14 @@ export interface TypedText {
   end: number;
 }
 
-/** Applies a key to a text: replaces the selection; allows at most one decimal point. */
-export function pressKey({ text, start, end }: TypedText, key: KeypadKey): TypedText {
+/** Applies a key to a text: replaces the selection; allows at most one decimal mark, which is written as `point`. */
+export function pressKey({ text, start, end }: TypedText, key: KeypadKey, point = '.'): TypedText {
   const before = text.slice(0, start);
   const after = text.slice(end);
   if (key === 'delete') {
     const kept = start === end ? before.slice(0, -1) : before;
     return { text: kept + after, start: kept.length, end: kept.length };
   }
-  if (key === '.' && /[.,]/.test(before + after)) return { text, start, end };
-  return { text: before + key + after, start: start + 1, end: start + 1 };
+  if (key === '.' && /[.,٫]/.test(before + after)) return { text, start, end };
+  return { text: before + (key === '.' ? point : key) + after, start: start + 1, end: start + 1 };
 }
