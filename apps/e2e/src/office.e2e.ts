@@ -13,7 +13,10 @@ test('[AC-02] [AC-01] a player adds a currency, sees it open, converts at a rate
   await expect(page.getByText('Opening your GBP account…')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Currency account' })).toBeVisible({ timeout: 100_000 });
 
-  await page.getByRole('textbox', { name: 'Amount' }).fill('100,00');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('€0 ');
+  await page.getByRole('button', { name: 'Show the rate' }).click();
+  await expect(page.getByText('Enter an amount, such as 50.00')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('١٠٠٫٠٠');
   await page.getByRole('button', { name: 'Show the rate' }).click();
   await expect(page.getByText(/^1 EUR = 0\.\d+ GBP$/)).toBeVisible();
   await expect(page.getByText(/seconds? of 60/)).toBeVisible();

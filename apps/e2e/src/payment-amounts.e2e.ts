@@ -3,12 +3,14 @@ import { expect, test } from './support/quiet-page.ts';
 
 /** Amounts that cannot be paid, and the error that the form shows. */
 const REFUSED = [
-  ['fifty', 'Enter an amount in figures, such as 50 or 12.50.'],
-  ['-5', 'Enter an amount in figures, such as 50 or 12.50.'],
-  ['12.3456', 'This currency has fewer decimals. Check the amount.'],
-  ['1.000', 'This could mean two amounts. Write it without a thousands separator, such as 1000.'],
-  ['1234567890123456', 'This amount is too large.'],
-  ['0,00', 'Enter an amount above zero.'],
+  ['fifty', 'Enter an amount, such as 50.00'],
+  ['-5', 'Enter an amount, such as 50.00'],
+  ['12.3456', 'Enter an amount, such as 50.00'],
+  ['1.000', 'Do you mean 1.00 or 1,000.00?'],
+  ['1٢', 'Use digits of one script'],
+  ['₹1,00,000.00', 'Enter the amount in EUR'],
+  ['1234567890123456', 'Enter an amount, such as 50.00'],
+  ['0,00', 'Enter an amount, such as 50.00'],
 ] as const;
 
 /** Submits each amount and checks the error; no payment starts. */

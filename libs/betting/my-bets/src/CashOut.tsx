@@ -23,7 +23,7 @@ export function CashOut({ coupon }: { coupon: BookedCoupon }) {
       {coupon.cashOut !== undefined && (
         <small>
           <FormattedMessage
-            id="betting.cashOut.before"
+            id="betting.cashOut.done"
             defaultMessage="{amount} paid for {stake} of the stake"
             values={{ amount: <bdi>{money(coupon.cashOut.amount)}</bdi>, stake: <bdi>{money(coupon.cashOut.stake)}</bdi> }}
           />
@@ -72,7 +72,7 @@ function Offered({ coupon, offer, money }: { coupon: BookedCoupon; offer: CashOu
         disabled={isBusy || stakeLeft < 2}
         onChange={setChosen}
       />
-      <PartField stake={stake} most={stakeLeft} exponent={coupon.exponent} onStake={setChosen} />
+      <PartField stake={stake} most={stakeLeft} exponent={coupon.exponent} iso={coupon.currencyIso} onStake={setChosen} />
       <Button look="primary" isBusy={isBusy} disabled={amount < 1} onClick={() => dispatch(cashOutWanted({ couponId, stake }))}>
         {isWhole ? (
           <FormattedMessage

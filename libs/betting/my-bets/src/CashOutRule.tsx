@@ -1,7 +1,7 @@
 import { cashOutRuleWanted } from '@touchline/betting-cash-out-state';
-import { parseStake } from '@touchline/betting-coupon-math';
 import type { BookedCoupon, CouponCashOut } from '@touchline/betting-contract';
 import { AmountField, Button, Fold } from '@touchline/ui-kit';
+import { useAmountReader } from '@touchline/ui-kit/typing';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
@@ -29,14 +29,15 @@ const nothingTyped = ({ bets }: BookedCoupon): TypedMoment => ({
 export function CashOutRule({ coupon, cashOut, money }: CashOutRuleProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const { couponId, exponent } = coupon;
+  const { couponId, exponent, currencyIso } = coupon;
   const [text, setText] = useState('');
   const [typed, setTyped] = useState(() => nothingTyped(coupon));
-  const read = parseStake(text, exponent);
-  const isBadAmount = text !== '' && !read.isOk;
+  const { read, problem } = useAmountReader({ exponent, iso: currencyIso });
+  const wrong = text === '' ? undefined : problem(text);
   const moment = typedMoment(typed);
-  const atLeast = read.isOk ? read.value : null;
-  const canSet = !isBadAmount && moment !== null && (atLeast !== null || moment !== undefined);
+  const amount = read(text);
+  const atLeast = amount.isOk ? amount.value : null;
+  const canSet = wrong === undefined && moment !== null && (atLeast !== null || moment !== undefined);
   const isSet = cashOut.atLeast !== null || (cashOut.moment ?? null) !== null;
   return (
     <Fold title={<FormattedMessage id="betting.cashOut.rule" defaultMessage="Cash out automatically" />}>
@@ -45,7 +46,7 @@ export function CashOutRule({ coupon, cashOut, money }: CashOutRuleProps) {
         label={intl.formatMessage({ id: 'betting.cashOut.ruleAmount', defaultMessage: 'When the offer reaches' })}
         value={text}
         onChange={setText}
-        error={isBadAmount ? intl.formatMessage({ id: 'betting.stake.bad', defaultMessage: 'Enter a valid amount' }) : undefined}
+        error={wrong}
       />
       <MomentFields coupon={coupon} typed={typed} isBad={moment === null} onChange={setTyped} />
       <small className={styles.how}>

@@ -96,6 +96,42 @@ describe('open bets', () => {
     store.stop();
   });
 
+  it.each([
+    ['2,50', 250],
+    ['€2.50', 250],
+    ['٢٫٥', 250],
+  ])('[MON-6] cashes out a part typed as %j', async (typed, stake) => {
+    const { store, server } = await open([coupon]);
+    server.on('POST /web-api/coupon/cash-out', () => answer({ status: 'accepted', amount: 307, stake, balance: 1, coupon: {} }));
+    fireEvent.change(screen.getByLabelText('Exact amount'), { target: { value: typed } });
+    fireEvent.click(screen.getByRole('button', { name: 'Close €2.50 of the stake for €3.07' }));
+    await pass();
+
+    expect(server.log.find(({ path }) => path === '/web-api/coupon/cash-out')?.body).toMatchObject({ stake });
+    store.stop();
+  });
+
+  it('[MON-6] asks about a part or a price that may be two amounts', async () => {
+    const { store } = await open([coupon]);
+    const [part, price] = [screen.getByLabelText('Exact amount'), screen.getByLabelText('When the offer reaches')];
+    for (const field of [part, price]) {
+      fireEvent.change(field, { target: { value: '1.500' } });
+      expect(field).toHaveAccessibleDescription(/Do you mean 1\.50 or 1,500\.00\?/);
+    }
+    expect(screen.getByRole('button', { name: 'Set' })).toBeDisabled();
+    store.stop();
+  });
+
+  it('[MON-6] [AC-05] sets the price for automatic cash-out that is typed as on another page', async () => {
+    const { store, server } = await open([coupon]);
+    server.on('POST /web-api/coupon/cash-out-rule', ({ body }) => answer(body));
+    fireEvent.change(screen.getByLabelText('When the offer reaches'), { target: { value: '1 000,50' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Set' }));
+    await pass();
+    expect(server.log.find(({ path }) => path === '/web-api/coupon/cash-out-rule')?.body).toMatchObject({ atLeast: 100_050 });
+    store.stop();
+  });
+
   it('[AC-05] sets an amount for automatic cash-out, and removes it', async () => {
     const { store, server } = await open([coupon]);
     server.on('POST /web-api/coupon/cash-out-rule', ({ body }) => answer(body));

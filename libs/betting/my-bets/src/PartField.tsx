@@ -1,6 +1,5 @@
-import { parseStake } from '@touchline/betting-coupon-math';
-import { majorText } from '@touchline/shared-primitives';
-import { AmountField } from '@touchline/ui-kit';
+import { AmountField, moneyText } from '@touchline/ui-kit';
+import { useAmountReader } from '@touchline/ui-kit/typing';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -9,23 +8,32 @@ export interface PartFieldProps {
   stake: number;
   most: number;
   exponent: number;
+  iso: string;
   onStake: (stake: number) => void;
 }
 
 /** The part of the stake as an exact amount; the slider sets it only roughly. @spec MON-6 */
-export function PartField({ stake, most, exponent, onStake }: PartFieldProps) {
+export function PartField({ stake, most, exponent, iso, onStake }: PartFieldProps) {
   const intl = useIntl();
+  const { read, problem, write } = useAmountReader({ exponent, iso });
   const [typed, setTyped] = useState<{ text: string; stake: number } | null>(null);
-  const text = typed !== null && typed.stake === stake ? typed.text : majorText(stake, exponent);
-  const read = parseStake(text, exponent);
-  const isBad = !read.isOk || read.value > most;
+  const text = typed !== null && typed.stake === stake ? typed.text : write(stake);
+  const shown = read(text);
+  const isOver = shown.isOk && shown.value > most;
   return (
     <AmountField
       label={intl.formatMessage({ id: 'betting.cashOut.exact', defaultMessage: 'Exact amount' })}
       value={text}
-      error={isBad ? intl.formatMessage({ id: 'betting.cashOut.bad', defaultMessage: 'Enter an amount within the open stake' }) : undefined}
+      error={
+        isOver
+          ? intl.formatMessage(
+              { id: 'betting.stake.most', defaultMessage: 'Maximum stake: {amount}' },
+              { amount: moneyText(intl, { amount: most, exponent, iso }) },
+            )
+          : problem(text)
+      }
       onChange={(next) => {
-        const parsed = parseStake(next, exponent);
+        const parsed = read(next);
         const meant = parsed.isOk && parsed.value <= most ? parsed.value : stake;
         setTyped({ text: next, stake: meant });
         onStake(meant);

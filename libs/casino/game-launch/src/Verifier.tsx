@@ -1,4 +1,5 @@
 import { MODELS } from '@touchline/casino-game-math';
+import { readCount } from '@touchline/shared-primitives/typing';
 import { Button, Select, TextField } from '@touchline/ui-kit';
 import { usePageQuery } from '@touchline/ui-pages';
 import { lazy, Suspense, useState } from 'react';
@@ -42,7 +43,11 @@ function Script({ round }: { round: WrittenRound }) {
   const [isCopied, setCopied] = useState(false);
   // Strip everything that could break out of the script's string literals.
   const safe = (text: string): string => text.trim().replace(/[^\w:.-]/g, '');
-  const script = snippetOf({ serverSeed: safe(round.serverSeed), clientSeed: safe(round.clientSeed), nonce: Number(round.nonce) });
+  const script = snippetOf({
+    serverSeed: safe(round.serverSeed),
+    clientSeed: safe(round.clientSeed),
+    nonce: readCount(round.nonce, { most: Number.MAX_SAFE_INTEGER }) ?? 0,
+  });
   const copy = (): void => {
     navigator.clipboard
       .writeText(script)

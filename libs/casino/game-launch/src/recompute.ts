@@ -1,5 +1,7 @@
 import { verifyRound } from '@touchline/casino-game-state/verify';
 import { type Played, isModelId, rulesOf } from '@touchline/casino-game-math';
+import { lowerAscii } from '@touchline/shared-primitives';
+import { readCount } from '@touchline/shared-primitives/typing';
 
 /** A round as typed into the form. */
 export interface WrittenRound {
@@ -18,7 +20,7 @@ export interface WrittenRound {
 export type Recomputed =
   { is: 'bad'; field: 'nonce' | 'amount' | 'choice' | 'moves' } | { is: 'done'; fits: boolean | null; amount: number; played: Played };
 
-const wholeOf = (text: string): number | null => (/^\d{1,15}$/.test(text.trim()) ? Number(text) : null);
+const wholeOf = (text: string): number | null => readCount(text, { most: Number.MAX_SAFE_INTEGER });
 
 function choiceOf(text: string): Record<string, unknown> | null {
   try {
@@ -42,7 +44,7 @@ export async function recompute(round: WrittenRound): Promise<Recomputed> {
   if (!rulesOf(round.model).accepts(bet)) return { is: 'bad', field: 'choice' };
   const moves = round.moves.split(/\s+/).filter(Boolean);
   const { serverSeed, clientSeed } = round;
-  const hash = round.hash.trim().toLowerCase();
+  const hash = lowerAscii(round.hash.trim());
   try {
     const verified = await verifyRound(round.model, {
       hash,

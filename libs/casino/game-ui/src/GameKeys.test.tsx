@@ -81,7 +81,7 @@ it('[LIM-5] [CS-05] plays one round while a key is held down', async () => {
 
 it('[A11Y-3] [CS-05] reports a number outside its range and does not play it', async () => {
   render(game({ init: { ...init, model: 'mines' } }));
-  const mines = screen.getByRole('spinbutton', { name: /^Mines/ });
+  const mines = screen.getByRole('textbox', { name: /^Mines/ });
   expect(mines).toHaveAccessibleDescription('From 1 to 24');
   await userEvent.clear(mines);
   await userEvent.type(mines, '30');
@@ -92,6 +92,15 @@ it('[A11Y-3] [CS-05] reports a number outside its range and does not play it', a
   await userEvent.type(mines, '5');
   await userEvent.click(screen.getByRole('button', { name: 'Play' }));
   expect(plays).toEqual([[100, { mines: 5 }]]);
+});
+
+it.each(['2,5', '2.50', '٢٫٥'])('[MON-6] [CS-05] plays up to the multiple typed as %j', async (typed) => {
+  render(game({ init: { ...init, model: 'limbo' } }));
+  const target = screen.getByRole('textbox', { name: /^Target/ });
+  await userEvent.clear(target);
+  await userEvent.type(target, typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(plays).toEqual([[100, { target: 250 }]]);
 });
 
 it('[CS-05] names both sides of baccarat and the winner', () => {

@@ -9,4 +9,3 @@ export {
   statesOf,
   WITHDRAWAL_STEPS,
 } from './payment-states.ts';
-export { type AmountRefusal, type ReadAmount, readAmount } from './read-amount.ts';

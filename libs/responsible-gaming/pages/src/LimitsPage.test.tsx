@@ -98,6 +98,26 @@ it('[RG-10] [LIM-12] shows the unused part, and sets the typed amount; the field
   expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 1, limitValue: 1_250, currencyIso: 'EUR' } });
 });
 
+it.each([
+  ['1 000,50', 100_050],
+  ['1,000.50', 100_050],
+  ['€0', 0],
+])('[MON-6] [RG-10] sets a limit typed as %j', async (text, limitValue) => {
+  const { last, ofStakes } = open([aLimit({})]);
+  await userEvent.type(ofStakes().getByRole('textbox', { name: 'New limit: Stakes in 24 hours' }), `${text}{Enter}`);
+
+  expect(last()).toMatchObject({ payload: { limitValue } });
+});
+
+it('[MON-6] [RG-10] asks about a limit that may be two amounts, and sets neither', async () => {
+  const { last, ofStakes } = open([aLimit({})]);
+  const field = ofStakes().getByRole('textbox', { name: 'New limit: Stakes in 24 hours' });
+  await userEvent.type(field, '1.500{Enter}');
+
+  expect(field).toHaveAccessibleDescription(/Do you mean 1\.50 or 1,500\.00\?/);
+  expect(last()).toMatchObject({ type: 'limits/wanted' });
+});
+
 it('[LIM-12] shows amounts in the currency they arrived in, and reloads when another account is selected', () => {
   const { actions, select, ofStakes } = open([aLimit({ currencyIso: 'GBP', limitValue: 4_000, limitBalance: 1_600 })]);
   expect(ofStakes().getByText('Limit £40.00, £16.00 left')).toBeVisible();

@@ -1,7 +1,8 @@
 import type { AvailableLimit, PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { decisionWanted, limitWanted, selectLimits } from '@touchline/responsible-gaming-state';
 import { LIMIT_NAMES } from '@touchline/responsible-gaming-ui';
-import { AmountField, amountOfText, Button, moneyText } from '@touchline/ui-kit';
+import { AmountField, Button, moneyText } from '@touchline/ui-kit';
+import { useAmountReader } from '@touchline/ui-kit/typing';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -62,13 +63,14 @@ function AmountForm({
   const dispatch = useDispatch();
   const { saving } = useSelector(selectLimits);
   const [text, setText] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const { read, problem } = useAmountReader({ exponent, iso, canBeZero: true });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const amount = amountOfText(text, exponent);
-    setWrong(amount === null);
-    if (amount === null) return;
-    dispatch(limitWanted({ limitType, limitValue: amount, currencyIso: iso }));
+    const amount = read(text);
+    setChecked(!amount.isOk);
+    if (!amount.isOk) return;
+    dispatch(limitWanted({ limitType, limitValue: amount.value, currencyIso: iso }));
     setText('');
   };
   const isBusy = saving === limitType;
@@ -81,7 +83,7 @@ function AmountForm({
         onChange={setText}
         inputMode="decimal"
         autoComplete="off"
-        error={isWrong && <FormattedMessage id="limits.wrongAmount" defaultMessage="Enter an amount, such as 50 or 12.50" />}
+        error={isChecked && problem(text)}
       />
       <div className={styles.actions}>
         <Button type="submit" isBusy={isBusy}>

@@ -107,8 +107,13 @@ it('[TL-01] fills in favourites, shows the cost of a system and places the ticke
   await user.click(screen.getByRole('button', { name: 'Choose favourites' }));
   for (const outcome of ['X', '2']) await user.click(screen.getByRole('button', { name: new RegExp(`^Home 1 – Away 1: ${outcome} `) }));
   const times = screen.getByRole('textbox', { name: 'Stake per combination, in units' });
+  for (const wrong of ['4.5', '1e1', '4٤']) {
+    await user.clear(times);
+    await user.type(times, wrong);
+    expect(screen.getByRole('button', { name: 'Place ticket' })).toBeDisabled();
+  }
   await user.clear(times);
-  await user.type(times, '4');
+  await user.type(times, '٤');
   expect(screen.getByText(/3 combinations of/)).toHaveTextContent('3 combinations of €0.40 each');
   await user.click(screen.getByRole('button', { name: 'Place ticket' }));
 

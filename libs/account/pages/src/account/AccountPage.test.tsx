@@ -83,6 +83,29 @@ it('[AC-02] makes another account the active one', async () => {
   expect(actions.at(-1)).toEqual({ type: 'accounts/activeWanted', payload: { id: 2 } });
 });
 
+it.each([
+  ['1 000,50', 100_050],
+  ['1,000.50', 100_050],
+  ['€12.50', 1_250],
+])('[MON-6] [AC-02] asks for the rate of %j', async (typed, amount) => {
+  const { actions } = open();
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Show the rate' }));
+
+  expect(actions.at(-1)).toMatchObject({ type: 'office/changeWanted', payload: { key: 'rate', body: { fromId: 1, toId: 2, amount } } });
+});
+
+it('[MON-6] [AC-02] asks about an amount that may be two, and about no rate', async () => {
+  const { actions } = open();
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '1.500');
+  await userEvent.click(screen.getByRole('button', { name: 'Show the rate' }));
+
+  expect(screen.getByText('Do you mean 1.50 or 1,500.00?')).toBeVisible();
+  expect(actions).not.toContainEqual(expect.objectContaining({ payload: expect.objectContaining({ key: 'rate' }) }));
+});
+
 it('[AC-01] [AC-02] shows accounts with name and points, and an account that is being opened', () => {
   open();
 

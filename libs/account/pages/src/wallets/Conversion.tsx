@@ -1,6 +1,7 @@
 import type { WalletsAnswer } from '@touchline/account-office-contract';
 import { selectOffice } from '@touchline/account-office-state';
-import { AmountField, amountOfText, Button, Money, Select } from '@touchline/ui-kit';
+import { AmountField, Button, Money, Select } from '@touchline/ui-kit';
+import { useAmountReader } from '@touchline/ui-kit/typing';
 import { type FormEvent, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -17,7 +18,6 @@ const w = defineMessages({
   from: { id: 'account.convert.from', defaultMessage: 'From' },
   to: { id: 'account.convert.to', defaultMessage: 'To' },
   amount: { id: 'account.convert.amount', defaultMessage: 'Amount' },
-  wrong: { id: 'account.convert.wrong', defaultMessage: 'Enter an amount, such as 50 or 12.50' },
   show: { id: 'account.convert.show', defaultMessage: 'Show the rate' },
   gives: { id: 'account.convert.gives', defaultMessage: 'You get' },
   rate: { id: 'account.convert.rate', defaultMessage: 'Rate' },
@@ -37,19 +37,20 @@ export function Conversion({ wallets }: { wallets: readonly Wallet[] }) {
   const [fromId, setFrom] = useState(own[0]?.scoreId ?? 0);
   const [toId, setTo] = useState(own[1]?.scoreId ?? 0);
   const [text, setText] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const rate = useChange('rate');
   const { result, forget } = useChange('convert');
   const [from, to] = [fromId, toId].map((id) => own.find(({ scoreId }) => scoreId === id));
+  const { read, problem } = useAmountReader({ exponent: from?.exponent ?? 0, iso: from?.iso });
   if (own.length < 2 || from === undefined) return null;
   const targets = own.filter(({ iso }) => iso !== from.iso);
   const target = to !== undefined && to.iso !== from.iso ? to : targets[0];
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    const amount = amountOfText(text, from.exponent);
-    setWrong(amount === null || amount === 0);
+    const amount = read(text);
+    setChecked(!amount.isOk);
     forget();
-    if (amount !== null && amount > 0 && target !== undefined) rate.send({ fromId: from.scoreId, toId: target.scoreId, amount });
+    if (amount.isOk && target !== undefined) rate.send({ fromId: from.scoreId, toId: target.scoreId, amount: amount.value });
   };
   const option = ({ scoreId, iso, label }: Wallet) => ({ value: String(scoreId), label: label === '' ? iso : `${iso} · ${label}` });
   return (
@@ -77,7 +78,7 @@ export function Conversion({ wallets }: { wallets: readonly Wallet[] }) {
           onChange={setText}
           inputMode="decimal"
           autoComplete="off"
-          error={isWrong && <Words of={w.wrong} />}
+          error={isChecked && problem(text)}
         />
         <div>
           <Button type="submit" isBusy={rate.isBusy}>
@@ -91,7 +92,7 @@ export function Conversion({ wallets }: { wallets: readonly Wallet[] }) {
           from={from}
           to={target}
           isShown={result?.status !== 'done'}
-          again={() => rate.send({ fromId: from.scoreId, toId: target.scoreId, amount: amountOfText(text, from.exponent) ?? 0 })}
+          again={(amount) => rate.send({ fromId: from.scoreId, toId: target.scoreId, amount })}
         />
       )}
       <ChangeNote result={result} done={<Words of={w.done} />} />
@@ -102,7 +103,7 @@ export function Conversion({ wallets }: { wallets: readonly Wallet[] }) {
   );
 }
 
-function Offer({ from, to, isShown, again }: { from: Wallet; to: Wallet; isShown: boolean; again: () => void }) {
+function Offer({ from, to, isShown, again }: { from: Wallet; to: Wallet; isShown: boolean; again: (amount: number) => void }) {
   const { rate } = useSelector(selectOffice).data;
   const { send, isBusy } = useChange('convert');
   const [id] = useState(() => crypto.randomUUID());
@@ -134,7 +135,7 @@ function Offer({ from, to, isShown, again }: { from: Wallet; to: Wallet; isShown
       </dl>
       <div>
         {isOver ? (
-          <Button onClick={again}>
+          <Button onClick={() => again(amount)}>
             <Words of={w.refresh} />
           </Button>
         ) : (

@@ -109,7 +109,10 @@ describe('editing a bet', () => {
       'Difference in potential winnings−€41.58',
     ]);
     expect(screen.getByText(/^Bet No\./)).toHaveTextContent('closed at its cash-out value of €9.21, where its fair value is €9.60');
-    fireEvent.change(screen.getByLabelText('Add to the stake from your balance'), { target: { value: '2.50' } });
+    const extra = screen.getByLabelText('Add to the stake from your balance');
+    fireEvent.change(extra, { target: { value: '2.500' } });
+    expect(extra).toHaveAccessibleDescription('Do you mean 2.50 or 2,500.00?');
+    fireEvent.change(extra, { target: { value: '€2,50' } });
     await pass();
     expect(screen.getByText(/^Bet No\./)).toHaveTextContent('€2.50 is added from your balance.');
     fireEvent.click(screen.getByRole('button', { name: 'Replace the bet' }));

@@ -10,10 +10,11 @@ import {
   selectEditProgress,
 } from '@touchline/betting-cash-out-state';
 import type { BookedCoupon } from '@touchline/betting-contract';
-import { formatCoef, parseStake } from '@touchline/betting-coupon-math';
+import { formatCoef } from '@touchline/betting-coupon-math';
 import { selectCoefNotation } from '@touchline/shared-config';
 import { type ModularStore, selectView } from '@touchline/shared-state';
 import { AmountField, Button, moneyText } from '@touchline/ui-kit';
+import { useAmountReader } from '@touchline/ui-kit/typing';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector, useStore } from 'react-redux';
@@ -58,6 +59,7 @@ export function EditBet({ coupon, wordsOf }: { coupon: BookedCoupon; wordsOf: Wo
   const { language: locale, coefViewId } = useSelector(selectView);
   const notation = useSelector((state: unknown) => selectCoefNotation(state, coefViewId));
   const [text, setText] = useState('');
+  const { read, problem } = useAmountReader({ exponent: coupon.exponent, iso: coupon.currencyIso });
   const money = (amount: number) => moneyText(intl, { amount, exponent: coupon.exponent, iso: coupon.currencyIso });
   const odds = (coef: number) => formatCoef(coef, notation, { locale });
   if (progress?.status === 'accepted') return <EditNotice progress={progress} />;
@@ -65,10 +67,9 @@ export function EditBet({ coupon, wordsOf }: { coupon: BookedCoupon; wordsOf: Wo
   const { selections, answer } = draft;
   const isBusy = progress?.status === 'sending' || progress?.status === 'waiting';
   const change = (next: readonly EditSelection[]) => dispatch(editChanged({ selections: next }));
-  const read = parseStake(text, coupon.exponent);
   const typed = (next: string) => {
     setText(next);
-    const parsed = parseStake(next, coupon.exponent);
+    const parsed = read(next);
     dispatch(editChanged({ extra: parsed.isOk ? parsed.value : 0 }));
   };
   return (
@@ -80,9 +81,7 @@ export function EditBet({ coupon, wordsOf }: { coupon: BookedCoupon; wordsOf: Wo
         value={text}
         disabled={isBusy}
         onChange={typed}
-        error={
-          text !== '' && !read.isOk ? intl.formatMessage({ id: 'betting.stake.bad', defaultMessage: 'Enter a valid amount' }) : undefined
-        }
+        error={text === '' ? undefined : problem(text)}
       />
       {answer?.offer && <Comparison coupon={coupon} offer={answer.offer} money={money} odds={odds} />}
       <EditNotice progress={progress} draft={draft} />

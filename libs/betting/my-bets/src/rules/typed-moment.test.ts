@@ -15,6 +15,8 @@ it.each([
   ['minute 201', '201', '', ''],
   ['half a minute', '7.5', '', ''],
   ['a word', 'late', '', ''],
+  ['digits of two scripts', '7٥', '', ''],
+  ['an exponent', '1e1', '', ''],
   ['the score of one side', '', '2', ''],
   ['the score from the start', '', '0', '0'],
   ['a score of a thousand', '', '1000', '0'],

@@ -1,5 +1,5 @@
 import type { CashOutMoment } from '@touchline/betting-contract';
-import { parseStake } from '@touchline/betting-coupon-math';
+import { readCount } from '@touchline/shared-primitives/typing';
 
 /** Form values for a point in a match; empty strings where nothing is entered. */
 export interface TypedMoment {
@@ -14,10 +14,7 @@ const HIGHEST_SCORE = 999;
 
 /** Parses a whole number in any digits; undefined if empty, null if invalid. */
 function wholeOf(text: string, most: number): number | null | undefined {
-  if (text.trim() === '') return undefined;
-  if (/^\s*[0０٠۰०]+\s*$/u.test(text)) return 0;
-  const read = parseStake(text, 0);
-  return read.isOk && read.value <= most ? read.value : null;
+  return text.trim() === '' ? undefined : readCount(text, { most });
 }
 
 /**

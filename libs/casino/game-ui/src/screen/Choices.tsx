@@ -1,4 +1,5 @@
 import type { Option } from '@touchline/casino-game-math';
+import { numberStyle, readAmount, SAMPLE_NUMBER } from '@touchline/shared-primitives/typing';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { colourOf } from '../boards/Roulette.tsx';
@@ -52,29 +53,41 @@ function OneOf({ option, choice, isLocked, onChoice }: ChoiceProps<'one-of'>) {
 /** Options stored in hundredths but typed as decimals. */
 const IN_HUNDREDTHS = new Set(['target', 'auto']);
 
-const wholeOf = (text: string, parts: number): number => Math.round(Number(text === '' ? Number.NaN : text) * parts);
+/** Reads and writes a number as the page does. */
+function useNumbers(parts: number): { read: (text: string) => number; write: (value: number) => string } {
+  const intl = useIntl();
+  const style = numberStyle(intl.formatNumberToParts(SAMPLE_NUMBER));
+  const exponent = parts === 1 ? 0 : 2;
+  return {
+    read: (text) => {
+      const read = readAmount(text, { exponent, style, signs: [], canBeZero: true });
+      return read.isOk ? read.value : Number.NaN;
+    },
+    write: (value) => String(value / parts).replace('.', style.point),
+  };
+}
 
-/** A number field. A value outside the range stays in the field but gives no choice; it is never corrected silently. */
+/** A number field. A value outside the range stays in the field but gives no choice; it is never corrected silently. @spec MON-6 */
 function Whole({ option, choice, isLocked, onChoice }: ChoiceProps<'whole'>) {
   const intl = useIntl();
   const hint = useId();
   const parts = IN_HUNDREDTHS.has(option.name) ? 100 : 1;
-  const [text, setText] = useState(() => String(Number(choice[option.name]) / parts));
+  const { read, write } = useNumbers(parts);
+  const [text, setText] = useState(() => write(Number(choice[option.name])));
   const isWithin = (value: number): boolean => value >= option.min && value <= option.max;
   return (
     <label className={styles.number}>
       <span>{named(intl, optionWords, option.name)}</span>
       <input
-        type="number"
+        type="text"
+        inputMode={parts === 1 ? 'numeric' : 'decimal'}
+        autoComplete="off"
         disabled={isLocked}
-        min={option.min / parts}
-        max={option.max / parts}
-        step={1 / parts}
         value={text}
-        aria-invalid={!isWithin(wholeOf(text, parts)) || undefined}
+        aria-invalid={!isWithin(read(text)) || undefined}
         aria-describedby={hint}
         onChange={({ currentTarget: { value: typed } }) => {
-          const value = wholeOf(typed, parts);
+          const value = read(typed);
           setText(typed);
           onChoice({ ...choice, [option.name]: isWithin(value) ? value : null });
         }}

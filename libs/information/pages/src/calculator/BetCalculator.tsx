@@ -1,4 +1,5 @@
 import { Button, Card, Notice, SelectField, TextField } from '@touchline/ui-kit';
+import { useAmountReader } from '@touchline/ui-kit/typing';
 import { usePageQuery } from '@touchline/ui-pages';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { calculate, type Outcome } from './calculate.ts';
@@ -14,6 +15,7 @@ export function BetCalculator({ path }: { path: string }) {
   const calculation = readCalculation(query);
   const { kind, size, stake, placeTerms, rows } = calculation;
   const submit = useQueryForm(path);
+  const { read, problem } = useAmountReader({ exponent: 2 });
   return (
     // The key resets the form when the URL changes.
     <form key={queryOfCalculation(calculation)} method="get" action={path} onSubmit={submit} className={styles.form}>
@@ -25,7 +27,14 @@ export function BetCalculator({ path }: { path: string }) {
             </option>
           ))}
         </SelectField>
-        <TextField name="stake" inputMode="decimal" defaultValue={stake} label={intl.formatMessage(words.stake)} dir="ltr" />
+        <TextField
+          name="stake"
+          inputMode="decimal"
+          defaultValue={stake}
+          label={intl.formatMessage(words.stake)}
+          dir="ltr"
+          error={query.has('o') && problem(stake)}
+        />
         {kind === 'system' && (
           <TextField name="size" inputMode="numeric" defaultValue={size} label={intl.formatMessage(words.size)} dir="ltr" />
         )}
@@ -46,7 +55,7 @@ export function BetCalculator({ path }: { path: string }) {
           </Button>
         )}
       </div>
-      {query.has('o') && <BetResult outcome={calculate(calculation)} />}
+      {query.has('o') && <BetResult outcome={calculate(calculation, read)} />}
     </form>
   );
 }

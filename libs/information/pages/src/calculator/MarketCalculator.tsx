@@ -1,5 +1,6 @@
-import { formatCoef, parseOdds, parseStake } from '@touchline/betting-coupon-math';
+import { formatCoef, parseOdds } from '@touchline/betting-coupon-math';
 import { Button, Card, Notice, Table, TextField } from '@touchline/ui-kit';
+import { useAmountReader } from '@touchline/ui-kit/typing';
 import { usePageQuery } from '@touchline/ui-pages';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styles from './Calculator.module.css';
@@ -25,7 +26,8 @@ export function MarketCalculator({ path }: { path: string }) {
   const stake = (query.get('s') ?? '100').slice(0, 20);
   const submit = useQueryForm(path);
   const coefs = oddsOf(typed);
-  const amount = parseStake(stake, 2);
+  const { read, problem } = useAmountReader({ exponent: 2 });
+  const amount = read(stake);
   return (
     <form key={`${typed}|${stake}`} method="get" action={path} onSubmit={submit} className={styles.form}>
       <input type="hidden" name="tool" value="market" />
@@ -37,7 +39,14 @@ export function MarketCalculator({ path }: { path: string }) {
           label={intl.formatMessage({ id: 'information.calc.allOdds', defaultMessage: 'Odds of all outcomes' })}
           hint={intl.formatMessage({ id: 'information.calc.allOdds.hint', defaultMessage: 'Separated by spaces: 2.10 3.40 3.60' })}
         />
-        <TextField name="s" inputMode="decimal" defaultValue={stake} dir="ltr" label={intl.formatMessage(words.stake)} />
+        <TextField
+          name="s"
+          inputMode="decimal"
+          defaultValue={stake}
+          dir="ltr"
+          label={intl.formatMessage(words.stake)}
+          error={typed !== '' && problem(stake)}
+        />
       </div>
       <div className={styles.actions}>
         <Button type="submit" look="primary">

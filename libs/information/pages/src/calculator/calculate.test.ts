@@ -1,10 +1,12 @@
+import { readAmount } from '@touchline/shared-primitives/typing';
 import { calculate } from './calculate.ts';
 import { marketFigures } from './market.ts';
 import { queryOfCalculation, readCalculation } from './read-calculation.ts';
 
 const legs = (...rows: readonly (readonly [odds: string, result?: string, deduction?: number, tied?: number])[]) =>
   rows.map(([o, r = 'win', d = 0, t = 1]) => `&o=${o}&r=${r}&d=${d}&t=${t}`).join('');
-const count = (query: string) => calculate(readCalculation(new URLSearchParams(query)));
+const read = (text: string) => readAmount(text, { exponent: 2, style: { point: '.', group: ',' } });
+const count = (query: string) => calculate(readCalculation(new URLSearchParams(query)), read);
 
 // Calculated by hand: stake × product of the odds, each combination with its share of the stake, rounded down to the cent.
 it.each([
@@ -21,6 +23,12 @@ it.each([
   ['an up and down', `kind=up-and-down&stake=20${legs(['7/2'], ['15/8'])}`, [2, 4_000, 25_500, 25_500]],
   ['an up and down with a loser', `kind=up-and-down&stake=10${legs(['5/1'], ['3.00', 'lose'])}`, [2, 2_000, 16_000, 5_000]],
   ['a round robin', `kind=round-robin&stake=1${legs(['2.00'], ['3.00'], ['4.00', 'lose'])}`, [10, 1_000, 8_000, 1_700]],
+  ['a stake written elsewhere', `kind=single&stake=1.000,50${legs(['2.00'])}`, [1, 100_050, 200_100, 200_100]],
+  [
+    'counts in digits of another script',
+    `kind=system&size=٢&stake=٣٠${legs(['2.00'], ['3.00'], ['4.00', 'lose'])}`,
+    [3, 3_000, 26_000, 6_000],
+  ],
   ['Rule 4 of 10 %', `kind=single&stake=10${legs(['5.00', 'win', 10])}`, [1, 1_000, 5_000, 4_600]],
 ])('[PI-03] [CP-10] counts %s', (_, query, [combinations, totalStake, potential, returns]) => {
   expect(count(query)).toEqual({ result: { combinations, totalStake, potential, returns } });
@@ -28,6 +36,7 @@ it.each([
 
 it.each([
   ['no stake', `kind=single&stake=${legs(['2.00'])}`, 'input'],
+  ['a stake that may be two amounts', `kind=single&stake=1.500${legs(['2.00'])}`, 'input'],
   ['odds that are none', `kind=single&stake=1${legs(['x'])}`, 'input'],
   ['no selection', 'kind=single&stake=1', 'input'],
   ['an express of one', `kind=express&stake=1${legs(['2.00'])}`, 'count'],

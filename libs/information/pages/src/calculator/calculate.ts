@@ -13,6 +13,7 @@ import {
   type NamedSystemName,
   type SettledBet,
 } from '@touchline/betting-coupon-math';
+import type { ReadAmount } from '@touchline/shared-primitives/typing';
 import { type Calculation, type LegResult, numbersOf, type Row } from './read-calculation.ts';
 
 /** Result of a calculation; money in hundredths. */
@@ -97,10 +98,11 @@ function shopBet({ kind }: Calculation, amount: number, legs: readonly Leg[]): R
 /**
  * Runs a calculation with the library that settles coupons.
  *
+ * @param read - reads the stake as the page writes it.
  * @spec PI-03 CP-10 OD-02
  */
-export function calculate(calculation: Calculation): Outcome {
-  const numbers = numbersOf(calculation);
+export function calculate(calculation: Calculation, read: (text: string) => ReadAmount): Outcome {
+  const numbers = numbersOf(calculation, read);
   if (numbers === null) return { problem: 'input' };
   const { amount, legs } = numbers;
   if (!isCount(calculation, legs.length)) return { problem: 'count' };

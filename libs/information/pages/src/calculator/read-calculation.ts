@@ -1,11 +1,5 @@
-import {
-  EXOTIC_SYSTEMS,
-  type ExoticSystemName,
-  NAMED_SYSTEMS,
-  type NamedSystemName,
-  parseOdds,
-  parseStake,
-} from '@touchline/betting-coupon-math';
+import { EXOTIC_SYSTEMS, type ExoticSystemName, NAMED_SYSTEMS, type NamedSystemName, parseOdds } from '@touchline/betting-coupon-math';
+import { readCount, type ReadAmount } from '@touchline/shared-primitives/typing';
 
 /** Maximum number of selections per calculation. */
 export const MOST_ROWS = 12;
@@ -44,10 +38,7 @@ export interface Calculation {
   rows: readonly Row[];
 }
 
-const whole = (text: string | null, least: number, most: number, other: number): number => {
-  const value = Number(text);
-  return text !== null && text !== '' && Number.isInteger(value) && value >= least && value <= most ? value : other;
-};
+const whole = (text: string | null, least: number, most: number, other: number): number => readCount(text ?? '', { least, most }) ?? other;
 
 const FIRST_ROWS = 2;
 
@@ -86,9 +77,12 @@ export function queryOfCalculation({ kind, size, stake, placeTerms, rows }: Calc
   return query.toString();
 }
 
-/** Odds and stake as numbers; null if any is missing or invalid. Skips rows without odds. */
-export function numbersOf({ stake, rows }: Calculation): { amount: number; legs: (Row & { coef: number })[] } | null {
-  const amount = parseStake(stake, 2);
+/** Odds and stake as numbers; null if any is missing or invalid. Skips rows without odds. `read` reads the stake as the page writes it. */
+export function numbersOf(
+  { stake, rows }: Calculation,
+  read: (text: string) => ReadAmount,
+): { amount: number; legs: (Row & { coef: number })[] } | null {
+  const amount = read(stake);
   const filled = rows.filter(({ odds }) => odds.trim() !== '');
   const legs = filled.flatMap((row) => {
     const coef = parseOdds(row.odds);

@@ -22,7 +22,7 @@ const cashier = (more: Partial<Cashier> = {}): Cashier => ({
   ...more,
 });
 
-function open(more: Partial<Cashier> = {}, address = '/en/office/recharge?returnUrl=%2Fen%2Fline%23coupon') {
+function open(more: Partial<Cashier> = {}, address = '/en/office/recharge?returnUrl=%2Fen%2Fline%23coupon', locale = 'en') {
   const actions: { type: string; payload?: unknown }[] = [];
   const store = createAppStore({ ports: createFakePorts(), modules: [() => ({ name: 'test', slices: [cashierSlice, viewSlice] })] });
   const { dispatch } = store;
@@ -32,7 +32,7 @@ function open(more: Partial<Cashier> = {}, address = '/en/office/recharge?return
   }) as typeof store.dispatch;
   render(
     <Provider store={store}>
-      <IntlProvider locale="en" timeZone="UTC">
+      <IntlProvider locale={locale} timeZone="UTC" onError={() => undefined}>
         <MemoryRouter initialEntries={[address]}>
           <DepositPage />
         </MemoryRouter>
@@ -65,7 +65,7 @@ it('[AC-04] reports missing fields, parses 1.234,56 and sends the return path', 
   const { last } = open();
   await send();
   expect(screen.getByText('Choose how to pay.')).toBeVisible();
-  expect(screen.getByText('Enter an amount.')).toBeVisible();
+  expect(screen.getByText('Enter an amount, such as 50.00')).toBeVisible();
 
   await userEvent.click(screen.getByRole('radio', { name: /E-wallet/ }));
   await userEvent.type(amount(), '1.234,56');
@@ -75,6 +75,15 @@ it('[AC-04] reports missing fields, parses 1.234,56 and sends the return path', 
     type: 'payments/cashWanted',
     payload: { kind: 'deposit', request: { methodId: 'e-wallet', amount: 123_456, lang: 'en', returnTo: '/en/line#coupon' } },
   });
+});
+
+it("[MON-6] [AC-04] reads an amount as the page's own language writes it", async () => {
+  const { last } = open({ account: { id: 5, iso: 'INR', exponent: 2, money: 10_000 } }, '/hi/office/recharge', 'hi');
+  await userEvent.click(screen.getByRole('radio', { name: /E-wallet/ }));
+  await userEvent.type(amount(), '₹1,00,000.00');
+  await send();
+
+  expect(last()).toMatchObject({ payload: { kind: 'deposit', request: { amount: 10_000_000 } } });
 });
 
 it('[RG-16] shows the exceeded limit, its unused part and when the amount fits', () => {

@@ -1,10 +1,10 @@
-import { AMOUNT_WORDS } from '../parts/amount-words.ts';
 import type { Cashier, MethodTerms } from '@touchline/payments-contract';
-import { feeOf, readAmount, totalOf } from '@touchline/payments-rules';
+import { feeOf, totalOf } from '@touchline/payments-rules';
 import { cashWanted, selectCashier } from '@touchline/payments-state';
 import { MethodPicker } from '@touchline/payments-ui';
 import { safeReturnUrl, routePath } from '@touchline/shared-routes';
 import { AmountField, Button, LinkButton, Notice } from '@touchline/ui-kit';
+import { useAmountReader } from '@touchline/ui-kit/typing';
 import { usePageQuery } from '@touchline/ui-pages';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -83,14 +83,15 @@ function DepositForm({ cashier: { account, methods, verification } }: { cashier:
   const money = useMoney(account);
   const method = methods.find(({ id }) => id === methodId);
   useStarted('onpay', method?.kind === 'bank' || method?.kind === 'crypto');
-  const read = readAmount(text, account.exponent, intl.locale);
+  const reader = useAmountReader(account);
+  const read = reader.read(text);
   const back = safeReturnUrl(query.get('returnUrl'), ANY_ORIGIN);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
     if (methodId === null || !read.isOk) return;
-    dispatch(cashWanted({ kind: 'deposit', request: { methodId, amount: read.amount, lang: intl.locale.slice(0, 2), returnTo: back } }));
+    dispatch(cashWanted({ kind: 'deposit', request: { methodId, amount: read.value, lang: intl.locale.slice(0, 2), returnTo: back } }));
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
@@ -110,9 +111,9 @@ function DepositForm({ cashier: { account, methods, verification } }: { cashier:
         onChange={setText}
         inputMode="decimal"
         autoComplete="transaction-amount"
-        error={isChecked && !read.isOk && <FormattedMessage {...AMOUNT_WORDS[read.reason]} />}
+        error={isChecked && reader.problem(text)}
       />
-      {read.isOk && method?.deposit && <Sum terms={method.deposit} amount={read.amount} money={money} />}
+      {read.isOk && method?.deposit && <Sum terms={method.deposit} amount={read.value} money={money} />}
       <Refusal result={result} money={money} />
       <div className={styles.actions}>
         <Button type="submit" look="primary" isBusy={result.kind === 'sending'}>

@@ -1,13 +1,13 @@
 import type { Cashier } from '@touchline/payments-contract';
-import { feeOf, readAmount, receivedOf } from '@touchline/payments-rules';
+import { feeOf, receivedOf } from '@touchline/payments-rules';
 import { cashWanted, selectCashier } from '@touchline/payments-state';
 import { methodName, MethodTermsLine } from '@touchline/payments-ui';
 import { routePath } from '@touchline/shared-routes';
 import { AmountField, Button, EmptyState, LinkButton, RadioGroup, WalletIcon } from '@touchline/ui-kit';
+import { useAmountReader } from '@touchline/ui-kit/typing';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { AMOUNT_WORDS } from '../parts/amount-words.ts';
 import { CashierFrame } from '../parts/CashierFrame.tsx';
 import { OpenPayments } from '../parts/OpenPayments.tsx';
 import styles from '../parts/Payments.module.css';
@@ -63,7 +63,8 @@ function WithdrawalForm({ cashier: { account, methods, instruments, verification
   const termsOf = (methodId: string) => methods.find(({ id }) => id === methodId)?.withdrawal ?? null;
   const instrument = instruments.find(({ id }) => String(id) === chosen);
   const terms = instrument === undefined ? null : termsOf(instrument.methodId);
-  const read = readAmount(text, account.exponent, intl.locale);
+  const reader = useAmountReader(account);
+  const read = reader.read(text);
   const options = instruments.flatMap(({ id, methodId, label }) => {
     const own = termsOf(methodId);
     const name = intl.formatMessage(methodName(methodId));
@@ -86,7 +87,7 @@ function WithdrawalForm({ cashier: { account, methods, instruments, verification
     event.preventDefault();
     setChecked(true);
     if (instrument === undefined || !read.isOk) return;
-    dispatch(cashWanted({ kind: 'withdrawal', request: { instrumentId: instrument.id, amount: read.amount } }));
+    dispatch(cashWanted({ kind: 'withdrawal', request: { instrumentId: instrument.id, amount: read.value } }));
     setText('');
     setChecked(false);
   };
@@ -115,18 +116,18 @@ function WithdrawalForm({ cashier: { account, methods, instruments, verification
         onChange={setText}
         inputMode="decimal"
         autoComplete="transaction-amount"
-        error={isChecked && !read.isOk && <FormattedMessage {...AMOUNT_WORDS[read.reason]} />}
+        error={isChecked && reader.problem(text)}
       />
       {read.isOk && terms !== null && (
         <dl className={styles.facts}>
           <dt>
             <FormattedMessage id="payments.sum.fee" defaultMessage="Fee" />
           </dt>
-          <dd>{money(feeOf(terms, read.amount))}</dd>
+          <dd>{money(feeOf(terms, read.value))}</dd>
           <dt>
             <FormattedMessage id="payments.sum.receive" defaultMessage="You receive" />
           </dt>
-          <dd>{money(receivedOf(terms, read.amount))}</dd>
+          <dd>{money(receivedOf(terms, read.value))}</dd>
         </dl>
       )}
       <Refusal result={result} money={money} />

@@ -13,6 +13,7 @@ import {
 } from '@touchline/toto-rules';
 import { CombinationList, TotoGrid } from '@touchline/toto-ui';
 import { Button, Fold, Money, TextField } from '@touchline/ui-kit';
+import { useAmountReader } from '@touchline/ui-kit/typing';
 import { usePageParams } from '@touchline/ui-pages';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -56,11 +57,12 @@ function FillIn({ section, draw }: { section: TotoSection; draw: Draw }) {
   const none = Array.from({ length: games }, (): number[] => []);
   const [picks, setPicks] = useState<number[][]>(none);
   const [timesText, setTimesText] = useState('1');
-  const times = Number(timesText);
-  const isTimes = Number.isInteger(times) && times >= 1 && times <= MOST_TIMES;
+  const read = useAmountReader({ exponent: 0, iso: null }).read(timesText);
+  const times = read.isOk && read.value <= MOST_TIMES ? read.value : 0;
+  const isTimes = times > 0;
   const count = combinationCount(picks);
   const { unit, iso, exponent } = draw.pool;
-  const price = (isTimes ? times : 0) * unit;
+  const price = times * unit;
   const cost = count * price;
   const problem = entryProblem(picks, { games, outcomes });
   const isReady = problem === null && isTimes && draw.state === 'open';
