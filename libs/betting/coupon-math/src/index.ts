@@ -48,7 +48,6 @@ export { COEF_VIEW_ALIASES, COEF_VIEWS, CoefView, decimalMark, formatCoef, type 
 export { FRACTION_LADDER } from './odds-format/fractional-ladder.ts';
 export { parseOdds, type OddsProblem, type ParseOddsOptions } from './odds-format/parse-odds.ts';
 export { isOneClickActive, oneClickStake, type OneClickTerms } from './one-click.ts';
-export { LARGEST_STAKE, parseStake, type StakeProblem } from './parse-stake.ts';
 export { payout, ROUNDING, threeDecimalWin, type Hundredths, type PayoutTerms, type ThreeDecimalWinTerms } from './payout.ts';
 export {
   appliedPromoCode,

@@ -1,88 +1,9 @@
-import * as fc from 'fast-check';
 import { amountLimits, amountVerdict } from './amount-limits.ts';
 import { bonusBetAvailability } from './bonus-bet-availability.ts';
 import { bonusCoefficient } from './bonus-coefficient.ts';
 import { ChangeCoefAction, coefChangesToAsk, coefChangeVerdict, coefsFallen } from './coef-change.ts';
 import { CouponType } from './coupon-type.ts';
-import { LARGEST_STAKE, parseStake } from './parse-stake.ts';
 import { amountStep, initialAmount, stepDown, stepUp, type StakeConfig } from './stake-steps.ts';
-
-describe('parseStake', () => {
-  it.each([
-    ['1.5', 2, 150],
-    ['1,5', 2, 150],
-    [' 12 ', 2, 1200],
-    ['0.01', 2, 1],
-    ['.5', 2, 50],
-    ['5.', 2, 500],
-    ['1 234,50', 2, 123_450],
-    ['1,234.50', 2, 123_450],
-    ['1.234,50', 2, 123_450],
-    ['1,234,567', 2, 123_456_700],
-    ['1\u202f000', 2, 100_000],
-    ["1'000", 2, 100_000],
-    ['١٬٢٣٤٫٥', 2, 123_450],
-    ['۱۲٫۵', 2, 1250],
-    ['１２．５', 2, 1250],
-    ['\u200f٥', 2, 500],
-    ['0.125', 3, 125],
-    ['150', 0, 150],
-    ['007', 2, 700],
-  ])('[MON-6] parses %p with exponent %i as %i minor units', (text, exponent, value) => {
-    expect(parseStake(text, exponent)).toEqual({ isOk: true, value });
-  });
-
-  it.each([
-    ['', 2, 'empty'],
-    ['   ', 2, 'empty'],
-    ['1e2', 2, 'not-a-number'],
-    ['NaN', 2, 'not-a-number'],
-    ['Infinity', 2, 'not-a-number'],
-    ['0x10', 2, 'not-a-number'],
-    ['+5', 2, 'not-a-number'],
-    ['ten', 2, 'not-a-number'],
-    ['.', 2, 'not-a-number'],
-    ['-', 2, 'not-a-number'],
-    ['1..5', 2, 'not-a-number'],
-    ['1,2,3', 2, 'not-a-number'],
-    ['12,34.5', 2, 'not-a-number'],
-    ['1.234,5.6', 2, 'not-a-number'],
-    ['-5', 2, 'negative'],
-    ['-0', 2, 'negative'],
-    ['−5', 2, 'negative'],
-    ['0', 2, 'zero'],
-    ['0.00', 2, 'zero'],
-    ['1.005', 2, 'too-many-decimals'],
-    ['1.500', 2, 'too-many-decimals'],
-    ['1.5', 0, 'too-many-decimals'],
-    ['9007199254740993', 2, 'too-large'],
-    ['10000000000.01', 2, 'too-large'],
-  ])('[MON-6] rejects %p with exponent %i: %s', (text, exponent, reason) => {
-    expect(parseStake(text, exponent)).toEqual({ isOk: false, reason });
-  });
-
-  it('[MON-6] accepts the largest stake itself', () => {
-    expect(parseStake('10000000000', 2)).toEqual({ isOk: true, value: LARGEST_STAKE });
-  });
-
-  it('[MON-6] parses any plainly formatted amount, with either decimal mark', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), fc.constantFrom('.', ',', '٫'), (minor, mark) => {
-        const digits = String(minor).padStart(3, '0');
-
-        expect(parseStake(`${digits.slice(0, -2)}${mark}${digits.slice(-2)}`, 2)).toEqual({ isOk: true, value: minor });
-      }),
-    );
-  });
-
-  it('[MON-6] returns a result for any text and never throws', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
-        expect(typeof parseStake(text, 2).isOk).toBe('boolean');
-      }),
-    );
-  });
-});
 
 describe('steps and limits', () => {
   const config: StakeConfig = {

@@ -1,32 +1,30 @@
-import { betAmountChanged, selectAmount, selectCoupon, selectCouponCurrency, selectStakeProblems } from '@touchline/betting-coupon-state';
-import { majorText } from '@touchline/shared-primitives';
+import { betAmountChanged, selectAmount, selectCoupon, selectStakeProblems } from '@touchline/betting-coupon-state';
 import { AmountField } from '@touchline/ui-kit';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useStakeError } from './stake-words.ts';
-import { decimalMark, useAmountText } from './use-amount-text.ts';
+import { useAmountText } from './use-amount-text.ts';
 import { useCurrencySign } from './use-money.ts';
 
 /** Stake of one single; while the field is empty, the stake for all singles applies. @spec CP-27 */
 export function BetStake({ outcomeId, pick }: { outcomeId: number; pick: string }) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const { exponent } = useSelector(selectCouponCurrency);
   const own = useSelector((state) => selectCoupon(state).amountByBetId[outcomeId] ?? null);
   const ofAll = useSelector(selectAmount);
   const sign = useCurrencySign();
   const errorOf = useStakeError();
   const problem = useSelector(selectStakeProblems).find(({ target }) => target.kind === 'bet' && target.outcomeId === outcomeId);
-  const { text, isBad, onText } = useAmountText(own, exponent, (amount) => dispatch(betAmountChanged({ outcomeId, amount })));
+  const { text, wrong, onText, write } = useAmountText(own, (amount) => dispatch(betAmountChanged({ outcomeId, amount })));
   return (
     <AmountField
       isLabelHidden
       label={intl.formatMessage({ id: 'betting.coupon.betStake', defaultMessage: 'Stake on {pick}' }, { pick })}
       value={text}
-      placeholder={ofAll === 0 ? undefined : majorText(ofAll, exponent).replace('.', decimalMark(intl))}
+      placeholder={ofAll === 0 ? undefined : write(ofAll)}
       symbol={sign}
       onChange={onText}
-      error={errorOf(isBad, problem)}
+      error={errorOf(wrong, problem)}
     />
   );
 }

@@ -3,20 +3,18 @@ import {
   selectAmount,
   selectCoupon,
   selectCouponBets,
-  selectCouponCurrency,
   selectParts,
   selectSoldLines,
   selectStakeProblems,
   type CouponPart,
 } from '@touchline/betting-coupon-state';
 import { BlockStake, BlockStakes } from '@touchline/betting-ui';
-import { majorText } from '@touchline/shared-primitives';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { COUPON_TYPE_NAMES } from '@touchline/betting-booked-coupon';
 import { letterOf } from '@touchline/betting-booked-coupon';
 import { useStakeError } from './stake-words.ts';
-import { decimalMark, useAmountText } from './use-amount-text.ts';
+import { useAmountText } from './use-amount-text.ts';
 import { useCurrencySign, useMoney } from './use-money.ts';
 
 /** Parts of a divided coupon with their stakes. @spec CP-27 */
@@ -38,12 +36,11 @@ function Part({ part, number }: { part: CouponPart; number: number }) {
   const symbol = useCurrencySign();
   const errorOf = useStakeError();
   const order = useSelector(selectCouponBets).map(({ outcomeId }) => outcomeId);
-  const { exponent } = useSelector(selectCouponCurrency);
   const own = useSelector((state) => selectCoupon(state).amountByBlockId[part.blockId] ?? null);
   const ofAll = useSelector(selectAmount);
   const line = useSelector(selectSoldLines).find(({ block }) => block.blockId === part.blockId);
   const problem = useSelector(selectStakeProblems).find(({ target }) => target.kind === 'block' && target.blockId === part.blockId);
-  const { text, isBad, onText } = useAmountText(own, exponent, (amount) => dispatch(blockAmountChanged({ blockId: part.blockId, amount })));
+  const { text, wrong, onText, write } = useAmountText(own, (amount) => dispatch(blockAmountChanged({ blockId: part.blockId, amount })));
   return (
     <BlockStake
       number={number}
@@ -52,8 +49,8 @@ function Part({ part, number }: { part: CouponPart; number: number }) {
       symbol={symbol}
       stake={text}
       onStake={onText}
-      placeholder={ofAll === 0 ? undefined : majorText(ofAll, exponent).replace('.', decimalMark(intl))}
-      error={errorOf(isBad, problem)}
+      placeholder={ofAll === 0 ? undefined : write(ofAll)}
+      error={errorOf(wrong, problem)}
       possibleWin={line === undefined || line.amount === 0 ? undefined : money(line.possibleWin)}
     />
   );

@@ -60,10 +60,29 @@ it('[MON-6] accepts a typed stake with a comma, and marks text that is not an am
   await user.clear(stake);
   expect(button()).toHaveTextContent('Enter stake');
   await user.type(stake, '12,5');
+  await pass(0);
   expect(button()).toHaveTextContent('Place bet · €12.50');
   await user.type(stake, 'x');
   expect(stake).toBeInvalid();
   expect(button()).toHaveTextContent('Enter stake');
+});
+
+it('[MON-6] asks about a stake that may be two amounts, and stakes neither', async () => {
+  const { pick, user } = await open();
+  await pick(1);
+  const stake = screen.getByRole('textbox', { name: 'Stake' });
+
+  await user.clear(stake);
+  await user.type(stake, '1.500');
+  await pass(0);
+
+  expect(stake).toHaveAccessibleDescription('Do you mean 1.50 or 1,500.00?');
+  expect(button()).toHaveTextContent('Enter stake');
+
+  await user.clear(stake);
+  await user.type(stake, '€1.50');
+  await pass(0);
+  expect(button()).toHaveTextContent('Place bet · €1.50');
 });
 
 it('[CP-14] offers the minimum stake when the stake is too small', async () => {

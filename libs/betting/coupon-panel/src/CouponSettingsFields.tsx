@@ -8,11 +8,9 @@ import {
 } from '@touchline/betting-coupon-state';
 import { selectAccounts } from '@touchline/account-state';
 import { CouponSettingsForm } from '@touchline/betting-ui';
-import { majorText } from '@touchline/shared-primitives';
-import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useStakeError } from './stake-words.ts';
-import { decimalMark, useAmountText } from './use-amount-text.ts';
+import { useAmountText } from './use-amount-text.ts';
 import { useCurrencySign } from './use-money.ts';
 
 const BONUS_ACCOUNT = 4;
@@ -24,25 +22,28 @@ export function CouponSettingsFields() {
   const errorOf = useStakeError();
   const settings = useSelector(selectCouponSettings);
   const oneClick = useSelector(selectOneClick);
-  const intl = useIntl();
-  const { iso, exponent, step, initialAmount } = useSelector(selectCouponCurrency);
+  const { iso, step, initialAmount } = useSelector(selectCouponCurrency);
   const hasBonusAccount = useSelector(selectAccounts).some(({ type }) => type === BONUS_ACCOUNT);
   const { amountStepByCurrencyIso, oneClickAmount, bonusAccountOneClickAmount } = settings;
-  const ownStep = useAmountText(amountStepByCurrencyIso[iso] ?? step, exponent, (amount) => {
-    if (amount !== null && amount > 0)
-      dispatch(couponSettingsChanged({ amountStepByCurrencyIso: { ...amountStepByCurrencyIso, [iso]: amount } }));
-  });
-  // Zero means unset, so that the configured stake applies.
-  const stake = (amount: number | null): number | null => (amount === 0 ? null : amount);
-  const click = useAmountText(oneClickAmount, exponent, (amount) => dispatch(couponSettingsChanged({ oneClickAmount: stake(amount) })));
-  const bonusClick = useAmountText(bonusAccountOneClickAmount, exponent, (amount) =>
-    dispatch(couponSettingsChanged({ bonusAccountOneClickAmount: stake(amount) })),
+  const stepNow = amountStepByCurrencyIso[iso] ?? step;
+  const ownStep = useAmountText(
+    stepNow,
+    (amount) => {
+      if (amount !== null && amount !== stepNow)
+        dispatch(couponSettingsChanged({ amountStepByCurrencyIso: { ...amountStepByCurrencyIso, [iso]: amount } }));
+    },
+    { empty: stepNow, wrong: stepNow },
   );
-  const field = ({ text, isBad, onText }: ReturnType<typeof useAmountText>) => ({
+  // Without a text the configured stake applies; with an invalid one a click stakes nothing.
+  const click = useAmountText(oneClickAmount, (amount) => dispatch(couponSettingsChanged({ oneClickAmount: amount })));
+  const bonusClick = useAmountText(bonusAccountOneClickAmount, (amount) =>
+    dispatch(couponSettingsChanged({ bonusAccountOneClickAmount: amount })),
+  );
+  const field = ({ text, wrong, onText, write }: ReturnType<typeof useAmountText>) => ({
     text,
     onText,
-    error: errorOf(isBad, undefined),
-    placeholder: majorText(initialAmount, exponent).replace('.', decimalMark(intl)),
+    error: errorOf(wrong, undefined),
+    placeholder: write(initialAmount),
   });
   return (
     <CouponSettingsForm

@@ -5,7 +5,6 @@ import {
   selectAmount,
   selectAmountLimits,
   selectCouponBets,
-  selectCouponCurrency,
   selectFigures,
   selectMaxStake,
   selectNamedSystem,
@@ -35,7 +34,6 @@ export function CouponStake() {
   const errorOf = useStakeError();
   const amount = useSelector(selectAmount);
   const limits = useSelector(selectAmountLimits);
-  const { exponent } = useSelector(selectCouponCurrency);
   const typeId = useSelector(selectTypeId);
   const isNamed = useSelector(selectNamedSystem) !== null;
   const isDivided = useSelector(selectParts).length > 1;
@@ -46,7 +44,7 @@ export function CouponStake() {
     .slice(0, MOST_PRESETS)
     .map((preset) => ({ key: String(preset), label: money(preset), isPicked: preset === amount }));
   const isMobile = useSelector(selectBuild) === 'mobile';
-  const { text, isBad, onText } = useAmountText(amount, exponent, (next) => dispatch(amountChanged({ amount: next ?? 0 })));
+  const { text, wrong, onText } = useAmountText(amount, (next) => dispatch(amountChanged({ amount: next ?? 0 })), { empty: 0 });
   const max = intl.formatMessage({ id: 'betting.stake.max', defaultMessage: 'Max' });
   return (
     <StakeField
@@ -60,7 +58,7 @@ export function CouponStake() {
       presets={[...presets, ...(most !== null && most > 0 ? [{ key: 'max', label: max, isPicked: amount === most }] : [])]}
       hasKeypad={isMobile}
       onPreset={(key) => dispatch(key === 'max' ? maxAmountWanted() : amountChanged({ amount: Number(key) }))}
-      error={errorOf(isBad, problem) ?? beyond}
+      error={errorOf(wrong, problem) ?? beyond}
       sum={useStakeSum()}
     />
   );

@@ -1,4 +1,4 @@
-import { selectCouponCurrency, selectStakeForWin, winWanted } from '@touchline/betting-coupon-state';
+import { selectStakeForWin, winWanted } from '@touchline/betting-coupon-state';
 import { AmountField, Fold } from '@touchline/ui-kit';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,10 +12,9 @@ export function ToWin() {
   const dispatch = useDispatch();
   const money = useMoney();
   const sign = useCurrencySign();
-  const { exponent } = useSelector(selectCouponCurrency);
   const [wanted, setWanted] = useState<number | null>(null);
   const stake = useSelector(useMemo(() => selectStakeForWin(wanted ?? 0), [wanted]));
-  const { text, isBad, onText } = useAmountText(wanted, exponent, (win) => {
+  const { text, wrong, onText } = useAmountText(wanted, (win) => {
     setWanted(win);
     if (win !== null && win > 0) dispatch(winWanted({ win }));
   });
@@ -28,11 +27,8 @@ export function ToWin() {
         value={text}
         onChange={onText}
         error={
-          isBad
-            ? intl.formatMessage({ id: 'betting.stake.bad', defaultMessage: 'Enter a valid amount' })
-            : isReached
-              ? undefined
-              : intl.formatMessage({ id: 'betting.toWin.none', defaultMessage: 'No allowed stake reaches this payout' })
+          wrong ??
+          (isReached ? undefined : intl.formatMessage({ id: 'betting.toWin.none', defaultMessage: 'No allowed stake reaches this payout' }))
         }
         hint={
           wanted !== null && wanted > 0 && stake !== null ? (

@@ -4,13 +4,12 @@ import { useSelector } from 'react-redux';
 import { ownLimitName } from './own-limit-words.ts';
 import { useMoney } from './use-money.ts';
 
-/** Error text for a stake field; undefined if the stake is valid. @spec CP-14 MON-6 */
-export function useStakeError(): (isBad: boolean, problem: StakeProblem | undefined) => string | undefined {
+/** Error text for a stake field: what is wrong with its text, or with its amount; undefined if the stake is valid. @spec CP-14 MON-6 */
+export function useStakeError(): (wrong: string | undefined, problem: StakeProblem | undefined) => string | undefined {
   const intl = useIntl();
   const money = useMoney();
-  return (isBad, problem) => {
-    if (isBad) return intl.formatMessage({ id: 'betting.stake.bad', defaultMessage: 'Enter a valid amount' });
-    if (problem === undefined) return undefined;
+  return (wrong, problem) => {
+    if (wrong !== undefined || problem === undefined) return wrong;
     const amount = money(problem.amount);
     return problem.reason === 'amount-too-small'
       ? intl.formatMessage({ id: 'betting.stake.least', defaultMessage: 'Minimum stake: {amount}' }, { amount })

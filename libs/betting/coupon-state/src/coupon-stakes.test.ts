@@ -1,4 +1,4 @@
-import { parseStake } from '@touchline/betting-coupon-math';
+import { readAmount } from '@touchline/shared-primitives/typing';
 import { balanceReceived } from '@touchline/account-state';
 import {
   amountChanged,
@@ -187,7 +187,7 @@ it('[MON-6] any typed stake becomes whole minor units, or leaves the coupon unch
   ];
   const page = await openReady(createBackend().server);
   for (const text of typed) {
-    const verdict = parseStake(text, 2);
+    const verdict = readAmount(text, { exponent: 2, style: { point: '.', group: ',' }, signs: [] });
     const before = selectAmount(page.state());
     if (verdict.isOk) page.dispatch(amountChanged({ amount: verdict.value }));
     const amount = selectAmount(page.state());

@@ -103,6 +103,16 @@ describe('a one-click bet', () => {
     expect(outcomes(page)).toEqual(['accepted', 'accepted']);
   });
 
+  it('[MON-6] [CP-22] stakes nothing while the stake in the settings is not an amount', async () => {
+    const { page, server } = await openActive();
+    page.dispatch(couponSettingsChanged({ oneClickAmount: 0 }));
+    page.dispatch(betToggled(aPick(1)));
+    await pass(1_000);
+
+    expect(selectOneClick(page.state()).bets).toMatchObject([{ placement: { status: 'rejected', reason: 'amount-too-small' } }]);
+    expect(server.count(PLACE)).toBe(0);
+  });
+
   it('[CP-22] uses the stake of the bonus account when that account pays', async () => {
     const backend = createBackend();
     backend.server.on('GET /web-api/account/list', () => answer(accountsOf({ accounts: [anAccount({ id: 12, type: 4, money: 5_000 })] })));

@@ -16,6 +16,7 @@ describe('parseOdds', () => {
     ['१.८५', Decimal, 1850],
     ['১.৮৫', Decimal, 1850],
     ['１．５', Decimal, 1500],
+    ['๑.๘๕', Decimal, 1850],
     [' 2 ', Decimal, 2000],
     ['2.', Decimal, 2000],
     ['1.001', Decimal, 1001],
@@ -57,6 +58,8 @@ describe('parseOdds', () => {
   it.each([
     ['', Decimal, 'empty'],
     [' \u200f ', Decimal, 'empty'],
+    ['1.٥', Decimal, 'mixed-digits'],
+    ['１/2', Decimal, 'mixed-digits'],
     ['1e2', Decimal, 'not-a-number'],
     ['NaN', Decimal, 'not-a-number'],
     ['Infinity', Decimal, 'not-a-number'],

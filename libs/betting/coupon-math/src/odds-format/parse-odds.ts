@@ -1,10 +1,9 @@
-import { ok, refused, type Result, type Thousandths } from '@touchline/shared-primitives';
+import { mixesDigits, ok, refused, type Result, type Thousandths, withPlainDigits } from '@touchline/shared-primitives';
 import { LARGEST_COEF, LOWEST_COEF } from '../bounds.ts';
-import { westernDigits } from '../western-digits.ts';
 import { coefFromView } from './convert-coef.ts';
 import { COEF_VIEW_ALIASES, CoefView } from './format-coef.ts';
 
-export type OddsProblem = 'empty' | 'not-a-number' | 'too-many-decimals' | 'not-in-format' | 'too-low' | 'too-large';
+export type OddsProblem = 'empty' | 'not-a-number' | 'mixed-digits' | 'too-many-decimals' | 'not-in-format' | 'too-low' | 'too-large';
 
 export interface ParseOddsOptions {
   /** The player's format; decimal by default. Fractions are accepted in every format. */
@@ -12,6 +11,18 @@ export interface ParseOddsOptions {
   aliases?: Readonly<Record<number, number>> | undefined;
 }
 
+const INVISIBLE = /[\s\p{Cf}'’]/gu;
+const MARKS: Readonly<Record<string, string>> = {
+  '٫': '.',
+  '٬': ',',
+  '．': '.',
+  '，': ',',
+  '−': '-',
+  '－': '-',
+  '＋': '+',
+  '／': '/',
+  '⁄': '/',
+};
 const LONGEST = 40;
 const FRACTION = /^(\d+)\/(\d+)$/;
 const EVENS = /^(?:evens?|evs)$/i;
@@ -55,9 +66,9 @@ function decimal(text: string, view: number): Result<Thousandths, OddsProblem> {
 /**
  * Parses odds as typed by a person, in thousandths, rounded down.
  *
- * Fractions (`6/4`) and `evens` are accepted in every format. A sign before a whole number (`+150`, `-200`) is American unless the player's
- * format is itself signed. Otherwise the number is in the player's format, with a comma or a point as decimal mark and digits of any
- * language of the product; a lone separator is always the decimal mark, except in American odds, which have no decimals.
+ * Fractions (`6/4`) and `evens` are accepted in every format, and the digits of every script, one script at a time. A sign before a whole
+ * number (`+150`, `-200`) is American unless the player's format is itself signed. Otherwise the number is in the player's format, with a
+ * comma or a point as decimal mark; a lone separator is always the decimal mark, except in American odds, which have no decimals.
  *
  * @returns the coefficient, 1001 to {@link LARGEST_COEF}, or the reason for rejection.
  * @spec OD-01 MON-6
@@ -70,9 +81,11 @@ export function parseOdds(
   text: string,
   { coefViewId = CoefView.Decimal, aliases = COEF_VIEW_ALIASES }: ParseOddsOptions = {},
 ): Result<Thousandths, OddsProblem> {
-  const typed = westernDigits(text);
-  if (typed === '') return refused('empty');
-  if (typed.length > LONGEST) return refused('not-a-number');
+  const bare = text.replace(INVISIBLE, '');
+  if (bare === '') return refused('empty');
+  if (bare.length > LONGEST) return refused('not-a-number');
+  if (mixesDigits(bare)) return refused('mixed-digits');
+  const typed = withPlainDigits(Array.from(bare, (char) => MARKS[char] ?? char).join(''));
   const parts = FRACTION.exec(typed);
   if (parts !== null) return fraction(parts);
   if (EVENS.test(typed)) return ok(2000);

@@ -15,7 +15,7 @@ import type { Placement, PlaceRefusal } from '../rules/placement.ts';
 import { PLACE_LOCK } from '../rules/storage-keys.ts';
 import { ONE_CLICK_REST_MS, PLACE_TIMEOUT_MS } from '../rules/timings.ts';
 import { selectOneClick } from '../selectors/offers.ts';
-import { selectOneClickSending, selectOneClickWish } from '../selectors/one-click-sending.ts';
+import { selectOneClickAmount, selectOneClickSending, selectOneClickWish } from '../selectors/one-click-sending.ts';
 import { sendCoupon, type SendDeps } from './send-coupon.saga.ts';
 
 export interface OneClickDeps extends SendDeps {
@@ -61,6 +61,11 @@ function* placePress(deps: OneClickDeps, id: string, bet: CouponBet) {
     change({ status: 'rejected', reason, minBetAmount: null, maxBetAmount: null, promoReason: null });
   if ((yield* select(selectUserId)) === null) {
     yield* refuse('signed-out');
+    return;
+  }
+  // The text in the settings is no amount.
+  if ((yield* select(selectOneClickAmount)) === 0) {
+    yield* refuse('amount-too-small');
     return;
   }
   yield* race({

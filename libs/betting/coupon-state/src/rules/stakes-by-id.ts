@@ -1,4 +1,4 @@
-import { LARGEST_STAKE } from '@touchline/betting-coupon-math';
+import { LARGEST_AMOUNT } from '@touchline/shared-primitives';
 
 type Amounts = Readonly<Record<number, number>>;
 
@@ -10,4 +10,4 @@ export function withAmount(amounts: Amounts, id: number, amount: number | null):
 
 /** Accepts only whole minor units, so that sums stay exact whatever was typed. @spec MON-1 MON-6 */
 export const isStake = (amount: number): boolean =>
-  Number.isSafeInteger(amount) && !Object.is(amount, -0) && amount >= 0 && amount <= LARGEST_STAKE;
+  Number.isSafeInteger(amount) && !Object.is(amount, -0) && amount >= 0 && amount <= LARGEST_AMOUNT;

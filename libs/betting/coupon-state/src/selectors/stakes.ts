@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { CouponType, LARGEST_STAKE } from '@touchline/betting-coupon-math';
+import { CouponType } from '@touchline/betting-coupon-math';
+import { LARGEST_AMOUNT } from '@touchline/shared-primitives';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { offerOf } from '../rules/coupon-request.ts';
 import { NO_TERMS } from '../rules/quote.ts';
@@ -21,7 +22,7 @@ const selectWinOf = createSelector(
 export const selectStakeForWin =
   (win: number) =>
   (state: unknown): number | null =>
-    selectOffer(state) === null ? null : stakeForPossibleWin(win, selectWinOf(state), selectAmountLimits(state).max ?? LARGEST_STAKE);
+    selectOffer(state) === null ? null : stakeForPossibleWin(win, selectWinOf(state), selectAmountLimits(state).max ?? LARGEST_AMOUNT);
 
 /** Amount that the account can pay, including prepaid money in use; null while unknown. @spec CP-32 */
 export const selectPurse: (state: unknown) => number | null = createSelector(
@@ -39,7 +40,7 @@ export const selectMaxStake: (state: unknown) => number | null = createSelector(
     const unit = offerOf({ ...content, form: { ...content.form, amountByBetId: {}, amountByBlockId: {} } }, 1, NO_TERMS);
     if (unit === null || quote === null) return null;
     const largestLine = Math.max(...unit.lines.map(({ amount }) => amount));
-    const useful = stakeForPossibleWin(winOf(LARGEST_STAKE), winOf, LARGEST_STAKE);
+    const useful = stakeForPossibleWin(winOf(LARGEST_AMOUNT), winOf, LARGEST_AMOUNT);
     const byPlayer = quote.playerLimits.map(({ left }) => Math.floor(left / unit.amount));
     const bounds = [...byPlayer, max && Math.floor(max / largestLine), purse && Math.floor(purse / unit.amount), useful];
     return Math.min(...bounds.filter((bound) => bound !== null));

@@ -154,7 +154,7 @@ export const SettingsRefused: Story = {
   render: () => (
     <CouponSettingsForm
       {...settings}
-      step={{ text: 'x', onText: no, error: 'Enter a valid amount' }}
+      step={{ text: 'x', onText: no, error: 'Enter an amount, such as 50.00' }}
       oneClick={{ isOn: true, onSwitch: no, amount: { text: '5.00', onText: no }, bonusAmount: { text: '1.00', onText: no } }}
     />
   ),

@@ -1,6 +1,7 @@
-import { BetStatus as StatusOfMaths, ChangeCoefAction, COUPON_TYPES, LARGEST_COEF, LARGEST_STAKE } from '@touchline/betting-coupon-math';
+import { BetStatus as StatusOfMaths, ChangeCoefAction, COUPON_TYPES, LARGEST_COEF } from '@touchline/betting-coupon-math';
 import { BetStatus } from '@touchline/betting-contract';
 import { ChangeCoefAction as ChangeCoefOnTheWire, CouponToPlace, CouponTypeId } from '@touchline/betting-contract/schemas';
+import { LARGEST_AMOUNT } from '@touchline/shared-primitives';
 
 // The maths is published without the contract, so both define these numbers; this test compares them.
 it('[OD-02] has the bet statuses of the contract', () => {
@@ -22,6 +23,6 @@ it('[CP-25] has the rules for changed odds of the contract', () => {
 it('[MON-6] accepts stakes and odds exactly up to the limits of the contract', () => {
   const { amount, coef } = CouponToPlace.shape;
 
-  expect([LARGEST_STAKE, LARGEST_STAKE + 1].map((value) => amount.safeParse(value).success)).toEqual([true, false]);
+  expect([LARGEST_AMOUNT, LARGEST_AMOUNT + 1].map((value) => amount.safeParse(value).success)).toEqual([true, false]);
   expect([LARGEST_COEF, LARGEST_COEF + 1].map((value) => coef.safeParse(value).success)).toEqual([true, false]);
 });
