@@ -6,6 +6,7 @@ import { typedForms } from './tools/boundaries-test/src/typed-forms.mjs';
 import { depConstraints, libBlocks, testConstraints } from './tools/boundaries-test/src/lint.mjs';
 import { scoreParts } from './tools/boundaries-test/src/score-parts.mjs';
 import { EXCEPTIONS as OTHER_FOLDING, oneFolding } from './tools/boundaries-test/src/one-folding.mjs';
+import { oneReader, UNREAD } from './tools/boundaries-test/src/one-reader.mjs';
 import { soldGames } from './tools/boundaries-test/src/sold-games.mjs';
 import { zonedTime } from './tools/boundaries-test/src/zoned-time.mjs';
 
@@ -116,6 +117,13 @@ export default tseslint.config(
     ],
     plugins: { folding: { rules: { 'one-folding': oneFolding } } },
     rules: { 'folding/one-folding': 'error' },
+  },
+  // One reader of typed numbers.
+  {
+    files: ['apps/*/src/**/*.{ts,tsx}', 'libs/*/*/src/**/*.{ts,tsx}'],
+    ignores: ['apps/e2e/**', '**/*.{test,test.helper,bench,stories}.{ts,tsx}', '**/testing/**', '**/testing.ts', ...Object.keys(UNREAD)],
+    plugins: { reading: { rules: { 'one-reader': oneReader } } },
+    rules: { 'reading/one-reader': 'error' },
   },
   // Money moves only through the wager gate (README of the kernel, "how a product moves money").
   {

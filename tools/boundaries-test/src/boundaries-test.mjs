@@ -7,6 +7,7 @@ import { ESLint } from 'eslint';
 import { circlesOf, folderCircles, importsOf } from './circles.mjs';
 import { LIBS } from './lint.mjs';
 import { EXCEPTIONS } from './one-folding.mjs';
+import { UNREAD } from './one-reader.mjs';
 import { foreignTables } from './sql-borders.mjs';
 import { JOINING, OF_A_SECTION, SCOPES, TYPES } from './layers.mjs';
 
@@ -21,6 +22,7 @@ const TYPED = 'typed/forms';
 const SCORES = 'touchline/score-parts';
 const ZONES = 'touchline/zoned-time';
 const FOLDING = 'folding/one-folding';
+const READING = 'reading/one-reader';
 
 /** [file to contain the code, code, rule that must report it]; without a rule, the code must pass. */
 const PLANTED = [
@@ -184,6 +186,27 @@ const PLANTED = [
     FOLDING,
   ],
   ['libs/server/betting/src/feed/planted.ts', "export const words = 'The lower (bound) is shown';", undefined],
+  ['libs/account/pages/src/planted.tsx', 'export const Field = () => <AmountField value="" />;', READING],
+  ['libs/account/pages/src/planted.tsx', 'export const Field = () => <input inputMode="decimal" />;', READING],
+  ['libs/toto/pages/src/planted.tsx', "export const Field = () => <TextField inputMode={'numeric'} />;", READING],
+  ['libs/casino/game-ui/src/planted.tsx', 'export const Field = () => <input type="number" />;', READING],
+  ['libs/payments/rules/src/planted.ts', 'export const amount = (text: string) => Number.parseFloat(text);', READING],
+  [
+    'libs/toto/pages/src/planted.tsx',
+    'export const Field = ({ set }) => <TextField onChange={(event) => set(Number(event.target.value))} />;',
+    READING,
+  ],
+  [
+    'libs/toto/pages/src/planted.tsx',
+    'export const Field = ({ set }) => <SelectField onChange={(event) => set(Number(event.target.value))} />;',
+    undefined,
+  ],
+  ['libs/identity/forms/src/planted.tsx', 'export const Field = () => <input inputMode="email" />;', undefined],
+  [
+    'libs/account/pages/src/planted.tsx',
+    'import { useAmountReader } from \'@touchline/ui-kit\';\nvoid useAmountReader;\nexport const Field = () => <input inputMode="decimal" />;',
+    undefined,
+  ],
   ['libs/shared/primitives/src/text/planted.ts', 'export const lower = (text: string) => text.toLowerCase();', undefined],
 ];
 
@@ -224,7 +247,7 @@ for (const [file, code, rule] of [...PLANTED, ...FROM_TABLES]) {
   if (!isRight) problems.push(`${file}: '${code}' gave [${found}], wanted ${rule ?? 'nothing'}`);
 }
 
-for (const [files, reason] of Object.entries(EXCEPTIONS))
+for (const [files, reason] of [...Object.entries(EXCEPTIONS), ...Object.entries(UNREAD)])
   if (reason.length < 10 || globSync(files, { cwd: ROOT }).length === 0)
     problems.push(`the exception ${files} of the lint has no reason or names no file`);
 
