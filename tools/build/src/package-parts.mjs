@@ -1,6 +1,6 @@
 // Replaces parts of packages that the site does not use. The router contains prefetching and instrumentation for its own framework; unused
 // as they are, every Link would call their hooks and every first page would load 3 kB for them. They are replaced with their inactive
-// behaviour. Icons are reduced to the size, context and name that the kit uses. A test compares the export names with the originals.
+// behaviour. Icons are reduced to the size, context and name that the kit uses, and lose keys of their paths, which no compression shortens. A test compares the export names with the originals.
 
 const ROUTER = 'react-router/dist/production/lib/';
 const ICONS = 'lucide-react/dist/esm/';
@@ -34,7 +34,7 @@ const hasName = (props) => Object.keys(props).some((name) => props[name] != null
 export default function createLucideIcon({ node }) {
   return ({ className, ...props }) =>
     createElement('svg', { ...LOOK, className: className ? 'lucide ' + className : 'lucide', ...(hasName(props) ? {} : { 'aria-hidden': true }), ...props },
-      node.map(([tag, attributes]) => createElement(tag, attributes)));
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)));
 }
 `,
   ],
@@ -54,6 +54,14 @@ const LABEL = /^\w+\.displayName = "[^"]*";$/gm;
 export const markPure = (code) =>
   code.replaceAll(TOP_CALL, '$1/* @__PURE__ */ ').replaceAll(TOP_CLASS, '$1/* @__PURE__ */ (() => $2)();').replaceAll(LABEL, '');
 
+/**
+ * Drops what the kit's icons do not use: their names and sizes, and the keys of their paths, which are not a list for React.
+ *
+ * @param code - a module of an icon.
+ * @returns the same code with tags and attributes only.
+ */
+export const barePaths = (code) => code.replaceAll(/,\s*key: "[^"]*"/g, '').replaceAll(/^\s*(?:name: "[^"]*"|size: \d+),\n/gm, '');
+
 export const packageParts = () => ({
   name: 'touchline:package-parts',
   enforce: 'pre',
@@ -61,5 +69,8 @@ export const packageParts = () => ({
     const at = id.lastIndexOf('node_modules/');
     return at === -1 ? null : (STAND_INS.get(id.slice(at + 'node_modules/'.length)) ?? null);
   },
-  transform: (code, id) => (id.includes(`node_modules/${ROUTER}`) ? { code: markPure(code), map: null } : null),
+  transform(code, id) {
+    if (id.includes(`node_modules/${ROUTER}`)) return { code: markPure(code), map: null };
+    return id.includes(`node_modules/${ICONS}icons/`) ? { code: barePaths(code), map: null } : null;
+  },
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STAND_INS, markPure } from './package-parts.mjs';
+import { STAND_INS, barePaths, markPure } from './package-parts.mjs';
 
 const PACKAGES = join(__dirname, '../../../node_modules');
 const names = (list: string | undefined): string[] => (list ?? '').split(',').map((name) => name.trim());
@@ -35,4 +35,17 @@ it.each(['hooks', 'components', 'context', 'dom/lib'])('no display name keeps a 
   expect(code).toMatch(/^(const|var) \w+ = \/\* @__PURE__ \*\/ /m);
   expect(code).not.toMatch(/^\w+\.displayName =/m);
   expect(code).not.toMatch(/^var \w+ = class extends React/m);
+});
+
+it('icons keep their paths, without names, sizes and keys', () => {
+  const code = barePaths(readFileSync(join(PACKAGES, 'lucide-react/dist/esm/icons/eye-off.mjs'), 'utf8'));
+  const data = /const __iconData = (\{[\s\S]*?\n\});/.exec(code)?.[1] ?? '';
+  expect(JSON.parse(data.replaceAll(/(\w+): /g, '"$1": '))).toEqual({
+    node: [
+      ['path', { d: 'M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49' }],
+      ['path', { d: 'M14.084 14.158a3 3 0 0 1-4.242-4.242' }],
+      ['path', { d: 'M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143' }],
+      ['path', { d: 'm2 2 20 20' }],
+    ],
+  });
 });
