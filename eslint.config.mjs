@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { composedFields } from './tools/boundaries-test/src/composed-fields.mjs';
 import { guardedListeners } from './tools/boundaries-test/src/guarded-listeners.mjs';
 import { typedForms } from './tools/boundaries-test/src/typed-forms.mjs';
 import { depConstraints, libBlocks, testConstraints } from './tools/boundaries-test/src/lint.mjs';
@@ -11,7 +12,7 @@ import { soldGames } from './tools/boundaries-test/src/sold-games.mjs';
 import { zonedTime } from './tools/boundaries-test/src/zoned-time.mjs';
 
 const bets = { rules: { 'sold-games': soldGames } };
-const touchline = { rules: { 'guarded-listeners': guardedListeners, 'score-parts': scoreParts, 'zoned-time': zonedTime } };
+const touchline = { rules: { 'composed-fields': composedFields, 'guarded-listeners': guardedListeners, 'score-parts': scoreParts, 'zoned-time': zonedTime } };
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/out-tsc/**', '**/node_modules/**', '.data/**', '.nx/**', '.vite/**', '.cache/**', '**/test-results/**'] },
@@ -125,6 +126,14 @@ export default tseslint.config(
     plugins: { reading: { rules: { 'one-reader': oneReader } } },
     rules: { 'reading/one-reader': 'error' },
   },
+  // Text is typed into fields that know input methods (README of ui/kit).
+  {
+    files: ['libs/*/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}', 'apps/remotes/*/src/**/*.{ts,tsx}'],
+    ignores: ['apps/e2e/**', '**/*.{test,test.helper,stories,bench}.{ts,tsx}', '**/testing/**', '**/bench/**'],
+    plugins: { touchline },
+    rules: { 'touchline/composed-fields': 'error' },
+  },
+  { files: ['libs/ui/kit/src/field/TextInput.tsx'], rules: { 'touchline/composed-fields': 'off' } },
   // Money moves only through the wager gate (README of the kernel, "how a product moves money").
   {
     files: ['apps/sandbox/src/**/*.ts', 'libs/server/*/src/**/*.ts'],

@@ -23,6 +23,14 @@ const SCORES = 'touchline/score-parts';
 const ZONES = 'touchline/zoned-time';
 const FOLDING = 'folding/one-folding';
 const READING = 'reading/one-reader';
+const FIELDS = 'touchline/composed-fields';
+
+/** A component with these children. */
+const jsx = (children) =>
+  `export const Planted = ({ isOn, count, label }: { isOn: boolean; count: number; label: string }) => {
+  void [isOn, count, label];
+  return <p>${children}</p>;
+};`;
 
 /** [file to contain the code, code, rule that must report it]; without a rule, the code must pass. */
 const PLANTED = [
@@ -208,6 +216,20 @@ const PLANTED = [
     undefined,
   ],
   ['libs/shared/primitives/src/text/planted.ts', 'export const lower = (text: string) => text.toLowerCase();', undefined],
+  ...[
+    ['<input />', FIELDS],
+    ['<input type="search" />', FIELDS],
+    ['<textarea />', FIELDS],
+    ['<span contentEditable />', FIELDS],
+    ['<b onKeyDownCapture={() => count} />', FIELDS],
+    ['<b onInput={() => count} />', FIELDS],
+    ['<b onKeyUp={() => count} />', FIELDS],
+    ['<input type="checkbox" />', undefined],
+  ].map(([children, rule]) => ['libs/platform/shell/src/planted.tsx', jsx(children), rule]),
+  ['libs/ui/kit/src/planted.ts', "export const look = (done) => addEventListener('keydown', done, { capture: true });", FIELDS],
+  ['libs/ui/kit/src/planted.ts', "export const look = (done) => addEventListener('keyup', done);", FIELDS],
+  ['libs/ui/kit/src/planted.ts', "export const look = (field, done) => field.addEventListener('keydown', done);", FIELDS],
+  ['libs/ui/kit/src/planted.ts', "export const look = (done) => addEventListener('keydown', done);", undefined],
 ];
 
 /** A lib that matches a predicate, or undefined. */

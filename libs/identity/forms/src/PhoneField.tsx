@@ -64,7 +64,7 @@ export function PhoneField({ countries, value, onChange, error }: PhoneFieldProp
   const inField = useRef<HTMLInputElement>(null);
   /** Digits before the caret, to be restored once the formatted number is drawn. */
   const caret = useRef<number | null>(null);
-  /** Text of a composition, which must stay as the input method has it. */
+  /** Text that a keyboard of Android is composing, which must stay as the keyboard has it; the field holds back all others. */
   const [composed, setComposed] = useState<string | null>(null);
   const { digits } = value;
   const formatted =
@@ -107,6 +107,7 @@ export function PhoneField({ countries, value, onChange, error }: PhoneFieldProp
         placeholder={mask?.Mask.replaceAll('#', '0')}
         onChange={change}
         onCompositionEnd={({ currentTarget }) => {
+          if (composed === null) return;
           setComposed(null);
           type(currentTarget.value, plainDigits(currentTarget.value).length);
         }}

@@ -1,7 +1,7 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
 import type { ChangeResult, LoadedKey, OfficeData } from '@touchline/account-office-state';
-import { Button, LinesSkeleton, Notice } from '@touchline/ui-kit';
-import { type ReactNode, useId } from 'react';
+import { Button, LinesSkeleton, Notice, TextArea as KitTextArea } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
 import { defineMessages, FormattedDate } from 'react-intl';
 import styles from './Office.module.css';
 import { refusalWords } from './refusal-words.ts';
@@ -74,7 +74,11 @@ export function ChangeNote({ result, done }: { result: ChangeResult | undefined;
 
 /** Formats a server time in seconds for the player. */
 export function Moment({ seconds, isDay = false }: { seconds: number; isDay?: boolean }) {
-  return <FormattedDate value={seconds * 1000} {...(isDay ? DATE_STYLES.date : DATE_STYLES.dateTime)} />;
+  return (
+    <span>
+      <FormattedDate value={seconds * 1000} {...(isDay ? DATE_STYLES.date : DATE_STYLES.dateTime)} />
+    </span>
+  );
 }
 
 /** Notice that no offers are made during a break. @spec LIM-5 */
@@ -99,20 +103,5 @@ export function TextArea({
   onChange: (text: string) => void;
   most: number;
 }) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <textarea
-        id={id}
-        className={styles.area}
-        value={value}
-        maxLength={most}
-        onChange={(event) => onChange(event.target.value)}
-        dir="auto"
-      />
-    </div>
-  );
+  return <KitTextArea label={label} rows={4} value={value} maxLength={most} onChange={(event) => onChange(event.target.value)} />;
 }

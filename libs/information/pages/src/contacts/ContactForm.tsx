@@ -1,5 +1,5 @@
 import { SUPPORT_TEXT_LENGTH, SUPPORT_TOPICS } from '@touchline/support-contract';
-import { Button, Card, Notice, SelectField, TextField } from '@touchline/ui-kit';
+import { Button, Card, Notice, SelectField, TextArea, TextField } from '@touchline/ui-kit';
 import { useId, useState, type FormEvent } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import styles from './Contact.module.css';
@@ -56,32 +56,21 @@ export function ContactForm() {
           dir="ltr"
           label={intl.formatMessage({ id: 'information.contact.bets', defaultMessage: 'Bet ID (if there is one)' })}
         />
-        <div className={styles.field}>
-          <label htmlFor={`${id}-text`}>
-            <FormattedMessage id="information.contact.text" defaultMessage="Message" />
-          </label>
-          <textarea
-            id={`${id}-text`}
-            name="text"
-            rows={5}
-            maxLength={MOST_TEXT}
-            required
-            aria-invalid={isMissing || undefined}
-            aria-describedby={`${id}-hint`}
-            className={styles.text}
-          />
-          <p id={`${id}-hint`} className={isMissing ? styles.error : styles.hint}>
-            {isMissing ? (
-              <FormattedMessage id="information.contact.missing" defaultMessage="Write a message" />
-            ) : (
-              <FormattedMessage
-                id="information.contact.hint"
-                defaultMessage="Don't include your password. Up to {count, number} characters."
-                values={{ count: MOST_TEXT }}
-              />
-            )}
-          </p>
-        </div>
+        <TextArea
+          name="text"
+          rows={5}
+          maxLength={MOST_TEXT}
+          required
+          label={<FormattedMessage id="information.contact.text" defaultMessage="Message" />}
+          error={isMissing && <FormattedMessage id="information.contact.missing" defaultMessage="Write a message" />}
+          hint={
+            <FormattedMessage
+              id="information.contact.hint"
+              defaultMessage="Don't include your password. Up to {count, number} characters."
+              values={{ count: MOST_TEXT }}
+            />
+          }
+        />
         <Failure state={state} />
         <div>
           <Button type="submit" look="primary" isBusy={state === 'sending'}>

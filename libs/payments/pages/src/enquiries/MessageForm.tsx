@@ -1,6 +1,6 @@
 import { ENQUIRY_FILE_BYTES, ENQUIRY_FILES, ENQUIRY_TEXT_LENGTH } from '@touchline/payments-contract';
 import { fileDropped, filePicked, selectEnquiries } from '@touchline/payments-state';
-import { Button, Notice } from '@touchline/ui-kit';
+import { Button, Notice, TextArea } from '@touchline/ui-kit';
 import { type ChangeEvent, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -19,7 +19,6 @@ async function base64Of(file: File): Promise<string> {
 export function MessageForm({ send, onSend }: { send: ReactNode; onSend: (text: string) => void }) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const id = useId();
   const { isSending, failure } = useSelector(selectEnquiries);
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -36,24 +35,14 @@ export function MessageForm({ send, onSend }: { send: ReactNode; onSend: (text: 
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <div className={styles.area}>
-        <label htmlFor={id}>
-          <FormattedMessage id="payments.enquiry.text" defaultMessage="Your message" />
-        </label>
-        <textarea
-          id={id}
-          value={text}
-          maxLength={ENQUIRY_TEXT_LENGTH}
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? `${id}-error` : undefined}
-          onChange={(event) => setText(event.target.value)}
-        />
-        {isMissing && (
-          <span id={`${id}-error`} role="alert">
-            <FormattedMessage id="payments.enquiry.empty" defaultMessage="Write what it is about." />
-          </span>
-        )}
-      </div>
+      <TextArea
+        label={<FormattedMessage id="payments.enquiry.text" defaultMessage="Your message" />}
+        error={isMissing && <FormattedMessage id="payments.enquiry.empty" defaultMessage="Write what it is about." />}
+        rows={5}
+        value={text}
+        maxLength={ENQUIRY_TEXT_LENGTH}
+        onChange={(event) => setText(event.target.value)}
+      />
       <Files onPick={async (file) => void dispatch(filePicked({ name: file.name.slice(0, 120), content: await base64Of(file) }))} />
       {failure !== null && (
         <Notice tone="error">

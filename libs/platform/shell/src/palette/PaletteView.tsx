@@ -51,7 +51,7 @@ export function PaletteView({ query, onQuery, commands, status, onTake, announce
       event.preventDefault();
       const next = lines[active === -1 && step < 0 ? lines.length - 1 : (active + step + lines.length) % lines.length];
       if (next !== undefined) setWalked({ query, id: keyOf(next) });
-    } else if (event.key === 'Enter' && line !== undefined && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter' && line !== undefined) {
       event.preventDefault();
       onTake(line);
     }
@@ -158,15 +158,25 @@ function Outcome({ query, status, count, isChoice }: Pick<PaletteViewProps, 'que
   return (
     <p role="status" className={cx(styles.outcome, !isSeen && styles.visuallyHidden)}>
       {status === 'looking' ? (
-        <FormattedMessage id="shell.palette.looking" defaultMessage="Searching…" />
+        <FormattedMessage tagName="span" id="shell.palette.looking" defaultMessage="Searching…" />
       ) : status === 'failed' && count === 0 ? (
-        <FormattedMessage id="shell.palette.failed" defaultMessage="Search isn't available. Try again in a moment." />
+        <FormattedMessage tagName="span" id="shell.palette.failed" defaultMessage="Search isn't available. Try again in a moment." />
       ) : count === 0 && query.trim() !== '' ? (
-        <FormattedMessage id="shell.palette.none" defaultMessage="No results for “{query}”. Check the spelling." values={{ query }} />
+        <FormattedMessage
+          tagName="span"
+          id="shell.palette.none"
+          defaultMessage="No results for “{query}”. Check the spelling."
+          values={{ query }}
+        />
       ) : isChoice ? (
-        <FormattedMessage id="shell.palette.choose" defaultMessage="Several selections match. Choose one." />
+        <FormattedMessage tagName="span" id="shell.palette.choose" defaultMessage="Several selections match. Choose one." />
       ) : (
-        <FormattedMessage id="shell.palette.count" defaultMessage="{count, plural, one {# result} other {# results}}" values={{ count }} />
+        <FormattedMessage
+          tagName="span"
+          id="shell.palette.count"
+          defaultMessage="{count, plural, one {# result} other {# results}}"
+          values={{ count }}
+        />
       )}
     </p>
   );

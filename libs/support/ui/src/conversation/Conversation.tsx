@@ -1,6 +1,6 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
-import { Badge, Button, Notice } from '@touchline/ui-kit';
-import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { Badge, Button, Notice, TextArea } from '@touchline/ui-kit';
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import styles from './Conversation.module.css';
 
@@ -46,7 +46,7 @@ function Message({ isOwn, isAutomatic, text, atMs }: ConversationMessage) {
           </Badge>
         )}
         {atMs === null ? (
-          <FormattedMessage id="support.sending" defaultMessage="Sending…" />
+          <FormattedMessage tagName="span" id="support.sending" defaultMessage="Sending…" />
         ) : (
           <time dateTime={new Date(atMs).toISOString()}>
             <FormattedTime value={atMs} {...DATE_STYLES.time} />
@@ -86,7 +86,6 @@ function LineNotice({ line, refusal, onSendAgain }: Pick<ConversationProps, 'lin
 /** A conversation with support: messages and an input field. @spec LY-05 */
 export function Conversation({ messages, line, refusal, onSend, onSendAgain, maxLength }: ConversationProps) {
   const intl = useIntl();
-  const id = useId();
   const end = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -101,8 +100,7 @@ export function Conversation({ messages, line, refusal, onSend, onSendAgain, max
     onSend(text);
   };
   const sendByEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-    // During input method composition (Japanese, Korean), Enter ends the composition.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     form.current?.requestSubmit();
   };
@@ -128,17 +126,12 @@ export function Conversation({ messages, line, refusal, onSend, onSendAgain, max
       </div>
       <LineNotice line={line} refusal={refusal} onSendAgain={onSendAgain} />
       <form ref={form} onSubmit={send} className={styles.form}>
-        <label htmlFor={id} className={styles.label}>
-          <FormattedMessage id="support.message" defaultMessage="Your message" />
-        </label>
-        <textarea
+        <TextArea
           ref={field}
-          id={id}
+          label={<FormattedMessage id="support.message" defaultMessage="Your message" />}
           name="text"
           rows={2}
           maxLength={maxLength}
-          dir="auto"
-          className={styles.field}
           onKeyDown={sendByEnter}
         />
         <Button type="submit" look="primary">

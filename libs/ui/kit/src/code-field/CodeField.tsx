@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { cx } from '../cx.ts';
 import { describe, FieldFrame } from '../field/FieldFrame.tsx';
 import type { FieldWords } from '../field/FieldFrame.tsx';
+import { TextInput } from '../field/TextInput.tsx';
 import styles from './CodeField.module.css';
 
 export interface CodeFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'maxLength' | 'type'>, FieldWords {
@@ -41,7 +42,7 @@ export function CodeField({
   return (
     <FieldFrame id={key} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} className={className}>
       <span className={styles.code} dir="ltr">
-        <input
+        <TextInput
           autoComplete="one-time-code"
           enterKeyHint="done"
           {...rest}

@@ -5,6 +5,7 @@ import { cx } from '../cx.ts';
 import fieldStyles from '../field/Field.module.css';
 import { describe, FieldFrame } from '../field/FieldFrame.tsx';
 import type { FieldWords } from '../field/FieldFrame.tsx';
+import { TextInput } from '../field/TextInput.tsx';
 import { ChevronDownIcon, CloseIcon } from '../icons/icons.ts';
 import { placeBeside } from '../popover/place-beside.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -138,7 +139,7 @@ export function Combobox({
   return (
     <FieldFrame id={key} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} className={className}>
       <span ref={box} className={cx(fieldStyles.box, styles.box)} data-bad={error ? '' : undefined}>
-        <input
+        <TextInput
           type="text"
           autoComplete="off"
           spellCheck={false}
@@ -186,6 +187,7 @@ export function Combobox({
       <VisuallyHidden role="status">
         {isOpen && !isWaiting && (
           <FormattedMessage
+            tagName="span"
             id="ui.combobox.found"
             defaultMessage="{count, plural, =0 {No results} one {# result} other {# results}}"
             values={{ count: matches.length }}

@@ -12,6 +12,7 @@ import { decimalMark } from '../typing/decimal-mark.ts';
 import styles from './Field.module.css';
 import { describe, FieldFrame } from './FieldFrame.tsx';
 import type { FieldWords } from './FieldFrame.tsx';
+import { TextInput } from './TextInput.tsx';
 import { useTyping } from './use-typing.ts';
 
 export interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'prefix'>, FieldWords {
@@ -84,7 +85,7 @@ export function AmountField({
       dir="ltr"
     >
       {symbol !== undefined && <span aria-hidden="true">{symbol}</span>}
-      <input
+      <TextInput
         type="text"
         inputMode={hasKeypad ? 'none' : 'decimal'}
         autoComplete="off"

@@ -4,7 +4,8 @@ import { IntlProvider } from 'react-intl';
 import { userEvent } from '@testing-library/user-event';
 import { AmountField } from './AmountField.tsx';
 import { Checkbox } from './Choice.tsx';
-import { PasswordField, TextField } from './TextField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { TextField } from './TextField.tsx';
 
 const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PasswordField } from './TextField.tsx';
+import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   title: 'Kit/Password field',

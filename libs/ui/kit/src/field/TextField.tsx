@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useId, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { EyeIcon, EyeOffIcon } from '../icons/icons.ts';
+import { useId } from 'react';
 import styles from './Field.module.css';
 import { describe, FieldFrame } from './FieldFrame.tsx';
 import type { FieldWords } from './FieldFrame.tsx';
+import { TextInput } from './TextInput.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldWords {
   /** Icon or fixed text before the value. */
@@ -27,7 +26,7 @@ export function TextField({ label, isLabelHidden, hint, error, start, end, isQui
     <FieldFrame id={key} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} className={className}>
       <span className={styles.box} data-bad={error ? '' : undefined} data-quiet={isQuiet ? '' : undefined}>
         {start}
-        <input
+        <TextInput
           type="text"
           {...rest}
           id={key}
@@ -38,40 +37,5 @@ export function TextField({ label, isLabelHidden, hint, error, start, end, isQui
         {end}
       </span>
     </FieldFrame>
-  );
-}
-
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  /** Label of the eye button, if the default does not fit. */
-  showLabel?: string;
-  /** Label of the eye button while the password is visible. */
-  hideLabel?: string;
-}
-
-/**
- * A password that can be shown, pasted and filled in by a password manager.
- *
- * Keyboard: the field, then the eye button, which Enter and the space bar press. The field's name is `label`, the button's its action.
- *
- * @spec ID-02
- */
-export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
-  const intl = useIntl();
-  const [isShown, setIsShown] = useState(false);
-  const show = showLabel ?? intl.formatMessage({ id: 'ui.password.show', defaultMessage: 'Show password' });
-  const hide = hideLabel ?? intl.formatMessage({ id: 'ui.password.hide', defaultMessage: 'Hide password' });
-  return (
-    <TextField
-      autoComplete="current-password"
-      autoCapitalize={isShown ? 'none' : undefined}
-      spellCheck={false}
-      {...rest}
-      type={isShown ? 'text' : 'password'}
-      end={
-        <button type="button" className={styles.peek} aria-label={isShown ? hide : show} onClick={() => setIsShown(!isShown)}>
-          {isShown ? <EyeOffIcon /> : <EyeIcon />}
-        </button>
-      }
-    />
   );
 }
