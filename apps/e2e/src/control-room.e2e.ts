@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { CONTROL_KEY, CONTROL_ORIGIN } from './support/product.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { smallFields } from './support/fields.ts';
 import { expect, test } from './support/quiet-page.ts';
 
 test.use({ allowedConsole: [/status of (401|403|404|451|503)/] });
@@ -39,6 +40,7 @@ test('[CF-07] [CF-02] [A11Y-1] opens ten screens that are hard to reach by hand,
   await page.goto(`${CONTROL_ORIGIN}/?key=${CONTROL_KEY}`);
   await expect(page.getByRole('heading', { name: 'Control room', level: 1 })).toBeVisible();
   await expectNoViolations(page, 'control room');
+  expect(await smallFields(page)).toEqual([]);
 
   for (const [name, address, shown] of SCREENS) {
     await page.goto(`${CONTROL_ORIGIN}/`);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectNoViolations } from './support/axe.ts';
+import { smallFields } from './support/fields.ts';
 import { ONLY } from './support/only.ts';
 import { Player } from './support/player.ts';
 import { readCode } from './support/read-code.ts';
@@ -186,6 +187,7 @@ test('[ID-04] [ID-30] [AUTH-5] registers with an account of another site, and wi
   await player.open('/user/login');
   await page.getByRole('link', { name: 'Google' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in for touchline-google' })).toBeVisible();
+  expect(await smallFields(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert')).toHaveText('You cancelled at Google. Nothing was changed.');
 

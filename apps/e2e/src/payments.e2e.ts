@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './support/axe.ts';
+import { smallFields } from './support/fields.ts';
 import { quietList } from './support/lists.ts';
 import type { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
@@ -16,6 +17,7 @@ async function begin(page: Page, method: string, amount: string): Promise<void> 
 
 /** Fills in the card on the provider's page and pays. */
 async function payByCard(page: Page, number: string): Promise<void> {
+  expect(await smallFields(page)).toEqual([]);
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiry (MM/YY)').fill('12/35');
   await page.getByLabel('Security code').fill('123');

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './support/axe.ts';
+import { smallFields } from './support/fields.ts';
+import { goTo, pushPath } from './support/go-to.ts';
 import type { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { lineOf, readTable, type TableRow } from './support/route-table.ts';
@@ -18,27 +20,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'legacy-promo': '/en/promotions/first-steps',
 };
 
-/** Navigates within the page's router, as the browser's buttons do, and waits for a new heading. */
-async function goTo({ page }: Player, path: string): Promise<void> {
-  await push(page, path);
-  await page.waitForFunction(
-    () => {
-      const heading = document.querySelector('main h1, h1');
-      return heading !== null && heading.getAttribute('data-seen') !== heading.textContent;
-    },
-    undefined,
-    { timeout: 100_000 },
-  );
-}
-
-async function push(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-seen', heading.textContent ?? '');
-    history.pushState({ idx: history.length, key: to, usr: null }, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, path);
-}
-
 /** `npm run test:long -- axe` audits every page; every run audits one page of each kind. */
 const isLong = process.env['TOUCHLINE_LONG'] === '1';
 const PAGES_MS = isLong ? 2_400_000 : 180_000;
@@ -48,16 +29,17 @@ async function expectPage(player: Player, row: TableRow): Promise<void> {
   const path = `/en${row.path === '/' ? '' : row.path}`;
   const elsewhere = ELSEWHERE[row.key];
   if (elsewhere === undefined) {
-    await goTo(player, path);
+    await goTo(page, path);
     expect(new URL(page.url()).pathname).toBe(path);
     if (row.section !== 'shell') await expect(page.getByTestId(`section-${row.section}`)).toBeVisible();
   } else {
-    await push(page, path);
+    await pushPath(page, path);
     await page.waitForURL((url) => url.pathname === elsewhere);
   }
   await expect(player.heading).toHaveCount(1);
   await expect(page.getByTestId(/^remote-error-/)).toHaveCount(0);
   expect(await page.title()).not.toBe('');
+  if (player.isMobile) expect.soft(await smallFields(page), row.key).toEqual([]);
   if (isLong && elsewhere === undefined) await expectNoViolationsInBothThemes(page, row.key);
 }
 
@@ -97,7 +79,7 @@ test('[A11Y-1] [A11Y-4] no kind of page breaks a rule of WCAG 2.2 AA', async ({ 
   await player.open('/multi');
   for (const [kind, path] of Object.entries(TEMPLATES)) {
     await test.step(kind, async () => {
-      await goTo(player, `/en${path}`);
+      await goTo(page, `/en${path}`);
       await expectNoViolationsInBothThemes(page, kind);
     });
   }
@@ -144,7 +126,7 @@ test.describe('on the narrowest screens, equal to a wide one at 400 %', () => {
     await player.open('/toto');
     const rows = readTable(await lineOf()).filter((row) => isOffered(row) && isForPlayers(row));
     for (const row of rows.filter(({ key }) => ELSEWHERE[key] === undefined)) {
-      await goTo(player, `/en${row.path === '/' ? '' : row.path}`);
+      await goTo(player.page, `/en${row.path === '/' ? '' : row.path}`);
       const { width, both } = await sideways(player.page);
       expect.soft(width, row.key).toBeLessThanOrEqual(320);
       expect.soft(both, row.key).toEqual([]);
@@ -172,7 +154,7 @@ test('[AC-01] [AC-04] [AC-06] every page of office and payments has its own cont
   expect(rows.length).toBeGreaterThanOrEqual(27);
   for (const row of rows)
     await test.step(row.key, async () => {
-      await goTo(player, `/en${row.path}`);
+      await goTo(page, `/en${row.path}`);
       const main = page.getByTestId(`section-${row.section}`);
       // Nothing is loading any more.
       await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -10,7 +10,7 @@ h2{margin:2.5rem 0 .75rem}nav ul{display:flex;flex-wrap:wrap;gap:1rem;padding:0;
 .set-ups>li,details,.status{border:1px solid GrayText;border-radius:.5rem;padding:.75rem 1rem}details{margin:.5rem 0}
 summary{cursor:pointer;font-weight:600;min-height:1.75rem}h3{margin:0}label{display:block;margin-top:.75rem;font-weight:600}
 input,select,textarea,button{font:inherit;padding:.4rem .6rem;min-height:2.5rem}input,select,textarea{width:100%;max-width:40rem}
-textarea{min-height:6rem;font:14px/1.5 ui-monospace,monospace}button{cursor:pointer;margin:.5rem .5rem 0 0}.now{font-weight:400;overflow-wrap:anywhere}
+textarea{min-height:6rem;font:16px/1.5 ui-monospace,monospace}button{cursor:pointer;margin:.5rem .5rem 0 0}.now{font-weight:400;overflow-wrap:anywhere}
 .link{overflow-wrap:anywhere;font-size:.875rem}.table{overflow-x:auto}table{border-collapse:collapse}th,td{text-align:start;padding:.3rem .8rem .3rem 0;border-bottom:1px solid GrayText}
 :focus-visible{outline:3px solid Highlight;outline-offset:2px}`;
 /** Copy buttons for links; without JavaScript the links can still be selected. */

@@ -17,7 +17,7 @@ h1{margin:0 0 .25rem;font-size:1.25rem}
 form{display:grid;gap:.75rem;margin-block-end:.75rem}
 label{display:grid;gap:.25rem;font-size:.875rem}
 label.row{display:flex;gap:.5rem;align-items:center;font-size:1rem;min-block-size:44px}
-input:not([type=radio]){font:inherit;padding:.625rem;border:1px solid light-dark(#7b8794,#8b97a5);border-radius:8px;background:transparent;color:inherit}
+input:not([type=radio]){font:inherit;font-size:1rem;padding:.625rem;border:1px solid light-dark(#7b8794,#8b97a5);border-radius:8px;background:transparent;color:inherit}
 input[aria-invalid]{border-color:light-dark(#b3261e,#ff8a80)}
 .error{color:light-dark(#b3261e,#ff8a80);font-size:.875rem}
 .hint{margin:0;font-size:.8125rem;color:light-dark(#4a5560,#b6c0cb)}

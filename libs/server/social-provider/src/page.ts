@@ -10,7 +10,7 @@ p{margin:0 0 1rem;padding:.75rem;border-radius:8px;background:light-dark(#fff4d6
 form{display:grid;gap:.75rem}
 label{display:grid;gap:.25rem;font-size:.875rem}
 label.row{display:flex;gap:.5rem;align-items:center;min-block-size:44px}
-input:not([type=checkbox]){font:inherit;padding:.625rem;border:1px solid light-dark(#7b8794,#8b97a5);border-radius:8px;background:transparent;color:inherit}
+input:not([type=checkbox]){font:inherit;font-size:1rem;padding:.625rem;border:1px solid light-dark(#7b8794,#8b97a5);border-radius:8px;background:transparent;color:inherit}
 button{font:inherit;font-weight:600;min-block-size:44px;border:0;border-radius:8px;background:#155eef;color:#fff;cursor:pointer}
 button.quiet{background:transparent;color:inherit;border:1px solid light-dark(#7b8794,#8b97a5)}
 :focus-visible{outline:3px solid light-dark(#155eef,#84adff);outline-offset:2px}`;

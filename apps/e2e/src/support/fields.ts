@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** Runs in a document. @returns the fields below 16 px, hidden ones included. */
+function smallOnes(): string[] {
+  const WITHOUT_TEXT = ['checkbox', 'radio', 'range', 'hidden', 'file', 'submit', 'button', 'color'];
+  const sizeOf = (field: Element): number => Number.parseFloat(getComputedStyle(field).fontSize);
+  return [...document.querySelectorAll('input, select, textarea')]
+    .filter((field) => !WITHOUT_TEXT.includes((field as HTMLInputElement).type) && sizeOf(field) < 16)
+    .map((field) => `${sizeOf(field)} px: ${field.outerHTML.slice(0, 160)}`);
+}
+
+/** Fields of a page and its frames whose text is smaller than 16 px, so that an iPhone zooms in when they get the focus. */
+export async function smallFields(page: Page): Promise<string[]> {
+  const ofFrames = await Promise.all(page.frames().map((frame) => frame.evaluate(smallOnes)));
+  return ofFrames.flat();
+}
