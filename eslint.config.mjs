@@ -12,7 +12,9 @@ import { soldGames } from './tools/boundaries-test/src/sold-games.mjs';
 import { zonedTime } from './tools/boundaries-test/src/zoned-time.mjs';
 
 const bets = { rules: { 'sold-games': soldGames } };
-const touchline = { rules: { 'composed-fields': composedFields, 'guarded-listeners': guardedListeners, 'score-parts': scoreParts, 'zoned-time': zonedTime } };
+const touchline = {
+  rules: { 'composed-fields': composedFields, 'guarded-listeners': guardedListeners, 'score-parts': scoreParts, 'zoned-time': zonedTime },
+};
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/out-tsc/**', '**/node_modules/**', '.data/**', '.nx/**', '.vite/**', '.cache/**', '**/test-results/**'] },

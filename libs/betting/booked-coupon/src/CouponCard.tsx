@@ -75,6 +75,7 @@ export function CouponCard({ coupon, more }: { coupon: BookedCoupon; more?: Reac
         <>
           {coupon.state === 'open' && (
             <FormattedMessage
+              tagName="span"
               id="betting.history.open"
               defaultMessage="Potential winnings {amount}. Void selections count at odds of 1.00."
               values={{ amount: <bdi>{money(coupon.possibleWin)}</bdi> }}

@@ -19,6 +19,7 @@ export function EditChain({ coupon }: { coupon: Pick<BookedCoupon, 'editedFrom' 
     <>
       {editedFrom !== undefined && (
         <FormattedMessage
+          tagName="span"
           id="betting.history.editedFrom"
           defaultMessage="Replaced bet No. {number}: its cash-out value of {amount} is in the stake."
           values={{
@@ -29,6 +30,7 @@ export function EditChain({ coupon }: { coupon: Pick<BookedCoupon, 'editedFrom' 
       )}{' '}
       {editedTo !== undefined && (
         <FormattedMessage
+          tagName="span"
           id="betting.history.editedTo"
           defaultMessage="Replaced by bet No. {number}."
           values={{ number: receipt(editedTo) }}

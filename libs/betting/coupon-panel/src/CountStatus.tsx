@@ -26,6 +26,7 @@ export function CountStatus({ isFirstAnnounced = true }: { isFirstAnnounced?: bo
       {/* A loaded coupon announces its own number of bets, and so does the notice about removed bets. */}
       {isGrown && loaded.status !== 'ready' && (
         <FormattedMessage
+          tagName="span"
           id="betting.coupon.count"
           defaultMessage="{count, plural, one {# selection} other {# selections}} in your coupon"
           values={{ count }}

@@ -10,7 +10,7 @@ export function CouponHandleTitle() {
   const bets = useSelector(selectCouponCount);
   const typeId = useSelector(selectTypeId);
   const value = useSelector(selectCoupon).systemValue ?? 0;
-  return <FormattedMessage {...COUPON_TYPE_NAMES[typeId]} values={{ bets, value }} />;
+  return <FormattedMessage tagName="span" {...COUPON_TYPE_NAMES[typeId]} values={{ bets, value }} />;
 }
 
 /** Total odds of the collapsed coupon; empty if there is no single total. @spec CP-01 OD-01 */
@@ -21,6 +21,7 @@ export function CouponHandleNote() {
   if (figures === null || typeId === CouponType.ManySingles) return null;
   return (
     <FormattedMessage
+      tagName="span"
       id="betting.handle.odds"
       defaultMessage="Total odds {odds}"
       values={{ odds: <bdi dir="ltr">{odds(figures.coef)}</bdi> }}

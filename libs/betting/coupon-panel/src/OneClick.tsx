@@ -73,23 +73,27 @@ function Result({ id, opponents, coef, amount, placement }: OneClickBet) {
       }
     >
       <FormattedMessage
+        tagName="span"
         id="betting.oneClick.bet"
         defaultMessage="{game} · {odds} · {amount}"
         values={{
           // Team names keep their own text direction within the sentence.
-          game: (
-            <bdi>
-              {first} – {second}
-            </bdi>
-          ),
+          game: <bdi>{`${first} – ${second}`}</bdi>,
           odds: <bdi>{odds(coef)}</bdi>,
           amount: <bdi>{money(amount)}</bdi>,
         }}
       />{' '}
       {placement.status === 'accepted' && (
-        <FormattedMessage id="betting.receipt.line" defaultMessage="Bet #{couponId}" values={{ couponId: placement.coupon.couponId }} />
+        <FormattedMessage
+          tagName="span"
+          id="betting.receipt.line"
+          defaultMessage="Bet #{couponId}"
+          values={{ couponId: placement.coupon.couponId }}
+        />
       )}
-      {placement.status === 'rejected' && intl.formatMessage(REFUSAL_WORDS[placement.reason] ?? REFUSAL_WORDS['not-accepted'])}
+      {placement.status === 'rejected' && (
+        <span>{intl.formatMessage(REFUSAL_WORDS[placement.reason] ?? REFUSAL_WORDS['not-accepted'])}</span>
+      )}
     </Notice>
   );
 }

@@ -95,10 +95,18 @@ export function PlaceBet() {
       {act.kind === 'remove-locked' && (
         <CouponFinePrint>
           {[...locks.values()].includes('bet-suspended') ? (
-            <FormattedMessage id="betting.place.orWait" defaultMessage="Or wait for betting to resume. Nothing has been placed yet." />
+            <FormattedMessage
+              tagName="span"
+              id="betting.place.orWait"
+              defaultMessage="Or wait for betting to resume. Nothing has been placed yet."
+            />
           ) : (
             types.includes(CouponType.ManySingles) && (
-              <FormattedMessage id="betting.place.orSingles" defaultMessage="Or switch to singles. Nothing has been placed yet." />
+              <FormattedMessage
+                tagName="span"
+                id="betting.place.orSingles"
+                defaultMessage="Or switch to singles. Nothing has been placed yet."
+              />
             )
           )}
         </CouponFinePrint>

@@ -49,6 +49,7 @@ export function SystemWords({ bankers }: { bankers: number }) {
       {bankers > 0 && (
         <>
           <FormattedMessage
+            tagName="span"
             id="betting.system.words.bankers"
             defaultMessage="{bankers, plural, one {Your banker is} other {Your # bankers are}} in every combination: if {bankers, plural, one {it} other {one}} loses, the whole bet loses."
             values={{ bankers }}
@@ -56,6 +57,7 @@ export function SystemWords({ bankers }: { bankers: number }) {
         </>
       )}
       <FormattedMessage
+        tagName="span"
         id="betting.system.words.pays"
         defaultMessage="A combination pays only if all its selections win. Winning combinations are added together."
       />
@@ -77,6 +79,7 @@ function Played({ bankers, combinations, perCombination }: { bankers: number; co
   if (name === null) {
     return (
       <FormattedMessage
+        tagName="span"
         id="betting.system.words"
         defaultMessage="{count, number} selections = {combinations, plural, one {# combination} other {# combinations}} of {size, number}, {stake} each."
         values={{ ...values, size, bankers }}
@@ -95,6 +98,7 @@ function Played({ bankers, combinations, perCombination }: { bankers: number; co
   );
   return (
     <FormattedMessage
+      tagName="span"
       id="betting.system.words.named"
       defaultMessage="{name}: {combinations, number} bets on {count, number} selections ({sizes}), {stake} each."
       values={{ ...values, name: nameOf(name), sizes: intl.formatList(sizes, { type: 'conjunction' }) }}

@@ -30,12 +30,14 @@ export function WhatIfWords({ totals, compared, lost }: WhatIfWordsProps) {
       </p>
       <p>
         <FormattedMessage
+          tagName="span"
           id="betting.whatIf.counts"
           defaultMessage="{won, number} of {total, number} combinations win{returned, plural, =0 {} other {, # void}}"
           values={{ ...totals }}
         />{' '}
         {lost.length > 0 && (
           <FormattedMessage
+            tagName="span"
             id="betting.whatIf.because"
             defaultMessage="{count, plural, one {# loses} other {# lose}} because of {letters}"
             values={{ count: totals.lost, letters: intl.formatList(lost, { type: 'conjunction' }), losers: lost.length }}

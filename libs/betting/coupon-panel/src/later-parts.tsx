@@ -56,7 +56,12 @@ export const CouponReceiptLater = comesLater<CouponReceiptProps>({
         <b>
           <FormattedMessage id="betting.receipt.title" defaultMessage="Bet placed" />
         </b>{' '}
-        <FormattedMessage id="betting.receipt.line" defaultMessage="Bet #{couponId}" values={{ couponId: coupon.couponId }} />
+        <FormattedMessage
+          tagName="span"
+          id="betting.receipt.line"
+          defaultMessage="Bet #{couponId}"
+          values={{ couponId: coupon.couponId }}
+        />
       </p>
       {content}
     </>

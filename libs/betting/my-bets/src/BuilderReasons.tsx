@@ -31,7 +31,12 @@ export function BuilderReasons({ bet }: { bet: BookedBet }) {
           <li key={leg.outcomeId}>
             <span dir="auto">{legWords(names, leg, context)}</span> <StatusTag status={leg.statusId} />{' '}
             {leg.result !== null && (
-              <FormattedMessage id="betting.explain.fact" defaultMessage="Result: {result}" values={{ result: <bdi>{leg.result}</bdi> }} />
+              <FormattedMessage
+                tagName="span"
+                id="betting.explain.fact"
+                defaultMessage="Result: {result}"
+                values={{ result: <bdi>{leg.result}</bdi> }}
+              />
             )}{' '}
             <small>
               <FormattedMessage {...RULES[settlementRule(leg)]} />
@@ -41,11 +46,13 @@ export function BuilderReasons({ bet }: { bet: BookedBet }) {
       </ul>
       <small>
         <FormattedMessage
+          tagName="span"
           id="betting.explain.builder"
           defaultMessage="Each selection is settled by itself and all must win. A void selection is left out: the bet is paid at the odds that the others had together when it was placed."
         />{' '}
         {bet.coefPaid !== undefined && (
           <FormattedMessage
+            tagName="span"
             id="betting.explain.builderPaid"
             defaultMessage="Paid at odds of {odds}."
             values={{ odds: <bdi>{formatCoef(bet.coefPaid, notation, { locale: language })}</bdi> }}

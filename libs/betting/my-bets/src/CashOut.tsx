@@ -76,12 +76,14 @@ function Offered({ coupon, offer, money }: { coupon: BookedCoupon; offer: CashOu
       <Button look="primary" isBusy={isBusy} disabled={amount < 1} onClick={() => dispatch(cashOutWanted({ couponId, stake }))}>
         {isWhole ? (
           <FormattedMessage
+            tagName="span"
             id="betting.cashOut.whole"
             defaultMessage="Close for {amount}"
             values={{ amount: <bdi>{money(amount)}</bdi> }}
           />
         ) : (
           <FormattedMessage
+            tagName="span"
             id="betting.cashOut.some"
             defaultMessage="Close {stake} of the stake for {amount}"
             values={{ amount: <bdi>{money(amount)}</bdi>, stake: <bdi>{money(stake)}</bdi> }}

@@ -44,11 +44,13 @@ export function CashOutMeter({ offer, money }: { offer: CashOutOffer; money: Mon
       />
       <small>
         <FormattedMessage
+          tagName="span"
           id="betting.cashOut.run"
           defaultMessage="If you leave it: {win} when every selection wins, nothing when one of a single or an express loses."
           values={{ win: <bdi>{money(offer.possibleWin)}</bdi> }}
         />{' '}
         <FormattedMessage
+          tagName="span"
           id="betting.cashOut.average"
           defaultMessage="On average that is the fair value of {fair}: the chance that every open selection wins is about {chance}."
           values={{

@@ -62,6 +62,7 @@ export function Explanation({ coupon, wordsOf }: ExplainProps) {
       <p className={styles.sum}>
         {explanation.combinations.total > 1 && (
           <FormattedMessage
+            tagName="span"
             id="betting.explain.combinations"
             defaultMessage="Combinations: {total, number} in all, {won, number} won, {lost, number} lost, {returned, number} void, {open, number} open."
             values={{ ...explanation.combinations }}
@@ -69,8 +70,7 @@ export function Explanation({ coupon, wordsOf }: ExplainProps) {
         )}{' '}
         {explanation.coef !== undefined && (
           <bdi>
-            {money(settled.amount)} × {times(explanation.coef)} ={' '}
-            {money(explanation.outcome.state === 'open' ? 0 : explanation.outcome.payout)}
+            {`${money(settled.amount)} × ${times(explanation.coef)} = ${money(explanation.outcome.state === 'open' ? 0 : explanation.outcome.payout)}`}
           </bdi>
         )}
       </p>
@@ -85,6 +85,7 @@ export function Explanation({ coupon, wordsOf }: ExplainProps) {
       <p className={styles.sum} role="status">
         {Object.keys(wished).length > 0 && (
           <FormattedMessage
+            tagName="span"
             id="betting.explain.whatIf"
             defaultMessage="What if: it pays {secured} at least and {possible} at most, before bonuses and the payout limit."
             values={{ secured: <bdi>{money(then.secured)}</bdi>, possible: <bdi>{money(then.possible)}</bdi> }}
@@ -121,18 +122,24 @@ function Leg({ bet, result: { factor, reasons }, pick, game, wished, onWish }: L
     <li>
       <b dir="auto">{pick}</b> <bdi>{game}</bdi>
       <span className={styles.fact}>
-        {reasons.map((reason) => intl.formatMessage(REASONS[reason])).join(', ')}
-        {factor !== undefined && <bdi> × {times(factor)}</bdi>}
+        <span>{reasons.map((reason) => intl.formatMessage(REASONS[reason])).join(', ')}</span>
+        {factor !== undefined && <bdi>{` × ${times(factor)}`}</bdi>}
         {bet.result !== null && (
-          <FormattedMessage id="betting.explain.fact" defaultMessage="Result: {result}" values={{ result: <bdi>{bet.result}</bdi> }} />
+          <FormattedMessage
+            tagName="span"
+            id="betting.explain.fact"
+            defaultMessage="Result: {result}"
+            values={{ result: <bdi>{bet.result}</bdi> }}
+          />
         )}
         {ending !== undefined && <bdi> · {ending}</bdi>}
       </span>
       <BuilderReasons bet={bet} />
       <small>
-        {bet.legs === undefined && <FormattedMessage {...RULES[settlementRule(bet)]} />}{' '}
+        {bet.legs === undefined && <FormattedMessage tagName="span" {...RULES[settlementRule(bet)]} />}{' '}
         {bet.early?.score === null && (
           <FormattedMessage
+            tagName="span"
             id="betting.early.promise"
             defaultMessage="Early payout: wins once {team} leads by {lead, plural, one {# goal} other {# goals}}, whatever the result."
             values={{ team: bet.outcomeTypeId === OUTCOME.HomeWin ? bet.opponent1 : bet.opponent2, lead: bet.early.lead }}

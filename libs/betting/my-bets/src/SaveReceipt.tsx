@@ -35,12 +35,13 @@ export function SaveReceipt({ couponId }: { couponId: number }) {
       <p aria-live="polite" className={styles.receiptState}>
         {state === 'saved' && (
           <FormattedMessage
+            tagName="span"
             id="betting.signedReceipt.saved"
             defaultMessage="Saved. Our signature proves what you bet on, the odds and the time."
           />
         )}
         {state === 'failed' && (
-          <FormattedMessage id="betting.signedReceipt.failed" defaultMessage="The receipt couldn’t be made. Try again." />
+          <FormattedMessage tagName="span" id="betting.signedReceipt.failed" defaultMessage="The receipt couldn’t be made. Try again." />
         )}
       </p>
     </div>

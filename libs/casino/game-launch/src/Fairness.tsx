@@ -53,18 +53,24 @@ function Round({ record }: { record: RoundRecord }) {
           <p role="status">
             {verdict === 'true' && (
               <FormattedMessage
+                tagName="span"
                 id="gameLaunch.verified"
                 defaultMessage="The seed fits the hash given before, and the result follows from it."
               />
             )}
             {verdict === 'false' && (
               <FormattedMessage
+                tagName="span"
                 id="gameLaunch.notVerified"
                 defaultMessage="The result does not follow from the seed. Please contact support."
               />
             )}
             {verdict === 'unknown' && (
-              <FormattedMessage id="gameLaunch.unknownGame" defaultMessage="This version of the site cannot replay the round." />
+              <FormattedMessage
+                tagName="span"
+                id="gameLaunch.unknownGame"
+                defaultMessage="This version of the site cannot replay the round."
+              />
             )}
           </p>
           <p>

@@ -20,7 +20,7 @@ export function GameFacts({ model: { facts, volatility } }: { model: GameModel }
           <FormattedMessage id="gameLaunch.rtp" defaultMessage="Return to player" />
         </dt>
         <dd>
-          {percent(facts.rtp)}
+          <span>{percent(facts.rtp)}</span>
           {facts.interval !== undefined && (
             <small>
               {' '}
@@ -45,7 +45,10 @@ export function GameFacts({ model: { facts, volatility } }: { model: GameModel }
         </dt>
         <dd>
           <bdi>
-            ×<FormattedNumber value={facts.maxWin} maximumFractionDigits={2} />
+            ×
+            <span>
+              <FormattedNumber value={facts.maxWin} maximumFractionDigits={2} />
+            </span>
           </bdi>
         </dd>
       </div>

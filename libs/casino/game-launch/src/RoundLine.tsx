@@ -5,7 +5,11 @@ import { FormattedDate, FormattedNumber, useIntl } from 'react-intl';
 function Money({ amount, iso }: { amount: number; iso: string }) {
   const intl = useIntl();
   const digits = intl.formatNumber(0, { style: 'currency', currency: iso }).replace(/[^0-9٠-٩]/g, '').length - 1;
-  return <FormattedNumber value={amount / 10 ** digits} style="currency" currency={iso} />;
+  return (
+    <span>
+      <FormattedNumber value={amount / 10 ** digits} style="currency" currency={iso} />
+    </span>
+  );
 }
 
 interface Round extends Pick<ServedRound, 'staked' | 'returned' | 'currencyIso' | 'openedAt'> {
@@ -18,10 +22,14 @@ export function RoundLine({ of: { round, staked, returned, currencyIso, openedAt
   return (
     <>
       <span>
-        <bdi>#{round}</bdi> <FormattedDate value={openedAt} {...DATE_STYLES.exact} />
+        <bdi>{`#${round}`}</bdi>{' '}
+        <span>
+          <FormattedDate value={openedAt} {...DATE_STYLES.exact} />
+        </span>
       </span>
       <span>
-        <Money amount={staked} iso={currencyIso} /> → {status === 'open' ? '…' : <Money amount={returned} iso={currencyIso} />}
+        <Money amount={staked} iso={currencyIso} /> <span>→</span>{' '}
+        {status === 'open' ? <span>…</span> : <Money amount={returned} iso={currencyIso} />}
       </span>
     </>
   );

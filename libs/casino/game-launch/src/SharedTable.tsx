@@ -69,20 +69,25 @@ function Shown({ table, closesAt }: Known) {
         <FormattedMessage id="gameLaunch.table" defaultMessage="The table" />
       </h2>
       <p>
-        {seconds > 0 ? (
-          <FormattedMessage
-            id="gameLaunch.table.open"
-            defaultMessage="Draw {number} takes bets for {seconds} s."
-            values={{ number: <bdi>{table.number}</bdi>, seconds }}
-          />
-        ) : (
-          <FormattedMessage
-            id="gameLaunch.table.closed"
-            defaultMessage="Draw {number} is closed."
-            values={{ number: <bdi>{table.number}</bdi> }}
-          />
-        )}{' '}
+        <span>
+          {seconds > 0 ? (
+            <FormattedMessage
+              tagName="span"
+              id="gameLaunch.table.open"
+              defaultMessage="Draw {number} takes bets for {seconds} s."
+              values={{ number: <bdi>{table.number}</bdi>, seconds }}
+            />
+          ) : (
+            <FormattedMessage
+              tagName="span"
+              id="gameLaunch.table.closed"
+              defaultMessage="Draw {number} is closed."
+              values={{ number: <bdi>{table.number}</bdi> }}
+            />
+          )}
+        </span>{' '}
         <FormattedMessage
+          tagName="span"
           id="gameLaunch.table.players"
           defaultMessage="{players, plural, =0 {Nobody has bet on it yet.} one {# player has bet on it.} other {# players have bet on it.}}"
           values={{ players: table.players }}
@@ -114,7 +119,7 @@ function Shown({ table, closesAt }: Known) {
           <ol className={styles.results}>
             {table.results.map(({ number, result }) => (
               <li key={number}>
-                <bdi>#{number}</bdi> <b dir="auto">{resultText(intl, table.model, result)}</b>
+                <bdi>{`#${number}`}</bdi> <b dir="auto">{resultText(intl, table.model, result)}</b>
               </li>
             ))}
           </ol>
@@ -127,14 +132,14 @@ function Shown({ table, closesAt }: Known) {
         <dl className={styles.facts}>
           <div>
             <dt>
-              <FormattedMessage id="gameLaunch.hash" defaultMessage="Hash of the server seed" /> <bdi>#{table.number}</bdi>
+              <FormattedMessage id="gameLaunch.hash" defaultMessage="Hash of the server seed" /> <bdi>{`#${table.number}`}</bdi>
             </dt>
             <dd className={styles.hash}>{table.hash}</dd>
           </div>
           {table.results.map(({ number, serverSeed }) => (
             <div key={number}>
               <dt>
-                <bdi>#{number}</bdi>
+                <bdi>{`#${number}`}</bdi>
               </dt>
               <dd className={styles.hash}>{serverSeed}</dd>
             </div>

@@ -36,9 +36,13 @@ function GamePage() {
     <>
       <SectionHeading level={1}>{game.title}</SectionHeading>
       <p className={styles.quiet}>
-        {game.provider.name}{' '}
+        <span>{game.provider.name}</span>{' '}
         {game.variant > 1 && (
-          <FormattedMessage id="gameLaunch.variant" defaultMessage="· A variant: the same mathematics under another picture" />
+          <FormattedMessage
+            tagName="span"
+            id="gameLaunch.variant"
+            defaultMessage="· A variant: the same mathematics under another picture"
+          />
         )}
       </p>
       {blocked === 'country' ? (

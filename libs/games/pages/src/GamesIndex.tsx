@@ -17,18 +17,21 @@ function Entry({ model: { id, facts, volatility } }: { model: GameModel }) {
       <Link href={routePath('game-view', { gameRoute: id }, { lang })} className={styles.entry}>
         <b>{intl.formatMessage(MODEL_NAMES[id])}</b>
         <span>
-          {facts === null ? (
-            <FormattedMessage id="games.noStake" defaultMessage="No stake" />
-          ) : (
-            <FormattedMessage
-              id="games.rtp"
-              defaultMessage="Returns {rtp}"
-              values={{
-                rtp: <FormattedNumber key="rtp" value={facts.rtp} style="percent" minimumFractionDigits={2} maximumFractionDigits={2} />,
-              }}
-            />
-          )}
-          {facts !== null && ` · ${intl.formatMessage(VOLATILITY_NAMES[volatility])}`}
+          <span>
+            {facts === null ? (
+              <FormattedMessage tagName="span" id="games.noStake" defaultMessage="No stake" />
+            ) : (
+              <FormattedMessage
+                tagName="span"
+                id="games.rtp"
+                defaultMessage="Returns {rtp}"
+                values={{
+                  rtp: <FormattedNumber key="rtp" value={facts.rtp} style="percent" minimumFractionDigits={2} maximumFractionDigits={2} />,
+                }}
+              />
+            )}
+          </span>
+          {facts !== null && <span>{` · ${intl.formatMessage(VOLATILITY_NAMES[volatility])}`}</span>}
         </span>
       </Link>
     </li>

@@ -51,12 +51,14 @@ export function CodeStep({ sent, onSent, onCode, isRunning, problem, onBack }: C
       <p className={styles.text}>
         {sent.kind === 'email' ? (
           <FormattedMessage
+            tagName="span"
             id="identity.code.sentEmail"
             defaultMessage="We sent a 6-digit code to {to}. It works for 10 minutes. Check your spam folder too."
             values={{ to: <bdi>{sent.to}</bdi> }}
           />
         ) : (
           <FormattedMessage
+            tagName="span"
             id="identity.code.sentSms"
             defaultMessage="We sent a 6-digit code to {to}. It works for 10 minutes."
             values={{ to: <bdi>{sent.to}</bdi> }}

@@ -3,7 +3,7 @@ import styles from './Form.module.css';
 import { wordsOf, type Problem } from './problem.ts';
 
 /** Why a call failed, as text for a field error. */
-export const ProblemText = ({ problem }: { problem: Problem }) => <FormattedMessage {...wordsOf(problem)} />;
+export const ProblemText = ({ problem }: { problem: Problem }) => <FormattedMessage tagName="span" {...wordsOf(problem)} />;
 
 /** Why a call failed, as a notice above a form; announced when it appears. */
 export function ProblemNotice({ problem }: { problem: Problem | null }) {

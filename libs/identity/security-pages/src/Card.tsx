@@ -8,7 +8,7 @@ export function MethodCard({ title, isOn, children }: { title: ReactNode; isOn?:
   return (
     <section className={styles.card}>
       <h2 className={styles.name}>
-        {title}
+        <span>{title}</span>
         {isOn !== undefined && (
           <Badge {...(isOn && { tone: 'won' })}>
             {isOn ? <FormattedMessage id="security.on" defaultMessage="On" /> : <FormattedMessage id="security.off" defaultMessage="Off" />}

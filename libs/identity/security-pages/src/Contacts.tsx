@@ -40,11 +40,11 @@ export function Contacts({ security, onChanged }: PartProps) {
         <dt>
           <FormattedMessage id="security.email" defaultMessage="Email" />
         </dt>
-        <dd>{email === null ? none : <bdi>{email}</bdi>}</dd>
+        <dd>{email === null ? <span>{none}</span> : <bdi>{email}</bdi>}</dd>
         <dt>
           <FormattedMessage id="security.phone" defaultMessage="Phone" />
         </dt>
-        <dd>{phone === null ? none : <bdi dir="ltr">{security.phoneText ?? phone}</bdi>}</dd>
+        <dd>{phone === null ? <span>{none}</span> : <bdi dir="ltr">{security.phoneText ?? phone}</bdi>}</dd>
       </dl>
       <div className={styles.actions}>
         <LinkButton href={routePath('confirm', {}, { lang })}>

@@ -40,8 +40,8 @@ export function History() {
             <Moment seconds={at} />
             <span>{intl.formatMessage(methods[method] ?? methods.password)}</span>
             <span className={styles.fact}>
-              <bdi>{device ?? <FormattedMessage id="security.device.unknown" defaultMessage="Unknown device" />}</bdi>
-              {country !== null && ` · ${intl.formatDisplayName(country, { type: 'region' }) ?? country}`}
+              <bdi>{device ?? <FormattedMessage tagName="span" id="security.device.unknown" defaultMessage="Unknown device" />}</bdi>
+              {country !== null && <span>{` · ${intl.formatDisplayName(country, { type: 'region' }) ?? country}`}</span>}
             </span>
           </li>
         ))}

@@ -29,9 +29,10 @@ export function PasswordCard({ security, onChanged }: PartProps) {
     <MethodCard title={<FormattedMessage id="security.password" defaultMessage="Password" />}>
       <p className={styles.fact}>
         {security.passwordChangedAt === null ? (
-          <FormattedMessage id="security.password.never" defaultMessage="You haven't changed it yet." />
+          <FormattedMessage tagName="span" id="security.password.never" defaultMessage="You haven't changed it yet." />
         ) : (
           <FormattedMessage
+            tagName="span"
             id="security.password.changed"
             defaultMessage="Last changed {day}"
             values={{ day: <Day seconds={security.passwordChangedAt} /> }}

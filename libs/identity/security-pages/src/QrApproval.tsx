@@ -56,8 +56,8 @@ function Question({ guid, onClose }: { guid: string; onClose: () => void }) {
     <div className={styles.form}>
       <ProblemNotice problem={decide.problem} />
       <p className={styles.fact}>
-        <bdi>{question.device ?? <FormattedMessage id="security.device.unknown" defaultMessage="Unknown device" />}</bdi>
-        {place !== null && ` · ${place}`}
+        <bdi>{question.device ?? <FormattedMessage tagName="span" id="security.device.unknown" defaultMessage="Unknown device" />}</bdi>
+        {place !== null && <span>{` · ${place}`}</span>}
       </p>
       <p className={styles.fact}>
         <FormattedMessage

@@ -35,9 +35,13 @@ export function Question({ security, onChanged }: PartProps) {
     <MethodCard title={<FormattedMessage id="security.question" defaultMessage="Security question" />} isOn={isOn}>
       <p className={styles.fact}>
         {isKnown(security.question) ? (
-          intl.formatMessage(QUESTIONS[security.question])
+          <span>{intl.formatMessage(QUESTIONS[security.question])}</span>
         ) : (
-          <FormattedMessage id="security.question.words" defaultMessage="Support asks it before helping with your account." />
+          <FormattedMessage
+            tagName="span"
+            id="security.question.words"
+            defaultMessage="Support asks it before helping with your account."
+          />
         )}
       </p>
       <div className={styles.actions}>

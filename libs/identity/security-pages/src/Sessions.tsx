@@ -35,8 +35,8 @@ export function Sessions() {
         {sessions?.map(({ id, startedAt, isCurrent, device, country }) => (
           <li key={id}>
             <span>
-              <bdi>{device ?? <FormattedMessage id="security.device.unknown" defaultMessage="Unknown device" />}</bdi>
-              {country !== null && ` · ${intl.formatDisplayName(country, { type: 'region' }) ?? country}`}
+              <bdi>{device ?? <FormattedMessage tagName="span" id="security.device.unknown" defaultMessage="Unknown device" />}</bdi>
+              {country !== null && <span>{` · ${intl.formatDisplayName(country, { type: 'region' }) ?? country}`}</span>}
             </span>
             <span className={styles.fact}>
               <FormattedMessage

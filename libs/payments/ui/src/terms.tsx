@@ -38,6 +38,7 @@ export function MethodTermsLine({ terms, currencyIso, exponent }: MethodTermsLin
   const isFree = feePermille === 0 && feeFixed === 0;
   return (
     <FormattedMessage
+      tagName="span"
       id="payments.terms"
       defaultMessage="{least} to {most} · {isFree, select, true {no fee} other {fee {fee}}} · {unit, select, day {within {count, plural, one {# day} other {# days}}} hour {within {count, plural, one {# hour} other {# hours}}} other {within {count, plural, one {# minute} other {# minutes}}}}"
       values={{ least: money(least), most: money(most), isFree, fee, ...durationOf(toSeconds) }}

@@ -63,6 +63,7 @@ export function Breaks({ offered }: { offered: AvailableLimit }) {
       {active?.endsAt != null && (
         <Notice>
           <FormattedMessage
+            tagName="span"
             id="limits.break.active"
             defaultMessage="You're on a break until {moment}. Open bets will still be settled and paid."
             values={{ moment: <Moment seconds={active.endsAt} /> }}
@@ -73,6 +74,7 @@ export function Breaks({ offered }: { offered: AvailableLimit }) {
       {planned?.endsAt != null && (
         <Notice tone="warn">
           <FormattedMessage
+            tagName="span"
             id="limits.exclude.planned"
             defaultMessage="Your self-exclusion starts on {start} and ends on {end}. You can't cancel it. You can withdraw at any time."
             values={{ start: <Moment seconds={planned.startedAt} />, end: <Moment seconds={planned.endsAt} /> }}

@@ -10,8 +10,8 @@ const FORBIDDEN = 403;
 /** Text of the service, or a default. @spec RG-15 */
 function Words({ title, isMade, what, status }: Result) {
   if (title !== null) return <bdi>{title}</bdi>;
-  if (isMade) return <FormattedMessage {...RESULTS[what]} />;
-  return <FormattedMessage {...(what === 'set' && status === FORBIDDEN ? FAILURES.forbidden : FAILURES[what])} />;
+  if (isMade) return <FormattedMessage tagName="span" {...RESULTS[what]} />;
+  return <FormattedMessage tagName="span" {...(what === 'set' && status === FORBIDDEN ? FAILURES.forbidden : FAILURES[what])} />;
 }
 
 /** Result of the player's last change. @spec RG-15 */
@@ -27,5 +27,9 @@ export function LimitResult({ limitType }: { limitType: number }) {
 
 /** Formats a server time in seconds for the player. */
 export function Moment({ seconds }: { seconds: number }) {
-  return <FormattedDate value={seconds * 1000} {...DATE_STYLES.dateTime} />;
+  return (
+    <span>
+      <FormattedDate value={seconds * 1000} {...DATE_STYLES.dateTime} />
+    </span>
+  );
 }

@@ -115,9 +115,10 @@ export function WaitingChange({ pending, money }: { pending: PlayerLimitView; mo
       </p>
       <p className={styles.fact}>
         {canConfirm ? (
-          <FormattedMessage id="limits.waiting.now" defaultMessage="Confirm the change, or keep your limit." />
+          <FormattedMessage tagName="span" id="limits.waiting.now" defaultMessage="Confirm the change, or keep your limit." />
         ) : (
           <FormattedMessage
+            tagName="span"
             id="limits.waiting.later"
             defaultMessage="You can confirm it from {moment}."
             values={{ moment: <Moment seconds={startedAt + DAY_SECONDS} /> }}

@@ -40,9 +40,9 @@ export function TimeLimit({ offered }: { offered: AvailableLimit }) {
       <h3 className={styles.name}>{title}</h3>
       <p className={styles.fact}>
         {active?.limitValue === undefined || active.limitValue === null ? (
-          <FormattedMessage id="limits.none" defaultMessage="No limit set" />
+          <FormattedMessage tagName="span" id="limits.none" defaultMessage="No limit set" />
         ) : (
-          valueText(active.limitValue)
+          <span>{valueText(active.limitValue)}</span>
         )}
       </p>
       {pending !== undefined && <WaitingChange pending={pending} money={valueText} />}

@@ -41,7 +41,9 @@ export function InboxItems({ items, hrefOf }: InboxItemsProps) {
                 <FormattedMessage {...w.new} />
               </Badge>
             )}
-            <FormattedDate value={item.at * 1000} {...DATE_STYLES.dateTime} />
+            <span>
+              <FormattedDate value={item.at * 1000} {...DATE_STYLES.dateTime} />
+            </span>
           </span>
         </li>
       ))}
@@ -50,5 +52,11 @@ export function InboxItems({ items, hrefOf }: InboxItemsProps) {
 }
 
 function Words({ item: { kind, ref, amount } }: { item: InboxItem }) {
-  return <FormattedMessage {...itemWords[kind]} values={{ ref: <bdi>{ref}</bdi>, amount: amount === null ? '' : <Money {...amount} /> }} />;
+  return (
+    <FormattedMessage
+      tagName="span"
+      {...itemWords[kind]}
+      values={{ ref: <bdi>{ref}</bdi>, amount: amount === null ? '' : <Money {...amount} /> }}
+    />
+  );
 }

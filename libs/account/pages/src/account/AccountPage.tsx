@@ -112,5 +112,9 @@ function SessionFacts() {
 }
 
 function Moment({ seconds }: { seconds: number }) {
-  return <FormattedDate value={seconds * 1000} {...DATE_STYLES.dateTime} />;
+  return (
+    <span>
+      <FormattedDate value={seconds * 1000} {...DATE_STYLES.dateTime} />
+    </span>
+  );
 }

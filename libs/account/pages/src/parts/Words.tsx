@@ -3,5 +3,5 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 
 /** Renders a message descriptor with its values. */
 export function Words({ of, values }: { of: MessageDescriptor; values?: Readonly<Record<string, ReactNode>> }) {
-  return <FormattedMessage {...of} values={values} />;
+  return <FormattedMessage tagName="span" {...of} values={values} />;
 }

@@ -111,10 +111,10 @@ function IdeaRow({ idea: { id, title, text, state, votes, isVoted, isOwn, at } }
         <span className={styles.note}>
           {isOwn && (
             <>
-              <Words of={w.own} /> ·{' '}
+              <Words of={w.own} /> <span>·</span>{' '}
             </>
           )}
-          <Moment seconds={at} isDay /> · <Words of={w.votes} values={{ votes }} />
+          <Moment seconds={at} isDay /> <span>·</span> <Words of={w.votes} values={{ votes }} />
         </span>
         {state === 'planned' && !isOwn && (
           <Button size="small" look={isVoted ? 'quiet' : 'secondary'} isBusy={isBusy} onClick={() => send({ id, isVoted: !isVoted })}>

@@ -21,7 +21,7 @@ export function Lines({ lines }: { lines: ManagerAnswer['messages'] }) {
             <Words of={author === 'player' ? w.you : author === 'staff' ? w.staff : w.robot} /> · <Moment seconds={at} />
           </span>
           <p className={styles.text} dir="auto">
-            {author === 'auto' ? <Words of={w.auto} /> : text}
+            {author === 'auto' ? <Words of={w.auto} /> : <span>{text}</span>}
           </p>
         </li>
       ))}

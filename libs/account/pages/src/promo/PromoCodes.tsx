@@ -97,7 +97,9 @@ export function PromoCodes() {
                     <span className={styles.note}>
                       <Moment seconds={at} />
                     </span>
-                    <Badge>{Object.hasOwn(STATES, state) ? <Words of={STATES[state as keyof typeof STATES]} /> : state}</Badge>
+                    <Badge>
+                      {Object.hasOwn(STATES, state) ? <Words of={STATES[state as keyof typeof STATES]} /> : <span>{state}</span>}
+                    </Badge>
                   </div>
                 </li>
               ))}

@@ -55,7 +55,7 @@ export function Rewards() {
                     <Moment seconds={at} />
                     {until !== null && state === 'active' && (
                       <>
-                        {' · '}
+                        <span> · </span>
                         <Words of={w.until} values={{ moment: <Moment seconds={until} /> }} />
                       </>
                     )}

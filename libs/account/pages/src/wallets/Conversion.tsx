@@ -124,9 +124,7 @@ function Offer({ from, to, isShown, again }: { from: Wallet; to: Wallet; isShown
           <Words of={w.rate} />
         </dt>
         <dd>
-          <bdi>
-            1 {from.iso} = {rate.rate} {to.iso}
-          </bdi>
+          <bdi>{`1 ${from.iso} = ${rate.rate} ${to.iso}`}</bdi>
         </dd>
         <dt>
           <Words of={w.age} />

@@ -70,7 +70,7 @@ function WalletCard({ wallet }: { wallet: Wallet }) {
   return (
     <li className={styles.card} data-active={isActive ? '' : undefined}>
       <div className={styles.top}>
-        <h2 className={styles.name}>{label === '' ? <Words of={kindOf(type)} /> : label}</h2>
+        <h2 className={styles.name}>{label === '' ? <Words of={kindOf(type)} /> : <span>{label}</span>}</h2>
         <span className={styles.note}>
           <bdi>{iso}</bdi> · <Words of={w.number} values={{ id: <bdi>{scoreId}</bdi> }} />
         </span>

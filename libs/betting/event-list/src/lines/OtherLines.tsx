@@ -65,9 +65,7 @@ function Lines({ game, typeId }: { game: GameInfo; typeId: number }) {
   );
   return (
     <>
-      <p dir="auto">
-        {game.opponent1.name} – {game.opponent2.name}
-      </p>
+      <p dir="auto">{`${game.opponent1.name} – ${game.opponent2.name}`}</p>
       {isStale && <StaleNotice />}
       {grouped !== undefined && <MarketTableView table={grouped.view.table} renderOutcome={renderOutcome} />}
       {grouped === undefined && feed?.status !== 'failed' && book === undefined && <BlocksSkeleton count={3} />}

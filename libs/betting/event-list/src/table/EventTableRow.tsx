@@ -42,7 +42,7 @@ const SportLine = memo(function SportLine({ sportId, count }: { sportId: number;
       <SectionHeading note={count}>
         <span className={styles.sportName}>
           <SportIcon sport={sportById(sportId)?.key ?? ''} />
-          {name}
+          <span>{name}</span>
         </span>
       </SectionHeading>
     </div>

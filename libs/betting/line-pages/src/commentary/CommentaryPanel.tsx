@@ -33,7 +33,7 @@ export function CommentaryPanel({ isOn, onToggle, sentences }: CommentaryPanelPr
         <FormattedMessage id="betting.commentary.title" defaultMessage="Commentary" />
       </SectionHeading>
       <p role="status" className={styles.latest} dir="auto">
-        {isOn && latest?.text}
+        {isOn && <span>{latest?.text}</span>}
       </p>
       {isOn && latest === undefined && (
         <p className={styles.note}>

@@ -16,7 +16,7 @@ export function ListHead({ place, title }: { place: LinePlace; title: string }) 
       {sport && <Drawing className={styles.ground} src={artUrl('ground', { sport: sport.key })} width={320} height={88} />}
       <SectionHeading level={1} className={styles.title}>
         {champ && <Drawing className={styles.emblem} src={artUrl('emblem', { name: champ.name })} width={28} height={28} />}
-        {title}
+        <span>{title}</span>
       </SectionHeading>
     </div>
   );

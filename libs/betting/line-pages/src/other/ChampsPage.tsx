@@ -21,7 +21,7 @@ export function ChampsPage() {
   return (
     <BettingLayout place={place}>
       <SectionHeading level={1}>
-        {champ?.name ?? <FormattedMessage id="betting.champs.title" defaultMessage="Competitions" />}
+        <span>{champ?.name ?? <FormattedMessage tagName="span" id="betting.champs.title" defaultMessage="Competitions" />}</span>
       </SectionHeading>
       {place.champId !== null && <List place={place} />}
       {place.champId === null && menu === undefined && <LinesSkeleton count={12} />}
@@ -38,7 +38,7 @@ function SportChamps({ sport, champs, place: { lang } }: { sport: Sport; champs:
     <section>
       <SectionHeading note={sport.count}>
         <span className={styles.sport}>
-          <SportIcon sport={sport.key} /> {sport.name}
+          <SportIcon sport={sport.key} /> <span>{sport.name}</span>
         </span>
       </SectionHeading>
       <Card className={styles.champs}>

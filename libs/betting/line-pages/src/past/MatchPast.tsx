@@ -85,7 +85,7 @@ export function MatchPast({ names, count, index, view, ends, onChange, onPreviou
         <bdi>{names[0]}</bdi> <b>{score || '–'}</b> <bdi>{names[1]}</bdi>
       </p>
       <p className={styles.when}>
-        {[time, [minute, period].filter(Boolean).join(' ')].filter(Boolean).join(' · ')}
+        <span>{[time, [minute, period].filter(Boolean).join(' ')].filter(Boolean).join(' · ')}</span>
         {paused !== undefined && <span className={styles.paused}>{paused}</span>}
       </p>
       <section

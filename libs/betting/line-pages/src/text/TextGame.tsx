@@ -88,8 +88,8 @@ function State({ view, game }: { view: FeedView; game: GameInfo }) {
             <FormattedMessage id="betting.text.score" defaultMessage="Score" />
           </dt>
           <dd data-testid="text-score">
-            <bdi>{game.opponent1.name}</bdi> {home}, <bdi>{game.opponent2.name}</bdi> {away}
-            {extra !== undefined ? ` · ${extra}` : note !== undefined && ` (${note})`}
+            <bdi>{game.opponent1.name}</bdi> <span>{`${home},`}</span> <bdi>{game.opponent2.name}</bdi> <span>{away}</span>
+            {(extra ?? note) !== undefined && <span>{extra !== undefined ? ` · ${extra}` : ` (${note})`}</span>}
           </dd>
         </div>
       )}

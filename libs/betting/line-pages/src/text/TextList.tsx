@@ -59,9 +59,7 @@ function TextBlock({ block, ...rest }: Omit<TextListProps, 'rows'> & { block: Bl
   const sport = useSportName(block.sportId);
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>
-        {sport}. {champ?.name}
-      </caption>
+      <caption className={styles.caption}>{`${sport}. ${champ?.name ?? ''}`}</caption>
       <thead>
         <tr>
           <th scope="col">
@@ -106,7 +104,7 @@ const TextRow = memo(function TextRow({ gameId, source, servedAt, isStale }: Omi
         {endingOf(intl, shown.game) ?? (first.score === undefined ? '' : `${first.score}–${second.score ?? ''}`)}
       </td>
       <td>
-        {timeText(event)}
+        <span>{timeText(event)}</span>
         {event.paused !== undefined && <span className={styles.paused}> {event.paused}</span>}
       </td>
       <td>

@@ -67,7 +67,7 @@ export function TournamentPage() {
             <SectionHeading level={1}>
               <span className={styles.head}>
                 <Drawing src={artUrl('emblem', { name: answer.champ.name })} width={40} height={40} />
-                <Flag country={answer.champ.countryCode} /> {answer.champ.name}
+                <Flag country={answer.champ.countryCode} /> <span>{answer.champ.name}</span>
               </span>
             </SectionHeading>
           )}

@@ -22,12 +22,14 @@ export function Comparison({ coupon, offer, money, odds }: ComparisonProps) {
         difference={difference > 0 ? `+${money(difference)}` : money(difference)}
       >
         <FormattedMessage
+          tagName="span"
           id="betting.edit.ends"
           defaultMessage="Bet No. {number} ends. It is closed at its cash-out value of {value}, where its fair value is {fair}, and this amount becomes the stake of the new bet. The exchange cannot be undone."
           values={{ number: <bdi>{coupon.couponId}</bdi>, value: <bdi>{money(value)}</bdi>, fair: <bdi>{money(fair)}</bdi> }}
         />{' '}
         {extra > 0 && (
           <FormattedMessage
+            tagName="span"
             id="betting.edit.fromBalance"
             defaultMessage="{amount} is added from your balance."
             values={{ amount: <bdi>{money(extra)}</bdi> }}

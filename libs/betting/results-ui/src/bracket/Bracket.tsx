@@ -11,9 +11,9 @@ export interface BracketProps {
 }
 
 function RoundName({ pairs }: { pairs: number }) {
-  if (pairs === 1) return <FormattedMessage id="results.bracket.final" defaultMessage="Final" />;
-  if (pairs === 2) return <FormattedMessage id="results.bracket.semi" defaultMessage="Semi-finals" />;
-  return <FormattedMessage id="results.bracket.quarter" defaultMessage="Quarter-finals" />;
+  if (pairs === 1) return <FormattedMessage tagName="span" id="results.bracket.final" defaultMessage="Final" />;
+  if (pairs === 2) return <FormattedMessage tagName="span" id="results.bracket.semi" defaultMessage="Semi-finals" />;
+  return <FormattedMessage tagName="span" id="results.bracket.quarter" defaultMessage="Quarter-finals" />;
 }
 
 function Side({ pair, side }: { pair: BracketPair; side: 1 | 2 }) {
@@ -21,7 +21,7 @@ function Side({ pair, side }: { pair: BracketPair; side: 1 | 2 }) {
   return (
     <span className={styles.side} data-winner={pair.winner === side ? '' : undefined}>
       <span className={styles.name} dir="auto">
-        {name ?? <FormattedMessage id="results.bracket.open" defaultMessage="To be decided" />}
+        {name ?? <FormattedMessage tagName="span" id="results.bracket.open" defaultMessage="To be decided" />}
       </span>
       <b>{pair.score?.[side - 1] ?? '–'}</b>
     </span>

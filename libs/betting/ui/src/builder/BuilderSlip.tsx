@@ -65,23 +65,25 @@ function Words({ legs, price, most }: Pick<BuilderSlipProps, 'legs' | 'price' | 
     case 'none':
       return legs.length === 0 ? (
         <FormattedMessage
+          tagName="span"
           id="betting.builder.intro"
           defaultMessage="Choose 2 to {most} selections from this match. They get one price together."
           values={{ most }}
         />
       ) : (
-        <FormattedMessage id="betting.builder.more" defaultMessage="Choose one more selection to see the odds." />
+        <FormattedMessage tagName="span" id="betting.builder.more" defaultMessage="Choose one more selection to see the odds." />
       );
     case 'asking':
-      return <FormattedMessage id="betting.builder.asking" defaultMessage="Getting the odds…" />;
+      return <FormattedMessage tagName="span" id="betting.builder.asking" defaultMessage="Getting the odds…" />;
     case 'failed':
-      return <FormattedMessage id="betting.builder.failed" defaultMessage="Couldn't get the odds. Retrying…" />;
+      return <FormattedMessage tagName="span" id="betting.builder.failed" defaultMessage="Couldn't get the odds. Retrying…" />;
     case 'refused':
-      return <FormattedMessage {...REFUSALS[price.reason]} />;
+      return <FormattedMessage tagName="span" {...REFUSALS[price.reason]} />;
     case 'priced':
       return (
         <>
           <FormattedMessage
+            tagName="span"
             id="betting.builder.depends"
             defaultMessage="Selections from one match are related, so their odds aren't multiplied. That would give {odds}."
             values={{ odds: <bdi>{price.product}</bdi> }}
@@ -90,6 +92,7 @@ function Words({ legs, price, most }: Pick<BuilderSlipProps, 'legs' | 'price' | 
             <>
               {' '}
               <FormattedMessage
+                tagName="span"
                 id="betting.builder.most"
                 defaultMessage="No more than {most} selections can be combined."
                 values={{ most }}

@@ -31,7 +31,7 @@ export function AccountChoice({ accounts, value, onChange, prepaid, isDisabled }
         />
       ) : (
         <p className={styles.quiet}>
-          {label}: <bdi>{accounts[0]?.label}</bdi>
+          <span>{label}</span>: <bdi>{accounts[0]?.label}</bdi>
         </p>
       )}
       {prepaid && (

@@ -47,15 +47,17 @@ export function CouponSummary({ rows = [], nearestLimit, possibleWin, condition,
       {nearestLimit && (
         <div className={styles.limit}>
           <span>
-            {nearestLimit.isPassed === true ? (
-              <FormattedMessage id="betting.coupon.passedLimit" defaultMessage="Over {label}" values={{ label: nearestLimit.label }} />
-            ) : (
-              <FormattedMessage
-                id="betting.coupon.nearestLimit"
-                defaultMessage="Nearest limit: {label}"
-                values={{ label: nearestLimit.label }}
-              />
-            )}
+            <span>
+              {nearestLimit.isPassed === true ? (
+                <FormattedMessage id="betting.coupon.passedLimit" defaultMessage="Over {label}" values={{ label: nearestLimit.label }} />
+              ) : (
+                <FormattedMessage
+                  id="betting.coupon.nearestLimit"
+                  defaultMessage="Nearest limit: {label}"
+                  values={{ label: nearestLimit.label }}
+                />
+              )}
+            </span>
             <b>
               <FormattedMessage id="betting.coupon.left" defaultMessage="{amount} left" values={{ amount: nearestLimit.left }} />
             </b>
@@ -69,7 +71,7 @@ export function CouponSummary({ rows = [], nearestLimit, possibleWin, condition,
         <dl className={styles.pairs}>
           <div className={styles.pair} data-large="">
             <dt>
-              <FormattedMessage id="betting.coupon.possibleWin" defaultMessage="Potential winnings" />{' '}
+              <FormattedMessage tagName="span" id="betting.coupon.possibleWin" defaultMessage="Potential winnings" />{' '}
               {condition !== undefined && <small>{condition}</small>}
             </dt>
             <dd>{possibleWin}</dd>

@@ -50,12 +50,14 @@ export function LoadedCoupon({ bets, leftOut = 0, onClose }: LoadedCouponProps) 
       <div className={styles.loadedHead}>
         <p role="status">
           <FormattedMessage
+            tagName="span"
             id="betting.loaded.count"
             defaultMessage="{taken, plural, =0 {None of the {count, number} selections are available.} other {# of {count, number} selections added.}}"
             values={{ count: bets.length, taken }}
           />{' '}
           {leftOut > 0 && (
             <FormattedMessage
+              tagName="span"
               id="betting.loaded.leftOut"
               defaultMessage="{count, plural, one {# didn't fit: your coupon is full.} other {# didn't fit: your coupon is full.}}"
               values={{ count: leftOut }}
@@ -70,10 +72,10 @@ export function LoadedCoupon({ bets, leftOut = 0, onClose }: LoadedCouponProps) 
         {bets.map(({ id, state, pick, game, oddsThen, oddsNow }) => (
           <li key={id} data-state={state}>
             <span className={styles.pick} dir="auto">
-              {pick ?? <FormattedMessage id="betting.loaded.unknown" defaultMessage="Expired selection" />}
+              {pick ?? <FormattedMessage tagName="span" id="betting.loaded.unknown" defaultMessage="Expired selection" />}
             </span>
             <span className={styles.odds} dir="ltr">
-              {oddsThen !== undefined && <s>{oddsThen}</s>} {oddsNow}
+              {oddsThen !== undefined && <s>{oddsThen}</s>} <span>{oddsNow}</span>
             </span>
             <span className={styles.game} dir="auto">
               {game}

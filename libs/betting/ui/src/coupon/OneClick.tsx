@@ -18,6 +18,7 @@ export function OneClickSign({ amount, onOff }: OneClickSignProps) {
           <FormattedMessage id="betting.oneClick.on" defaultMessage="One-click betting is on." />
         </b>{' '}
         <FormattedMessage
+          tagName="span"
           id="betting.oneClick.what"
           defaultMessage="Selecting odds places {amount} instantly."
           values={{ amount: <bdi>{amount}</bdi> }}

@@ -84,11 +84,11 @@ export function PrintedCoupon({ site, bets, lines = [], onPrint, ...coupon }: Pr
                 <span dir="auto">{bet.pick}</span> <bdi dir="ltr">{bet.odds}</bdi>
               </p>
               <p>
-                {bet.market} · <span dir="auto">{bet.game}</span>
+                <span>{bet.market}</span> · <span dir="auto">{bet.game}</span>
               </p>
               <p>
-                <span dir="auto">{bet.championship}</span> · {bet.startAt}
-                {bet.result !== undefined && <> · {bet.result}</>}
+                <span dir="auto">{bet.championship}</span> <span>·</span> <span>{bet.startAt}</span>
+                {bet.result !== undefined && <span>{` · ${bet.result}`}</span>}
               </p>
             </div>
           </li>

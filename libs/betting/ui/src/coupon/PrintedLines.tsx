@@ -66,7 +66,7 @@ export function PrintedLines({ lines, sum }: PrintedLinesProps) {
         {lines.map((line) => (
           <tr key={line.couponId}>
             <th scope="row">
-              {line.typeName} <bdi>{line.letters}</bdi>
+              <span>{line.typeName}</span> <bdi>{line.letters}</bdi>
               <small>
                 <FormattedMessage id="betting.receipt.line" defaultMessage="Bet #{couponId}" values={{ couponId: line.couponId }} />
               </small>

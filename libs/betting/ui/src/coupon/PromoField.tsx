@@ -38,7 +38,7 @@ export function PromoField({ value, onChange, onApply, onRemove, isBusy, error, 
       <div className={styles.promoHeld} role="status" data-testid="promo-applied">
         <CheckIcon />
         <span>
-          <b dir="ltr">{applied.code}</b> {applied.words}
+          <b dir="ltr">{applied.code}</b> <span>{applied.words}</span>
         </span>
         <Button size="small" look="quiet" onClick={onRemove}>
           <FormattedMessage id="betting.promo.remove" defaultMessage="Remove code" />
@@ -74,10 +74,10 @@ export function PromoField({ value, onChange, onApply, onRemove, isBusy, error, 
       />
       {own.length > 0 && (
         <div className={styles.ownCodes}>
-          <FormattedMessage id="betting.promo.own" defaultMessage="Your promo codes" />
+          <FormattedMessage tagName="span" id="betting.promo.own" defaultMessage="Your promo codes" />
           {own.map(({ code, words }) => (
             <Button key={code} size="small" look="outline" onClick={() => onTake?.(code)}>
-              <span dir="ltr">{code}</span> {words}
+              <span dir="ltr">{code}</span> <span>{words}</span>
             </Button>
           ))}
         </div>

@@ -82,7 +82,7 @@ export function Receipt({
           {lines.map((line) => (
             <li key={line.couponId}>
               <span>
-                <b>{line.typeName}</b> {line.letters}
+                <b>{line.typeName}</b> <span>{line.letters}</span>
               </span>
               <bdi>{line.stake}</bdi>
               <small>

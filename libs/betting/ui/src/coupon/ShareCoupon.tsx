@@ -26,11 +26,13 @@ export function ShareCoupon({ share, qr, onRetry, onCopy, copied = null }: Share
   const copy = (text: string, isCopied: boolean) => (
     <Button size="small" onClick={() => onCopy(text)}>
       <CopyIcon />
-      {isCopied ? (
-        <FormattedMessage id="betting.share.copied" defaultMessage="Copied" />
-      ) : (
-        <FormattedMessage id="betting.share.copy" defaultMessage="Copy" />
-      )}
+      <span>
+        {isCopied ? (
+          <FormattedMessage id="betting.share.copied" defaultMessage="Copied" />
+        ) : (
+          <FormattedMessage id="betting.share.copy" defaultMessage="Copy" />
+        )}
+      </span>
     </Button>
   );
   return (

@@ -71,7 +71,7 @@ export function SystemPicker({ choices, value, betCount, onChange, words, rungs,
   return (
     <div className={styles.system} data-testid="coupon-system">
       <div className={styles.systemTop}>
-        <FormattedMessage id="betting.system.title" defaultMessage="System" />
+        <FormattedMessage tagName="span" id="betting.system.title" defaultMessage="System" />
         {isList ? (
           <Select isLabelHidden {...control} options={choices.map((choice) => ({ value: keyOf(choice), label: longOf(choice) }))} />
         ) : (
@@ -88,7 +88,7 @@ export function SystemPicker({ choices, value, betCount, onChange, words, rungs,
             <tr key={rung.wins}>
               <td>{betCount <= MOST_DOTS && <Dots on={rung.wins} of={betCount} />}</td>
               <th scope="row">
-                {rung.label}{' '}
+                <span>{rung.label}</span>{' '}
                 {rung.belowStake && (
                   <small>
                     <FormattedMessage

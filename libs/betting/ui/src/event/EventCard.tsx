@@ -41,7 +41,7 @@ export function EventCard({
           <LiveClock className={styles.when} time={time.time} period={time.period} timeRef={timeRef} />
         ) : (
           <span className={styles.when}>
-            <b>{time.time}</b> {time.day}
+            <b>{time.time}</b> <span>{time.day}</span>
           </span>
         )}
         <span className={styles.signs}>
@@ -103,7 +103,7 @@ function Prices({ event, render, isAsian = false, market = 'result', look = 'nam
   if (outcomes.every((outcome) => outcome === null)) {
     return (
       <p className={styles.none}>
-        {event.paused ?? <FormattedMessage id="betting.event.noPrices" defaultMessage="Match result suspended" />}
+        {event.paused ?? <FormattedMessage tagName="span" id="betting.event.noPrices" defaultMessage="Match result suspended" />}
       </p>
     );
   }

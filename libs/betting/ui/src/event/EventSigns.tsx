@@ -36,7 +36,7 @@ export function MoreMarkets({ event }: { event: EventView }) {
       dir="ltr"
       aria-label={intl.formatMessage({ id: 'betting.event.more', defaultMessage: '+{count, number} markets' }, { count: event.moreCount })}
     >
-      +{event.moreCount}
+      {`+${event.moreCount}`}
     </Link>
   );
 }

@@ -38,7 +38,7 @@ export function Opponents({ href, opponents, periods = 'wide', crestSize = 16, c
                 ))}
               </span>
             )}
-            {side.score}
+            <span>{side.score}</span>
             {side.shootOut !== undefined && <span className={styles.shootOut}>{`(${side.shootOut})`}</span>}
           </span>
         </Fragment>

@@ -64,7 +64,7 @@ export function StatusTag({ status }: StatusTagProps) {
   return (
     <Badge tone={tone} data-status={status}>
       {icon}
-      {intl.formatMessage(NAMES[key])}
+      <span>{intl.formatMessage(NAMES[key])}</span>
     </Badge>
   );
 }

@@ -17,7 +17,7 @@ export function RecentSearches({ recent, onChoose, onForget }: RecentSearchesPro
   return (
     <>
       <p className={styles.recentHead}>
-        <FormattedMessage id="betting.search.recent" defaultMessage="Recent searches" />
+        <FormattedMessage tagName="span" id="betting.search.recent" defaultMessage="Recent searches" />
         {onForget !== undefined && (
           <button type="button" className={styles.forgetAll} onClick={() => onForget(null)}>
             <FormattedMessage id="betting.search.forgetAll" defaultMessage="Clear all" />

@@ -49,12 +49,12 @@ export function SearchResults({ results, query, onTake }: SearchResultsProps) {
             <Link href={result.href} className={styles.result} onClick={onTake}>
               <span className={styles.title} dir="auto">
                 {result.icon}
-                {result.title}
+                <span>{result.title}</span>
               </span>
               {result.note !== undefined && (
                 <span className={styles.note}>
                   {result.isLive && <PulseDot />}
-                  {result.note}
+                  <span>{result.note}</span>
                 </span>
               )}
               {result.odds !== undefined && (

@@ -64,10 +64,7 @@ export function Ground({ sport, sides, latest, lean }: GroundProps) {
           label
         ) : (
           <>
-            <b>
-              {latest.what} {latest.when}
-            </b>{' '}
-            <bdi>{side}</bdi>
+            <b>{`${latest.what} ${latest.when}`}</b> <bdi>{side}</bdi>
           </>
         )}
       </p>

@@ -61,7 +61,7 @@ export function MatchTracker({
         {clock !== undefined && (
           <span className={styles.clock}>
             <PulseDot />
-            {clock}
+            <span>{clock}</span>
           </span>
         )}
         {isOpen && (

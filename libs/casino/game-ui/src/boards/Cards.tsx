@@ -31,7 +31,7 @@ function HandRow({ name, hand, isTurn = false }: RowProps) {
   return (
     <section className={styles.hand} aria-label={name} data-turn={isTurn || undefined}>
       <h3>
-        {name} {hand.worth !== '' && <span className={styles.worth}>{named(intl, endWords, hand.worth)}</span>}
+        <span>{name}</span> {hand.worth !== '' && <span className={styles.worth}>{named(intl, endWords, hand.worth)}</span>}
       </h3>
       <div className={styles.cards}>
         {hand.cards.map((card, at) => (

@@ -37,7 +37,7 @@ export function ClimbBoard({
         />
       </svg>
       <p className={styles.big} data-won={cashedAt !== null || undefined}>
-        {timesText(intl, cashedAt ?? height)}×
+        {`${timesText(intl, cashedAt ?? height)}×`}
       </p>
       {point !== null && (
         <p className={styles.caption}>
@@ -83,7 +83,7 @@ export function PlinkoBoard({ scene: { path, slot, times } }: { scene: Extract<S
         <polyline points={points.join(' ')} />
       </svg>
       <p className={styles.big} data-won={times > 100 || undefined}>
-        {slot + 1} · {times / 100}×
+        {`${slot + 1} · ${times / 100}×`}
       </p>
     </div>
   );
@@ -98,7 +98,7 @@ export function HiloBoard({ scene: { cards, times } }: { scene: Extract<Scene, {
           <PlayingCard key={at} card={card} />
         ))}
       </div>
-      {times > 0 && <p className={styles.big}>{timesText(intl, times)}×</p>}
+      {times > 0 && <p className={styles.big}>{`${timesText(intl, times)}×`}</p>}
     </div>
   );
 }
@@ -127,7 +127,7 @@ export function WheelBoard({ scene: { segments, at } }: { scene: Extract<Scene, 
         </g>
         <path d="M94 0h12l-6 10z" className={styles.pointer} />
       </svg>
-      <p className={styles.big}>{(segments[at] ?? 0) / 100}×</p>
+      <p className={styles.big}>{`${(segments[at] ?? 0) / 100}×`}</p>
     </div>
   );
 }
@@ -204,9 +204,7 @@ export function FootballBoard({ scene: { goals } }: { scene: Extract<Scene, { ki
     <div className={styles.slot}>
       <p className={styles.scoreline}>
         <span>{valueText(intl, 'home')}</span>
-        <b>
-          {goals[0]} : {goals[1]}
-        </b>
+        <b>{`${goals[0]} : ${goals[1]}`}</b>
         <span>{valueText(intl, 'away')}</span>
       </p>
     </div>

@@ -37,7 +37,7 @@ export function MinesBoard({ scene: { opened, mines, times, next }, isLocked, on
         })}
       </div>
       <p className={styles.caption}>
-        {times > 0 && <b>{timesText(intl, times)}×</b>} {next > 0 && `→ ${timesText(intl, next)}×`}
+        {times > 0 && <b>{`${timesText(intl, times)}×`}</b>} {next > 0 && <span>{`→ ${timesText(intl, next)}×`}</span>}
       </p>
     </div>
   );

@@ -57,7 +57,7 @@ export function ScratchCard({ scene: { cells, multiplier }, isGain }: { scene: E
           </span>
         ))}
       </div>
-      {multiplier > 1 && <p className={styles.big}>×{multiplier}</p>}
+      {multiplier > 1 && <p className={styles.big}>{`×${multiplier}`}</p>}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function RouletteWheel({ scene }: { scene: Extract<Scene, { kind: 'roulet
       </svg>
       {scene !== null && (
         <p className={styles.pocket} data-colour={colourOf(pocket)}>
-          <b>{pocket}</b> {pocket > 0 && valueText(intl, colourOf(pocket))}
+          <b>{pocket}</b> {pocket > 0 && <span>{valueText(intl, colourOf(pocket))}</span>}
         </p>
       )}
     </div>

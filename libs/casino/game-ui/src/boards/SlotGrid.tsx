@@ -87,8 +87,8 @@ export function SlotGrid({ scene: { steps }, isCalm, isGain, onShown }: SlotGrid
         ))}
       </div>
       <p className={styles.caption}>
-        {steps.length > 1 && <FormattedMessage {...words.step} values={{ step: at + 1, of: steps.length }} />}{' '}
-        {step.mode === 'free' && <FormattedMessage {...words.freeSpin} values={{ times: step.times }} />}
+        {steps.length > 1 && <FormattedMessage tagName="span" {...words.step} values={{ step: at + 1, of: steps.length }} />}{' '}
+        {step.mode === 'free' && <FormattedMessage tagName="span" {...words.freeSpin} values={{ times: step.times }} />}
         {isCalm && at < steps.length - 1 && (
           <button type="button" className={styles.small} data-step={at + 1} onClick={() => setAt(at + 1)}>
             <FormattedMessage id="game.step.next" defaultMessage="Next step" />

@@ -150,11 +150,13 @@ function Bets({ option, choice, isLocked, onChoice, chip, unit }: BetsProps) {
     <fieldset className={styles.group} disabled={isLocked}>
       <legend>
         <FormattedMessage {...words.total} />:{' '}
-        {moneyText(
-          intl,
-          bets.reduce((sum, { amount }) => sum + amount, 0),
-          unit,
-        )}
+        <span>
+          {moneyText(
+            intl,
+            bets.reduce((sum, { amount }) => sum + amount, 0),
+            unit,
+          )}
+        </span>
       </legend>
       <div className={styles.places}>
         {option.values.map((on) => {

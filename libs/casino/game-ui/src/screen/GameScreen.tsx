@@ -223,14 +223,16 @@ export function GameScreen(props: GameScreenProps) {
         />
       </div>
       <p className={styles.result} role="status" data-won={isWin || undefined}>
-        {round !== null && !isOpen && isShown && resultText(intl, round, init)}
-        {isWaiting && <FormattedMessage {...words.betPlaced} />}
-        {isOpen && !isWaiting && model.family !== 'skill' && count === 0 && refusal === null && <FormattedMessage {...words.waiting} />}
+        {round !== null && !isOpen && isShown && <span>{resultText(intl, round, init)}</span>}
+        {isWaiting && <FormattedMessage tagName="span" {...words.betPlaced} />}
+        {isOpen && !isWaiting && model.family !== 'skill' && count === 0 && refusal === null && (
+          <FormattedMessage tagName="span" {...words.waiting} />
+        )}
       </p>
       <p className={styles.refusal} role="alert">
-        {refusal !== null && <FormattedMessage {...refusalWords[refusal]} />}
-        {pause !== null && <FormattedMessage {...words.paused} />}
-        {isEnded && <FormattedMessage {...words.ended} />}
+        {refusal !== null && <FormattedMessage tagName="span" {...refusalWords[refusal]} />}
+        {pause !== null && <FormattedMessage tagName="span" {...words.paused} />}
+        {isEnded && <FormattedMessage tagName="span" {...words.ended} />}
         {refusal === 'not-enough-money' && init.mode === 'money' && (
           <>
             {' '}

@@ -29,7 +29,7 @@ function Holds({ isLocked, onMove }: Pick<MovesProps, 'isLocked' | 'onMove'>) {
           aria-pressed={held.includes(place)}
           onClick={() => setHeld(held.includes(place) ? held.filter((each) => each !== place) : [...held, place])}
         >
-          {intl.formatMessage(held.includes(place) ? words.held : words.hold)} {place + 1}
+          <span>{intl.formatMessage(held.includes(place) ? words.held : words.hold)}</span> <span>{place + 1}</span>
         </button>
       ))}
       <button
@@ -71,8 +71,8 @@ export function Moves({ family, moves, isLocked, unit, onMove }: MovesProps) {
     <div className={styles.moves} data-moves>
       {shown.map(({ name, stake }) => (
         <button key={name} type="button" data-move={name} disabled={isLocked} onClick={() => onMove(name)}>
-          {named(intl, moveWords, name)}
-          {stake > 0 && ` +${moneyText(intl, stake, unit)}`}
+          <span>{named(intl, moveWords, name)}</span>
+          {stake > 0 && <span>{` +${moneyText(intl, stake, unit)}`}</span>}
         </button>
       ))}
     </div>

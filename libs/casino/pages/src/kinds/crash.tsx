@@ -24,7 +24,10 @@ function Reach({ rtp }: { rtp: number }) {
         cells: {
           multiplier: (
             <bdi>
-              ×<FormattedNumber value={multiplier} />
+              ×
+              <span>
+                <FormattedNumber value={multiplier} />
+              </span>
             </bdi>
           ),
           rounds: (

@@ -26,6 +26,7 @@ const STATES = defineMessages({
 /** Reward of a bonus: number of spins and their value. */
 export const Gift = ({ spins }: Pick<CasinoBonus, 'spins'>) => (
   <FormattedMessage
+    tagName="span"
     id="casino.bonus.gift"
     defaultMessage="{spins, plural, one {# free spin} other {# free spins}}, credited as {worth}"
     values={{ spins, worth: <FormattedNumber value={spins / SPINS_OF_A_UNIT} style="currency" currency="EUR" /> }}

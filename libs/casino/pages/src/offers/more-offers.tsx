@@ -90,8 +90,8 @@ function LandingPage() {
   return (
     <Page>
       <h1 className={styles.title}>
-        {bonus !== null && <FormattedMessage {...BONUS_NAMES[bonus]} />}
-        {tournament !== null && <FormattedMessage {...TOURNAMENT_NAMES[tournament]} />}
+        {bonus !== null && <FormattedMessage tagName="span" {...BONUS_NAMES[bonus]} />}
+        {tournament !== null && <FormattedMessage tagName="span" {...TOURNAMENT_NAMES[tournament]} />}
       </h1>
       <Offered>
         {tournament !== null && <TournamentLanding id={tournament} />}
@@ -195,7 +195,7 @@ function ThankYouPage() {
 const DAY = /-\d{4}-\d{2}-\d{2}$/;
 function TournamentName({ edition }: { edition: string }) {
   const id = tournamentIdOf(edition.replace(DAY, ''));
-  return id === null ? edition : <FormattedMessage {...TOURNAMENT_NAMES[id]} />;
+  return id === null ? <span>{edition}</span> : <FormattedMessage tagName="span" {...TOURNAMENT_NAMES[id]} />;
 }
 
 /** Promotions of the casino by date. @spec CS-03 */

@@ -35,6 +35,7 @@ export function Period({ startsAt, endsAt }: Pick<CasinoTournament, 'startsAt' |
   const date = (seconds: number) => formatUtc(intl, seconds * MS, DATE_STYLES.moment);
   return (
     <FormattedMessage
+      tagName="span"
       id="casino.tournament.period"
       defaultMessage="{from} to {to} UTC"
       values={{ from: date(startsAt), to: date(endsAt) }}
@@ -61,6 +62,7 @@ export function TournamentCard({ tournament, lang }: { tournament: CasinoTournam
       <p>
         <FormattedMessage {...TOURNAMENT_GAMES[id]} />{' '}
         <FormattedMessage
+          tagName="span"
           id="casino.tournament.players"
           defaultMessage="{players, plural, =0 {No players yet} one {# player} other {# players}}"
           values={{ players }}
@@ -103,7 +105,10 @@ function TournamentsPage() {
 /** A return, in hundredths of the stake. */
 const Score = ({ score }: { score: number }) => (
   <bdi>
-    ×<FormattedNumber value={score / HUNDREDTHS} minimumFractionDigits={2} maximumFractionDigits={2} />
+    ×
+    <span>
+      <FormattedNumber value={score / HUNDREDTHS} minimumFractionDigits={2} maximumFractionDigits={2} />
+    </span>
   </bdi>
 );
 
@@ -120,18 +125,21 @@ function Own({ tournament: { edition, state } }: { tournament: CasinoTournament 
         <p role="status">
           {own.prize !== null ? (
             <FormattedMessage
+              tagName="span"
               id="casino.tournament.won"
               defaultMessage="Place {place, number}: {prize} credited to your account."
               values={{ place: own.place ?? 0, prize: <Money amount={own.prize} iso={offers.currencyIso} exponent={offers.exponent} /> }}
             />
           ) : own.place !== null ? (
             <FormattedMessage
+              tagName="span"
               id="casino.tournament.place"
               defaultMessage="Your place: {place, number}. Rounds counted: {rounds, number} of {most, number}."
               values={{ place: own.place, rounds: own.rounds, most: COUNTED_ROUNDS }}
             />
           ) : (
             <FormattedMessage
+              tagName="span"
               id="casino.tournament.noPlace"
               defaultMessage="You have joined. Rounds counted: {rounds, number} of {most, number}."
               values={{ rounds: own.rounds, most: COUNTED_ROUNDS }}
@@ -244,7 +252,13 @@ function Standings({ tournament: { prizes }, standings }: Shown_) {
 
 /** Round units; one is worth about a euro in every currency. */
 const Units = ({ units }: { units: number | undefined }) =>
-  units === undefined ? '—' : <FormattedNumber value={units} style="currency" currency="EUR" maximumFractionDigits={0} />;
+  units === undefined ? (
+    <span key="none">—</span>
+  ) : (
+    <span>
+      <FormattedNumber value={units} style="currency" currency="EUR" maximumFractionDigits={0} />
+    </span>
+  );
 
 function Prizes({ prizes }: Pick<CasinoTournament, 'prizes'>) {
   return (

@@ -12,7 +12,7 @@ export const Page = ({ children }: { children: ReactNode }) => <div className={s
 export const Lead = ({ children }: { children: ReactNode }) => <p className={styles.lead}>{children}</p>;
 
 export const GameCount = ({ count }: { count: number }) => (
-  <FormattedMessage id="casino.count" defaultMessage="{count, plural, one {# game} other {# games}}" values={{ count }} />
+  <FormattedMessage tagName="span" id="casino.count" defaultMessage="{count, plural, one {# game} other {# games}}" values={{ count }} />
 );
 
 export interface GroupProps {

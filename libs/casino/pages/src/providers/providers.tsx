@@ -17,7 +17,7 @@ import styles from './Providers.module.css';
 
 function Kinds({ kinds }: Pick<CasinoProvider, 'kinds'>) {
   const intl = useIntl();
-  return intl.formatList(kinds.map(({ id }) => intl.formatMessage(KIND_NAMES[id])));
+  return <span>{intl.formatList(kinds.map(({ id }) => intl.formatMessage(KIND_NAMES[id])))}</span>;
 }
 
 function ProvidersPage() {

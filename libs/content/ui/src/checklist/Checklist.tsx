@@ -34,7 +34,7 @@ export function Checklist({ items }: ChecklistProps) {
             {isDone === true && <CheckIcon />}
           </span>
           <span>
-            {words}
+            <span>{words}</span>
             {isDone !== undefined && (
               <VisuallyHidden>
                 {isDone ? (

@@ -33,10 +33,16 @@ export function DisciplineTiles({ disciplines, lang, label }: { disciplines: rea
               {discipline.live > 0 && (
                 <span className={styles.live}>
                   <PulseDot />
-                  <FormattedMessage id="cyber.live" defaultMessage="{count, number} live" values={{ count: discipline.live }} />
+                  <FormattedMessage
+                    tagName="span"
+                    id="cyber.live"
+                    defaultMessage="{count, number} live"
+                    values={{ count: discipline.live }}
+                  />
                 </span>
               )}
               <FormattedMessage
+                tagName="span"
                 id="cyber.matches"
                 defaultMessage="{count, plural, one {# match} other {# matches}}"
                 values={{ count: discipline.line + discipline.live }}

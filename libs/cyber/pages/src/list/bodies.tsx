@@ -114,7 +114,7 @@ function DisciplineHead({ discipline, champ, lang }: { discipline: CyberDiscipli
       <SectionHeading level={1}>
         <span className={styles.head}>
           <DisciplineIcon discipline={discipline} size={28} />
-          {champ ?? name}
+          <span>{champ ?? name}</span>
         </span>
       </SectionHeading>
       {isChamps && (

@@ -60,7 +60,7 @@ function Rounds({ match: { opponents }, map: { rounds } }: MapProps) {
       <p className={styles.legend}>
         {(Object.keys(BUYS) as Buy[]).map((buy) => (
           <span key={buy}>
-            <span className={styles.buy} data-buy={buy} /> {intl.formatMessage(BUYS[buy])}
+            <span className={styles.buy} data-buy={buy} /> <span>{intl.formatMessage(BUYS[buy])}</span>
           </span>
         ))}
       </p>

@@ -100,7 +100,7 @@ function Match({ gameId, place }: { gameId: number; place: CyberPlace }) {
         {isLive ? (
           <span className={styles.live}>
             <PulseDot />
-            <FormattedMessage id="cyber.inPlay" defaultMessage="Live" />
+            <FormattedMessage tagName="span" id="cyber.inPlay" defaultMessage="Live" />
           </span>
         ) : (
           <span>{`${start.day} ${start.time}`}</span>

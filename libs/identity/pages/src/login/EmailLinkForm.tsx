@@ -57,7 +57,9 @@ export function EmailLinkForm({ onBack }: { onBack: () => void }) {
           isOfField && ask.problem !== null ? (
             <ProblemText problem={ask.problem} />
           ) : (
-            isMissing && <FormattedMessage id="identity.email.missing" defaultMessage="Enter your email, like name@example.com" />
+            isMissing && (
+              <FormattedMessage tagName="span" id="identity.email.missing" defaultMessage="Enter your email, like name@example.com" />
+            )
           )
         }
       />

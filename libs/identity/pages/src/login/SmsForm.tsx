@@ -63,7 +63,7 @@ export function SmsForm() {
           isOfField && ask.problem !== null ? (
             <ProblemText problem={ask.problem} />
           ) : (
-            isMissing && <FormattedMessage id="identity.phone.missing" defaultMessage="Enter your phone number" />
+            isMissing && <FormattedMessage tagName="span" id="identity.phone.missing" defaultMessage="Enter your phone number" />
           )
         }
       />

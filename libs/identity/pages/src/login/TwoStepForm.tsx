@@ -40,13 +40,15 @@ export function TwoStepForm({ twoStep: { guid, method, to, hasOutbox }, isSaved,
       <p className={styles.text}>
         {isRecovery ? (
           <FormattedMessage
+            tagName="span"
             id="identity.twoStep.recovery"
             defaultMessage="Enter one of the recovery codes that you saved. Each works once."
           />
         ) : method === 'totp' ? (
-          <FormattedMessage id="identity.twoStep.totp" defaultMessage="Enter the code from your authenticator app." />
+          <FormattedMessage tagName="span" id="identity.twoStep.totp" defaultMessage="Enter the code from your authenticator app." />
         ) : (
           <FormattedMessage
+            tagName="span"
             id="identity.twoStep.email"
             defaultMessage="We sent a 6-digit code to {to}. It works for 10 minutes."
             values={{ to: <bdi>{to}</bdi> }}

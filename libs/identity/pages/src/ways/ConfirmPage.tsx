@@ -121,7 +121,7 @@ function AskForm({ draft, change }: { draft: Draft; change: (more: Partial<Draft
             fieldOf === 'email'
               ? ofField
               : missing === 'email' && (
-                  <FormattedMessage id="identity.email.missing" defaultMessage="Enter your email, like name@example.com" />
+                  <FormattedMessage tagName="span" id="identity.email.missing" defaultMessage="Enter your email, like name@example.com" />
                 )
           }
         />
@@ -133,7 +133,9 @@ function AskForm({ draft, change }: { draft: Draft; change: (more: Partial<Draft
           error={
             fieldOf === 'phone_number'
               ? ofField
-              : missing === 'phone_number' && <FormattedMessage id="identity.phone.missing" defaultMessage="Enter your phone number" />
+              : missing === 'phone_number' && (
+                  <FormattedMessage tagName="span" id="identity.phone.missing" defaultMessage="Enter your phone number" />
+                )
           }
         />
       )}
@@ -146,7 +148,9 @@ function AskForm({ draft, change }: { draft: Draft; change: (more: Partial<Draft
         error={
           fieldOf === 'password'
             ? ofField
-            : missing === 'password' && <FormattedMessage id="identity.login.passwordMissing" defaultMessage="Enter your password" />
+            : missing === 'password' && (
+                <FormattedMessage tagName="span" id="identity.login.passwordMissing" defaultMessage="Enter your password" />
+              )
         }
       />
       <Button type="submit" look="primary" size="large" isBusy={ask.isRunning}>

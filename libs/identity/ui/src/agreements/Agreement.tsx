@@ -29,12 +29,12 @@ export interface AgreementProps {
 
 /** Name of an agreement. */
 export function AgreementName({ of }: AgreementProps) {
-  return <FormattedMessage {...NAMES[of]} />;
+  return <FormattedMessage tagName="span" {...NAMES[of]} />;
 }
 
 /** Summary of an agreement, in one sentence. */
 export function AgreementWords({ of }: AgreementProps) {
-  return <FormattedMessage {...WORDS[of]} />;
+  return <FormattedMessage tagName="span" {...WORDS[of]} />;
 }
 
 export interface AgreementsSinceProps {
@@ -47,6 +47,7 @@ export function AgreementsSince({ since }: AgreementsSinceProps) {
   if (since === null) return null;
   return (
     <FormattedMessage
+      tagName="span"
       id="identity.agreement.since"
       defaultMessage="Effective {date}"
       values={{ date: <FormattedDate value={since * MS} {...DATE_STYLES.date} /> }}

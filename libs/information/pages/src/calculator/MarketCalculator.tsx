@@ -64,7 +64,9 @@ export function MarketCalculator({ path }: { path: string }) {
 }
 
 const Percent = ({ value }: { value: number }) => (
-  <FormattedNumber value={value / 10_000} style="percent" minimumFractionDigits={2} maximumFractionDigits={2} />
+  <span>
+    <FormattedNumber value={value / 10_000} style="percent" minimumFractionDigits={2} maximumFractionDigits={2} />
+  </span>
 );
 const Sum = ({ value }: { value: number }) => (
   <bdi>

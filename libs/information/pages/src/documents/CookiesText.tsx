@@ -54,5 +54,5 @@ function Lives({ seconds }: { seconds: readonly number[] }) {
           { hours: life / HOUR_SECONDS },
         ),
   );
-  return intl.formatList(words, { type: 'disjunction' });
+  return <span>{intl.formatList(words, { type: 'disjunction' })}</span>;
 }

@@ -44,10 +44,16 @@ function Stopped({ stop: { reason, until } }: { stop: NonNullable<Cashier['stop'
     <>
       <Notice tone="warn">
         {reason === 'time-out' && (
-          <FormattedMessage id="payments.refused.timeOut" defaultMessage="Your deposits are stopped until {moment}." values={{ moment }} />
+          <FormattedMessage
+            tagName="span"
+            id="payments.refused.timeOut"
+            defaultMessage="Your deposits are stopped until {moment}."
+            values={{ moment }}
+          />
         )}
         {reason === 'self-excluded' && (
           <FormattedMessage
+            tagName="span"
             id="payments.stop.excluded"
             defaultMessage="You have excluded yourself until {moment}. You can still withdraw."
             values={{ moment }}
@@ -55,12 +61,13 @@ function Stopped({ stop: { reason, until } }: { stop: NonNullable<Cashier['stop'
         )}
         {reason === 'limits-unknown' && (
           <FormattedMessage
+            tagName="span"
             id="payments.stop.limits"
             defaultMessage="We can't check your limits right now, so deposits are closed. Try again in a few minutes. You can still withdraw."
           />
         )}
         {reason === 'restricted' && (
-          <FormattedMessage id="payments.failed.restricted" defaultMessage="Your account is restricted. Contact support." />
+          <FormattedMessage tagName="span" id="payments.failed.restricted" defaultMessage="Your account is restricted. Contact support." />
         )}
       </Notice>
       <div>

@@ -60,17 +60,22 @@ function List() {
 function Title({ enquiry: { topicKey, subTopicKey, paymentRef } }: { enquiry: Enquiry }) {
   return (
     <>
-      <FormattedMessage {...topicWords(topicKey)} />
+      <FormattedMessage tagName="span" {...topicWords(topicKey)} />
       {subTopicKey !== null && (
         <>
-          {' · '}
-          <FormattedMessage {...topicWords(subTopicKey)} />
+          <span> · </span>
+          <FormattedMessage tagName="span" {...topicWords(subTopicKey)} />
         </>
       )}
       {paymentRef !== null && (
         <>
-          {' · '}
-          <FormattedMessage id="payments.enquiry.payment" defaultMessage="payment {ref}" values={{ ref: String(paymentRef) }} />
+          <span> · </span>
+          <FormattedMessage
+            tagName="span"
+            id="payments.enquiry.payment"
+            defaultMessage="payment {ref}"
+            values={{ ref: String(paymentRef) }}
+          />
         </>
       )}
     </>
@@ -160,17 +165,17 @@ function Message({ message: { author, isAutomatic, text, at, files } }: { messag
     <article className={styles.message} data-own={author === 'player' ? '' : undefined}>
       <span className={styles.note}>
         {author === 'player' ? (
-          <FormattedMessage id="payments.enquiry.you" defaultMessage="You" />
+          <FormattedMessage tagName="span" id="payments.enquiry.you" defaultMessage="You" />
         ) : isAutomatic ? (
-          <FormattedMessage id="payments.enquiry.automatic" defaultMessage="Automatic reply" />
+          <FormattedMessage tagName="span" id="payments.enquiry.automatic" defaultMessage="Automatic reply" />
         ) : (
-          <FormattedMessage id="payments.enquiry.support" defaultMessage="Support" />
+          <FormattedMessage tagName="span" id="payments.enquiry.support" defaultMessage="Support" />
         )}
-        {' · '}
+        <span> · </span>
         <Moment seconds={at} />
       </span>
       <p className={styles.text} dir="auto">
-        {words === undefined ? text : <FormattedMessage {...words} />}
+        {words === undefined ? <span>{text}</span> : <FormattedMessage tagName="span" {...words} />}
       </p>
       {files.map(({ id, name }) => (
         <div key={id}>

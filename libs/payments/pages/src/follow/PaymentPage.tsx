@@ -117,17 +117,18 @@ function Followed({ payment, isCancelling }: { payment: Payment; isCancelling: b
       >
         {direction === 'deposit' && amount !== asked ? (
           <FormattedMessage
+            tagName="span"
             id="payments.follow.part"
             defaultMessage="{amount} of {asked} arrived and is in your balance."
             values={{ amount: money(amount), asked: money(asked) }}
           />
         ) : (
-          money(amount)
+          <span>{money(amount)}</span>
         )}
         {why !== undefined && (
           <>
             {' '}
-            <FormattedMessage {...why} />
+            <FormattedMessage tagName="span" {...why} />
           </>
         )}
       </StateBlock>
@@ -170,14 +171,15 @@ function When({ payment: { direction, state, expectedAt, usualSeconds } }: { pay
   return (
     <p className={styles.note}>
       {direction === 'deposit' ? (
-        <FormattedMessage id="payments.when.deposit" defaultMessage="We wait for the payment provider." />
+        <FormattedMessage tagName="span" id="payments.when.deposit" defaultMessage="We wait for the payment provider." />
       ) : state === 'sent' ? (
-        <FormattedMessage id="payments.when.sent" defaultMessage="The provider is paying it out. You have nothing to do." />
+        <FormattedMessage tagName="span" id="payments.when.sent" defaultMessage="The provider is paying it out. You have nothing to do." />
       ) : (
-        <FormattedMessage id="payments.when.check" defaultMessage="We are checking it. You have nothing to do." />
+        <FormattedMessage tagName="span" id="payments.when.check" defaultMessage="We are checking it. You have nothing to do." />
       )}{' '}
       {usualSeconds !== null && (
         <FormattedMessage
+          tagName="span"
           id="payments.when.usual"
           defaultMessage="Lately it took {unit, select, day {{count, plural, one {# day} other {# days}}} hour {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}}."
           values={durationOf(usualSeconds)}
@@ -185,6 +187,7 @@ function When({ payment: { direction, state, expectedAt, usualSeconds } }: { pay
       )}{' '}
       {expectedAt !== null && (
         <FormattedMessage
+          tagName="span"
           id="payments.when.by"
           defaultMessage="Expected by {moment}."
           values={{ moment: <Moment seconds={expectedAt} /> }}

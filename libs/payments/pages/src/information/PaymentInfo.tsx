@@ -43,9 +43,10 @@ export function PaymentInfo() {
             )}
             <p className={styles.fact}>
               {withdrawal === null ? (
-                <FormattedMessage id="payments.info.noWithdrawal" defaultMessage="No withdrawals" />
+                <FormattedMessage tagName="span" id="payments.info.noWithdrawal" defaultMessage="No withdrawals" />
               ) : (
                 <FormattedMessage
+                  tagName="span"
                   id="payments.info.withdrawal"
                   defaultMessage="Withdrawal: {terms}"
                   values={{ terms: <MethodTermsLine terms={withdrawal} currencyIso={currencyIso} exponent={exponent} /> }}

@@ -158,11 +158,13 @@ function Entry({ payment }: { payment: Payment }) {
     <>
       <div className={styles.head}>
         <span className={styles.name}>
-          {direction === 'deposit' ? (
-            <FormattedMessage id="payments.list.deposit" defaultMessage="Deposit" />
-          ) : (
-            <FormattedMessage id="payments.list.withdrawal" defaultMessage="Withdrawal" />
-          )}
+          <span>
+            {direction === 'deposit' ? (
+              <FormattedMessage id="payments.list.deposit" defaultMessage="Deposit" />
+            ) : (
+              <FormattedMessage id="payments.list.withdrawal" defaultMessage="Withdrawal" />
+            )}
+          </span>
           {' · '}
           <FormattedMessage {...methodName(methodId)} /> <bdi dir="ltr">{instrument}</bdi>
         </span>

@@ -30,7 +30,11 @@ const FAILED: MessageDescriptor = defineMessages({
 
 /** Formats a server time for the player. */
 export function Moment({ seconds }: { seconds: number }) {
-  return <FormattedDate value={seconds * 1000} {...DATE_STYLES.dateTime} />;
+  return (
+    <span>
+      <FormattedDate value={seconds * 1000} {...DATE_STYLES.dateTime} />
+    </span>
+  );
 }
 
 /** Why a deposit or withdrawal was refused, with the limit that it exceeds. @spec RG-16 */
@@ -47,6 +51,7 @@ export function Refusal({ result, money }: { result: CashResult; money: (amount:
     <Notice tone="error">
       {limit !== undefined ? (
         <FormattedMessage
+          tagName="span"
           id="payments.refused.limit"
           defaultMessage="{type, select, 20 {Your 24-hour deposit limit} 21 {Your 7-day deposit limit} other {Your 30-day deposit limit}} is {limit}, and {left} of it is left.{hasTime, select, true { This amount fits from {moment}.} other {}}"
           values={{
@@ -59,6 +64,7 @@ export function Refusal({ result, money }: { result: CashResult; money: (amount:
         />
       ) : reason === 'time-out' ? (
         <FormattedMessage
+          tagName="span"
           id="payments.refused.timeOut"
           defaultMessage="Your deposits are stopped until {moment}."
           values={{ moment: until != null ? <Moment seconds={until} /> : '' }}
@@ -66,6 +72,7 @@ export function Refusal({ result, money }: { result: CashResult; money: (amount:
       ) : reason === 'verification-needed' ? (
         <>
           <FormattedMessage
+            tagName="span"
             id="payments.refused.verification"
             defaultMessage="This needs a verified account: your deposits or this withdrawal reach {bound}."
             values={{ bound: money(bound ?? 0) }}
@@ -73,7 +80,7 @@ export function Refusal({ result, money }: { result: CashResult; money: (amount:
           <VerifyLink />
         </>
       ) : (
-        <FormattedMessage {...(PLAIN[reason] ?? FAILED)} values={{ bound: money(bound ?? 0) }} />
+        <FormattedMessage tagName="span" {...(PLAIN[reason] ?? FAILED)} values={{ bound: money(bound ?? 0) }} />
       )}
     </Notice>
   );

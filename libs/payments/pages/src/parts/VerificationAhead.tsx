@@ -26,6 +26,7 @@ export function VerificationAhead({
   return (
     <Notice>
       <FormattedMessage
+        tagName="span"
         id="payments.verification.ahead"
         defaultMessage="From {from} in deposits, or for a withdrawal of {from} or more, we need your documents. Deposited so far: {deposited}."
         values={{ from: money(verification.from), deposited: money(verification.deposited) }}

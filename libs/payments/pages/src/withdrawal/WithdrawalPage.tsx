@@ -75,7 +75,7 @@ function WithdrawalForm({ cashier: { account, methods, instruments, verification
             value: String(id),
             label: (
               <>
-                {name} <bdi dir="ltr">{label}</bdi>
+                <span>{name}</span> <bdi dir="ltr">{label}</bdi>
               </>
             ),
             hint: <MethodTermsLine terms={own} currencyIso={account.iso} exponent={account.exponent} />,

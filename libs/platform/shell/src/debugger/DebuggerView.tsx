@@ -11,7 +11,13 @@ export interface DebuggerViewProps {
 }
 
 const ms = (value: number | null) =>
-  value === null ? '–' : <FormattedNumber value={value} maximumFractionDigits={0} style="unit" unit="millisecond" unitDisplay="short" />;
+  value === null ? (
+    '–'
+  ) : (
+    <span>
+      <FormattedNumber value={value} maximumFractionDigits={0} style="unit" unit="millisecond" unitDisplay="short" />
+    </span>
+  );
 const kilobytes = (bytes: number) => (
   <FormattedNumber value={bytes / 1000} maximumFractionDigits={1} style="unit" unit="kilobyte" unitDisplay="short" />
 );

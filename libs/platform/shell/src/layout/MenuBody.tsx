@@ -22,7 +22,7 @@ export function MenuBody({ onLeave }: { onLeave: () => void }) {
         {sections.map(({ key, name, href, isCurrent, isLive }) => (
           <Link key={key} href={href} aria-current={isCurrent ? 'page' : undefined} onClick={onLeave}>
             {isLive && <PulseDot />}
-            {name}
+            <span>{name}</span>
           </Link>
         ))}
       </nav>

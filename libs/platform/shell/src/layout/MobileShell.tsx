@@ -133,7 +133,7 @@ function MobileMain({ children }: { children: ReactNode }) {
       strip={
         <MobileStrip
           facts={facts}
-          mark={isPlayer ? <BreakButton /> : <FormattedMessage id="shell.playMoney" defaultMessage="Play money" />}
+          mark={isPlayer ? <BreakButton /> : <FormattedMessage tagName="span" id="shell.playMoney" defaultMessage="Play money" />}
         />
       }
       handle={

@@ -19,7 +19,7 @@ export function RouteMedia() {
         <li key={id}>
           <figure>
             <img src={image} alt="" width={WIDTH} height={HEIGHT} loading="lazy" />
-            <figcaption>{url === null ? alt : <Link href={url}>{alt}</Link>}</figcaption>
+            <figcaption>{url === null ? <span>{alt}</span> : <Link href={url}>{alt}</Link>}</figcaption>
           </figure>
         </li>
       ))}

@@ -39,14 +39,14 @@ export function MessageDialog({ params, onClose }: ModalProps) {
       mustAnswer={params['isSticky'] === '1'}
       role={kind === 'error' ? 'alertdialog' : 'dialog'}
       icon={ICONS[kind]}
-      title={params['title'] ?? <FormattedMessage {...words[title]} />}
+      title={params['title'] ?? <FormattedMessage tagName="span" {...words[title]} />}
       actions={
         <Button look="primary" onClick={onClose}>
           <FormattedMessage {...words[confirm]} />
         </Button>
       }
     >
-      <p>{isKey(key) ? <FormattedMessage {...words[key]} /> : message}</p>
+      <p>{isKey(key) ? <FormattedMessage tagName="span" {...words[key]} /> : <span>{message}</span>}</p>
     </Dialog>
   );
 }

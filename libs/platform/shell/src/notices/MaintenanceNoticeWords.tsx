@@ -11,6 +11,7 @@ export function MaintenanceNoticeWords() {
   const at = (seconds: number): string => intl.formatDate(seconds * 1_000, DATE_STYLES.dateTime);
   return (
     <FormattedMessage
+      tagName="span"
       id="shell.notice.maintenance.words"
       defaultMessage="The site will be down from {from} to {until}. Your placed bets are safe."
       values={{ from: at(schedule.started_at), until: at(schedule.ended_at) }}

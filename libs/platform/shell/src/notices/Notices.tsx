@@ -42,12 +42,13 @@ function Words({ topic, atSeconds, detail }: ShellNotice) {
   if (detail !== '') return <bdi>{detail}</bdi>;
   if (topic === 'signed-in' && atSeconds !== null) {
     const at = intl.formatDate(atSeconds * 1_000, DATE_STYLES.dateTime);
-    return <FormattedMessage id="shell.notice.previous" defaultMessage="Last sign-in: {at}" values={{ at }} />;
+    return <FormattedMessage tagName="span" id="shell.notice.previous" defaultMessage="Last sign-in: {at}" values={{ at }} />;
   }
   if (topic === 'on-a-break' && atSeconds !== null) {
     const at = intl.formatDate(atSeconds * 1_000, DATE_STYLES.dateTime);
     return (
       <FormattedMessage
+        tagName="span"
         id="shell.notice.break.words"
         defaultMessage="No bets, deposits or bonuses until {at}, on any device. Open bets will still be settled and paid. You can withdraw, see your statements and contact support."
         values={{ at }}
@@ -58,6 +59,7 @@ function Words({ topic, atSeconds, detail }: ShellNotice) {
     const at = intl.formatDate(atSeconds * 1_000, DATE_STYLES.dateTime);
     return (
       <FormattedMessage
+        tagName="span"
         id="shell.notice.breakPlanned.words"
         defaultMessage="From {at} you can't bet, deposit or get bonuses on any device. Open bets will still be settled and paid."
         values={{ at }}
@@ -65,7 +67,7 @@ function Words({ topic, atSeconds, detail }: ShellNotice) {
     );
   }
   if (topic === 'maintenance') return <MaintenanceNoticeWords />;
-  return topic in noticeWords ? <FormattedMessage {...noticeWords[topic as keyof typeof noticeWords]} /> : null;
+  return topic in noticeWords ? <FormattedMessage tagName="span" {...noticeWords[topic as keyof typeof noticeWords]} /> : null;
 }
 
 /** Buttons of the notice. */

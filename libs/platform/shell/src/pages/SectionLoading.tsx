@@ -32,7 +32,11 @@ export function SectionLoading({ waitedMs }: SectionLoadingProps) {
     <>
       <p role="status" className={styles.hint} data-slow={isSlow || undefined}>
         {isSlow && (
-          <FormattedMessage id="shell.section.slow" defaultMessage="This is taking longer than usual. Your coupon and balance are safe." />
+          <FormattedMessage
+            tagName="span"
+            id="shell.section.slow"
+            defaultMessage="This is taking longer than usual. Your coupon and balance are safe."
+          />
         )}
       </p>
       <Shape />

@@ -12,10 +12,10 @@ export function HelpLines() {
   if (lines.length === 0) return null;
   return (
     <p className={styles.help}>
-      <FormattedMessage id="shell.help.words" defaultMessage="Gambling stopped being fun? Free, confidential help:" />{' '}
+      <FormattedMessage tagName="span" id="shell.help.words" defaultMessage="Gambling stopped being fun? Free, confidential help:" />{' '}
       {lines.map(({ name, phone, url }, index) => (
         <span key={name}>
-          {index > 0 && ', '}
+          {index > 0 && <span>{', '}</span>}
           <a href={url} rel="noreferrer">
             {name}
           </a>{' '}

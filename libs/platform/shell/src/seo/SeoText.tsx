@@ -29,7 +29,7 @@ export function SeoText({ heading, lead, parts, isFolded, sportKey, sports }: Se
       <SectionHeading>
         <span className={styles.title}>
           {sportKey !== null && <SportIcon sport={sportKey} />}
-          {heading}
+          <span>{heading}</span>
         </span>
       </SectionHeading>
       <p className={styles.lead}>{lead}</p>

@@ -46,7 +46,7 @@ function SessionTime({ startedAt }: { startedAt: number | null }) {
 function SessionMoney({ part }: { part: 'net' | 'atStake' }) {
   const position = useSelector(selectSessionPosition);
   const account = useSelector(selectActiveAccount);
-  if (position === null || account === null) return '–';
+  if (position === null || account === null) return <span>–</span>;
   return <Money amount={position[part]} exponent={account.exponent} iso={position.iso} isSigned={part === 'net'} />;
 }
 

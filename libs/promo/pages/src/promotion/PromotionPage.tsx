@@ -21,9 +21,10 @@ export function PromotionPage() {
           <h1 className={styles.title}>{promotion.title}</h1>
           <p className={styles.dates}>
             {promotion.endsAt === null ? (
-              <FormattedMessage id="promo.promotion.open" defaultMessage="No end date" />
+              <FormattedMessage tagName="span" id="promo.promotion.open" defaultMessage="No end date" />
             ) : (
               <FormattedMessage
+                tagName="span"
                 id="promo.promotion.until"
                 defaultMessage="Runs until {date}"
                 values={{ date: <FormattedDate value={promotion.endsAt * 1000} {...DATE_STYLES.dateTime} /> }}

@@ -60,9 +60,9 @@ function Sign({ marker, value, from, level, zone }: PlayMarkerView & { zone: Zon
   const text = (number: number) => `${intl.formatNumber(number)}${isRatio ? '×' : ''}`;
   return (
     <li>
-      {intl.formatMessage(NAMES[marker], { zone: zoneName(zone) })}: <bdi>{text(value)}</bdi>{' '}
+      <span>{`${intl.formatMessage(NAMES[marker], { zone: zoneName(zone) })}:`}</span> <bdi>{text(value)}</bdi>{' '}
       {level === 'none' ? (
-        <FormattedMessage id="limits.signs.none" defaultMessage="(a sign from {from})" values={{ from: text(from) }} />
+        <FormattedMessage tagName="span" id="limits.signs.none" defaultMessage="(a sign from {from})" values={{ from: text(from) }} />
       ) : (
         <strong>
           <FormattedMessage id="limits.signs.sign" defaultMessage="(a sign: {from} or more)" values={{ from: text(from) }} />

@@ -55,6 +55,7 @@ export function BreakDialog({ days, inDays = 0, isBusy = false, onStart, onCance
         </p>
       )}
       <FormattedMessage
+        tagName="span"
         id="limits.break.words"
         defaultMessage="You won't be able to bet on any device, and the break can't be ended early. Open bets will still be settled and paid."
       />

@@ -37,9 +37,9 @@ export function HelpDirectory({ load, words }: HelpDirectoryProps) {
         <Fragment key={country}>
           <dt className={styles.country}>
             {country === null ? (
-              <FormattedMessage {...words.everywhere} />
+              <FormattedMessage tagName="span" {...words.everywhere} />
             ) : (
-              (intl.formatDisplayName(country, { type: 'region' }) ?? country)
+              <span>{intl.formatDisplayName(country, { type: 'region' }) ?? country}</span>
             )}
           </dt>
           {services.map((service) => service.country === country && <Service key={service.name} {...service} words={words} />)}
@@ -68,6 +68,7 @@ function Service({ kind, name, phone, url, source, checkedOn, words }: HelpServi
         <FormattedMessage {...words[kind]} />
         {' · '}
         <FormattedMessage
+          tagName="span"
           {...words.checked}
           values={{
             day: formatDay(intl, checkedOn, DATE_STYLES.date),

@@ -46,12 +46,12 @@ export function LimitConfirmDialog({ limit, isBusy, hasFailed, onAnswer }: Limit
         <FormattedMessage id="limits.confirm.words" defaultMessage="Your limit stays until you confirm." />
       </p>
       <dl className={styles.facts}>
-        <dt>{words?.name ?? <FormattedMessage id="limits.confirm.lock" defaultMessage="Lock on your limits" />}</dt>
+        <dt>{words?.name ?? <FormattedMessage tagName="span" id="limits.confirm.lock" defaultMessage="Lock on your limits" />}</dt>
         <dd>
           {limitValue === null || words === null ? (
-            <FormattedMessage id="limits.confirm.none" defaultMessage="None" />
+            <FormattedMessage tagName="span" id="limits.confirm.none" defaultMessage="None" />
           ) : (
-            words.value(limitValue)
+            <span>{words.value(limitValue)}</span>
           )}
         </dd>
       </dl>

@@ -43,7 +43,7 @@ export function ExpressCard({ express: { expressId, kind, legs }, servedAt, head
   return (
     <Card className={styles.card}>
       <Heading className={styles.title}>
-        {title} <b>{odds(totalCoef(picks.map(({ outcome }) => outcome.coef)))}</b>
+        <span>{title}</span> <b>{odds(totalCoef(picks.map(({ outcome }) => outcome.coef)))}</b>
       </Heading>
       <ul className={styles.rows} aria-label={title}>
         {picks.map(({ game, market, outcome }) => {
@@ -54,7 +54,7 @@ export function ExpressCard({ express: { expressId, kind, legs }, servedAt, head
               <GameHead game={game} when={`${day} ${time}`} />
               <span className={styles.pick}>
                 <span>
-                  {names.market(market.typeId, context)}: <strong>{names.outcome(outcome, market, { context })}</strong>
+                  <span>{names.market(market.typeId, context)}</span>: <strong>{names.outcome(outcome, market, { context })}</strong>
                 </span>
                 <b>{odds(outcome.coef)}</b>
               </span>

@@ -69,7 +69,7 @@ export function LiveResults() {
                 ) : (
                   <Flag country={champ.countryCode} />
                 )}
-                {champ?.name}
+                <span>{champ?.name}</span>
               </h2>
               <LiveRows label={champ?.name ?? ''} ids={ids} source={source} servedAt={servedAt} isStale={isStale} />
             </section>

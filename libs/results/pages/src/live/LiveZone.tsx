@@ -45,7 +45,7 @@ const ZoneTile = memo(function ZoneTile(props: GameLineProps) {
         <span className={styles.ground} data-changed={isChanged ? '' : undefined}>
           <span>
             <PulseDot /> <span {...(hasClock && { ref: timeRef })}>{event.time.time}</span>{' '}
-            {event.time.kind === 'live' && event.time.time !== event.time.period && event.time.period}
+            {event.time.kind === 'live' && event.time.time !== event.time.period && <span>{event.time.period}</span>}
           </span>
           <b>
             <bdi>{main || '–'}</bdi>

@@ -12,7 +12,7 @@ import { statedCoupon } from './stated-coupon.ts';
 /** A moment with seconds, in UTC. */
 function Moment({ at }: { at: number }) {
   const intl = useIntl();
-  return <>{formatUtc(intl, at, DATE_STYLES.exact)} UTC</>;
+  return <span>{`${formatUtc(intl, at, DATE_STYLES.exact)} UTC`}</span>;
 }
 
 /** Contents of a genuine receipt: the coupon, its selections with odds, and the time. @spec BET-11 */
@@ -92,7 +92,7 @@ function StatedBet({ bet }: { bet: BookedBet }) {
         </small>
       </span>
       <span>
-        {market}: <strong>{pick}</strong>
+        <span>{market}</span>: <strong>{pick}</strong>
       </span>
       <b>{odds(bet.coef)}</b>
     </li>

@@ -55,7 +55,11 @@ export function ResultsFilters({ filter, day, lang, zone, onFilter }: ResultsFil
       <Chips aria-label={intl.formatMessage({ id: 'results.days', defaultMessage: 'Days' })}>
         {Array.from({ length: CHIPS }, (_, back) => addDays(today, -back)).map((date, back) => (
           <ChipLink key={date} href={resultsPath({ ...filter, date: back === 0 ? null : date, page: 1 }, lang)} isCurrent={date === shown}>
-            {back === 0 ? <FormattedMessage id="results.today" defaultMessage="Today" /> : formatDay(intl, date, DATE_STYLES.weekday)}
+            {back === 0 ? (
+              <FormattedMessage tagName="span" id="results.today" defaultMessage="Today" />
+            ) : (
+              <span>{formatDay(intl, date, DATE_STYLES.weekday)}</span>
+            )}
           </ChipLink>
         ))}
       </Chips>

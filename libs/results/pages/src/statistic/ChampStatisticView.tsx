@@ -39,7 +39,7 @@ export function ChampStatisticView({ statistic, lang }: { statistic: ChampStatis
       >
         <span className={styles.head}>
           <Drawing src={artUrl('emblem', { name: champ.name })} width={40} height={40} />
-          <Flag country={champ.countryCode} /> {champ.name}
+          <Flag country={champ.countryCode} /> <span>{champ.name}</span>
         </span>
       </SectionHeading>
       {standings.length > 0 && (

@@ -19,7 +19,7 @@ export function StatisticIndex({ lang }: { lang: string }) {
         <section key={id} className={styles.group}>
           <SectionHeading>
             <span className={styles.head}>
-              <SportIcon sport={key} /> {name}
+              <SportIcon sport={key} /> <span>{name}</span>
             </span>
           </SectionHeading>
           <Card className={styles.champs}>

@@ -113,12 +113,14 @@ export function LottoDrawBody({ id, number }: { id: LotteryId; number: number | 
         {(draw) => (
           <>
             <p className={styles.words} role="status">
-              {draw.state === 'drawing' && <FormattedMessage id="lotto.live" defaultMessage="The draw is on." />}
-              {draw.state === 'drawn' && <FormattedMessage id="lotto.drawn" defaultMessage="All numbers have been drawn." />}
-              {draw.state === 'void' && <FormattedMessage id="lotto.void" defaultMessage="This draw is void. Every ticket was refunded." />}
+              {draw.state === 'drawing' && <FormattedMessage tagName="span" id="lotto.live" defaultMessage="The draw is on." />}
+              {draw.state === 'drawn' && <FormattedMessage tagName="span" id="lotto.drawn" defaultMessage="All numbers have been drawn." />}
+              {draw.state === 'void' && (
+                <FormattedMessage tagName="span" id="lotto.void" defaultMessage="This draw is void. Every ticket was refunded." />
+              )}
               {(draw.state === 'open' || draw.state === 'closed') && (
                 <>
-                  <FormattedMessage id="lotto.drawsIn" defaultMessage="The draw begins in" />{' '}
+                  <FormattedMessage tagName="span" id="lotto.drawsIn" defaultMessage="The draw begins in" />{' '}
                   <Countdown
                     label={intl.formatMessage({ id: 'lotto.drawsIn', defaultMessage: 'The draw begins in' })}
                     endsAtMs={draw.drawsAt}

@@ -64,7 +64,7 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
   return (
     <li className={styles.card}>
       <div className={styles.row}>
-        <h3>{name !== undefined && <FormattedMessage {...name} />}</h3>
+        <h3>{name !== undefined && <FormattedMessage tagName="span" {...name} />}</h3>
         <Badge tone={TONES[shownState(ticket)]}>
           <FormattedMessage {...STATES[shownState(ticket)]} />
         </Badge>

@@ -59,7 +59,7 @@ export function Header({ homeHref, siteName, sections, tools, className, ...rest
             className={styles.menu}
             trigger={
               <button type="button" className={styles.more} data-current={others.some(({ isCurrent }) => isCurrent) ? '' : undefined}>
-                {more}
+                <span>{more}</span>
                 <ChevronDownIcon />
               </button>
             }
@@ -80,7 +80,7 @@ function SectionLink({
   return (
     <Link {...rest} href={href} aria-current={isCurrent ? 'page' : undefined}>
       {isLive && <PulseDot />}
-      {name}
+      <span>{name}</span>
     </Link>
   );
 }
@@ -94,7 +94,7 @@ export function HeaderBalance({ className, children, ...rest }: ComponentProps<'
   return (
     <span data-testid="balance" {...rest} className={cx(styles.balance, className)}>
       <WalletIcon />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -54,7 +54,7 @@ export function SessionStrip({ facts, end, mark, className, ...rest }: SessionSt
               </span>
             )}
             <b>{value}</b>
-            {after}
+            {after !== undefined && <span>{after}</span>}
           </span>
         ))}
       </div>

@@ -30,7 +30,7 @@ export function Avatar({ name, src, size = 32, className, style, ...rest }: Avat
       ) : letters === '' ? (
         <UserIcon />
       ) : (
-        letters
+        <span>{letters}</span>
       )}
     </span>
   );

@@ -12,7 +12,7 @@ export const Live: Story = {
     tone: 'live',
     children: (
       <>
-        <PulseDot /> Live
+        <PulseDot /> <span>Live</span>
       </>
     ),
   },
@@ -22,7 +22,7 @@ export const Won: Story = {
     tone: 'won',
     children: (
       <>
-        <CheckIcon /> Won
+        <CheckIcon /> <span>Won</span>
       </>
     ),
   },
@@ -32,7 +32,7 @@ export const Lost: Story = {
     tone: 'lost',
     children: (
       <>
-        <CloseIcon /> Lost
+        <CloseIcon /> <span>Lost</span>
       </>
     ),
   },
@@ -42,7 +42,7 @@ export const Returned: Story = {
     tone: 'returned',
     children: (
       <>
-        <ReturnIcon /> Returned
+        <ReturnIcon /> <span>Returned</span>
       </>
     ),
   },

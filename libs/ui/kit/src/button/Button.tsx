@@ -33,7 +33,6 @@ export function Button({ look = 'secondary', size = 'medium', isBusy = false, cl
       className={cx(styles.button, className)}
       onClick={isBusy ? (event: MouseEvent) => event.preventDefault() : onClick}
     >
-      {isBusy && <span className={styles.spinner} aria-hidden="true" />}
       {children}
     </button>
   );

@@ -175,7 +175,7 @@ export function LineChart({
                   <svg viewBox="0 0 20 4" aria-hidden="true">
                     <path className={styles.line} data-line={index} d="M0 2h20" />
                   </svg>
-                  {name}
+                  <span>{name}</span>
                 </span>
               ))}
           </p>

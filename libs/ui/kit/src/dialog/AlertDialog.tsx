@@ -52,7 +52,7 @@ export function AlertDialog({
       actions={
         <>
           <Button data-autofocus="" disabled={isBusy} onClick={onCancel}>
-            {cancel ?? <FormattedMessage id="ui.cancel" defaultMessage="Cancel" />}
+            <span>{cancel ?? <FormattedMessage tagName="span" id="ui.cancel" defaultMessage="Cancel" />}</span>
           </Button>
           <Button look={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
             {confirm}

@@ -59,7 +59,7 @@ export function BottomSheet({ isOpen, onClose, title, note, tools, foot, isTitle
           />
           <div className={styles.head} data-bare={isTitleHidden ? '' : undefined}>
             <h2 id={id} className={styles.title} tabIndex={-1} data-title="">
-              {title} {note}
+              <span>{title}</span> <span>{note}</span>
             </h2>
             {tools}
             <IconButton label={intl.formatMessage({ id: 'ui.close', defaultMessage: 'Close' })} onClick={onClose}>

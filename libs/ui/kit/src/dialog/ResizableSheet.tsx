@@ -87,7 +87,7 @@ export function ResizableSheet({
           />
           <div className={dialogStyles.head}>
             <h2 id={id} className={dialogStyles.title} tabIndex={-1} data-title="">
-              {title} {note}
+              <span>{title}</span> <span>{note}</span>
             </h2>
             {tools}
             <IconButton label={intl.formatMessage({ id: 'ui.close', defaultMessage: 'Close' })} onClick={onClose}>

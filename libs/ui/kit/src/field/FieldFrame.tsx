@@ -67,7 +67,7 @@ export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   return (
     <span id={`${id}-error`} className={styles.error} role="alert">
       <AlertIcon />
-      {error}
+      <span>{error}</span>
     </span>
   );
 }

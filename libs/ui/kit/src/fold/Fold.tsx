@@ -17,7 +17,7 @@ export function Fold({ title, className, children, ...rest }: FoldProps) {
   return (
     <details {...rest} className={cx(styles.fold, className)}>
       <summary className={styles.head}>
-        {title}
+        <span>{title}</span>
         <ChevronDownIcon />
       </summary>
       <div className={styles.body}>{children}</div>

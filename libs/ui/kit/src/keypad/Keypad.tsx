@@ -54,7 +54,7 @@ export function Keypad({ onKey, presets = [], onPreset, className, ...rest }: Ke
         return [
           ...KEYPAD_KEYS.slice(row * COLUMNS, (row + 1) * COLUMNS).map((key) => (
             <Button key={key} tabIndex={-1} aria-label={key === 'delete' ? remove : undefined} onClick={() => onKey(key)}>
-              {key === 'delete' ? <BackspaceIcon /> : key === '.' ? point : key}
+              {key === 'delete' ? <BackspaceIcon /> : <span>{key === '.' ? point : key}</span>}
             </Button>
           )),
           preset === undefined ? (

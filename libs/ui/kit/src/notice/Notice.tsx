@@ -35,7 +35,7 @@ export function Notice({ tone = 'info', title, children, icon, actions, onClose,
       {icon ?? ICONS[tone]}
       <div className={styles.body}>
         <div>
-          {title !== undefined && <b>{title}</b>} {children}
+          {title !== undefined && <b>{title}</b>} <div className={styles.words}>{children}</div>
         </div>
         {actions !== undefined && actions !== false && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -72,7 +72,7 @@ function SectionNavigation({ label, places, top }: NonNullable<PageFrameProps['n
         {places.map(({ name, href, current: isCurrent, badge = 0 }) => (
           <li key={href}>
             <Link href={href} className={styles.place} aria-current={isCurrent}>
-              {name}
+              <span>{name}</span>
               {badge > 0 && <CountBadge className={styles.badge}>{badge}</CountBadge>}
             </Link>
           </li>

@@ -149,7 +149,7 @@ export function Menu({ items, onChoose, ...rest }: MenuProps) {
             }}
           >
             {icon}
-            {words}
+            <span>{words}</span>
             {isChecked && <CheckIcon />}
           </button>
         ))

@@ -50,7 +50,7 @@ export function QrCode({ value, label, size = 168, repair = 'M', caption, classN
         <span className={styles.empty} />
       ) : current.drawing === null ? (
         <span role="status" className={styles.failed}>
-          <FormattedMessage id="ui.qr.failed" defaultMessage="Couldn't show the QR code" />
+          <FormattedMessage tagName="span" id="ui.qr.failed" defaultMessage="Couldn't show the QR code" />
         </span>
       ) : (
         <svg

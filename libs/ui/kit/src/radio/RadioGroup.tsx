@@ -61,7 +61,7 @@ export function RadioGroup({
       aria-describedby={describe(key, { hint, error })}
       className={cx(styles.group, className)}
     >
-      <legend className={styles.legend}>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
+      <legend className={styles.legend}>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}</legend>
       {hint !== undefined && (
         <span id={`${key}-hint`} className={styles.hint}>
           {hint}

@@ -45,6 +45,7 @@ function PeriodName({ family, number }: { family: ScoreFamily; number: number })
   if (overtime > 0) {
     return (
       <FormattedMessage
+        tagName="span"
         id="ui.score.overtime"
         defaultMessage="{kind, select, halves {{number, select, 1 {Extra time} other {Extra time {number}}}} other {{number, select, 1 {Overtime} other {Overtime {number}}}}}"
         values={{ kind: family, number: overtime }}
@@ -53,21 +54,21 @@ function PeriodName({ family, number }: { family: ScoreFamily; number: number })
   }
   switch (family) {
     case 'halves':
-      return <FormattedMessage id="ui.score.half" defaultMessage="Half {number}" values={values} />;
+      return <FormattedMessage tagName="span" id="ui.score.half" defaultMessage="Half {number}" values={values} />;
     case 'quarters':
-      return <FormattedMessage id="ui.score.quarter" defaultMessage="Quarter {number}" values={values} />;
+      return <FormattedMessage tagName="span" id="ui.score.quarter" defaultMessage="Quarter {number}" values={values} />;
     case 'sets':
-      return <FormattedMessage id="ui.score.set" defaultMessage="Set {number}" values={values} />;
+      return <FormattedMessage tagName="span" id="ui.score.set" defaultMessage="Set {number}" values={values} />;
     case 'innings':
-      return <FormattedMessage id="ui.score.inning" defaultMessage="Inning {number}" values={values} />;
+      return <FormattedMessage tagName="span" id="ui.score.inning" defaultMessage="Inning {number}" values={values} />;
     case 'frames':
-      return <FormattedMessage id="ui.score.frame" defaultMessage="Frame {number}" values={values} />;
+      return <FormattedMessage tagName="span" id="ui.score.frame" defaultMessage="Frame {number}" values={values} />;
     case 'maps':
-      return <FormattedMessage id="ui.score.map" defaultMessage="Map {number}" values={values} />;
+      return <FormattedMessage tagName="span" id="ui.score.map" defaultMessage="Map {number}" values={values} />;
     case 'rounds':
-      return <FormattedMessage id="ui.score.round" defaultMessage="Round {number}" values={values} />;
+      return <FormattedMessage tagName="span" id="ui.score.round" defaultMessage="Round {number}" values={values} />;
     default:
-      return <FormattedMessage id="ui.score.period" defaultMessage="Period {number}" values={values} />;
+      return <FormattedMessage tagName="span" id="ui.score.period" defaultMessage="Period {number}" values={values} />;
   }
 }
 

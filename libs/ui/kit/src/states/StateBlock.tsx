@@ -63,7 +63,7 @@ export function ErrorState({ title, code, onRetry, children, actions, ...rest }:
     <StateBlock
       role="alert"
       icon={<WarnIcon />}
-      title={title ?? <FormattedMessage id="ui.error.title" defaultMessage="Couldn't load this" />}
+      title={title ?? <FormattedMessage tagName="span" id="ui.error.title" defaultMessage="Couldn't load this" />}
       actions={
         actions ??
         (onRetry && (
@@ -74,13 +74,16 @@ export function ErrorState({ title, code, onRetry, children, actions, ...rest }:
       }
       {...rest}
     >
-      {children ?? (
-        <FormattedMessage
-          id="ui.error.words"
-          defaultMessage="The rest of the site is working. {code, select, none {} other {Error code {code}.}}"
-          values={{ code: code ?? 'none' }}
-        />
-      )}
+      <span>
+        {children ?? (
+          <FormattedMessage
+            tagName="span"
+            id="ui.error.words"
+            defaultMessage="The rest of the site is working. {code, select, none {} other {Error code {code}.}}"
+            values={{ code: code ?? 'none' }}
+          />
+        )}
+      </span>
     </StateBlock>
   );
 }

@@ -45,7 +45,7 @@ export function Tabs({ label, value, tabs, onChange, panelId, isBare, className,
           tabIndex={tab.value === value || (!isKnown && at === 0) ? 0 : -1}
           onClick={() => onChange?.(tab.value)}
         >
-          {tab.label}
+          <span>{tab.label}</span>
           {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
         </button>
       ))}

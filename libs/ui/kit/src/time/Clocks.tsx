@@ -39,9 +39,9 @@ export function Countdown({ label, endsAtMs, serverNowMs, ended, onEnd, classNam
     // The edge rendered an earlier second.
     <span {...rest} role="timer" aria-label={label} suppressHydrationWarning className={cx(styles.clock, className)}>
       {isOver ? (
-        ended
+        <span>{ended}</span>
       ) : left.days > 0 ? (
-        `${unit(left.days, 'day')} ${unit(left.hours, 'hour')}`
+        <span>{`${unit(left.days, 'day')} ${unit(left.hours, 'hour')}`}</span>
       ) : (
         <bdi dir="ltr" suppressHydrationWarning>
           {clockText(left)}
