@@ -5,6 +5,7 @@ import { composedFields } from './tools/boundaries-test/src/composed-fields.mjs'
 import { guardedListeners } from './tools/boundaries-test/src/guarded-listeners.mjs';
 import { typedForms } from './tools/boundaries-test/src/typed-forms.mjs';
 import { depConstraints, libBlocks, testConstraints } from './tools/boundaries-test/src/lint.mjs';
+import { ownElements } from './tools/boundaries-test/src/own-elements.mjs';
 import { scoreParts } from './tools/boundaries-test/src/score-parts.mjs';
 import { EXCEPTIONS as OTHER_FOLDING, oneFolding } from './tools/boundaries-test/src/one-folding.mjs';
 import { oneReader, UNREAD } from './tools/boundaries-test/src/one-reader.mjs';
@@ -13,7 +14,13 @@ import { zonedTime } from './tools/boundaries-test/src/zoned-time.mjs';
 
 const bets = { rules: { 'sold-games': soldGames } };
 const touchline = {
-  rules: { 'composed-fields': composedFields, 'guarded-listeners': guardedListeners, 'score-parts': scoreParts, 'zoned-time': zonedTime },
+  rules: {
+    'composed-fields': composedFields,
+    'guarded-listeners': guardedListeners,
+    'own-elements': ownElements,
+    'score-parts': scoreParts,
+    'zoned-time': zonedTime,
+  },
 };
 
 export default tseslint.config(
@@ -128,12 +135,12 @@ export default tseslint.config(
     plugins: { reading: { rules: { 'one-reader': oneReader } } },
     rules: { 'reading/one-reader': 'error' },
   },
-  // Text is typed into fields that know input methods (README of ui/kit).
+  // Texts that change have their own elements (ADR 0246), and text is typed into fields that know input methods (README of ui/kit).
   {
     files: ['libs/*/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}', 'apps/remotes/*/src/**/*.{ts,tsx}'],
     ignores: ['apps/e2e/**', '**/*.{test,test.helper,stories,bench}.{ts,tsx}', '**/testing/**', '**/bench/**'],
     plugins: { touchline },
-    rules: { 'touchline/composed-fields': 'error' },
+    rules: { 'touchline/own-elements': 'error', 'touchline/composed-fields': 'error' },
   },
   { files: ['libs/ui/kit/src/field/TextInput.tsx'], rules: { 'touchline/composed-fields': 'off' } },
   // Money moves only through the wager gate (README of the kernel, "how a product moves money").

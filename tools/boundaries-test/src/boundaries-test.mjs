@@ -23,6 +23,7 @@ const SCORES = 'touchline/score-parts';
 const ZONES = 'touchline/zoned-time';
 const FOLDING = 'folding/one-folding';
 const READING = 'reading/one-reader';
+const TEXTS = 'touchline/own-elements';
 const FIELDS = 'touchline/composed-fields';
 
 /** A component with these children. */
@@ -31,6 +32,7 @@ const jsx = (children) =>
   void [isOn, count, label];
   return <p>${children}</p>;
 };`;
+const message = (more = '') => `<FormattedMessage id="a" ${more} />`;
 
 /** [file to contain the code, code, rule that must report it]; without a rule, the code must pass. */
 const PLANTED = [
@@ -217,6 +219,30 @@ const PLANTED = [
   ],
   ['libs/shared/primitives/src/text/planted.ts', 'export const lower = (text: string) => text.toLowerCase();', undefined],
   ...[
+    ['{isOn && <b />} on', TEXTS],
+    ['{isOn ? <b /> : null}{label}', TEXTS],
+    [`{isOn && <b />}${message()}`, TEXTS],
+    [`{isOn && ${message()}}`, TEXTS],
+    [`{isOn ? ${message()} : <b />}`, TEXTS],
+    ["<b />{isOn && 'on'}", TEXTS],
+    ['<b />{count}', TEXTS],
+    [`<b />${message('values={{ count }}')}`, TEXTS],
+    ['{[count].map((one) => <b key={one} />)} in all', TEXTS],
+    ['<>{label}<b /></>', TEXTS],
+    ['<b />{[label].at(0)}', TEXTS],
+    ['{[label].at(0) ?? <b />}{isOn && <i />}', TEXTS],
+    [`<i title={isOn ? ${message()} : <b />} />`, TEXTS],
+    [`<i title={isOn && ${message()}} />`, undefined],
+    [`{isOn ? <i>${message()}</i> : <i><b /></i>}`, TEXTS],
+    [`{isOn ? <i>${message()}</i> : <i key="b"><b /></i>}`, undefined],
+    ['{isOn && <b />}<span>on</span>', undefined],
+    [`{isOn && <b />}${message('tagName="span"')}`, undefined],
+    ["{isOn && 'on'}", undefined],
+    ["{isOn ? 'on' : label}", undefined],
+    [`${message()}`, undefined],
+    [`<b />${message()}`, undefined],
+    ['<b /> static', undefined],
+    ['{isOn && <b />}{isOn && <i />}', undefined],
     ['<input />', FIELDS],
     ['<input type="search" />', FIELDS],
     ['<textarea />', FIELDS],
@@ -225,7 +251,16 @@ const PLANTED = [
     ['<b onInput={() => count} />', FIELDS],
     ['<b onKeyUp={() => count} />', FIELDS],
     ['<input type="checkbox" />', undefined],
-  ].map(([children, rule]) => ['libs/platform/shell/src/planted.tsx', jsx(children), rule]),
+  ].map(([children, rule]) => [
+    'libs/platform/shell/src/planted.tsx',
+    `import { FormattedMessage } from 'react-intl';\nvoid FormattedMessage;\n${jsx(children)}`,
+    rule,
+  ]),
+  [
+    'libs/platform/shell/src/planted.tsx',
+    'import { FormattedMessage } from \'react-intl\';\nexport const Planted = () => <FormattedMessage id="a" />;',
+    TEXTS,
+  ],
   ['libs/ui/kit/src/planted.ts', "export const look = (done) => addEventListener('keydown', done, { capture: true });", FIELDS],
   ['libs/ui/kit/src/planted.ts', "export const look = (done) => addEventListener('keyup', done);", FIELDS],
   ['libs/ui/kit/src/planted.ts', "export const look = (field, done) => field.addEventListener('keydown', done);", FIELDS],
