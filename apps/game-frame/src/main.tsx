@@ -1,6 +1,7 @@
 import '@touchline/ui-kit/fonts.css';
 import '@touchline/ui-kit/tokens.css';
 import { connectGame } from '@touchline/casino-game-sdk';
+import { keepTexts } from '@touchline/ui-kit';
 import { createRoot } from 'react-dom/client';
 import { Frame, type Messages } from './Frame.tsx';
 import { connectToOwn, ownServerOf } from './own-server.ts';
@@ -19,4 +20,5 @@ async function wordsOf(language: string): Promise<Messages> {
   return ((await answer.json()) as { messages: Messages }).messages;
 }
 
+keepTexts(document);
 if (root !== null) createRoot(root).render(<Frame connect={connect} isCalm={calm.matches} wordsOf={wordsOf} />);

@@ -4,6 +4,7 @@ import { selectLanguage, selectView, selectZone, type ModularStore } from '@touc
 import { StrictMode, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { createIntl, RawIntlProvider } from 'react-intl';
 import { Provider, useSelector } from 'react-redux';
+import { withOwnParts } from './own-parts.tsx';
 
 export interface HostAppProps {
   store: ModularStore;
@@ -44,7 +45,7 @@ function Language({ book, onError, children }: LanguageProps) {
   const read = (): Words => book.words(languageChain(language, siteDefault));
   const words = useSyncExternalStore(book.subscribe, read, read);
   const intl = useMemo(
-    () => createSiteIntl((config) => createIntl(config), { words, timeZone, is12h, onError }),
+    () => createSiteIntl((config) => withOwnParts(createIntl(config)), { words, timeZone, is12h, onError }),
     [words, timeZone, is12h, onError],
   );
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;

@@ -1,4 +1,5 @@
 import { ComingNowProvider, ComingPathProvider, HistoryStepsProvider, ShellPageLater } from '@touchline/platform-shell';
+import { isForeignChange, MOST_FOREIGN_CHANGES } from '@touchline/shared-primitives';
 import { Component, Suspense, type ReactNode } from 'react';
 import { Router, type Location, type NavigationType, type Navigator } from 'react-router';
 
@@ -54,6 +55,7 @@ interface FrameFenceProps {
 /** Catches errors of the frame itself and still shows a page with a text and a way out. @spec REM-10 NT-05 */
 class FrameFence extends Component<FrameFenceProps, { at: unknown; hasThrown: boolean }> {
   override state = { at: this.props.at, hasThrown: false };
+  #foreignChanges = 0;
 
   static getDerivedStateFromError(): { hasThrown: boolean } {
     return { hasThrown: true };
@@ -61,6 +63,10 @@ class FrameFence extends Component<FrameFenceProps, { at: unknown; hasThrown: bo
 
   static getDerivedStateFromProps({ at }: FrameFenceProps, state: { at: unknown }): { at: unknown; hasThrown: boolean } | null {
     return at === state.at ? null : { at, hasThrown: false };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (isForeignChange(error) && (this.#foreignChanges += 1) <= MOST_FOREIGN_CHANGES) this.setState({ hasThrown: false });
   }
 
   override render(): ReactNode {

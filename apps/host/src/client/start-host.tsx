@@ -7,6 +7,7 @@ import { selectView, viewChanged, type Build, type ModularStore, type Ports } fr
 import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HostApp } from '../app/HostApp.tsx';
+import { watchTexts } from '@touchline/ui-kit';
 import { ConsentLater, expectConsent, ModalSourceProvider, BelowPageLater, type ModalSource } from '@touchline/platform-shell';
 import { OutletPortsProvider } from '../app/SectionOutlet.tsx';
 import { SiteFrame } from '../app/SiteFrame.tsx';
@@ -50,6 +51,7 @@ function whenIdle(work: () => void): void {
 
 /** Hydrates the page rendered by the edge. */
 export async function startHost({ build, Shell }: ClientHostOptions): Promise<void> {
+  watchTexts(document);
   // Evaluating the modules took long enough for one task.
   await wait(0);
   const page = readPageState(document);

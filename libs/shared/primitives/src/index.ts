@@ -2,6 +2,7 @@ export { readPlain } from './amount/read-plain.ts';
 export { assertNever } from './assert-never.ts';
 export { canonicalJson } from './canonical-json.ts';
 export { codeOf } from './code-of.ts';
+export { isForeignChange, MOST_FOREIGN_CHANGES } from './foreign-change.ts';
 export { DATE_STYLES } from './date-styles.ts';
 export { digitOf, mixesDigits, plainDigits, withPlainDigits, zeroOf } from './digits.ts';
 export { clockText, days, hours, minutes, seconds, weeks } from './durations.ts';

@@ -86,6 +86,8 @@ export { Notice, NoticeStack } from './notice/Notice.tsx';
 export type { NoticeProps, NoticeTone } from './notice/Notice.tsx';
 export { SegmentedControl } from './segmented/SegmentedControl.tsx';
 export type { SegmentedControlProps, SegmentOption } from './segmented/SegmentedControl.tsx';
+export { keepTexts } from './translated/keep-texts.ts';
+export { watchTexts } from './translated/watch-texts.ts';
 export { Tabs } from './tabs/Tabs.tsx';
 export type { TabsProps } from './tabs/Tabs.tsx';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import { LateBanners } from '@touchline/content-pages/late';
-import { codeOf } from '@touchline/shared-primitives';
+import { codeOf, isForeignChange, MOST_FOREIGN_CHANGES } from '@touchline/shared-primitives';
 import { portsOf, selectDisplayFlag, selectLanguage, type PlacedBand } from '@touchline/shared-state';
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -19,6 +19,7 @@ interface BoundaryProps {
 /** A band that throws is removed; the page and the other bands stay. @spec RM-08 */
 class BandBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
+  #foreignChanges = 0;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -26,6 +27,7 @@ class BandBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     this.props.onError(error);
+    if (isForeignChange(error) && (this.#foreignChanges += 1) <= MOST_FOREIGN_CHANGES) this.setState({ hasFailed: false });
   }
 
   override render() {

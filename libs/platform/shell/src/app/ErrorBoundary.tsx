@@ -1,3 +1,4 @@
+import { isForeignChange, MOST_FOREIGN_CHANGES } from '@touchline/shared-primitives';
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
@@ -7,9 +8,15 @@ export interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Replaces children that throw while rendering or in an effect; the rest of the page stays. @spec RM-08 */
+/**
+ * Replaces children that throw while rendering or in an effect; the rest of the page stays. Children whose elements an extension has changed
+ * are rendered again.
+ *
+ * @spec RM-08
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasThrown: boolean }> {
   override state = { hasThrown: false };
+  #foreignChanges = 0;
 
   static getDerivedStateFromError(): { hasThrown: boolean } {
     return { hasThrown: true };
@@ -17,9 +24,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasThrown: bo
 
   override componentDidCatch(error: unknown): void {
     this.props.onError(error);
+    if (isForeignChange(error) && (this.#foreignChanges += 1) <= MOST_FOREIGN_CHANGES) this.setState({ hasThrown: false });
   }
 
+  #reset = (): void => {
+    this.#foreignChanges = 0;
+    this.setState({ hasThrown: false });
+  };
+
   override render(): ReactNode {
-    return this.state.hasThrown ? this.props.fallback(() => this.setState({ hasThrown: false })) : this.props.children;
+    return this.state.hasThrown ? this.props.fallback(this.#reset) : this.props.children;
   }
 }
