@@ -1,27 +1,10 @@
 import nx from '@nx/eslint-plugin';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { composedFields } from './tools/boundaries-test/src/composed-fields.mjs';
-import { guardedListeners } from './tools/boundaries-test/src/guarded-listeners.mjs';
-import { typedForms } from './tools/boundaries-test/src/typed-forms.mjs';
 import { depConstraints, libBlocks, testConstraints } from './tools/boundaries-test/src/lint.mjs';
-import { ownElements } from './tools/boundaries-test/src/own-elements.mjs';
-import { scoreParts } from './tools/boundaries-test/src/score-parts.mjs';
-import { EXCEPTIONS as OTHER_FOLDING, oneFolding } from './tools/boundaries-test/src/one-folding.mjs';
-import { oneReader, UNREAD } from './tools/boundaries-test/src/one-reader.mjs';
-import { soldGames } from './tools/boundaries-test/src/sold-games.mjs';
-import { zonedTime } from './tools/boundaries-test/src/zoned-time.mjs';
-
-const bets = { rules: { 'sold-games': soldGames } };
-const touchline = {
-  rules: {
-    'composed-fields': composedFields,
-    'guarded-listeners': guardedListeners,
-    'own-elements': ownElements,
-    'score-parts': scoreParts,
-    'zoned-time': zonedTime,
-  },
-};
+import { EXCEPTIONS as OTHER_FOLDING } from './tools/boundaries-test/src/one-folding.mjs';
+import { UNREAD } from './tools/boundaries-test/src/one-reader.mjs';
+import { touchline } from './tools/boundaries-test/src/rules.mjs';
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/out-tsc/**', '**/node_modules/**', '.data/**', '.nx/**', '.vite/**', '.cache/**', '**/test-results/**'] },
@@ -62,14 +45,14 @@ export default tseslint.config(
   {
     files: ['libs/server/betting/src/**/*.ts'],
     ignores: ['libs/server/betting/src/coupon/sold-game.ts', '**/*.{test,test.helper,bench}.ts', '**/testing/**', '**/testing.ts'],
-    plugins: { bets },
-    rules: { 'bets/sold-games': 'error' },
+    plugins: { touchline },
+    rules: { 'touchline/sold-games': 'error' },
   },
   {
     files: ['libs/server/betting/src/cash-out/*.ts', 'libs/server/betting/src/coupon/settle*.ts'],
     ignores: ['**/*.{test,test.helper,bench}.ts'],
-    plugins: { bets },
-    rules: { 'bets/sold-games': ['error', { alsoQuotes: true }] },
+    plugins: { touchline },
+    rules: { 'touchline/sold-games': ['error', { alsoQuotes: true }] },
   },
   // Typed secrets, names and phone numbers have one form each (ADR 0241 and 0242).
   {
@@ -84,8 +67,8 @@ export default tseslint.config(
       '**/testing/**',
       'apps/e2e/**',
     ],
-    plugins: { typed: { rules: { forms: typedForms } } },
-    rules: { 'typed/forms': 'error' },
+    plugins: { touchline },
+    rules: { 'touchline/typed-forms': 'error' },
   },
   // Each part of a score has its place (ADR 0240).
   {
@@ -125,15 +108,15 @@ export default tseslint.config(
       '**/crash/**',
       ...Object.keys(OTHER_FOLDING),
     ],
-    plugins: { folding: { rules: { 'one-folding': oneFolding } } },
-    rules: { 'folding/one-folding': 'error' },
+    plugins: { touchline },
+    rules: { 'touchline/one-folding': 'error' },
   },
   // One reader of typed numbers.
   {
     files: ['apps/*/src/**/*.{ts,tsx}', 'libs/*/*/src/**/*.{ts,tsx}'],
     ignores: ['apps/e2e/**', '**/*.{test,test.helper,bench,stories}.{ts,tsx}', '**/testing/**', '**/testing.ts', ...Object.keys(UNREAD)],
-    plugins: { reading: { rules: { 'one-reader': oneReader } } },
-    rules: { 'reading/one-reader': 'error' },
+    plugins: { touchline },
+    rules: { 'touchline/one-reader': 'error' },
   },
   // Texts that change have their own elements (ADR 0246), and text is typed into fields that know input methods (README of ui/kit).
   {

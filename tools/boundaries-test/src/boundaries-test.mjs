@@ -17,12 +17,12 @@ const IMPORTS = 'no-restricted-imports';
 const GLOBALS = 'no-restricted-globals';
 const SYNTAX = 'no-restricted-syntax';
 const LISTENERS = 'touchline/guarded-listeners';
-const SOLD_GAMES = 'bets/sold-games';
-const TYPED = 'typed/forms';
+const SOLD_GAMES = 'touchline/sold-games';
+const TYPED = 'touchline/typed-forms';
 const SCORES = 'touchline/score-parts';
 const ZONES = 'touchline/zoned-time';
-const FOLDING = 'folding/one-folding';
-const READING = 'reading/one-reader';
+const FOLDING = 'touchline/one-folding';
+const READING = 'touchline/one-reader';
 const TEXTS = 'touchline/own-elements';
 const FIELDS = 'touchline/composed-fields';
 

@@ -7,7 +7,7 @@ const MESSAGES = {
   fold: 'Compare typed codes by typedCode of shared/primitives, names by nameForm and answers by answerForm of identity/rules: what finds names in a search takes different secrets as equal.',
   same: 'Compare passwords by opaqueForm of identity/rules: the same password has several spellings in Unicode.',
 };
-/** Functions for names and tokens; methods of texts are refused by the rule folding/one-folding. */
+/** Functions for names and tokens; methods of texts are refused by the rule touchline/one-folding. */
 const FOLDS = new Set(['fold', 'matchText', 'textFilter', 'lowerAscii', 'upperAscii']);
 const TYPED = /^(?:.*promo|coupon|booking|recovery|share|ref_?|u)?(?:code|login|password|answer|email|nick(?:name)?)$/i;
 const PASSWORD = /^(?:new|old|u|typed)?_?(?:password|answer)$/i;

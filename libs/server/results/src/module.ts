@@ -23,7 +23,15 @@ function resultsRoutes(app: FastifyInstance, start: EngineStart, options: ServeO
   serve(app, resultsContract.games, options, async ({ query, reply }) => {
     reply.header('cache-control', fresh);
     const { lang, date, zone = UTC, q = '', page = 1 } = query;
-    return days().page({ lang, date, zone, sport: numberIn(query.sport), champ: numberIn(query.champ), search: q, page }) as Answer<'games'>;
+    return days().page({
+      lang,
+      date,
+      zone,
+      sport: numberIn(query.sport),
+      champ: numberIn(query.champ),
+      search: q,
+      page,
+    }) as Answer<'games'>;
   });
   serve(app, resultsContract.game, options, async ({ params, query, reply }) => {
     const engine = engineOf(start);

@@ -45,7 +45,9 @@ function start() {
 
 it('[BT-04] lists a match that a shoot-out decided with each part in its place', () => {
   const { archive } = start();
-  const { games } = ResultsDay.parse(new Days(archive, () => NOW).page({ lang: 'en', date: DAY, champ: CUP, search: '', page: 1 }));
+  const { games } = ResultsDay.parse(
+    new Days(archive, () => NOW).page({ lang: 'en', date: DAY, zone: 'UTC', champ: CUP, search: '', page: 1 }),
+  );
 
   expect(games).toMatchObject([
     { main: [0, 1], shootOut: { winner: 1 } },

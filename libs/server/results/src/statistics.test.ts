@@ -117,7 +117,7 @@ it.each([
   const days = new Days(new Archive(engine), () => NOW);
   const names = [10, 9, 8, 7, 6].flatMap((day) =>
     days
-      .page({ lang: 'en', date: `2026-06-${String(day).padStart(2, '0')}`, search, page: 1 })
+      .page({ lang: 'en', date: `2026-06-${String(day).padStart(2, '0')}`, zone: 'UTC', search, page: 1 })
       .games.flatMap(({ opponent1, opponent2 }) => [opponent1.name, opponent2.name]),
   );
 

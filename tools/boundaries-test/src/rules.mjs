@@ -1,0 +1,24 @@
+import { composedFields } from './composed-fields.mjs';
+import { guardedListeners } from './guarded-listeners.mjs';
+import { oneFolding } from './one-folding.mjs';
+import { oneReader } from './one-reader.mjs';
+import { ownElements } from './own-elements.mjs';
+import { scoreParts } from './score-parts.mjs';
+import { soldGames } from './sold-games.mjs';
+import { typedForms } from './typed-forms.mjs';
+import { zonedTime } from './zoned-time.mjs';
+
+/** The ESLint plugin of this project: `eslint.config.mjs` says where each rule holds. */
+export const touchline = {
+  rules: {
+    'composed-fields': composedFields,
+    'guarded-listeners': guardedListeners,
+    'one-folding': oneFolding,
+    'one-reader': oneReader,
+    'own-elements': ownElements,
+    'score-parts': scoreParts,
+    'sold-games': soldGames,
+    'typed-forms': typedForms,
+    'zoned-time': zonedTime,
+  },
+};
