@@ -211,10 +211,10 @@ const PLANTED = [
     'export const Field = ({ set }) => <SelectField onChange={(event) => set(Number(event.target.value))} />;',
     undefined,
   ],
-  ['libs/identity/forms/src/planted.tsx', 'export const Field = () => <input inputMode="email" />;', undefined],
+  ['libs/identity/forms/src/planted.tsx', 'export const Field = () => <TextInput inputMode="email" />;', undefined],
   [
     'libs/account/pages/src/planted.tsx',
-    'import { useAmountReader } from \'@touchline/ui-kit\';\nvoid useAmountReader;\nexport const Field = () => <input inputMode="decimal" />;',
+    'import { useAmountReader } from \'@touchline/ui-kit\';\nvoid useAmountReader;\nexport const Field = () => <TextInput inputMode="decimal" />;',
     undefined,
   ],
   ['libs/shared/primitives/src/text/planted.ts', 'export const lower = (text: string) => text.toLowerCase();', undefined],

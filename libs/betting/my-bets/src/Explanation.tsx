@@ -132,7 +132,7 @@ function Leg({ bet, result: { factor, reasons }, pick, game, wished, onWish }: L
             values={{ result: <bdi>{bet.result}</bdi> }}
           />
         )}
-        {ending !== undefined && <bdi> · {ending}</bdi>}
+        {ending !== undefined && <bdi>{` · ${ending}`}</bdi>}
       </span>
       <BuilderReasons bet={bet} />
       <small>

@@ -93,7 +93,7 @@ export class Days {
     const known = this.#days.get(key);
     if (known !== undefined && Math.abs(nowMs - known.atMs) < FRESH_MS) return known.games;
     const lastMs = Math.min(endMs - 1, nowMs);
-    const games: Fixture[] = this.#over(IMPORTED, fromMs, lastMs);
+    const games: Fixture[] = this.#over(isImported, fromMs, lastMs);
     for (let hour = Math.floor(fromMs / HOUR_MS); hour * HOUR_MS <= lastMs; hour += 1)
       games.push(...this.#hour(hour, nowMs).filter(({ startMs }) => startMs >= fromMs && startMs <= lastMs));
     games.sort((a, b) => order(a.champ, b.champ) || b.startMs - a.startMs || a.id - b.id);
@@ -108,7 +108,7 @@ export class Days {
     // A final hour is not final for a clock that was set back.
     if (known !== undefined && (Math.abs(age) < FRESH_MS || (known.isFinal && age > 0))) return known.games;
     const [fromMs, lastMs] = [hour * HOUR_MS, (hour + 1) * HOUR_MS - 1];
-    const begun = this.#begun(MODELLED, fromMs, Math.min(lastMs, nowMs));
+    const begun = this.#begun(isModelled, fromMs, Math.min(lastMs, nowMs));
     const games = begun.filter((game) => this.#isOver(game));
     return keep(this.#hours, HOURS_KEPT, hour, { atMs: nowMs, games, isFinal: lastMs < nowMs && games.length === begun.length }).games;
   }
@@ -128,8 +128,8 @@ export class Days {
 }
 
 /** Imported championships; a file can add games to any day, so they are not kept by the hour. */
-const IMPORTED = ({ strideSeconds }: Champ): boolean => strideSeconds === 0;
-const MODELLED = (champ: Champ): boolean => !IMPORTED(champ);
+const isImported = ({ strideSeconds }: Champ): boolean => strideSeconds === 0;
+const isModelled = (champ: Champ): boolean => !isImported(champ);
 
 /** Championships with games every few minutes are listed after all others of their sport. */
 const FAST_STRIDE_SECONDS = 600;

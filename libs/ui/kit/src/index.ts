@@ -80,6 +80,7 @@ export { TextArea } from './field/TextArea.tsx';
 export type { TextAreaProps } from './field/TextArea.tsx';
 export { PasswordField } from './field/PasswordField.tsx';
 export type { PasswordFieldProps } from './field/PasswordField.tsx';
+export { TextInput } from './field/TextInput.tsx';
 export { TextField } from './field/TextField.tsx';
 export type { TextFieldProps } from './field/TextField.tsx';
 export { Notice, NoticeStack } from './notice/Notice.tsx';

@@ -155,9 +155,7 @@ function Week({ period, answer: { iso, exponent, option } }: { period: Period; a
   return (
     <li className={styles.row}>
       <div className={styles.top}>
-        <span className={styles.name}>
-          {day(from)} – {day(to - 1)}
-        </span>
+        <span className={styles.name}>{`${day(from)} – ${day(to - 1)}`}</span>
         <span className={styles.name}>
           {option === POINTS ? <Words of={w.points} values={{ points }} /> : <Money amount={gives} {...unit} />}
         </span>

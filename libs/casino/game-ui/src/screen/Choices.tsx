@@ -1,5 +1,6 @@
 import type { Option } from '@touchline/casino-game-math';
 import { numberStyle, readAmount, SAMPLE_NUMBER } from '@touchline/shared-primitives/typing';
+import { TextInput } from '@touchline/ui-kit';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { colourOf } from '../boards/Roulette.tsx';
@@ -78,7 +79,7 @@ function Whole({ option, choice, isLocked, onChoice }: ChoiceProps<'whole'>) {
   return (
     <label className={styles.number}>
       <span>{named(intl, optionWords, option.name)}</span>
-      <input
+      <TextInput
         type="text"
         inputMode={parts === 1 ? 'numeric' : 'decimal'}
         autoComplete="off"

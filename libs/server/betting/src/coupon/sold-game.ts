@@ -1,4 +1,5 @@
 import { type GameIdentity, isSameGame } from '@touchline/server-engine';
+import { isoIn, UTC } from '@touchline/shared-primitives/calendar';
 import type { PriceNow, PriceSource } from './prices.ts';
 import { builderOf } from './builder-bet.ts';
 import { earlySide } from './early-payout.ts';
@@ -77,7 +78,7 @@ export const soldMatch = (
 ): ReturnType<PriceSource<unknown>['match']> => (otherGame(sold, prices) === undefined ? prices.match(sold.game_id) : undefined);
 
 const nameOf = (opponent1: string, opponent2: string, startAt: number): string =>
-  `${opponent1} - ${opponent2} of ${new Date(startAt * UNIT).toISOString().slice(0, 16)}`;
+  `${opponent1} - ${opponent2} of ${isoIn(startAt * UNIT, UTC).slice(0, 16)}`;
 
 /** A bet whose id is that of another game now. It is set aside: an operator puts the right game back, or cancels the coupon. */
 export class SoldOtherGame extends Error {
