@@ -101,7 +101,7 @@ export function kindsIn(sourceCode) {
     const property = pattern.properties.find((one) => contains(one, name));
     return kindOfType(typeOfProperty(annotation, property?.key?.name));
   };
-  /** What a name of this file stands for; undefined if it is not known here. */
+  /** The value of a name of this file; undefined if it is not known here. */
   const valueOf = (identifier) => {
     const definition = definitionOf(identifier);
     return definition?.type === 'Variable' && definition.node.id.type === 'Identifier' ? (definition.node.init ?? undefined) : undefined;

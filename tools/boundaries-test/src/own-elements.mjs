@@ -105,7 +105,7 @@ export const ownElements = {
         else if (kind.changes) report(child, 'it changes');
       });
     };
-    /** A component renders elements: its text would stand beside the siblings of the component, which its own file does not show. */
+    /** A component renders elements: its text would be placed beside the siblings of the component, which its own file does not show. */
     const checkComponent = (fn) => {
       const name = fn.id?.name ?? fn.parent.id?.name ?? '';
       if (!/^[A-Z]/.test(name)) return;

@@ -109,7 +109,7 @@ describe.each(Object.entries(WAYS))('a translator that %s', (_, way) => {
   });
 });
 
-it('[REM-1] reads changes that it has not been told of yet', () => {
+it('[REM-1] reads changes that its observer has not reported yet', () => {
   const { container, rerender } = render(<Coupon bets={1} isOpen note="Placed" />);
 
   change(container, WAYS['replaces it']!);
