@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ChampStatistic, GameStatistic, ResultsDay } from '@touchline/betting-results-contract/schemas';
 import { hasExtraParts, playedScore, winningSide } from '@touchline/betting-rules';
 import { Archive, createEngine, type Champ, type Fixture, type Script } from '@touchline/server-engine';

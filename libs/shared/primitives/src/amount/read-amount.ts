@@ -70,7 +70,7 @@ function isGrouped(whole: string, group: string): boolean {
 
 /** Reads digits with one decimal mark and one kind of groups; null if they are not written so. `٫` is always a decimal mark. */
 function figuresOf(text: string, point: string, groups: readonly string[]): Figures | null {
-  const [whole = '', fraction = '', ...more] = text.split(point === '٫' ? point : new RegExp(`[${point}٫]`));
+  const [whole = '', fraction = '', ...more] = text.replaceAll('٫', point).split(point);
   if (more.length > 0 || !/^\d*$/.test(fraction) || !/\d/.test(whole + fraction)) return null;
   if (/^\d*$/.test(whole)) return { whole, fraction };
   const group = groups.find((sign) => isGrouped(whole, sign));

@@ -152,7 +152,7 @@ describe.each(Object.entries(FIELDS))('%s', (_, Field) => {
   });
 });
 
-it('[LB-02] Enter that ends a composition takes no option of a combobox; the next one does', () => {
+it('[LB-02] Enter that ends a composition takes no option of a combobox; the next one does', async () => {
   const onChange = jest.fn();
   render(
     <IntlProvider locale="en">
@@ -169,6 +169,7 @@ it('[LB-02] Enter that ends a composition takes no option of a combobox; the nex
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
   expect(onChange).not.toHaveBeenCalled();
 
+  await screen.findByRole('option');
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
 
   expect(onChange.mock.calls).toEqual([['jp']]);
