@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstScripts } from './sizes.mjs';
+import { idsOfLists } from './no-default-message.mjs';
 import { HOME } from './home-imports.mjs';
 import { DIST, readJson } from './workspace.mjs';
 
@@ -11,12 +12,14 @@ const SPLIT = 'host';
 /** Folder of the parts; the complete dictionary stays with the others. */
 export const FIRST_WORDS = 'first-words';
 
-/** Code that home runs until it is usable, in both builds. Message ids are literals at their uses, so they occur in the code. */
-const codeOfHome = (registry) =>
-  ['desktop', 'mobile']
+/** Code that home runs until it is usable, in both builds, and the message ids of its short lists. Other ids are literals at their uses. */
+function codeOfHome(registry) {
+  const code = ['desktop', 'mobile']
     .flatMap((build) => Object.values(firstScripts(registry, build, HOME.remote, HOME.page)).flat())
     .map((url) => readFileSync(join(DIST, url), 'utf8'))
     .join('\n');
+  return [code, ...idsOfLists(code)].join('\n');
+}
 
 /**
  * Splits a dictionary by the ids that occur in the code.

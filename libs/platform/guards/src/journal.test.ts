@@ -61,5 +61,5 @@ it.each([
 });
 
 it('[GD-02] rejects a journal of size 0', () => {
-  expect(() => createGuardJournal(0)).toThrow('A journal needs room for an entry');
+  expect(() => createGuardJournal(0)).toThrow('A journal keeps at least 1 entry');
 });

@@ -24,7 +24,7 @@ const KEPT = 20;
 
 /** Creates a journal that keeps the newest `kept` navigations. @throws RangeError on a size below 1. */
 export function createGuardJournal(kept: number = KEPT): GuardJournal {
-  if (kept < 1) throw new RangeError(`A journal needs room for an entry; it has room for ${kept}.`);
+  if (kept < 1) throw new RangeError(`A journal keeps at least 1 entry, not ${kept}.`);
   let entries: readonly JudgedNavigation[] = [];
   return {
     record: (navigation) => {

@@ -145,7 +145,7 @@ export class Rational {
     for (; rest % 2n === 0n; rest /= 2n) twos += 1;
     for (; rest % 5n === 0n; rest /= 5n) fives += 1;
     if (rest !== 1n)
-      throw new RangeError(`${this.numerator}/${this.denominator} has no exact decimal form; say how many decimals are wanted.`);
+      throw new RangeError(`${this.numerator}/${this.denominator} has no exact decimal form; name the number of decimals.`);
     return Math.max(twos, fives);
   }
 }
