@@ -49,7 +49,7 @@ export class Rational {
    */
   static of(numerator: number | bigint, denominator: number | bigint = 1): Rational {
     const [top, bottom] = [whole(numerator), whole(denominator)];
-    if (bottom === 0n) throw new RangeError(`${top}/0 is not a number; check the divisor before it becomes a rational.`);
+    if (bottom === 0n) throw new RangeError(`${top}/0 is not a number.`);
     const sign = bottom < 0n ? -1n : 1n;
     const divisor = gcd(top, bottom * sign) || 1n;
     return new Rational((top * sign) / divisor, (bottom * sign) / divisor);
@@ -145,7 +145,7 @@ export class Rational {
     for (; rest % 2n === 0n; rest /= 2n) twos += 1;
     for (; rest % 5n === 0n; rest /= 5n) fives += 1;
     if (rest !== 1n)
-      throw new RangeError(`${this.numerator}/${this.denominator} has no exact decimal form; name the number of decimals.`);
+      throw new RangeError(`${this.numerator}/${this.denominator} has no exact decimal form.`);
     return Math.max(twos, fives);
   }
 }
