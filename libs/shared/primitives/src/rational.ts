@@ -144,8 +144,7 @@ export class Rational {
     let fives = 0;
     for (; rest % 2n === 0n; rest /= 2n) twos += 1;
     for (; rest % 5n === 0n; rest /= 5n) fives += 1;
-    if (rest !== 1n)
-      throw new RangeError(`${this.numerator}/${this.denominator} has no exact decimal form.`);
+    if (rest !== 1n) throw new RangeError(`${this.numerator}/${this.denominator} has no exact decimal form.`);
     return Math.max(twos, fives);
   }
 }
