@@ -40,7 +40,8 @@ test('[AC-05] [ODD-2] [BET-9] exchanges an open bet: swaps one selection, adds a
   // Shown before the confirmation: both bets, the value used, and that the old bet ends.
   const table = main.getByRole('table').filter({ hasText: 'New bet' });
   await expect(table).toContainText('Potential winnings');
-  await expect(main.getByText(/^Bet No\. \d+ ends\. It is closed at its cash-out value of €/)).toContainText('€1.00 is added');
+  await expect(main.getByText(/^Bet No\. \d+ ends\. It is closed at its cash-out value of €/)).toBeVisible();
+  await expect(main.getByText('€1.00 is added from your balance.')).toBeVisible();
   const before = await player.balance.textContent();
   await main.getByRole('button', { name: 'Replace the bet' }).click();
 
