@@ -62,7 +62,7 @@ export const PLAYS: readonly Play[] = [
     const amount = page.getByRole('textbox', { name: 'Amount to deposit' });
     await amount.fill('fifty');
     await page.getByRole('button', { name: 'Continue to payment' }).click();
-    await expect(page.getByText('Enter an amount in figures, such as 50 or 12.50.')).toBeVisible();
+    await expect(page.getByText('Enter an amount, such as 50.00')).toBeVisible();
     for (const [typed, shown] of [
       ['40', '€40.00'],
       ['50', '€50.00'],
