@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
+import { NEAR_THE_END } from './lists.ts';
 import { claimGame } from './own-games.ts';
 import { DEMO, ORIGIN } from './product.ts';
 import { sandbox } from './sandbox.ts';
@@ -155,8 +156,11 @@ export class Player {
     const picks: PickedOutcome[] = [];
     const tried = new Set<string>();
     const pickNext = async (): Promise<number> => {
-      const ids = await this.openGames.evaluateAll((all) => all.map((game) => game.getAttribute('data-event') ?? ''));
-      const gameId = ids.slice(skip).find((id) => !tried.has(id) && claimGame(id));
+      const games = await this.openGames.evaluateAll((all) =>
+        all.map((game) => ({ id: game.getAttribute('data-event') ?? '', text: game.textContent })),
+      );
+      const lasting = games.filter(({ text }) => !NEAR_THE_END.test(text));
+      const gameId = lasting.slice(skip).find(({ id }) => !tried.has(id) && claimGame(id))?.id;
       if (gameId === undefined) return picks.length;
       tried.add(gameId);
       const pick = await this.#pickOf(gameId);
