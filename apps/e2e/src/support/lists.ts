@@ -14,5 +14,3 @@ export const floodedList = ({ isMobile }: Player): string => (isMobile ? '/line/
 
 /** Text of a live football match in its first 69 minutes: it won't end during a test. */
 export const BEFORE_THE_END = /(?<!\d)[1-6]?\d′/;
-/** Text of a live football match that may end, or close its bets, during a test. */
-export const NEAR_THE_END = /(?:[7-9]\d|1\d\d)′/;

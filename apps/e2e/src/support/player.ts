@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
-import { NEAR_THE_END } from './lists.ts';
 import { claimGame } from './own-games.ts';
 import { DEMO, ORIGIN } from './product.ts';
 import { sandbox } from './sandbox.ts';
@@ -23,6 +22,8 @@ export interface OwnGame {
   row: Locator;
 }
 
+/** Text of a live football match that may end, or close its bets, during a test. */
+const NEAR_THE_END = /(?:[7-9]\d|1\d\d)′/;
 /** Longer than the interval within which clicks count as one burst, milliseconds. */
 const CALM_MS = 600;
 /** Presses of the main button until the bet is placed, accepted prices included. */
