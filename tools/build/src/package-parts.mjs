@@ -1,9 +1,11 @@
 // Replaces parts of packages that the site does not use. The router contains prefetching and instrumentation for its own framework; unused
 // as they are, every Link would call their hooks and every first page would load 3 kB for them. They are replaced with their inactive
-// behaviour. Icons are reduced to the size, context and name that the kit uses, and lose keys of their paths, which no compression shortens. A test compares the export names with the originals.
+// behaviour. Icons are reduced to the size, context and name that the kit uses, and lose keys of their paths, which no compression shortens.
+// The sagas lose advice about arguments that types refuse. A test compares the export names with the originals.
 
 const ROUTER = 'react-router/dist/production/lib/';
 const ICONS = 'lucide-react/dist/esm/';
+const SAGAS = '@redux-saga/core/dist/';
 
 /** Names that are imported but removed by the bundler. */
 const unused = (...names) => names.map((name) => `export const ${name} = undefined;\n`).join('');
@@ -62,6 +64,11 @@ export const markPure = (code) =>
  */
 export const barePaths = (code) => code.replaceAll(/,\s*key: "[^"]*"/g, '').replaceAll(/^\s*(?:name: "[^"]*"|size: \d+),\n/gm, '');
 
+const ADVICE = /if \(is\.notUndef\(multicastPattern\)\) \{\s*\/\*[^*]*\*\/\s*console\.warn\("[^"]*"\);\s*\}/g;
+
+/** Drops the warnings about a second argument of `take`, which its types refuse. */
+export const withoutAdvice = (code) => code.replaceAll(ADVICE, '');
+
 export const packageParts = () => ({
   name: 'touchline:package-parts',
   enforce: 'pre',
@@ -71,6 +78,7 @@ export const packageParts = () => ({
   },
   transform(code, id) {
     if (id.includes(`node_modules/${ROUTER}`)) return { code: markPure(code), map: null };
+    if (id.includes(`node_modules/${SAGAS}`)) return { code: withoutAdvice(code), map: null };
     return id.includes(`node_modules/${ICONS}icons/`) ? { code: barePaths(code), map: null } : null;
   },
 });

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STAND_INS, barePaths, markPure } from './package-parts.mjs';
+import { STAND_INS, barePaths, markPure, withoutAdvice } from './package-parts.mjs';
 
 const PACKAGES = join(__dirname, '../../../node_modules');
 const names = (list: string | undefined): string[] => (list ?? '').split(',').map((name) => name.trim());
@@ -35,6 +35,19 @@ it.each(['hooks', 'components', 'context', 'dom/lib'])('no display name keeps a 
   expect(code).toMatch(/^(const|var) \w+ = \/\* @__PURE__ \*\/ /m);
   expect(code).not.toMatch(/^\w+\.displayName =/m);
   expect(code).not.toMatch(/^var \w+ = class extends React/m);
+});
+
+it('sagas keep what they do, without advice', () => {
+  const [file = ''] = globSync('@redux-saga/core/dist/io-*.esm.js', { cwd: PACKAGES }).filter((name) => !name.includes('development'));
+  const code = readFileSync(join(PACKAGES, file), 'utf8');
+  expect(code.match(/console\.warn\(/g)).toHaveLength(2);
+  expect(withoutAdvice(code)).not.toContain('console.warn(');
+  expect(withoutAdvice(code)).toContain(`  if (is.pattern(patternOrChannel)) {
+    
+    return makeEffect(TAKE, {
+      pattern: patternOrChannel
+    });
+  }`);
 });
 
 it('icons keep their paths, without names, sizes and keys', () => {

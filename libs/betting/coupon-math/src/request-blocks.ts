@@ -35,7 +35,7 @@ export function requestBlocks(request: CouponRequest): CouponBlock[] {
       'amountByBlockId',
       'missing',
       request.amountByBlockId,
-      'A system without a size needs a stake for each size that it is to have.',
+      'A system without a size needs a stake for each of its sizes.',
     );
   const bets = request.bets.map(({ coef, isBanker }) => ({ coef, isBanker }));
   return sizes.map(([size, amount]): CouponBlock => {

@@ -20,9 +20,7 @@ function gcd(a: bigint, b: bigint): bigint {
 
 const whole = (value: number | bigint): bigint => {
   if (typeof value === 'number' && !Number.isSafeInteger(value)) {
-    throw new RangeError(
-      `${value} is not a whole number that is exact; a rational is made of integers. Read decimals with Rational.parse.`,
-    );
+    throw new RangeError(`${value} is not an exact whole number; read decimals with Rational.parse.`);
   }
   return BigInt(value);
 };

@@ -35,7 +35,7 @@ export function Chip({ icon, children, count, isPicked, className, ...rest }: Ch
   return (
     <button type="button" {...rest} className={cx(styles.chip, className)} aria-pressed={isPicked ?? false}>
       {icon}
-      <span className={styles.text}>{children}</span>
+      <span>{children}</span>
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </button>
   );
@@ -55,7 +55,7 @@ export function ChipLink({ icon, children, count, isCurrent, className, ...rest 
   return (
     <Link {...rest} className={cx(styles.chip, className)} aria-current={isCurrent ? 'page' : undefined}>
       {icon}
-      <span className={styles.text}>{children}</span>
+      <span>{children}</span>
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </Link>
   );
