@@ -59,6 +59,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: REPORT }]],
   use: {
     baseURL: ORIGIN,
+    // Without a limit an action on an element that is gone waits for the whole time of the test.
+    actionTimeout: 60_000,
     // Independent of the machine's settings.
     locale: 'en-US',
     timezoneId: 'UTC',

@@ -100,7 +100,7 @@ async function openPage(context, base) {
   const globalsText = Object.entries(globals)
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
-  await page.goto(`${base}/iframe.html?id=${CALM}&viewMode=story${globalsText === '' ? '' : `&globals=${globalsText}`}`, {
+  await page.goto(`${base}/iframe.html?id=${CALM}&viewMode=story&violations-only${globalsText === '' ? '' : `&globals=${globalsText}`}`, {
     timeout: START_MS,
   });
   if (text !== undefined) await page.addStyleTag({ content: `:root { font-size: ${Number(text)}% !important; }` });

@@ -4,6 +4,8 @@ import { basename, join } from 'node:path';
 
 const SEEN = join(import.meta.dirname, '../../../../.cache/visits');
 const CODE = /\/assets\/([a-z-]+)\//g;
+/** Code and styles that a document loads. Its data also names the files of sections that it does not show. */
+const LOADED = /(?:href|src)="[^"]*"/g;
 type FileOfTest = () => string;
 
 /**
@@ -31,7 +33,7 @@ export function noteRequests(request: APIRequestContext, fileOfTest: FileOfTest)
   const noted: typeof fetch = async (...given) => {
     const answer = await fetch(...given);
     note(new URL(answer.url()).pathname, fileOfTest);
-    if (answer.headers()['content-type']?.startsWith('text/html') === true) note(await answer.text(), fileOfTest);
+    if (answer.headers()['content-type']?.startsWith('text/html') === true) note((await answer.text()).match(LOADED)?.join(' ') ?? '', fileOfTest);
     return answer;
   };
   request.fetch = noted;
