@@ -162,7 +162,7 @@ export class Engine {
       hasChanged = game.advance(nowMs, revision) || hasChanged;
       if (before === 'line' && game.section === 'live') this.#leave(game.fixture, 'line', revision);
       if (game.isFinished && !wasFinished) settled.push(game.id);
-      if (game.isFinished && nowMs >= game.endsAtMs + FINISHED_GAME_TTL_MS) {
+      if (game.isFinished && nowMs >= game.leavesAtMs) {
         this.#leave(game.fixture, 'live', revision);
         game.section = null;
         this.#games.delete(game.id);
@@ -223,10 +223,15 @@ export class Engine {
     const game = this.game(gameId);
     if (game === undefined) return false;
     this.#revision = revision;
-    game.end(this.#revision);
+    game.end(this.#lastTickMs, this.#revision);
     this.#manual.end(game.fixture);
     this.#settle(game.id);
     return true;
+  }
+
+  /** Whether a trader or a test has ended a game early. */
+  wasEnded(fixture: Fixture): boolean {
+    return this.#manual.isEnded(fixture);
   }
 
   /** Marks a game as ended early that is no longer in the lists. @param aroundMs - about when it was to be played. */
@@ -360,7 +365,7 @@ export class Engine {
     game.enteredRevision = revision;
     game.advance(nowMs, revision);
     if (this.#manual.isPaused(fixture)) game.pause(true, revision);
-    if (this.#manual.isEnded(fixture)) game.end(revision);
+    if (this.#manual.isEnded(fixture)) game.end(nowMs, revision);
     this.#games.set(fixture.id, game);
     this.#menuRevisions[game.section ?? 'line'] = revision;
     return true;

@@ -56,6 +56,8 @@ export class LiveGame {
   /** Time of the next possible change. */
   nextAtMs = 0;
   isFinished = false;
+  /** When a finished game leaves the lists. */
+  leavesAtMs = Infinity;
   /** Last prices of a finished game, so that a quote can still describe its outcomes. */
   lastMarkets: readonly PricedMarket[] = [];
   stateRevision = 0;
@@ -104,12 +106,12 @@ export class LiveGame {
     return [this.#main, ...(this.parts ?? []).map(({ book }) => book)].some((book) => book?.has(outcomeId) === true);
   }
 
-  /** Ends the game now, with the result of its full course. */
-  end(revision: number): void {
+  /** Ends the game at `nowMs`, with the result of its full course. */
+  end(nowMs: number, revision: number): void {
     if (this.section === 'line') this.enteredRevision = revision;
     this.section = 'live';
     this.#frameIndex = this.course.frames.length - 1;
-    this.#finish(revision);
+    this.#finish(nowMs, revision);
   }
 
   /**
@@ -202,7 +204,7 @@ export class LiveGame {
       this.incidentRevision = revision;
     this.#frameIndex = index;
     const { frame } = this;
-    if (frame.statusId === GameStatus.Finished) return this.#finish(revision);
+    if (frame.statusId === GameStatus.Finished) return this.#finish(this.endsAtMs, revision);
 
     const repriced = this.course.frames[lastRepricing(this.course, this.fixture.champ.model, pricedIndex(this.course, index))] as Frame;
     const movesAtMs = Math.min(nowMs, msOf(this.fixture, pricedUntil(this.course)));
@@ -293,10 +295,11 @@ export class LiveGame {
     return this.parts;
   }
 
-  #finish(revision: number): boolean {
-    this.nextAtMs = this.endsAtMs + FINISHED_GAME_TTL_MS;
+  #finish(endedMs: number, revision: number): boolean {
     if (this.isFinished) return false;
     this.isFinished = true;
+    this.leavesAtMs = endedMs + FINISHED_GAME_TTL_MS;
+    this.nextAtMs = this.leavesAtMs;
     this.lastMarkets = [...(this.#main?.markets ?? []), ...(this.parts ?? []).flatMap(({ book }) => book.markets)];
     this.#state = stateOf(this.fixture, this.frame, { atMs: this.endsAtMs, part: 'whole', marketsCount: 0 });
     this.stateRevision = revision;

@@ -56,9 +56,10 @@ function open(path: string, reply: () => Response = () => answer(CATALOGUE), jac
 }
 const address = () => screen.getByTestId('address').textContent;
 
-it('shows outlines of tiles while loading, then links each game to its page', () => {
+it('[LY-09] shows outlines of 16 games and 2 other games while loading, then links each game to its page', () => {
   const { come } = open('/en/casino');
   expect(screen.getByText('Loading')).toBeInTheDocument();
+  expect([document.querySelectorAll('.tile').length, document.querySelectorAll('.other').length]).toEqual([16, 2]);
 
   come();
 

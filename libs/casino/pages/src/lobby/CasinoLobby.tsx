@@ -71,7 +71,7 @@ export function CasinoLobby() {
         onFilter={(next) => void navigate(pathOf(next, lang))}
       />
       {view.status === 'ready' && <Found catalogue={view.data} filter={filter} lang={lang} />}
-      {view.status === 'loading' && <GamesSkeleton count={24} />}
+      {view.status === 'loading' && <GamesSkeleton />}
       {view.status === 'failed' && <SectionFailedState isCard onRetry={ask} />}
     </div>
   );

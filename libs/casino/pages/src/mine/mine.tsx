@@ -70,7 +70,7 @@ function MyCasinoPage() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
   const { status, favourites, recent, barrier } = useMine();
-  if (status === 'unknown') return <GamesSkeleton count={12} />;
+  if (status === 'unknown') return <GamesSkeleton />;
   return (
     <Page>
       <KeptHere />
@@ -106,7 +106,7 @@ function MyCasinoPage() {
 function FavouritesPage() {
   const intl = useIntl();
   const { status, favourites } = useMine();
-  if (status === 'unknown') return <GamesSkeleton count={12} />;
+  if (status === 'unknown') return <GamesSkeleton />;
   return (
     <Page>
       <KeptHere />
