@@ -83,11 +83,6 @@ const inThePlayersSituation: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-/** The story test reads violations alone, and axe is twice as fast if it need not describe what it found in order. */
-const axeOptions = new URLSearchParams(window.location.search).has('violations-only')
-  ? { resultTypes: ['violations' as const], preload: false }
-  : {};
-
 const preview: Preview = {
   globalTypes: {
     theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
@@ -112,7 +107,7 @@ const preview: Preview = {
     viewport: { options: WINDOWS },
     // The theme sets the background.
     backgrounds: { disabled: true },
-    a11y: { test: 'error', options: { ...axeOptions, rules: { region: { enabled: false } } } },
+    a11y: { test: 'error', options: { rules: { region: { enabled: false } } } },
     options: { storySort: { order: ['Foundations', ['Start here', '*'], 'Kit', 'Desktop', 'Mobile', 'Betting', '*', 'Control'] } },
   },
 };

@@ -17,20 +17,4 @@ export function filesOfEveryRun(root) {
   return browserFiles(root).filter((file) => nightly[file] !== '');
 }
 
-/** Files that visit every section, so that any change runs them; for the others, visits.json lists the sections they visit. */
-export const THROUGH_ALL = [
-  'crawl',
-  'documents',
-  'faults',
-  'hidden-language',
-  'maintenance',
-  'missing-words',
-  'remotes-clean-up',
-  'route-table',
-  'routes',
-  'seo',
-  'translated',
-  'widths',
-].map((name) => `${name}${ENDING}`);
-
 export const targetOf = (file) => `e2e--${file.slice(0, -ENDING.length)}`;

@@ -33,7 +33,8 @@ export function noteRequests(request: APIRequestContext, fileOfTest: FileOfTest)
   const noted: typeof fetch = async (...given) => {
     const answer = await fetch(...given);
     note(new URL(answer.url()).pathname, fileOfTest);
-    if (answer.headers()['content-type']?.startsWith('text/html') === true) note((await answer.text()).match(LOADED)?.join(' ') ?? '', fileOfTest);
+    if (answer.headers()['content-type']?.startsWith('text/html') === true)
+      note((await answer.text()).match(LOADED)?.join(' ') ?? '', fileOfTest);
     return answer;
   };
   request.fetch = noted;

@@ -120,27 +120,30 @@ describe('time', () => {
     expect(engine.quote({ gameId: game.id, marketId: 1, outcomeId: 1 })).toBe('no-game');
   });
 
-  it.each(['line', 'live'] as const)('[BT-02] removes a game on the %s that the operator ends, long before its scheduled end', (section) => {
-    const clock = manualClock(EVENING);
-    const engine = createEngine({ ...clock, champIds: SOME });
-    const [game] = inSection(engine, section)
-      .filter(({ endsAtMs, isFinished }) => !isFinished && endsAtMs > clock.now() + MINUTE)
-      .sort((a, b) => b.fixture.startMs - a.fixture.startMs);
-    if (game === undefined) throw new Error('no game');
-    const archive = new Archive(engine);
+  it.each(['line', 'live'] as const)(
+    '[BT-02] removes a game on the %s that the operator ends, long before its scheduled end',
+    (section) => {
+      const clock = manualClock(EVENING);
+      const engine = createEngine({ ...clock, champIds: SOME });
+      const [game] = inSection(engine, section)
+        .filter(({ endsAtMs, isFinished }) => !isFinished && endsAtMs > clock.now() + MINUTE)
+        .sort((a, b) => b.fixture.startMs - a.fixture.startMs);
+      if (game === undefined) throw new Error('no game');
+      const archive = new Archive(engine);
 
-    engine.endGame(game.id);
-    engine.tick(clock.pass(1000));
-    expect([engine.game(game.id)?.isFinished, archive.phaseOf(game.fixture)]).toEqual([true, 'over']);
+      engine.endGame(game.id);
+      engine.tick(clock.pass(1000));
+      expect([engine.game(game.id)?.isFinished, archive.phaseOf(game.fixture)]).toEqual([true, 'over']);
 
-    for (let tick = 0; tick < 8; tick++) engine.tick(clock.pass(1000));
-    expect(engine.game(game.id)).toBeUndefined();
-    expect(archive.phaseOf(game.fixture)).toBe('over');
-    expect(engine.result(game.id)).toBeDefined();
-    // It does not return when its championship enters the line again.
-    for (let tick = 0; tick < 60; tick++) engine.tick(clock.pass(1000));
-    expect(engine.game(game.id)).toBeUndefined();
-  });
+      for (let tick = 0; tick < 8; tick++) engine.tick(clock.pass(1000));
+      expect(engine.game(game.id)).toBeUndefined();
+      expect(archive.phaseOf(game.fixture)).toBe('over');
+      expect(engine.result(game.id)).toBeDefined();
+      // It does not return when its championship enters the line again.
+      for (let tick = 0; tick < 60; tick++) engine.tick(clock.pass(1000));
+      expect(engine.game(game.id)).toBeUndefined();
+    },
+  );
 
   it('[BET-5] still knows the result of a game after a restart days later', () => {
     const clock = manualClock(EVENING);

@@ -1,7 +1,6 @@
 // Browser tests of all files of a batch: one product and one Playwright run for all of them.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { THROUGH_ALL } from '../../../bootstrap/browser-files.mjs';
 import { addRun, historyFile, readHistory, writeHistory } from '../../../bootstrap/test-history.mjs';
 import { ROOT } from '../workspace.mjs';
 import { countsOf, outcomesOf, specsOf } from './browser-results.mjs';
@@ -14,18 +13,21 @@ const PROJECTS = ['desktop', 'mobile', 'http'].map((name) => `--project=${name}`
 const RESULTS = 'test-results/e2e';
 
 /**
- * visits.json lists the sections that each file of tests visits; changes of other sections do not run it. New visits are printed, and added
- * to visits.json except in CI.
+ * visits.json lists the sections that each file of tests visits in every run; changes of other sections do not run it. A file without an entry
+ * runs after a change of any section. New visits are printed, and added to visits.json except in CI.
  */
 function keepVisits(files) {
+  // Nightly tests visit more, and run whatever has changed.
+  if (process.env.TOUCHLINE_LONG) return;
   const known = JSON.parse(readFileSync(VISITS, 'utf8'));
+  const sections = readdirSync(join(ROOT, 'apps/remotes'));
   const grown = files.flatMap((file) => {
     const folder = join(SEEN, file);
-    const seen = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => existsSync(join(ROOT, 'apps/remotes', name)));
+    if (!existsSync(folder)) return [];
+    const seen = readdirSync(folder).filter((name) => sections.includes(name));
     const listed = known[file];
-    if (THROUGH_ALL.includes(file) || !existsSync(folder) || (listed !== undefined && seen.every((name) => listed.includes(name))))
-      return [];
-    return [[file, [...new Set([...(listed ?? []), ...seen])].sort()]];
+    const isNew = listed === undefined ? seen.length < sections.length : !seen.every((name) => listed.includes(name));
+    return isNew ? [[file, [...new Set([...(listed ?? []), ...seen])].sort()]] : [];
   });
   if (grown.length === 0) return;
   for (const [file, names] of grown) console.log(`note: ${file} visits ${names.join(', ')}: apps/e2e/visits.json says less`);
