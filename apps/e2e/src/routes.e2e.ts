@@ -16,7 +16,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   maintenance: '/en',
   'confirm-terms': '/en',
   'legacy-games-index': '/en/games',
-  'legacy-game': '/en/games/sample',
+  'legacy-game': '/en/games/dice',
   'legacy-promo': '/en/promotions/first-steps',
 };
 

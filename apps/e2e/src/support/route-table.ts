@@ -49,6 +49,7 @@ const OF_ROUTE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'casino-tournament': { id: 'slots-week' },
   'casino-bonus-item': { id: 'six-kinds' },
   'casino-bonus-landing': { id: 'slots-week' },
+  'legacy-game': { game: 'dice' },
 };
 interface Segment {
   text: string;

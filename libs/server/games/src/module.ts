@@ -1,4 +1,5 @@
 import { gameContract } from '@touchline/casino-game-contract/schemas';
+import { MODELS } from '@touchline/casino-game-math';
 import { callsOf, type MakeModule } from '@touchline/server-kernel';
 import { examinedControl, faultsDashboard, openedControl, recordExaminedControl } from './faults.ts';
 import { JACKPOT } from './jackpots.ts';
@@ -24,7 +25,7 @@ export const games: MakeModule = () => ({
   addsNothing: gamesAddNothing,
   migrations: [gamesSchema, sharedDraws, faultyRounds, gameClosures, jackpots, shownRounds],
   products: [ROUND, JACKPOT],
-  config: { demoAgeCountries: ['GB'] },
+  config: { demoAgeCountries: ['GB'], gameRoutes: MODELS.map(({ id }) => id) },
   open: async (services) => ({
     routes: (app, options) => gameRoutes(app, services, options),
     workers: [settleRounds(services)],

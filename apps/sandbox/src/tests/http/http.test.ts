@@ -83,6 +83,13 @@ it('[CF-01] [CF-06] serves the configuration that clients validate', async () =>
   expect(config.languages.map(({ code }) => code)).toEqual(['en', 'es', 'pt', 'fr', 'de', 'tr', 'ru', 'uk', 'kk', 'az', 'hi', 'ar']);
 });
 
+it('[RT-07] lists the games that old links may lead to', async () => {
+  const { gameRoutes } = (await get('/bff-api/config/all.json?lang=en')).json<SiteConfig>();
+
+  expect(gameRoutes).toEqual(expect.arrayContaining(['dice', 'crash', 'blackjack']));
+  expect(gameRoutes).toHaveLength(37);
+});
+
 it('[CP-21] returns steps and initial stakes in major units of each currency', async () => {
   const {
     amountStepByCurrencyIso: steps,
