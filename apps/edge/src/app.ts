@@ -50,10 +50,6 @@ export interface EdgeOptions {
   development?: DevelopmentServer;
 }
 
-const REQUEST_WITHIN_MS = 15_000;
-/** Checks for slow senders once a second, so that the limits are accurate to a second. @spec SEC-6 */
-const SERVER = { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 } as const;
-
 /** Lets another handler answer before the edge does. */
 function answerFirst(server: Server, handle: DevelopmentServer['handle']): void {
   const handlers = server.listeners('request') as RequestListener[];
@@ -71,12 +67,10 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       ...(options.logger ? { loggerInstance: options.logger } : { logger: { level: 'warn' } }),
       genReqId: () => randomUUID(),
       trustProxy: settings.isTrusted,
-      requestTimeout: REQUEST_WITHIN_MS,
       // While closing, it still answers requests in flight.
       // @spec SRV-1
       return503OnClosing: false,
       forceCloseConnections: 'idle',
-      http: SERVER,
       rewriteUrl: ({ url = '/' }) => decodable(url),
     },
     { headers: HEADERS_OF_ALL, onError: (error) => app.log.error({ err: error }, 'a connection was ended') },

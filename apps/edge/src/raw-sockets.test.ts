@@ -1,4 +1,4 @@
-import { listenersOf, provoke, SOCKET_REQUESTS, SOCKET_TRIAL_MS } from '@touchline/shared-serving/testing';
+import { listenersOf, provoke, receiveLimits, RECEIVE_LIMITS, SOCKET_REQUESTS, SOCKET_TRIAL_MS } from '@touchline/shared-serving/testing';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -96,11 +96,17 @@ const open = (path: string): Socket => {
 };
 const firstAnswer = (socket: Socket) => new Promise<string>((done) => socket.once('data', (chunk: Buffer) => done(chunk.toString())));
 
+/** The listeners without that of the test's backend. */
+const ofEdge = () => listening.found().filter(({ server }) => server !== backend);
+
+it('[SEC-6] every listener of the edge waits 15 s for a request and 10 s for its headers', () => {
+  expect(ofEdge().map(({ server }) => receiveLimits(server))).toEqual(Array.from({ length: LISTENERS }, () => RECEIVE_LIMITS));
+});
+
 it(
   '[SEC-5] every listener of the edge still answers after each hostile request, and none is answered with 500',
   async () => {
-    const ofBackend = (backend.address() as AddressInfo).port;
-    const found = listening.found().filter((one) => one.port !== ofBackend);
+    const found = ofEdge();
     expect(found).toHaveLength(LISTENERS);
 
     for (const one of found) {

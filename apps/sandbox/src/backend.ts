@@ -82,9 +82,6 @@ import { readFileSync } from 'node:fs';
 import { requestName } from './request-name.ts';
 import { MODULES } from './modules.ts';
 
-const REQUEST_TIMEOUT_MS = 30_000;
-/** Checks for slow senders once a second, so that timeouts are accurate to the second. @spec SEC-6 */
-const SERVER = { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 } as const;
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -179,8 +176,6 @@ function httpServer({ logger, readiness, isTrusted, people, waitMs }: ServerTerm
     {
       logger: logger ?? false,
       bodyLimit: BODY_LIMIT_BYTES,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      http: SERVER,
       // Only trusted proxies, such as the edge, may name the client's address.
       trustProxy: isTrusted,
       // While closing, accept no new connections but still answer requests on open ones. @spec SRV-1

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { listeningPorts } from './listening-ports.ts';
 import { openCrowd, percentile, type Crowd, type Fate } from './open-load.ts';
 import { type SandboxProcess, startEdge, startSandbox } from './sandbox-process.ts';
 
@@ -142,7 +143,7 @@ const expectClean = (end: Awaited<ReturnType<typeof stopUnderLoad>>): void => {
 /** Number of attacks, alternating between both edges: enough responses for a meaningful percentile. */
 const SLOW_ROUNDS = 6;
 
-/** Sends a body at one byte per second. @returns how long the edge kept the connection open, and its response. */
+/** Sends a body at one byte per second. @returns how long the server kept the connection open, and its response. */
 const drip = ({ hostname, port }: URL): Promise<{ ms: number; head: string }> =>
   new Promise((done) => {
     const began = performance.now();
@@ -188,6 +189,24 @@ const ofLongRun: [name: string, trial: () => Promise<void>][] = [
         sandbox.kill('SIGKILL');
         await sandbox.ended;
       }
+    },
+  ],
+  [
+    '[SEC-6] every port of the sandbox and of the edge ends a body sent at one byte per second after 15 s',
+    async () => {
+      const sandbox = await begin(startSandbox({ TOUCHLINE_DATA_DIR: folder, TOUCHLINE_SANDBOX_METRICS_PORT: '0' }));
+      const edge = await begin(startEdge(sandbox.url, { TOUCHLINE_DATA_DIR: folder, TOUCHLINE_METRICS_PORT: '0' }));
+      const ports = [sandbox, edge].flatMap(({ pid }) => listeningPorts(pid));
+      expect(ports).toHaveLength(8);
+
+      const ends = await Promise.all(ports.map((port) => drip(new URL(`http://127.0.0.1:${port}`))));
+
+      console.info(`ended after ${ends.map(({ ms }) => (ms / 1000).toFixed(1)).join(', ')} s`);
+      for (const { ms } of ends) {
+        expect(ms).toBeGreaterThanOrEqual(14_000);
+        expect(ms).toBeLessThanOrEqual(17_500);
+      }
+      expect(new Set(ends.map(({ head }) => head.split('\r\n', 1)[0]))).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
     },
   ],
   [

@@ -4,23 +4,42 @@ import { createServer as createNetServer, type Server as NetServer, type Socket 
 import { answerBrokenRequests } from './broken-requests.ts';
 import { guardListener, isUpgrade, type ListenerTerms } from './guard-listener.ts';
 
-/** Time limit for receiving a request. */
-const REQUEST_WITHIN_MS = 30_000;
+/** Time limit for receiving a whole request, unless the terms set another. */
+const RECEIVE_WITHIN_MS = 15_000;
+/** Time limit for its headers alone. */
+const HEADERS_WITHIN_MS = 10_000;
+/** Senders are checked this often, so that a limit is accurate to a second. Node's own interval is half a minute. */
+const CHECK_EVERY_MS = 1_000;
+/** With a lower time limit, how often senders are checked within it. */
+const CHECKS_WITHIN = 10;
+const MOST_HEADER_BYTES = 16 * 1024;
 const LOOPBACK = '127.0.0.1';
 
+/** Fastify's options without those that have to be the same for every listener. */
+export type WebAppOptions = Omit<FastifyHttpOptions<Server>, 'requestTimeout' | 'http' | 'clientErrorHandler'>;
+
+const receiving = ({ receiveWithinMs = RECEIVE_WITHIN_MS }: ListenerTerms) => ({
+  shouldUpgradeCallback: isUpgrade,
+  requestTimeout: receiveWithinMs,
+  headersTimeout: Math.min(HEADERS_WITHIN_MS, receiveWithinMs),
+  connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, receiveWithinMs / CHECKS_WITHIN),
+  maxHeaderSize: MOST_HEADER_BYTES,
+});
+
 /**
- * A Fastify instance that no connection can crash. Every web server of the project is created here or by `createWebServer`, which lint
- * enforces.
+ * A Fastify instance that no connection can crash or hold open by sending slowly. Every web server of the project is created here or by
+ * `createWebServer`, which lint enforces.
  *
  * @param terms - `headers` are sent in answers to malformed requests.
  * @spec SEC-5 SEC-6
  */
-export function createWebApp(options: FastifyHttpOptions<Server> = {}, terms: ListenerTerms = {}): FastifyInstance {
+export function createWebApp(options: WebAppOptions = {}, terms: ListenerTerms = {}): FastifyInstance {
   const app: FastifyInstance = fastify({
-    requestTimeout: REQUEST_WITHIN_MS,
-    clientErrorHandler: answerBrokenRequests(terms.headers ?? {}),
     ...options,
-    http: { shouldUpgradeCallback: isUpgrade, ...options.http },
+    clientErrorHandler: answerBrokenRequests(terms.headers ?? {}),
+    // Fastify sets the server's own limit from this one, so it has to be named twice.
+    requestTimeout: receiving(terms).requestTimeout,
+    http: receiving(terms),
   });
   guardListener(app.server, terms);
   // For `localhost` Fastify would open a second, unguarded server.
@@ -41,10 +60,12 @@ export function createWebServer(
   terms: ListenerTerms = {},
 ): Server {
   const { headers = {}, onError = console.error } = terms;
-  const server = createServer({ requestTimeout: REQUEST_WITHIN_MS, shouldUpgradeCallback: isUpgrade }, (request, response) => {
+  const server = createServer(receiving(terms), (request, response) => {
     const work = async (): Promise<void> => handle(request, response);
     work().catch((error: unknown) => {
-      onError(error);
+      // A request that did not fully arrive failed because its sender left or was too slow.
+      const isOfSender = request.destroyed && !request.complete;
+      if (!isOfSender) onError(error);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'cache-control': 'no-store', ...headers }).end();
     });

@@ -11,6 +11,8 @@ export interface ListenerTerms {
   headers?: Readonly<Record<string, string>>;
   /** Receives errors thrown by a connection handler. */
   onError?: (error: unknown) => void;
+  /** Time limit for receiving a whole request, in milliseconds: 15 s unless a test sets less. A sender that exceeds it gets 408. @spec SEC-6 */
+  receiveWithinMs?: number;
 }
 
 /** Time for a refused client to read the refusal. */

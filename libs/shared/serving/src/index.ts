@@ -1,6 +1,6 @@
 export { addressKey, isAddress } from './address.ts';
 export { answerBrokenRequests, brokenRequestText, type RawRefusal } from './broken-requests.ts';
-export { createSocketServer, createWebApp, createWebServer } from './create-listener.ts';
+export { createSocketServer, createWebApp, createWebServer, type WebAppOptions } from './create-listener.ts';
 export { endOnFault, type FaultTerms } from './end-on-fault.ts';
 export { takeUpgrades, type ListenerTerms, type OpenSocket } from './guard-listener.ts';
 export { listenHost } from './listen-host.ts';

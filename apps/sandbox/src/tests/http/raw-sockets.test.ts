@@ -1,5 +1,5 @@
 import { createDatabase, ENGINE, isBalanced, type Reconciliation, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
-import { listenersOf, provoke, SOCKET_REQUESTS, SOCKET_TRIAL_MS } from '@touchline/shared-serving/testing';
+import { listenersOf, provoke, receiveLimits, RECEIVE_LIMITS, SOCKET_REQUESTS, SOCKET_TRIAL_MS } from '@touchline/shared-serving/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -63,6 +63,10 @@ afterAll(async () => {
   listening.stop();
   rmSync(folder, { recursive: true, force: true });
 }, START_TIMEOUT_MS);
+
+it('[SEC-6] every listener of the sandbox waits 15 s for a request and 10 s for its headers', () => {
+  expect(listening.found().map(({ server }) => receiveLimits(server))).toEqual(Array.from({ length: LISTENERS }, () => RECEIVE_LIMITS));
+});
 
 it(
   '[SEC-5] every listener of the sandbox answers after each hostile request, and none is answered with 500',
