@@ -296,7 +296,7 @@ describe('the data folder', () => {
   it('[SRV-1] writes files atomically and reports an unreadable one', () => {
     store(['elo_2030.csv']);
 
-    expect(readdirSync(folder)).toEqual(['american-football_2030_line.json']);
+    expect(readdirSync(folder)).toEqual(['american-football_2030_line.json', 'import.lock']);
     writeFileSync(join(folder, 'broken.json'), '{"version":1,');
     const broken: string[] = [];
     const readable = readImports(folder, ({ message }) => broken.push(message));

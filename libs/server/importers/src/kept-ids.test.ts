@@ -478,7 +478,11 @@ describe('imports of version 1', () => {
         ['Norway - Sweden', 5_000_000_000],
       ]),
     );
-    expect(readdirSync(folder).toSorted()).toEqual(['football-international_abc_line.json', 'football-international_friendly_line.json']);
+    expect(readdirSync(folder).toSorted()).toEqual([
+      'football-international_abc_line.json',
+      'football-international_friendly_line.json',
+      'import.lock',
+    ]);
   });
 });
 

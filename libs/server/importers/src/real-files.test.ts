@@ -1,3 +1,4 @@
+import { lockFile } from '@touchline/server-kernel';
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -204,7 +205,7 @@ describe('an import', () => {
     };
     // Start an import in this process.
     importRead(read('2016.csv', odds(row(1).replace('/17', '/16'))), order());
-    writeFileSync(join(folder, 'importing.lock'), String(process.pid));
+    const release = lockFile(join(folder, 'import.lock'));
 
     const waiting = importInto(join(folder, '..'));
     await waiting.begun;
@@ -213,7 +214,7 @@ describe('an import', () => {
     expect(readImports(folder, () => undefined)).toHaveLength(1);
     importRead(read('2015.csv', odds(row(1).replace('/17', '/15'))), { ...order(), folder: importsFolder(other) });
     copyFileSync(join(importsFolder(other), 'football-odds_E0_2015-16_line.json'), join(folder, 'football-odds_E0_2015-16_line.json'));
-    rmSync(join(folder, 'importing.lock'));
+    release?.();
 
     expect(await waiting.ended).toBe(0);
     const ids = readImports(folder, () => undefined).map(({ key, seasons }) => [key, seasons[0]?.champId]);
@@ -222,17 +223,19 @@ describe('an import', () => {
       ['football-odds_E0_2016-17_line', 500],
       ['football-odds_E0_2017-18_line', 502],
     ]);
-    expect(readdirSync(folder).filter((name) => !name.endsWith('.json'))).toEqual([]);
+    expect(readdirSync(folder).filter((name) => !name.endsWith('.json'))).toEqual(['import.lock']);
     rmSync(other, { recursive: true });
   });
 
-  it('[BT-01] takes over the lock of a process that died', () => {
+  it('[BT-01] gives up when another import holds the lock for too long, and needs no cleaning up', () => {
     const left = mkdtempSync(join(tmpdir(), 'lock-'));
-    // No such process: the number is above the maximum of Linux.
-    writeFileSync(join(left, 'importing.lock'), '4194305');
+    const release = lockFile(join(left, 'import.lock'));
 
-    expect(alone(left, () => 'done')).toBe('done');
-    expect(readdirSync(left)).toEqual([]);
+    expect(() => alone(left, () => 'done', 0)).toThrow(
+      `Another import has been running for too long: it holds ${join(left, 'import.lock')}.`,
+    );
+    release?.();
+    expect(alone(left, () => 'done', 0)).toBe('done');
     rmSync(left, { recursive: true });
   });
 });

@@ -34,6 +34,7 @@ export { dataFolder } from './db/data-folder.ts';
 export { type Db, type Queryable, SqlState, sqlStateOf } from './db/db.ts';
 export { inOrder, KERNEL_MIGRATIONS, migrate } from './db/migrate.ts';
 export type { Migration } from './db/migration.ts';
+export { lockFile } from './db/lock-file.ts';
 export { openDb } from './db/open-db.ts';
 export { forgetOldEvents, recordPlayerEvent, type PlayerEvent, takeEvent, waitingEvents } from './events/player-events.ts';
 export type { FileType } from './files/clean-file.ts';

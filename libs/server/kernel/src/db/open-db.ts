@@ -10,14 +10,17 @@ export async function openDb(env: NodeJS.ProcessEnv): Promise<Db> {
   const url = env['DATABASE_URL'];
   if (url !== undefined && url !== '') return openPostgres(url);
   const folder = dataFolder(env);
-  const release = await guardFolder(folder);
-  const db = await openPglite(join(folder, 'db'));
+  const release = guardFolder(folder);
+  const db = await openPglite(join(folder, 'db')).catch((error: unknown) => {
+    release();
+    throw error;
+  });
   return {
     ...db,
     folder,
     close: async () => {
       await db.close();
-      await release();
+      release();
     },
   };
 }
