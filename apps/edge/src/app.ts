@@ -13,7 +13,7 @@ import { addBrandFiles } from './http/brand-files.ts';
 import { addAssets } from './http/assets.ts';
 import { NO_WATCH, watchEdge, type EdgeWatch } from './http/edge-metrics.ts';
 import { addGamesOrigin } from './document/games-origin.ts';
-import { addClosing, addHealth, backendProbe, type Readiness } from './http/health.ts';
+import { addHealth, backendProbe, type Readiness } from './http/health.ts';
 import { guardPageLoad } from './http/load.ts';
 import { addRobotsAndSitemap } from './sitemap/sitemap-routes.ts';
 import { addSecurityHeaders, HEADERS_OF_ALL } from './http/security-headers.ts';
@@ -67,10 +67,6 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       ...(options.logger ? { loggerInstance: options.logger } : { logger: { level: 'warn' } }),
       genReqId: () => randomUUID(),
       trustProxy: settings.isTrusted,
-      // While closing, it still answers requests in flight.
-      // @spec SRV-1
-      return503OnClosing: false,
-      forceCloseConnections: 'idle',
       rewriteUrl: ({ url = '/' }) => decodable(url),
     },
     { headers: HEADERS_OF_ALL, onError: (error) => app.log.error({ err: error }, 'a connection was ended') },
@@ -110,7 +106,6 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     ...(options.now && { now: options.now }),
   });
   guardPageLoad(app, settings);
-  addClosing(app, readiness);
   addHealth(app, {
     version: settings.version,
     builtAt: () => registry.current().builtAt,

@@ -11,9 +11,9 @@ process.env['NODE_ENV'] ??= 'production';
 /** Time limit for requests in flight before the process exits. @spec SRV-1 */
 const STOP_WITHIN_MS = 9000;
 /** Longest wait for requests to stop arriving: load balancers have seen the readiness change by then. @spec SRV-1 */
-const LONGEST_DRAIN_MS = 5000;
+const LONGEST_DRAIN_MS = 4000;
 /** A shorter drain after a fault, so that the process ends within five seconds. */
-const DRAIN_AFTER_FAULT_MS = 1500;
+const DRAIN_AFTER_FAULT_MS = 1000;
 
 const log = (line: string): void => void process.stderr.write(`edge: ${line}\n`);
 const fail = (error: unknown): never => {

@@ -53,8 +53,7 @@ export async function startEdge(
     backend.stop();
     stopping.abort();
     await traffic.quiet(longestDrainMs);
-    await app.close();
-    await watched?.close();
+    await Promise.all([app.close(), watched?.close()]);
   };
   let closed: Promise<void> | undefined;
   return { app, stop: (longestDrainMs) => (closed ??= close(longestDrainMs)) };

@@ -87,7 +87,7 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 /** Longest wait for requests to end during a stop. Load balancers that poll readiness have stopped sending by then. @spec SRV-1 */
-export const LONGEST_DRAIN_MS = 5000;
+export const LONGEST_DRAIN_MS = 4000;
 /** Browser tests run many players from one address. */
 const TEST_PEOPLE_PER_ADDRESS = 20;
 const KEY_BYTES = 12;
@@ -163,7 +163,6 @@ export interface OpenApp {
 
 interface ServerTerms {
   logger: FastifyServerOptions['logger'];
-  readiness: Readiness;
   isTrusted: IsTrusted;
   /** How many players may share one address; limits by address are multiplied by it. */
   people: number;
@@ -171,16 +170,13 @@ interface ServerTerms {
   waitMs: number | undefined;
 }
 
-function httpServer({ logger, readiness, isTrusted, people, waitMs }: ServerTerms): FastifyInstance {
+function httpServer({ logger, isTrusted, people, waitMs }: ServerTerms): FastifyInstance {
   const app = createWebApp(
     {
       logger: logger ?? false,
       bodyLimit: BODY_LIMIT_BYTES,
       // Only trusted proxies, such as the edge, may name the client's address.
       trustProxy: isTrusted,
-      // While closing, accept no new connections but still answer requests on open ones. @spec SRV-1
-      return503OnClosing: false,
-      forceCloseConnections: 'idle',
       genReqId: (request) => traceIdOf(request, isTrusted),
     },
     { headers: HEADERS, onError: (error) => app.log.error({ err: error }, 'a connection was ended') },
@@ -194,8 +190,6 @@ function httpServer({ logger, readiness, isTrusted, people, waitMs }: ServerTerm
   app.addHook('onSend', async (_, reply) => {
     reply.header('x-content-type-options', HEADERS['x-content-type-options']);
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', HEADERS['content-security-policy']);
-    // Once a stop has begun, close each connection after its response, so that the next request goes to another process.
-    if (!readiness.isReady) reply.header('connection', 'close');
   });
   return app;
 }
@@ -255,7 +249,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
 
   const isTrusted = trustedProxies(env['TOUCHLINE_TRUSTED_PROXIES']);
   const waitMs = queueWaitOf(env, mode);
-  const app = httpServer({ logger, readiness, isTrusted, people: peoplePerAddress, waitMs });
+  const app = httpServer({ logger, isTrusted, people: peoplePerAddress, waitMs });
   app.addHook('onClose', async () => helpers.close());
   if (mode === 'test') sendWorldTime(app, Date.now);
   if (metrics !== undefined) {
@@ -383,8 +377,7 @@ export async function startBackend(
     stop: async (longestDrainMs = LONGEST_DRAIN_MS) => {
       readiness.isReady = false;
       await traffic.quiet(longestDrainMs);
-      await controlRoom.close();
-      await app.close();
+      await Promise.all([controlRoom.close(), app.close()]);
       for (const worker of running.reverse()) await worker.stop();
       await broker.close();
       await db.close();

@@ -6,7 +6,7 @@ import { startSandbox, type RunningSandbox } from './start.ts';
 /** A stop that takes longer than this hangs. @spec SRV-1 */
 const LONGEST_STOP_MS = 9000;
 /** A shorter drain after a fault, so that the process ends within five seconds. */
-const DRAIN_AFTER_FAULT_MS = 1500;
+const DRAIN_AFTER_FAULT_MS = 1000;
 
 const startedAt = performance.now();
 const log = (line: string): void => console.error(`sandbox: ${line}`);

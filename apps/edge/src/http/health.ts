@@ -61,10 +61,3 @@ export function addHealth(
   });
   app.get('/version', (_request, reply) => reply.headers(plain).send({ version, builtAt: builtAt() }));
 }
-
-/** Disables keep-alive as soon as the process stops, so that the next request goes to another process. @spec SRV-1 */
-export function addClosing(app: FastifyInstance, readiness: Readiness): void {
-  app.addHook('onSend', async (_request, reply) => {
-    if (!readiness.isReady) reply.header('connection', 'close');
-  });
-}

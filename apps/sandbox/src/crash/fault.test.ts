@@ -4,14 +4,17 @@ import type { RegistrationAnswer } from '@touchline/identity-contract';
 import { createDatabase, BOTH_ENGINES, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Fate, openCrowd } from './open-load.ts';
 import { type SandboxProcess, startSandbox } from './sandbox-process.ts';
 
 const THROWS = pathToFileURL(resolve(__dirname, 'throw-on-signal.ts')).href;
 const IN_FLIGHT = 20;
 const SOON_S = 1800;
+const VISITORS = 5;
 const TRIAL_MS = 600_000;
 
 describe.each(BOTH_ENGINES)('an uncaught error on %s', (engine) => {
@@ -78,6 +81,30 @@ describe.each(BOTH_ENGINES)('an uncaught error on %s', (engine) => {
       running = await startSandbox(env);
       const books = (await (await fetch(`${running.url}/__test/reconcile`)).json()) as Reconciliation;
       expect(isBalanced(books)).toBe(true);
+    },
+    TRIAL_MS,
+  );
+
+  it(
+    '[SRV-1] a stop while visitors keep asking, and others only connected, cuts no answer and ends with code 0',
+    async () => {
+      running ??= await startSandbox(env);
+      const { url, kill, ended } = running;
+      const crowd = openCrowd();
+      const silent = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
+      const statuses = new Set<Fate['status']>();
+      const visitor = async () => {
+        while (!statuses.has('refused')) statuses.add((await crowd.ask(`${url}/web-api/session`)).status);
+      };
+      const visitors = Promise.all(Array.from({ length: VISITORS }, visitor));
+      await crowd.ask(`${url}/healthz`);
+      kill('SIGTERM');
+
+      expect(await ended).toEqual({ code: 0, signal: null });
+      await visitors;
+      expect([...statuses].filter((status) => status !== 'refused' && status !== 503)).toEqual([200]);
+      silent.destroy();
+      crowd.leave();
     },
     TRIAL_MS,
   );

@@ -112,10 +112,6 @@ export async function startSocialProvider({ port, clients, bot }: StartSocialPro
     setFaults: (next) => {
       faults = next;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

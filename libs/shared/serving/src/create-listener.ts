@@ -16,7 +16,10 @@ const MOST_HEADER_BYTES = 16 * 1024;
 const LOOPBACK = '127.0.0.1';
 
 /** Fastify's options without those that have to be the same for every listener. */
-export type WebAppOptions = Omit<FastifyHttpOptions<Server>, 'requestTimeout' | 'http' | 'clientErrorHandler'>;
+export type WebAppOptions = Omit<
+  FastifyHttpOptions<Server>,
+  'requestTimeout' | 'http' | 'clientErrorHandler' | 'return503OnClosing' | 'forceCloseConnections'
+>;
 
 const receiving = ({ receiveWithinMs = RECEIVE_WITHIN_MS }: ListenerTerms) => ({
   shouldUpgradeCallback: isUpgrade,
@@ -27,11 +30,11 @@ const receiving = ({ receiveWithinMs = RECEIVE_WITHIN_MS }: ListenerTerms) => ({
 });
 
 /**
- * A Fastify instance that no connection can crash or hold open by sending slowly. Every web server of the project is created here or by
+ * A Fastify instance that no connection can crash or hold open by sending slowly, and that cuts no answer when it closes. Every web server of the project is created here or by
  * `createWebServer`, which lint enforces.
  *
  * @param terms - `headers` are sent in answers to malformed requests.
- * @spec SEC-5 SEC-6
+ * @spec SEC-5 SEC-6 SRV-1
  */
 export function createWebApp(options: WebAppOptions = {}, terms: ListenerTerms = {}): FastifyInstance {
   const app: FastifyInstance = fastify({
@@ -40,6 +43,8 @@ export function createWebApp(options: WebAppOptions = {}, terms: ListenerTerms =
     // Fastify sets the server's own limit from this one, so it has to be named twice.
     requestTimeout: receiving(terms).requestTimeout,
     http: receiving(terms),
+    // While it closes, it still answers. @spec SRV-1
+    return503OnClosing: false,
   });
   guardListener(app.server, terms);
   // For `localhost` Fastify would open a second, unguarded server.
@@ -53,7 +58,7 @@ export function createWebApp(options: WebAppOptions = {}, terms: ListenerTerms =
 /**
  * A plain web server that neither a connection nor a failing handler can crash: a handler that throws or rejects gives a 500.
  *
- * @spec SEC-5 SEC-6
+ * @spec SEC-5 SEC-6 SRV-1
  */
 export function createWebServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,

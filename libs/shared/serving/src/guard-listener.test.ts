@@ -30,7 +30,7 @@ const closing = (server: Server | NetServer) => ({
 
 /** A site whose socket at `/socket` is answered some ticks later, as if it waited for another service. */
 async function startApp(upgrade: (request: IncomingMessage, socket: Duplex) => void): Promise<FastifyInstance> {
-  const app = createWebApp({ forceCloseConnections: true }, { headers: { 'x-content-type-options': 'nosniff' }, onError: report });
+  const app = createWebApp({}, { headers: { 'x-content-type-options': 'nosniff' }, onError: report, closeWithinMs: 0 });
   app.get('/*', async () => 'page');
   takeUpgrades(app.server, '/socket');
   app.server.on('upgrade', upgrade);

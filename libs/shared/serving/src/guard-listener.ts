@@ -1,7 +1,8 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { lowerAscii } from '@touchline/shared-primitives';
+import { closeGently } from './close-gently.ts';
 import { rawRefusalText, type RawRefusal } from './broken-requests.ts';
 import { hostCount, isHost, isPathTooLong } from './refuse-malformed.ts';
 import { requestPath } from './request-path.ts';
@@ -13,6 +14,8 @@ export interface ListenerTerms {
   onError?: (error: unknown) => void;
   /** Time limit for receiving a whole request, in milliseconds: 15 s unless a test sets less. A sender that exceeds it gets 408. @spec SEC-6 */
   receiveWithinMs?: number;
+  /** How long a stop waits for visitors who send or read slowly, in milliseconds: 2.5 s unless a test sets less. @spec SRV-1 */
+  closeWithinMs?: number;
 }
 
 /** Time for a refused client to read the refusal. */
@@ -28,6 +31,13 @@ const OF_CONNECTIONS: ReadonlySet<string> = new Set([
   'clientError',
   'dropRequest',
 ]);
+
+/** Those with a request and its response. */
+const REQUESTS: ReadonlySet<string> = new Set(['request', 'checkContinue', 'checkExpectation']);
+const bothOf = (values: unknown[]): [Socket, ServerResponse] => {
+  const [{ socket }, response] = values as [IncomingMessage, ServerResponse];
+  return [socket, response];
+};
 
 const MALFORMED: RawRefusal = { status: 400, code: 'bad-request', detail: 'The request cannot be read.' };
 const UNKNOWN: RawRefusal = { status: 404, code: 'not-found', detail: 'No socket is opened at this address.' };
@@ -77,15 +87,15 @@ const destroyAll = (values: readonly unknown[]): void => {
 
 /**
  * Protects a server from its connections. A reset or a failing handler affects only its own socket, and upgrades are refused before any
- * handler sees them, except on paths of `takeUpgrades`. Call it before other listeners are added.
+ * handler sees them, except on paths of `takeUpgrades`. A stop cuts no answer. Call it before other listeners are added.
  *
  * @spec SEC-5
  */
-export function guardListener(server: Server, { headers = {}, onError = console.error }: ListenerTerms = {}): void {
+export function guardListener(server: Server, terms: ListenerTerms = {}): void {
+  const { headers = {}, onError = console.error } = terms;
   const opens = new Map<string, OpenSocket>();
   opensOf.set(server, opens);
-  // Node removes its own listener when it hands over a socket; an error without a listener would crash the process.
-  server.prependListener('connection', (socket: Socket) => socket.on('error', ignore));
+  const connections = closeGently(server, terms);
   // Server errors after startup concern one connection that could not be accepted.
   server.once('listening', () => server.on('error', onError));
   // Without a listener Node closes the connection before `shouldUpgrade` runs.
@@ -101,6 +111,8 @@ export function guardListener(server: Server, { headers = {}, onError = console.
   const guarded = (event: string | symbol, ...values: unknown[]): boolean => {
     if (!OF_CONNECTIONS.has(String(event))) return emit(event, ...values);
     try {
+      if (event === 'connection' && connections.arrive(values[0] as Socket)) return true;
+      if (REQUESTS.has(String(event))) connections.begin(...bothOf(values));
       return event === 'upgrade' ? upgrade(...(values as [IncomingMessage, Duplex, Buffer])) : emit(event, ...values);
     } catch (error) {
       onError(error);

@@ -14,7 +14,7 @@ let polls = 0;
 let answer: () => void;
 
 beforeEach(async () => {
-  app = createWebApp({ forceCloseConnections: true });
+  app = createWebApp({}, { closeWithinMs: 0, onError: () => undefined });
   polls = 0;
   traffic = watchTraffic(app, () => {
     polls += 1;
@@ -42,9 +42,10 @@ const open = (bytes: string): Socket => {
 const connectionClosed = () =>
   new Promise<void>((done) => app.server.once('connection', (socket: Socket) => socket.once('close', () => done())));
 
-it('[SRV-1] waits until requests in flight are answered', async () => {
+it('[SRV-1] waits until requests in flight are answered, and ends their connections', async () => {
   const begun = new Promise<void>((done) => (onRequest = done));
-  open('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const visitor = open('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const read = new Promise<string>((done) => visitor.once('data', (chunk: Buffer) => done(chunk.toString())));
   await begun;
   let isQuiet = false;
   const quiet = traffic.quiet(FOR_EVER).then(() => (isQuiet = true));
@@ -54,6 +55,7 @@ it('[SRV-1] waits until requests in flight are answered', async () => {
   expect(isQuiet).toBe(false);
   answer();
   await quiet;
+  expect((await read).toLowerCase()).toContain('\r\nconnection: close\r\n');
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { lowerAscii } from '@touchline/shared-primitives';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { letVisitorsGo } from './close-gently.ts';
 import { isWaiting } from './is-waiting.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -13,6 +14,7 @@ const isWork = (request: FastifyRequest): boolean =>
   !WATCHERS.has(request.url) && !isWaiting(request) && lowerAscii(request.headers.upgrade ?? '') !== 'websocket';
 
 export interface Traffic {
+  /** Ends connections after their next answer, and resolves when requests stop arriving or the time is over. */
   quiet(longestMs: number): Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export function watchTraffic(app: FastifyInstance, now: () => number): Traffic {
   });
   return {
     quiet: async (longestMs) => {
+      letVisitorsGo(app.server);
       const until = now() + longestMs;
       for (let polls = 0, seen = started; polls < QUIET_POLLS && now() < until; polls += 1) {
         await sleep(POLL_EVERY_MS);

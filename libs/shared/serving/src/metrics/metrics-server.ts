@@ -17,7 +17,7 @@ export function metricsPort(env: Readonly<Record<string, string | undefined>>, v
 
 /** Starts a separate server for `/metrics`. @throws Error when the port is in use. */
 export async function serveMetrics(metrics: Metrics, port: number): Promise<FastifyInstance> {
-  const app = createWebApp({ logger: false, forceCloseConnections: true });
+  const app = createWebApp({ logger: false });
   app.get('/metrics', async (_request, reply) =>
     reply
       .type(metrics.contentType)
