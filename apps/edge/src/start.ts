@@ -43,6 +43,7 @@ export async function startEdge(
       throw new Error(`${cause instanceof Error ? cause.message : String(cause)}; set TOUCHLINE_METRICS_PORT`, { cause });
     }));
 
+  log('loading and compiling the pages');
   // Loads and compiles the bundles before the first visitor needs them, whether or not the backend answers yet.
   for (const build of BUILDS) await app.inject(`/en/live?platform_type=${build}`);
   await app.listen({ port: settings.port, host: settings.host });

@@ -309,12 +309,14 @@ export interface Backend {
  * The composition root: opens the database, kernel and modules, registers routes and starts workers. The result is ready to listen.
  *
  * @param moreControls - controls for servers started beside this one, used by the control room and by tests.
+ * @param say - gets a line before each step that may take long.
  * @throws Error in production: the key that this backend signs its configuration with is public.
  */
 export async function startBackend(
   env: NodeJS.ProcessEnv,
   logger: FastifyServerOptions['logger'],
   moreControls: readonly Controls[] = [],
+  say: (line: string) => void = () => undefined,
 ): Promise<Backend> {
   const mode = modeOf(env);
   if (mode === 'production') {
@@ -326,10 +328,10 @@ export async function startBackend(
   const metrics = portOfMetrics === undefined ? undefined : { of: createMetrics(), port: portOfMetrics };
   let time = createServerClock();
   const clock = openClock(() => time.now());
-  const opening = openDb(env);
+  const opening = openDb(env, say);
   const modules = makeModules({ env, mode, now: () => clock.now() }); // while the database opens
   const db = await opening;
-  await migrate(db, migrationsOf(modules));
+  await migrate(db, migrationsOf(modules), say);
   time = createServerClock({ markMs: await readClockMark(db) });
   await writeClockMark(db, time.now());
 
@@ -337,6 +339,7 @@ export async function startBackend(
   const broker = await openBroker(env, db, (error) => report(error));
   const readiness: Readiness = { isReady: true };
   const peoplePerAddress = mode === 'test' ? TEST_PEOPLE_PER_ADDRESS : 1;
+  say('loading the games and starting the match engine');
   const { app, opened, services, controls } = await openApp({
     db,
     broker,

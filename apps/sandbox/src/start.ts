@@ -33,12 +33,12 @@ async function listenApart(room: FastifyInstance, port: number, warn: (line: str
 /**
  * Opens every listener of the sandbox: backend, metrics, control room and test providers.
  *
- * @param warn - logs a problem that does not prevent the start.
+ * @param say - logs a step that may take long, or a problem that does not prevent the start.
  * @throws Error for invalid settings, and for a port that is in use.
  */
 export async function startSandbox(
   processEnv: NodeJS.ProcessEnv,
-  warn: (line: string) => void,
+  say: (line: string) => void,
   logger: FastifyServerOptions['logger'] = { level: 'warn' },
 ): Promise<RunningSandbox> {
   const port = Number(processEnv['TOUCHLINE_SANDBOX_PORT'] ?? DEFAULT_PORT);
@@ -47,16 +47,18 @@ export async function startSandbox(
   const paying = await startPayments(env, port);
   const socials = await startSocials(env);
   const serving = await startGames(env, port);
-  const backend = await startBackend({ ...env, ...paying.env, ...socials.env, ...serving.env }, logger, [
-    ...paying.controls,
-    ...socials.controls,
-  ]);
+  const backend = await startBackend(
+    { ...env, ...paying.env, ...socials.env, ...serving.env },
+    logger,
+    [...paying.controls, ...socials.controls],
+    say,
+  );
   await backend.app.listen({ port, host });
   // Fails if the port is in use, so that missing metrics are noticed.
   const watched = backend.metrics && (await serveMetrics(backend.metrics.of, backend.metrics.port));
   // Tests run many sandboxes in parallel, so any free port is used unless one is configured.
   const controlPort = Number(env['TOUCHLINE_CONTROL_PORT'] ?? (env['TOUCHLINE_TEST'] === '1' ? 0 : DEFAULT_CONTROL_PORT));
-  const room = await listenApart(backend.controlRoom, controlPort, warn);
+  const room = await listenApart(backend.controlRoom, controlPort, say);
   const close = async (longestDrainMs: number): Promise<void> => {
     // Test providers close last, because requests in flight may still call them.
     await backend.stop(longestDrainMs);

@@ -37,6 +37,7 @@ const LISTENERS = 6;
 
 let folder: string;
 let sandbox: RunningSandbox;
+const said: string[] = [];
 const listening = listenersOf();
 
 const freePort = () =>
@@ -56,13 +57,21 @@ beforeAll(async () => {
     TOUCHLINE_SANDBOX_PORT: String(await freePort()),
     TOUCHLINE_SANDBOX_METRICS_PORT: '0',
   };
-  sandbox = await startSandbox(env, () => undefined, false);
+  sandbox = await startSandbox(env, (line) => said.push(line), false);
 }, START_TIMEOUT_MS);
 afterAll(async () => {
   await sandbox.stop(0);
   listening.stop();
   rmSync(folder, { recursive: true, force: true });
 }, START_TIMEOUT_MS);
+
+it('[SRV-2] a first start says what it does', () => {
+  expect(said).toEqual([
+    ...(ENGINE === 'pglite' ? [`making the embedded database in ${folder} (first start only)`] : []),
+    expect.stringMatching(/^bringing the tables up to date \(\d+ migrations\)$/),
+    'loading the games and starting the match engine',
+  ]);
+});
 
 it('[SEC-6] every listener of the sandbox waits 15 s for a request and 10 s for its headers', () => {
   expect(listening.found().map(({ server }) => receiveLimits(server))).toEqual(Array.from({ length: LISTENERS }, () => RECEIVE_LIMITS));

@@ -46,14 +46,20 @@ export function inOrder(migrations: readonly Migration[]): readonly Migration[] 
 /** Key of the advisory lock; not used for anything else. */
 const MIGRATION_LOCK = 7_304_211;
 
-/** Brings the schema up to date. If several processes start at once, one migrates and the others wait. */
-export async function migrate(db: Db, migrations: readonly Migration[]): Promise<string[]> {
+/**
+ * Brings the schema up to date. If several processes start at once, one migrates and the others wait.
+ *
+ * @param say - gets a line before missing migrations are run.
+ * @returns the names of those.
+ */
+export async function migrate(db: Db, migrations: readonly Migration[], say: (line: string) => void = () => undefined): Promise<string[]> {
   return db.transaction(async (tx) => {
     await tx.query('set local lock_timeout = 0'); // other processes wait for as long as the first one needs
     await tx.query('select pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK]);
     await tx.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())');
     const known = new Set((await tx.query<{ name: string }>('select name from migrations')).map(({ name }) => name));
     const missing = migrations.filter(({ name }) => !known.has(name));
+    if (missing.length > 0) say(`bringing the tables up to date (${missing.length} migrations)`);
     for (const { name, up } of missing) {
       for (const statement of up) await tx.query(statement);
       await tx.query('insert into migrations (name) values ($1)', [name]);
