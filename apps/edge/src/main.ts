@@ -1,6 +1,6 @@
 import { configTrust, takeConfigTrust } from '@touchline/shared-config/keys';
 import { modeOf } from '@touchline/shared-primitives/mode';
-import { endOnFault, enterWorld } from '@touchline/shared-serving';
+import { endOnFault, endWithParent, enterWorld } from '@touchline/shared-serving';
 import { refusePlayMoney } from './play-money.ts';
 import { readSettings, type EdgeSettings } from './settings.ts';
 import { startEdge, type RunningEdge } from './start.ts';
@@ -47,7 +47,6 @@ function stop(): void {
 }
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
-// The parent process has ended.
-if (process.connected) process.once('disconnect', stop);
+endWithParent(stop);
 
 running.edge = await startEdge(settingsToStartWith(), log).catch(fail);

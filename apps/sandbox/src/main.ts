@@ -1,5 +1,5 @@
 import { modeOf } from '@touchline/shared-primitives/mode';
-import { endOnFault, enterWorld } from '@touchline/shared-serving';
+import { endOnFault, endWithParent, enterWorld } from '@touchline/shared-serving';
 import { LONGEST_DRAIN_MS } from './backend.ts';
 import { startSandbox, type RunningSandbox } from './start.ts';
 
@@ -39,8 +39,7 @@ const stop = (): void => {
 };
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
-// Stop when the parent process ends.
-if (process.connected) process.once('disconnect', stop);
+endWithParent(stop);
 
 const started = await startSandbox(process.env, log).catch(fail);
 running.sandbox = started;

@@ -2,6 +2,7 @@ export { addressKey, isAddress } from './address.ts';
 export { answerBrokenRequests, brokenRequestText, type RawRefusal } from './broken-requests.ts';
 export { createSocketServer, createWebApp, createWebServer, type WebAppOptions } from './create-listener.ts';
 export { endOnFault, type FaultTerms } from './end-on-fault.ts';
+export { endWithParent, type ChannelToParent } from './end-with-parent.ts';
 export { takeUpgrades, type ListenerTerms, type OpenSocket } from './guard-listener.ts';
 export { listenHost } from './listen-host.ts';
 export { requestPath, requestQuery } from './request-path.ts';
