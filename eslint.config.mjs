@@ -41,6 +41,13 @@ export default tseslint.config(
     plugins: { touchline },
     rules: { 'touchline/guarded-listeners': 'error' },
   },
+  // Hostile input does not fill the log.
+  {
+    files: ['apps/{edge,sandbox}/src/**/*.ts', 'libs/server/*/src/**/*.ts', 'libs/shared/serving/src/**/*.ts'],
+    ignores: ['**/*.{test,test.helper,bench}.ts', '**/testing/**', '**/testing.ts', '**/crash/**'],
+    plugins: { touchline },
+    rules: { 'touchline/brief-warnings': 'error' },
+  },
   // A bet stays on its match: what was sold is compared with the game under its id (ADR 0239).
   {
     files: ['libs/server/betting/src/**/*.ts'],

@@ -1,6 +1,7 @@
 import {
   acceptJsonOnly,
   answerFailures,
+  briefWarnings,
   authenticator,
   BODY_LIMIT_BYTES,
   type Broker,
@@ -55,6 +56,7 @@ import {
   type Services,
   type Stored,
   stuckMeasures,
+  type Warn,
   type Worker,
   watchLedger,
   writeClockMark,
@@ -168,9 +170,10 @@ interface ServerTerms {
   people: number;
   /** How long a request may be queued, in milliseconds; undefined for the kernel's default. */
   waitMs: number | undefined;
+  warn: Warn;
 }
 
-function httpServer({ logger, isTrusted, people, waitMs }: ServerTerms): FastifyInstance {
+function httpServer({ logger, isTrusted, people, waitMs, warn }: ServerTerms): FastifyInstance {
   const app = createWebApp(
     {
       logger: logger ?? false,
@@ -185,7 +188,7 @@ function httpServer({ logger, isTrusted, people, waitMs }: ServerTerms): Fastify
   keepProvenCountry(app, isTrusted);
   guardSandboxLoad(app, { isTrusted, people, waitMs });
   acceptJsonOnly(app);
-  answerFailures(app);
+  answerFailures(app, warn);
   refuseOtherSites(app);
   app.addHook('onSend', async (_, reply) => {
     reply.header('x-content-type-options', HEADERS['x-content-type-options']);
@@ -210,6 +213,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
     ]),
   );
   const now = () => clock.now();
+  const warn = briefWarnings(() => performance.now());
   const stuck = openStuckWork({ now, report: (error) => app.log.error({ err: error }, 'an item of background work failed') });
   const products = modules.flatMap(({ products: own = [] }) => own);
   const failedDeposits: Services['failedDeposits'] = async (question) =>
@@ -236,6 +240,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
     files: openFileExaminer(helpers.open),
     openHelper: helpers.open,
     stuck,
+    warn,
     now,
     peoplePerAddress,
     config,
@@ -249,7 +254,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
 
   const isTrusted = trustedProxies(env['TOUCHLINE_TRUSTED_PROXIES']);
   const waitMs = queueWaitOf(env, mode);
-  const app = httpServer({ logger, isTrusted, people: peoplePerAddress, waitMs });
+  const app = httpServer({ logger, isTrusted, people: peoplePerAddress, waitMs, warn });
   app.addHook('onClose', async () => helpers.close());
   if (mode === 'test') sendWorldTime(app, Date.now);
   if (metrics !== undefined) {

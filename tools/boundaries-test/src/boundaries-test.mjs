@@ -17,6 +17,7 @@ const IMPORTS = 'no-restricted-imports';
 const GLOBALS = 'no-restricted-globals';
 const SYNTAX = 'no-restricted-syntax';
 const LISTENERS = 'touchline/guarded-listeners';
+const WARNINGS = 'touchline/brief-warnings';
 const SOLD_GAMES = 'touchline/sold-games';
 const TYPED = 'touchline/typed-forms';
 const SCORES = 'touchline/score-parts';
@@ -139,6 +140,9 @@ const PLANTED = [
   ['libs/server/support/src/planted.ts', "import { WebSocketServer } from 'ws';\nvoid new WebSocketServer({ noServer: true });", undefined],
   ['libs/server/support/src/planted.ts', "import type { Server } from 'node:http';\nexport type A = Server;", undefined],
   ['apps/edge/src/planted.ts', "import type { FastifyInstance } from 'fastify';\nexport type A = FastifyInstance;", undefined],
+  ['libs/server/wallet/src/planted.ts', "export const a = (log, err) => log.warn({ err }, 'refused');", WARNINGS],
+  ['apps/edge/src/planted.ts', "export const a = (app, error) => app.log.warn({ err: error }, 'refused');", WARNINGS],
+  ['apps/edge/src/planted.ts', "export const a = (log, error) => log.warn({ code: error.code }, 'refused');", undefined],
   ['apps/host/src/client/planted.ts', 'export const zone = -new Date(0).getTimezoneOffset() / 60;', ZONES],
   ['libs/betting/line-pages/src/planted.ts', 'export const hour = (at: Date) => at.getHours();', ZONES],
   ['libs/server/limits/src/planted.ts', 'export const day = (at: Date) => at.getUTCDate();', ZONES],

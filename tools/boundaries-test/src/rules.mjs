@@ -1,3 +1,4 @@
+import { briefWarnings } from './brief-warnings.mjs';
 import { composedFields } from './composed-fields.mjs';
 import { guardedListeners } from './guarded-listeners.mjs';
 import { oneFolding } from './one-folding.mjs';
@@ -11,6 +12,7 @@ import { zonedTime } from './zoned-time.mjs';
 /** The ESLint plugin of this project: `eslint.config.mjs` says where each rule holds. */
 export const touchline = {
   rules: {
+    'brief-warnings': briefWarnings,
     'composed-fields': composedFields,
     'guarded-listeners': guardedListeners,
     'one-folding': oneFolding,

@@ -51,7 +51,7 @@ export async function testAppOn(
   given: Db,
   env: NodeJS.ProcessEnv,
   replace: (list: readonly MakeModule[]) => readonly MakeModule[] = (list) => list,
-  { metrics }: Pick<AppOptions, 'metrics'> = {},
+  { metrics, logger = false }: Partial<Pick<AppOptions, 'metrics' | 'logger'>> = {},
 ): Promise<TestApp> {
   const clock = { nowMs: NOON };
   const prices = scriptedPrices(KICK_OFF);
@@ -61,7 +61,7 @@ export async function testAppOn(
   const watch = mode === 'test' ? watchInserts(given, storesOf(modules)) : undefined;
   const db = watch?.db ?? given;
   const { app, services: kernel } = await openApp({
-    ...{ db, mode, env, modules, readiness: { isReady: true }, version: '0.0.0', logger: false, metrics },
+    ...{ db, mode, env, modules, readiness: { isReady: true }, version: '0.0.0', logger, metrics },
     clock: { now, offsetMs: () => 0, setOffset: () => undefined },
   });
   const { house } = kernel;

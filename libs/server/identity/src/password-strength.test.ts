@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openHelpers } from '@touchline/server-kernel';
+import { briefWarnings, openHelpers } from '@touchline/server-kernel';
 import { openPasswordRule } from './password-strength.ts';
 
 // SHA-1 of "quiet-river-lantern-7", computed with sha1sum.
@@ -8,6 +8,7 @@ const HASH = '3380208CE4DE7C101DA716B80380CBFB15B58682';
 const helpers = openHelpers();
 afterAll(() => helpers.close());
 const log = { warn: jest.fn() };
+const warn = briefWarnings(() => 0);
 const reasonOf = (check: Promise<void>) =>
   check.then(
     () => null,
@@ -33,7 +34,7 @@ describe('breached passwords', () => {
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
   const check = (password: string, env: NodeJS.ProcessEnv = { TOUCHLINE_BREACH_URL: url }) =>
-    reasonOf(openPasswordRule({ env, openHelper: helpers.open })({ password, known: [] }, log));
+    reasonOf(openPasswordRule({ env, openHelper: helpers.open, warn })({ password, known: [] }, log));
 
   it('[SEC-9] are refused, and the service learns five digits of a hash', async () => {
     answer = { status: 200, text: `0018A45C4D1DEF81644B54AB7F969B88D65:1\r\n${HASH.slice(5)}:42\r\n` };
@@ -57,6 +58,8 @@ describe('breached passwords', () => {
     expect(await check('password1')).toBe('weak-password');
     expect(await check('quiet-river-lantern-7', {})).toBeNull();
     expect(requests).toEqual([]);
-    expect(() => openPasswordRule({ env: { TOUCHLINE_BREACH_URL: 'nowhere' }, openHelper: helpers.open })).toThrow('TOUCHLINE_BREACH_URL');
+    expect(() => openPasswordRule({ env: { TOUCHLINE_BREACH_URL: 'nowhere' }, openHelper: helpers.open, warn })).toThrow(
+      'TOUCHLINE_BREACH_URL',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { type Helper, HelperLate, moduleBeside, Refusal, type Services } from '@touchline/server-kernel';
+import { type Helper, HelperLate, moduleBeside, Refusal, type Services, type WarnLog } from '@touchline/server-kernel';
 import { isOpaqueString, opaqueForm } from '@touchline/identity-rules';
 import { ErrorCode } from '@touchline/shared-contract';
 import { timesBreached } from './breached-passwords.ts';
@@ -32,9 +32,8 @@ export interface NewPassword {
   /** Field name for errors; defaults to `password`. */
   field?: string;
 }
-type Log = { warn: (facts: object, line: string) => void };
 /** @throws Refusal 400 weak-password, password-characters */
-export type RequireStrong = (one: NewPassword, log: Log) => Promise<void>;
+export type RequireStrong = (one: NewPassword, log: WarnLog) => Promise<void>;
 
 /**
  * The rule for new passwords: only characters of OpaqueString (RFC 8265), hard to guess and, if `TOUCHLINE_BREACH_URL` is set, absent from
@@ -43,15 +42,15 @@ export type RequireStrong = (one: NewPassword, log: Log) => Promise<void>;
  * @returns a check that throws Refusal 400 weak-password, password-characters.
  * @throws Error for an invalid address.
  */
-export function openPasswordRule({ env, openHelper }: Pick<Services, 'env' | 'openHelper'>): RequireStrong {
+export function openPasswordRule({ env, openHelper, warn }: Pick<Services, 'env' | 'openHelper' | 'warn'>): RequireStrong {
   const url = env['TOUCHLINE_BREACH_URL'];
   if (url !== undefined && !URL.canParse(url)) throw new Error(`TOUCHLINE_BREACH_URL: '${url}' is no address`);
-  const isStolen = async (password: string, log: Log): Promise<boolean> => {
+  const isStolen = async (password: string, log: WarnLog): Promise<boolean> => {
     if (url === undefined) return false;
     try {
       return (await timesBreached(url, password)) > 0;
     } catch (error) {
-      log.warn({ err: error }, 'stolen passwords were not looked up');
+      warn(log, 'stolen passwords were not looked up', error);
       return false;
     }
   };

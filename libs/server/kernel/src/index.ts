@@ -78,6 +78,7 @@ export { openWager, type StakeRequest, type Wager } from './ledger/wager.ts';
 export { type CasinoGames, noCasinoGames, type OfferedGame } from './reference/casino-games.ts';
 export { countries, countryCodeOf, countryCurrencyOf, countryIdOf, isCountryKnown } from './reference/countries.ts';
 export { CURRENCIES, type Currency, currencyOf, isCurrencyOffered } from './reference/currencies.ts';
+export { briefWarnings, type Warn, type WarnLog } from './log/brief-warnings.ts';
 export { deleteExpired } from './delete-expired.ts';
 export type { Services } from './services.ts';
 export { openSitePages, type SitePage, type SitePages } from './site-pages.ts';

@@ -10,6 +10,7 @@ import type { AtStakeQuery, FailedDepositsQuery } from './ledger/product.ts';
 import type { ReadOwnLimits } from './ledger/own-limits.ts';
 import type { ReadVerification } from './ledger/verification.ts';
 import type { CasinoGames } from './reference/casino-games.ts';
+import type { Warn } from './log/brief-warnings.ts';
 import type { RouteMedia } from './reference/route-media.ts';
 import type { Outbox } from './outbox.ts';
 import type { PlayWatch } from './sessions/play.ts';
@@ -49,6 +50,8 @@ export interface Services {
   openHelper: OpenHelper;
   /** Runs background work item by item and tracks failures. */
   stuck: StuckWork;
+  /** Logs failures that visitors can cause at will: short lines, and a limited number of them. @spec SEC-5 */
+  warn: Warn;
   /** Server time in milliseconds since 1970: the clock for all decisions. @spec ODD-4 */
   now: () => number;
   /** Number of people per address: 1, except in test runs that sign many people in from one machine. */

@@ -40,7 +40,7 @@ async function viewOf(db: Queryable, row: PaymentRow | undefined) {
 
 /** Deposits, withdrawals, their list and the payment methods. @spec AC-04 */
 export function paymentRoutes(app: FastifyInstance, services: PaymentServices, options: ServeOptions): void {
-  const { db, config, now, ownLimits, verification, cardPage, providerOrigin } = services;
+  const { db, config, now, ownLimits, verification, cardPage, providerOrigin, warn } = services;
   const orderOf = async (request: FastifyRequest, session: Session) => ({
     userId: session.userId,
     visit: visitOf(request, session),
@@ -57,7 +57,7 @@ export function paymentRoutes(app: FastifyInstance, services: PaymentServices, o
     const { userId, banLevel } = session;
     const country = await countryOf(db, userId, visited(request));
     const own = await ownLimits(db, userId, now()).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'the cashier is shown without the limits of its player');
+      warn(request.log, 'the cashier is shown without the limits of its player', error);
       return null;
     });
     return cashierOf(db, { userId, banLevel, country, own, verification, nowMs: now() });

@@ -31,10 +31,13 @@ describe.each(ENGINES)('social sign-in on %s', (engine) => {
   let test: TestApp;
   let there: Map<Browser, Browser>;
   let people = 0;
+  const logged: string[] = [];
 
   beforeAll(async () => {
     socials = await startSocials({ TOUCHLINE_TEST: '1' });
-    test = await testAppOn(await openTestDb(engine), { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional', ...socials.env });
+    test = await testAppOn(await openTestDb(engine), { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional', ...socials.env }, undefined, {
+      logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } },
+    });
   }, START_TIMEOUT_MS);
   afterAll(async () => {
     await test.close();
@@ -42,6 +45,7 @@ describe.each(ENGINES)('social sign-in on %s', (engine) => {
   });
   beforeEach(() => {
     there = new Map();
+    logged.length = 0;
     test.clock.nowMs = Date.now(); // the provider uses the machine's clock for its dates
   });
   afterEach(() => socials.setFaults({}));
@@ -384,5 +388,25 @@ describe.each(ENGINES)('social sign-in on %s', (engine) => {
     test.clock.nowMs += 11 * 60_000;
     refused.push(await oneTap(browser, late));
     expect(refused.map(reason)).toEqual(Array.from({ length: 6 }, () => 'link-used'));
+  });
+
+  it('[SEC-5] hostile tokens and answers take short lines without a stack in the log, and a limited number of them', async () => {
+    const browser = openBrowser();
+    const hostile = ['', 'a.b.c', '.'.repeat(2), 'x'.repeat(4000), Buffer.from('{"alg":"none"}').toString('base64url') + '.e30.', '{}'];
+    for (let round = 0; round < 5; round += 1) for (const token of hostile) expect((await oneTap(browser, token)).statusCode).toBe(400);
+    for (let round = 0; round < 20; round += 1) {
+      const state = new URL(await begin(browser)).searchParams.get('state') ?? '';
+      expect(
+        (await arrive(browser, `/social-api/oauth/google/callback?state=${state}&code=${'y'.repeat(500)}`)).searchParams.get('social'),
+      ).toBe('failed');
+    }
+
+    expect(logged.length).toBeGreaterThan(0);
+    expect(logged.length).toBeLessThanOrEqual(10);
+    for (const line of logged) {
+      expect(line).toContain('a sign-in with another site was not taken');
+      expect(line).not.toMatch(/"stack"|\\n\s+at /);
+      expect(line.length).toBeLessThan(600);
+    }
   });
 });

@@ -26,7 +26,7 @@ type Named = FastifyRequest<{ Params: { provider: string }; Querystring: Record<
 
 /** Redirect routes to social providers and back. All of them answer with redirects. @spec ID-04 AUTH-14 */
 export function navigationRoutes(app: FastifyInstance, { services, settings: all, party, tickets, finishSignIn }: NavigationDeps): void {
-  const { bounds, config, db } = services;
+  const { bounds, config, db, warn } = services;
   const callbackOf = (origin: string, id: SocialId) => `${origin}/social-api/oauth/${id}/callback`;
   const lead = (reply: FastifyReply, to: string) => reply.header('cache-control', 'no-store').code(303).header('location', to).send();
   const toLogin = (reply: FastifyReply, lang: string, query: Record<string, string>) =>
@@ -64,7 +64,7 @@ export function navigationRoutes(app: FastifyInstance, { services, settings: all
     return party.ask(id, { ...question, state }, callbackOf(origin, id)).then(
       (url) => lead(reply, url),
       (error: unknown) => {
-        request.log.warn({ err: error, provider: id }, 'a provider of sign-ins did not answer');
+        warn(request.log, 'a provider of sign-ins did not answer', error, { provider: id });
         return toLogin(reply, lang, { social: 'failed', provider: id });
       },
     );
@@ -85,7 +85,7 @@ export function navigationRoutes(app: FastifyInstance, { services, settings: all
       const identity = await party.redeem(id, { ...question, state: answer.get('state') ?? '' }, url);
       return lead(reply, await finishSignIn(question, identity, request, reply));
     } catch (error) {
-      request.log.warn({ err: error, provider: id }, 'a sign-in with another site was not taken');
+      warn(request.log, 'a sign-in with another site was not taken', error, { provider: id });
       return toLogin(reply, lang, { social: 'failed', provider: id });
     }
   };

@@ -56,7 +56,7 @@ export function oneTapRoutes(
     serve(scope, socialContract.oneTap, options, async ({ body, request, reply }) => {
       if (settings?.fedcmConfigUrl === undefined) throw notOffered();
       const { identity, nonce } = await party.readToken('google', body.credential).catch((error: unknown) => {
-        request.log.warn({ err: error, provider: 'google' }, 'a sign-in with another site was not taken');
+        services.warn(request.log, 'a sign-in with another site was not taken', error, { provider: 'google' });
         throw notTaken();
       });
       await tickets.takeNonce(nonce, request);

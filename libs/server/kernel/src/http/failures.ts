@@ -1,6 +1,7 @@
 import { MalformedRequest, OverloadError } from '@touchline/shared-serving';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { sqlStateOf } from '../db/db.ts';
+import { briefWarnings, type Warn } from '../log/brief-warnings.ts';
 import { errorAnswer, Refusal } from '../refusal.ts';
 
 const CODE_BY_STATUS = new Map([
@@ -36,12 +37,15 @@ function asRefusal(error: unknown): Refusal {
 }
 
 /** Sends all failures in the contract's shape, with the trace id that is also in the log. @spec HT-10 SEC-5 */
-export function answerFailures(app: FastifyInstance): void {
+export function answerFailures(app: FastifyInstance, warn: Warn = briefWarnings(() => performance.now())): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error);
     // Requests rejected under load are not failures, and logging each would add load.
-    if (refusal.status >= 500 && !(error instanceof OverloadError))
-      request.log.error({ err: refusal.cause ?? error, traceId: request.id }, 'request failed');
+    const isFailure = refusal.status >= 500 && !(error instanceof OverloadError);
+    // A deliberate refusal, such as a full queue, has no fault to trace.
+    if (isFailure && error === refusal && refusal.cause === undefined)
+      warn(request.log, 'request refused', refusal, { traceId: request.id });
+    else if (isFailure) request.log.error({ err: refusal.cause ?? error, traceId: request.id }, 'request failed');
     const { retryAfterSeconds } = refusal.options;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
     return reply.code(refusal.status).header('cache-control', 'no-store').send(errorAnswer(refusal, request.id));
