@@ -1,5 +1,5 @@
 import type { FromSite, RoundRecord, RoundView } from '@touchline/casino-game-contract';
-import { HttpError, NetworkError } from '@touchline/shared-http';
+import { HttpError, NetworkError, ResponseError } from '@touchline/shared-http';
 import { createFrameSite } from './index.ts';
 import { verifyRound } from './verify-round.ts';
 
@@ -13,6 +13,7 @@ function site(more: Partial<Parameters<typeof createFrameSite>[0]> = {}) {
   const sent: FromSite[] = [];
   const calls: unknown[] = [];
   const balances: number[] = [];
+  const pauses: number[] = [];
   const frame = createFrameSite({
     api: {
       demo: async (bet) => ({ ...view({ round: null, balance: null }), serverSeed: null, ...(calls.push(bet) && {}) }),
@@ -24,9 +25,10 @@ function site(more: Partial<Parameters<typeof createFrameSite>[0]> = {}) {
     send: (message) => void sent.push(message),
     onBalance: (balance) => void balances.push(balance),
     onRound: () => undefined,
+    pause: async (ms) => void pauses.push(ms),
     ...more,
   });
-  return { frame, sent, calls, balances };
+  return { frame, sent, calls, balances, pauses };
 }
 const UNUSED = { demo: jest.fn(), open: jest.fn(), move: jest.fn(), round: jest.fn() };
 const ask = { type: 'play', id: 'aaaaaaaa', amount: 100, choice: {} } as const;
@@ -53,7 +55,28 @@ it('[CS-02] retries a lost request with the same id, and reports a failure when 
   const lost = site({ api: { ...UNUSED, open: async () => Promise.reject(new NetworkError()) } });
   await lost.frame.ask(ask);
   expect(lost.sent).toEqual([{ type: 'refused', id: 'aaaaaaaa', reason: 'no-answer', detail: null }]);
+  expect(lost.pauses).toEqual([300, 1_000]);
 });
+
+it.each([
+  ['1', [1_000, 1_000]],
+  ['3', [3_000, 3_000]],
+  ['3600', [5_000, 5_000]],
+  ['Wed, 21 Oct 2030 07:28:00 GMT', [300, 1_000]],
+])(
+  '[SRV-3] waits as long as a busy server asks, up to five seconds, before it retries a round or a move: Retry-After %s',
+  async (after, pauses) => {
+    const busy = () =>
+      Promise.reject(new ResponseError('/rounds', new Response(null, { status: 503, headers: { 'retry-after': after } }), null));
+    const played = site({ api: { ...UNUSED, open: busy } });
+    await played.frame.ask(ask);
+    expect(played.pauses).toEqual(pauses);
+
+    const moved = site({ model: 'mines', round: view({ model: 'mines', status: 'open' }), api: { ...UNUSED, move: busy } });
+    await moved.frame.ask({ type: 'move', id: 'aaaaaaaa', at: 0, move: 'open-4' });
+    expect([moved.pauses, moved.sent[0]?.type]).toEqual([pauses, 'refused']);
+  },
+);
 
 it.each(['constructor', '__proto__', 'toString', 'new-code-of-a-server'])(
   '[CS-02] maps an unknown error code to a plain refusal: %s',

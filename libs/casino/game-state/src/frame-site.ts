@@ -1,5 +1,5 @@
 import type { FromGame, FromSite, Refused, RoundAnswer, RoundView } from '@touchline/casino-game-contract';
-import { HttpError } from '@touchline/shared-http';
+import { HttpError, pauseAfter, wait } from '@touchline/shared-http';
 import type { GamesApi } from './games-api.ts';
 
 export interface FrameSiteDeps {
@@ -15,10 +15,12 @@ export interface FrameSiteDeps {
   send: (message: FromSite) => void;
   onBalance: (balance: number) => void;
   onRound: (round: RoundView) => void;
+  /** Waits before a retry; milliseconds. */
+  pause?: (ms: number) => Promise<void>;
 }
 
-/** Attempts per call if the response is lost. Retries keep the id, so the server applies the call once. */
-const TRIES = 3;
+/** Pauses before the retries of a call whose response is lost. Retries keep the id, so the server applies the call once. */
+const PAUSES_MS = [300, 1_000] as const;
 
 const REASONS: ReadonlyMap<string, Refused> = new Map([
   ['too-fast', 'too-fast'],
@@ -36,17 +38,23 @@ const isLost = (error: unknown): boolean => error instanceof HttpError && error.
 /** The round has moved on: the player continued it in another window. */
 const isBehind = (error: unknown): boolean => error instanceof HttpError && error.code === 'move-not-offered';
 
-async function again<T>(work: () => Promise<T>, tries = TRIES): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (tries <= 1 || !isLost(error)) throw error;
-    return again(work, tries - 1);
+/** Retries a lost call, after the pause that the server asks for. @spec SRV-3 */
+async function repeat<T>(work: () => Promise<T>, pause: (ms: number) => Promise<void>): Promise<T> {
+  for (const pauseMs of [...PAUSES_MS, null]) {
+    try {
+      return await work();
+    } catch (error) {
+      if (pauseMs === null || !isLost(error)) throw error;
+      await pause(pauseAfter(error, pauseMs));
+    }
   }
+  throw new Error('the last try returns or throws');
 }
 
 /** The site's side of the connection to a game: makes the calls, keeps a demo's balance and handles one request at a time. @spec CS-02 */
-export function createFrameSite({ api, model, game, accountId, balance, round, send, onBalance, onRound }: FrameSiteDeps) {
+export function createFrameSite(deps: FrameSiteDeps) {
+  const { api, model, game, accountId, balance, round, send, onBalance, onRound, pause = wait } = deps;
+  const again = <T>(work: () => Promise<T>): Promise<T> => repeat(work, pause);
   let open: {
     round: number | null;
     made: number;

@@ -191,6 +191,22 @@ describe('retry', () => {
     expect((await error).status).toBe(599);
   });
 
+  it.each([
+    ['2', 2_000],
+    ['60', 5_000],
+    ['0', 1_000],
+  ])('[SRV-3] waits as long as a busy server asks, up to five seconds: Retry-After %s', async (after, pauseMs) => {
+    const work = jest.fn(async (): Promise<string> => {
+      throw new ResponseError('/x', new Response(null, { status: 503, headers: { 'retry-after': after } }), null);
+    });
+    void failure(retry(work, { times: 1, delayMs: 1_000 }));
+
+    await jest.advanceTimersByTimeAsync(pauseMs - 1);
+    expect(work).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
   it('[RM-03] doubles the delay if configured', async () => {
     const work = broken();
     void failure(retry(work, { times: 3, delayMs: 1_000, factor: 2 }));

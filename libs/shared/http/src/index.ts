@@ -15,7 +15,7 @@ export {
 export { callJson, placeOf, readJson, requestOf, type Caller, type CallInput, type ReadAnswer } from './call-json.ts';
 export { discard } from './discard.ts';
 export { FAIL_MODES, type Dependency, type FailRule } from './fail-modes.ts';
-export { retry, wait, type RetryOptions } from './retry.ts';
+export { pauseAfter, retry, wait, type RetryOptions } from './retry.ts';
 export { withTimeOut } from './with-time-out.ts';
 export { withClock } from './with-clock.ts';
 export { within } from './within.ts';

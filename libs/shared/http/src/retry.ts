@@ -1,4 +1,4 @@
-import { CancelledError, HttpError, toHttpError } from './errors.ts';
+import { CancelledError, HttpError, type ResponseError, toHttpError } from './errors.ts';
 
 export interface RetryOptions {
   /** Number of retries after the first try. */
@@ -14,6 +14,9 @@ export interface RetryOptions {
 }
 
 const LARGEST_JITTER = 0.2;
+/** A server that names a longer pause is not waited for: the player would see nothing happen. */
+const LONGEST_PAUSE_MS = 5_000;
+const MS = 1000;
 const mayPass = ({ status }: HttpError): boolean => status !== 499 && (status >= 500 || status === 429);
 
 /** Waits; rejects at once when the signal aborts. @throws CancelledError */
@@ -33,6 +36,15 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
 }
 
 /**
+ * The pause before a retry: the given one, or the longer one that the server asks for in `Retry-After`, up to 5 s.
+ *
+ * @returns milliseconds.
+ * @spec SRV-3
+ */
+export const pauseAfter = (error: unknown, pauseMs: number): number =>
+  Math.max(pauseMs, Math.min(((error as Partial<ResponseError> | null)?.retryAfterSeconds ?? 0) * MS, LONGEST_PAUSE_MS));
+
+/**
  * Retries until success.
  *
  * @throws HttpError of the last try; a cancelled try is not repeated.
@@ -46,7 +58,7 @@ export async function retry<T>(work: (attempt: number) => Promise<T>, options: R
     } catch (thrown) {
       const error = toHttpError(thrown);
       if (attempt >= times || signal?.aborted === true || !isRetried(error)) throw error;
-      await wait(delayMs * factor ** attempt * (1 + random() * LARGEST_JITTER), signal);
+      await wait(pauseAfter(error, delayMs * factor ** attempt) * (1 + random() * LARGEST_JITTER), signal);
     }
   }
 }

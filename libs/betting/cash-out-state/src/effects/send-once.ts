@@ -1,4 +1,4 @@
-import { toHttpError } from '@touchline/shared-http';
+import { pauseAfter, toHttpError } from '@touchline/shared-http';
 import type { Action } from '@reduxjs/toolkit';
 import { endSessionOn401 } from '@touchline/identity-state';
 import { call, delay, put, type SagaGenerator } from 'typed-redux-saga';
@@ -62,7 +62,7 @@ export function* sendOnce<A extends Answered>(
         yield* call(endSessionOn401, error);
         return { status: 'unanswered', refused: { status, code } };
       }
-      if (pauseMs !== null) yield* delay(pauseMs);
+      if (pauseMs !== null) yield* delay(pauseAfter(error, pauseMs));
     }
   }
   return NOT_ARRIVED;

@@ -1,6 +1,6 @@
 import { accountsWanted, balanceReceived, selectActiveAccount } from '@touchline/account-state';
 import { endSessionOn401 } from '@touchline/identity-state';
-import { toHttpError } from '@touchline/shared-http';
+import { pauseAfter, toHttpError } from '@touchline/shared-http';
 import { canonicalJson } from '@touchline/shared-primitives';
 import { abortable, type Ports } from '@touchline/shared-state';
 import { call, delay, put, select, takeLeading } from 'typed-redux-saga';
@@ -65,7 +65,7 @@ function* placeTicket(ports: Deps, { payload }: ReturnType<typeof ticketWanted>)
         return;
       }
       ports.report('ticket not answered');
-      if (pauseMs !== null) yield* delay(pauseMs);
+      if (pauseMs !== null) yield* delay(pauseAfter(error, pauseMs));
     }
   }
   yield* put(placingChanged({ status: 'rejected', reason: 'not-arrived' }));
