@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { createAskHost } from './document/ask-host.ts';
 import { createBundles, type Bundles } from './document/bundles.ts';
+import { refusalPage } from './document/refusal-page.ts';
 import { addDocuments, addErrorAnswers, type DevelopmentServer } from './document-route.ts';
 import { addApiProxy } from './http/api-proxy.ts';
 import { addAppFiles } from './http/app-files.ts';
@@ -71,7 +72,6 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     },
     { headers: HEADERS_OF_ALL, onError: (error) => app.log.error({ err: error }, 'a connection was ended') },
   );
-  if (options.development !== undefined) answerFirst(app.server, options.development.handle);
   const backends = options.backends ?? createBackends(settings.backends ?? [settings.backend]);
   const send = options.send ?? backends.send;
   backends.watch();
@@ -105,7 +105,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     isOff: options.development !== undefined,
     ...(options.now && { now: options.now }),
   });
-  guardPageLoad(app, settings);
+  guardPageLoad(app, { settings, readiness, refusalText: refusalPage(settings), isKept: shared.isKept, metrics: options.metrics });
+  if (options.development !== undefined) answerFirst(app.server, options.development.handle);
   addHealth(app, {
     version: settings.version,
     builtAt: () => registry.current().builtAt,

@@ -51,6 +51,7 @@ import {
   type CasinoGames,
   type ReadVerification,
   refuseOtherSites,
+  type SandboxLoad,
   type SandboxModule,
   type ServerClock,
   type Services,
@@ -66,7 +67,6 @@ import { type Mode, modeOf } from '@touchline/shared-primitives/mode';
 import {
   createMetrics,
   createWebApp,
-  type IsTrusted,
   keepProvenCountry,
   type Metrics,
   metricsPort,
@@ -163,17 +163,13 @@ export interface OpenApp {
   controls: readonly Controls[];
 }
 
-interface ServerTerms {
+interface ServerTerms extends Omit<SandboxLoad, 'headers'> {
   logger: FastifyServerOptions['logger'];
-  isTrusted: IsTrusted;
-  /** How many players may share one address; limits by address are multiplied by it. */
-  people: number;
-  /** How long a request may be queued, in milliseconds; undefined for the kernel's default. */
-  waitMs: number | undefined;
   warn: Warn;
 }
 
-function httpServer({ logger, isTrusted, people, waitMs, warn }: ServerTerms): FastifyInstance {
+function httpServer({ logger, warn, ...load }: ServerTerms): FastifyInstance {
+  const { isTrusted } = load;
   const app = createWebApp(
     {
       logger: logger ?? false,
@@ -186,7 +182,7 @@ function httpServer({ logger, isTrusted, people, waitMs, warn }: ServerTerms): F
   );
   refuseMalformed(app);
   keepProvenCountry(app, isTrusted);
-  guardSandboxLoad(app, { isTrusted, people, waitMs });
+  guardSandboxLoad(app, { ...load, headers: HEADERS });
   acceptJsonOnly(app);
   answerFailures(app, warn);
   refuseOtherSites(app);
@@ -254,7 +250,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
 
   const isTrusted = trustedProxies(env['TOUCHLINE_TRUSTED_PROXIES']);
   const waitMs = queueWaitOf(env, mode);
-  const app = httpServer({ logger, isTrusted, people: peoplePerAddress, waitMs, warn });
+  const app = httpServer({ logger, readiness, isTrusted, people: peoplePerAddress, waitMs, warn, metrics });
   app.addHook('onClose', async () => helpers.close());
   if (mode === 'test') sendWorldTime(app, Date.now);
   if (metrics !== undefined) {

@@ -46,6 +46,7 @@ const PARTS = {
   placement: () => lines([...SOURCE, 'apps/sandbox/src/tests/coupon/placement.bench.ts']),
   rounds: () => lines([...SOURCE, 'apps/sandbox/src/tests/games/rounds.bench.ts']),
   limits: () => lines([...SOURCE, 'apps/sandbox/src/tests/coupon/limits-cost.bench.ts']),
+  overload: () => lines([...SOURCE, 'apps/sandbox/src/crash/overload.bench.ts']),
   calls: () => tableOfCalls(lines([...SOURCE, 'apps/sandbox/src/tests/calls.bench.ts'])),
   idle: () => withProduct(measureIdle),
   interactions: () => withProduct(measureInteractions),

@@ -58,7 +58,10 @@ const AREAS = {
   ],
   /** Every crash point of a placement, a cash-out and an import, stops under load and restarts, on PGlite and on Postgres. */
   crash: [sandbox('crash/(kill\\.|kill-cash-out|kill-import|restart)')],
-  /** Five times the capacity of edge and sandbox, twenty stops of each under that load, and bodies that arrive at one byte per second. */
+  /**
+   * Five times the capacity of edge and sandbox, three hundred clients who ask again at once, twenty stops of each under that load, and bodies
+   * that arrive at one byte per second.
+   */
   overload: [{ args: ['tools/build/src/build.mjs'] }, sandbox('crash/(flood|overload)')],
   /** Thousands of hostile requests, cut at every moment, on every port of a running sandbox and a running edge; an error that nothing caught while bets are in flight. */
   sockets: [

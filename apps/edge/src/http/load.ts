@@ -1,7 +1,9 @@
-import { guardLoad, type IsTrusted } from '@touchline/shared-serving';
+import { guardLoad, type IsTrusted, type LoadTerms, type Metrics } from '@touchline/shared-serving';
 import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { isApi } from './api-proxy.ts';
 import { isAsset } from './assets.ts';
+import type { Readiness } from './health.ts';
 
 /** Answered under any load: health checks depend on them. */
 const ALWAYS = ['/healthz', '/readyz', '/version', '/favicon.', '/brand/', '/flags/', '/cyber-icons/'];
@@ -11,14 +13,26 @@ const BURST_PAGES = 200;
 /** A page takes about 30 ms of CPU, so these are answered within a second together with those that wait before them. */
 const ADMISSION = { slots: 8, longestQueue: 16, waitMs: 400, turnMs: 50 };
 
+export interface PageLoad {
+  settings: { isTrusted: IsTrusted; waitMs?: number | undefined };
+  readiness: Readiness;
+  /** The page that a refused visitor gets. */
+  refusalText: LoadTerms['refusalText'];
+  /** Whether the document of a request is in memory. */
+  isKept: (request: IncomingMessage) => boolean;
+  metrics?: Metrics | undefined;
+}
+
 /** Limits pages and sitemaps, which the edge renders; files are cheap, and the backend limits its own calls. @spec SRV-3 */
-export function guardPageLoad(
-  app: FastifyInstance,
-  { isTrusted, waitMs = ADMISSION.waitMs }: { isTrusted: IsTrusted; waitMs?: number | undefined },
-): void {
+export function guardPageLoad(app: FastifyInstance, { settings, readiness, refusalText, isKept, metrics }: PageLoad): void {
+  const { isTrusted, waitMs = ADMISSION.waitMs } = settings;
   guardLoad(app, {
     isTrusted,
-    costOf: ({ url }) => (isApi(url) || isAsset(url) || ALWAYS.some((start) => url.startsWith(start)) ? 0 : 1),
+    tollOf: ({ url }) => ({ cost: isApi(url) || isAsset(url) || ALWAYS.some((start) => url.startsWith(start)) ? 0 : 1 }),
+    isCheap: isKept,
+    refusalText,
+    onRefused: (status, seconds) => metrics?.request({ kind: 'page', name: 'refused' }, `${Math.floor(status / 100)}xx`, seconds),
+    isStopping: () => !readiness.isReady,
     perSecond: PAGES_PER_SECOND,
     burst: BURST_PAGES,
     admission: { ...ADMISSION, waitMs },

@@ -1,15 +1,16 @@
 import { codeOf } from '@touchline/shared-primitives';
 import type { PageAnswer } from '@touchline/shared-state';
-import type { Metrics } from '@touchline/shared-serving';
+import { isPathTooLong, type Metrics, visitorHost, visitorProtocol } from '@touchline/shared-serving';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { configTrustScript } from '../config-trust.ts';
 import type { AskHost } from '../document/ask-host.ts';
 import { legalText } from '../document/brand-parts.ts';
 import { documentStream, RENDER_WITHIN_MS } from '../document/document-stream.ts';
 import { pageName, pagePolicy } from '../document/page-answer.ts';
-import { publicUrl } from '../document/public-url.ts';
+import { addressAt, publicUrl } from '../document/public-url.ts';
 import { encodingOf } from '../http/compress.ts';
 import type { EdgeWatch } from '../http/edge-metrics.ts';
 import { makeNonce } from '../http/security-headers.ts';
@@ -37,6 +38,8 @@ export interface SharedDocuments {
    */
   draw(request: FastifyRequest): Promise<{ document?: SharedDocument; answer?: PageAnswer }>;
   send(request: FastifyRequest, reply: FastifyReply, document: SharedDocument): FastifyReply;
+  /** Whether the document of a request is in memory, or will soon be. */
+  isKept(request: IncomingMessage): boolean;
 }
 
 export interface SharedDocumentsDeps {
@@ -147,8 +150,24 @@ export function addSharedDocuments(app: FastifyInstance, deps: SharedDocumentsDe
     return undefined;
   });
 
+  const isKept: SharedDocuments['isKept'] = (request) => {
+    if (mostBytes === 0 || request.method !== 'GET' || isPathTooLong(request.url ?? '')) return false;
+    const origin = `${visitorProtocol(request, settings.isTrusted)}://${visitorHost(request, settings.isTrusted)}`;
+    if (!URL.canParse(origin)) return false;
+    const question = sharedQuestion({
+      method: 'GET',
+      url: addressAt(origin, request.url ?? '/'),
+      headers: request.headers,
+      registry: registry.current(),
+      isProduction: settings.isProduction,
+    });
+    const kind = question === undefined ? 'own' : documents.find(question.key).kind;
+    return kind === 'kept' || kind === 'under-way';
+  };
+
   return {
     send,
+    isKept,
     draw: async (request) => {
       const taken = makings.get(request);
       makings.delete(request);

@@ -1,4 +1,3 @@
-import type { RegistrationAnswer } from '@touchline/identity-contract';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -7,6 +6,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { listeningPorts } from './listening-ports.ts';
+import { servedTo } from './closed-load.ts';
+import { type Asked, couponAt, pageAt, playerAt, searchAt } from './overloaded.ts';
 import { openCrowd, percentile, type Crowd, type Fate } from './open-load.ts';
 import { type SandboxProcess, startEdge, startSandbox } from './sandbox-process.ts';
 
@@ -15,12 +16,18 @@ const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
 const LIST = '/bff-api/feed/line/games?lang=en&count=200';
 /** An expensive request with a short response, so that reading responses does not limit the measurement. */
 const SEARCH = '/bff-api/feed/search?lang=en&q=unitde+rovesr';
+/** A document that the edge keeps in memory for all visitors. */
 const PAGE = '/en/live';
 const TIMES_CAPACITY = 5;
 const AT_ONCE = 8;
 const MEASURED_MS = IS_LONG ? 5_000 : 400;
 const OVERLOAD_MS = IS_LONG ? 15_000 : 1_200;
 const STOPS = 20;
+/** Clients who ask again at once: goodput and p99 of the many are compared with those of the few. */
+const FEW = 4;
+const MANY = 300;
+const LEAST_GOODPUT = 0.7;
+const LONGEST_P99 = 4;
 const ADMITTED_WITHIN_MS = 1000;
 const LAG_WITHIN_MS = 100;
 const EXIT_WITHIN_MS = 10_000;
@@ -93,20 +100,14 @@ const expectQuick = async (process: SandboxProcess, { admitted, shed }: { admitt
 
 it('[SRV-3] at five times its capacity the sandbox sheds searches, and answers every status request for a bet', async () => {
   const sandbox = await begin(startSandbox({ TOUCHLINE_DATA_DIR: folder, NODE_OPTIONS: `--import=${LAG}` }));
-  const registered = await fetch(`${sandbox.url}/web-api/registration/fast`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ type: 'one_click', country_id: 276, currency_id: 978, isTermsAccepted: true }),
-  });
-  const { token } = (await registered.json()) as RegistrationAnswer;
+  const headers = await playerAt(sandbox.url);
   const perSecond = await offered(`${sandbox.url}${SEARCH}`);
   await lagOf(sandbox);
 
   const shouldContinue = lasting(OVERLOAD_MS);
   const polls: Fate[] = [];
   const player = async () => {
-    while (shouldContinue())
-      polls.push(await crowd.ask(`${sandbox.url}/web-api/coupon/status/${randomUUID()}`, { authorization: `Bearer ${token}` }));
+    while (shouldContinue()) polls.push(await crowd.ask(`${sandbox.url}/web-api/coupon/status/${randomUUID()}`, headers));
   };
   const [fates] = await Promise.all([crowd.arrive(`${sandbox.url}${SEARCH}`, { perSecond, shouldContinue }), player()]);
 
@@ -158,6 +159,19 @@ const expectClean = (end: Awaited<ReturnType<typeof stopUnderLoad>>): void => {
   expect(end.ms).toBeLessThan(EXIT_WITHIN_MS);
 };
 
+/** Compares both crowds in turns in one run, so that other load on the machine affects both. */
+async function expectServed(name: string, asked: Asked): Promise<void> {
+  const [few, many] = await servedTo([FEW, MANY], { ...asked, rounds: 4, warmMs: 1_500, forMs: 5_000 });
+  if (few === undefined || many === undefined) throw new Error('both were measured');
+  const [goodput, p99] = [many.perSecond / few.perSecond, many.p99 / few.p99];
+  console.info(
+    `${name}: goodput of ${MANY} clients ${many.perSecond.toFixed(0)}/s, ${goodput.toFixed(2)} × that of ${FEW}; p99 ${many.p99.toFixed(0)} ms, ${p99.toFixed(2)} × theirs; refused ${many.refused}`,
+  );
+  expect([few.others, few.refused, many.others]).toEqual([{}, 0, {}]);
+  expect(goodput).toBeGreaterThanOrEqual(LEAST_GOODPUT);
+  expect(p99).toBeLessThanOrEqual(LONGEST_P99);
+}
+
 /** Number of attacks, alternating between both edges: enough responses for a meaningful percentile. */
 const SLOW_ROUNDS = 6;
 
@@ -203,9 +217,43 @@ const ofLongRun: [name: string, trial: () => Promise<void>][] = [
     '[SRV-3] at five times its capacity the edge sheds pages with 503 and Retry-After',
     async () => {
       const { edge } = await startTwo();
-      const perSecond = await offered(`${edge.url}${PAGE}`);
+      const perSecond = await offered(pageAt(edge.url).url);
       await lagOf(edge);
-      await expectQuick(edge, expectShed(await crowd.arrive(`${edge.url}${PAGE}`, { perSecond, shouldContinue: lasting(OVERLOAD_MS) })));
+      await expectQuick(edge, expectShed(await crowd.arrive(pageAt(edge.url).url, { perSecond, shouldContinue: lasting(OVERLOAD_MS) })));
+    },
+  ],
+  [
+    `[SRV-3] ${MANY} clients who ask again at once get searches almost as fast as ${FEW} clients do`,
+    async () => expectServed('searches', searchAt((await begin(startSandbox({ TOUCHLINE_DATA_DIR: folder }))).url)),
+  ],
+  [
+    `[SRV-3] ${MANY} clients who ask again at once get quotes almost as fast as ${FEW} clients do`,
+    async () => expectServed('quotes', await couponAt((await begin(startSandbox({ TOUCHLINE_DATA_DIR: folder }))).url)),
+  ],
+  [
+    `[SRV-3] ${MANY} clients who ask again at once get pages almost as fast as ${FEW} clients do`,
+    async () => expectServed('pages', pageAt((await startTwo()).edge.url)),
+  ],
+  [
+    `[SRV-3] [LIM-5] [BET-1] while ${MANY} clients ask again at once, a player's limits, bets and cash-out offers are always answered`,
+    async () => {
+      const { url } = await begin(startSandbox({ TOUCHLINE_DATA_DIR: folder }));
+      const headers = await playerAt(url);
+      let isOver = false;
+      const crowded = servedTo([MANY], { ...searchAt(url), rounds: 1, warmMs: 1_500, forMs: 8_000 }).finally(() => (isOver = true));
+      const fates: Fate[] = [];
+      while (!isOver) {
+        fates.push(await crowd.ask(`${url}/web-api/coupon/status/${randomUUID()}`, headers));
+        fates.push(await crowd.ask(`${url}/limit-service-api/api/external/web/v3/limits`, headers));
+        fates.push(await crowd.ask(`${url}/web-api/coupon/cash-outs`, headers));
+      }
+      const [served] = await crowded;
+      console.info(
+        `${fates.length} calls of the player, p99 ${percentile(fates, 0.99).toFixed(0)} ms; the crowd: refused ${served?.refused}`,
+      );
+      expect(new Set(fates.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(fates.length).toBeGreaterThan(0);
+      expect(served?.refused).toBeGreaterThan(0);
     },
   ],
   [

@@ -3,15 +3,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 
 /** All processes of a test file share a clock. */
 const WORLD = usualWorld(Date.now());
-const MAIN = resolve(__dirname, '../main.ts');
-const EDGE = resolve(__dirname, '../../../edge/src/main.ts');
+/** Works as a CommonJS module of Jest and as an ES module of a bench. */
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const MAIN = resolve(HERE, '../main.ts');
+const EDGE = resolve(HERE, '../../../edge/src/main.ts');
 /** The sandbox with a second product. */
-export const MAIN_WITH_ROUNDS = resolve(__dirname, 'main-with-rounds.ts');
+export const MAIN_WITH_ROUNDS = resolve(HERE, 'main-with-rounds.ts');
 /** Compile cache shared by all processes, because compilation takes most of the start time. */
-const COMPILED = resolve(__dirname, '../../../../node_modules/.cache/sandbox-process');
+const COMPILED = resolve(HERE, '../../../../node_modules/.cache/sandbox-process');
 /** Flags of `npm start` (tools/bootstrap/start.mjs). The small young generation limits memory under a flood of short-lived objects. */
 const AS_STARTED = ['--disable-proto=delete', '--max-semi-space-size=4'];
 /** Only exceeded by a start that hangs. */

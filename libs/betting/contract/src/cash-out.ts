@@ -105,6 +105,7 @@ const CASH_OUT = { tag: 'Coupon' } as const;
 
 export const cashOutContract = {
   offers: withSchemas(cashOutCalls.offers, {
+    protects: 'bet',
     ...CASH_OUT,
     cost: 3,
     summary: 'What is offered now for each open coupon of the player, or why nothing is',
@@ -112,8 +113,8 @@ export const cashOutContract = {
     spec: ['AC-05', 'OD-02'],
   }),
   take: withSchemas(cashOutCalls.take, {
+    protects: 'bet',
     ...CASH_OUT,
-    cost: 0,
     summary:
       'Close a coupon, or a part of its stake, at the offer that the player saw; once per id. The same id with the same body repeats the first answer; with another body 422 (`id-reused`); a quote that is too old or says something else 409. With a live bet it is `pending` first',
     body: CashOutBody,
@@ -121,14 +122,15 @@ export const cashOutContract = {
     spec: ['BET-1', 'BET-9', 'ODD-3'],
   }),
   status: withSchemas(cashOutCalls.status, {
+    protects: 'bet',
     ...CASH_OUT,
-    cost: 0,
     summary: 'What became of a cash-out',
     params: z.object({ id: z.uuid() }),
     answers: { 200: CashOutStatus },
     spec: ['BET-1'],
   }),
   rule: withSchemas(cashOutCalls.rule, {
+    protects: 'bet',
     ...CASH_OUT,
     summary:
       'Cash a coupon out by itself when its offer reaches an amount or a match reaches a moment, whichever comes first, whether the browser is open or not; without both the rule ends. A coupon that cannot be cashed out takes no rule: 409 (`not-offered`, `settled`)',

@@ -273,8 +273,8 @@ export const couponContract = {
   place: withSchemas(couponCalls.place, {
     duringBreak: 'open',
     ...COUPON,
-    // Free under any load: a repeated placement must get its answer, and the player's lock lets only one run at a time.
-    cost: 0,
+    // A repeated placement must get its answer, and the player's lock lets only one run at a time.
+    protects: 'bet',
     summary:
       'Place a coupon, once per id. The same id with the same body repeats the first answer; with another body 422 (`id-reused`); while the first runs 409 (`still-running`) and Retry-After; with a quote that is not what the player saw 409 and a new quote. A coupon with a live bet may be `pending` first',
     headers: PlaceHeaders,
@@ -283,8 +283,8 @@ export const couponContract = {
     spec: ['CP-04', 'CP-25', 'CP-26', 'CP-27', 'ODD-3'],
   }),
   status: withSchemas(couponCalls.status, {
+    protects: 'bet',
     ...COUPON,
-    cost: 0,
     summary: 'What became of an intent',
     params: z.object({ id: z.uuid() }),
     answers: { 200: PlaceStatusAnswer },

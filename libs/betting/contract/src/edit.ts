@@ -118,8 +118,8 @@ export const editContract = {
     spec: ['AC-05', 'ODD-3'],
   }),
   edit: withSchemas(editCalls.edit, {
+    protects: 'bet',
     ...EDIT,
-    cost: 0,
     summary:
       'Close an open bet at its cash-out value and place another with it, both or neither; once per id. The same id with the same body repeats the first answer; with another body 422 (`id-reused`); a quote that is too old or says something else 409. With a live bet it is `pending` first',
     body: EditBody,
@@ -127,8 +127,8 @@ export const editContract = {
     spec: ['BET-1', 'BET-9', 'ODD-3'],
   }),
   status: withSchemas(editCalls.status, {
+    protects: 'bet',
     ...EDIT,
-    cost: 0,
     summary: 'What became of an exchange',
     params: z.object({ id: z.uuid() }),
     answers: { 200: EditStatus },

@@ -154,6 +154,7 @@ export const gameContract = {
     spec: ['CS-02', 'CS-05'],
   }),
   move: withSchemas(gameCalls.move, {
+    protects: 'round',
     duringBreak: 'open',
     ...GAMES,
     summary: 'Make a move in an open round; the same move at the same place again changes nothing',
@@ -170,6 +171,7 @@ export const gameContract = {
     spec: ['CS-05'],
   }),
   round: withSchemas(gameCalls.round, {
+    protects: 'round',
     ...GAMES,
     summary: 'One round with everything that its result follows from',
     params: z.object({ round: QueryInt }),

@@ -99,6 +99,7 @@ export const walletContract = {
     answers: { 200: WalletAnswer },
   }),
   credit: withSchemas(walletCalls.credit, {
+    protects: 'round',
     ...WALLET,
     summary: 'Pay what a round returned, 0 for nothing, and say whether it is over. It needs no token: what was staked is paid',
     body: z.strictObject({
@@ -111,6 +112,7 @@ export const walletContract = {
     answers: { 200: WalletAnswer },
   }),
   rollback: withSchemas(walletCalls.rollback, {
+    protects: 'round',
     ...WALLET,
     summary: 'Give a stake back that was or was not taken: one that has not come is remembered, and refused when it comes',
     body: z.strictObject({ player: Player, transaction: ProviderName, debit: ProviderName }),

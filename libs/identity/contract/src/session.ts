@@ -124,6 +124,8 @@ export const sessionContract = {
     spec: ['HT-09'],
   }),
   getToken: withSchemas(sessionCalls.getToken, {
+    // The other protecting calls need its token.
+    protects: 'session',
     ...SESSION,
     summary: 'A fresh access token for the session cookie; needs Sec-Fetch-Site: same-origin and the header X-Requested-With',
     query: z.object({ force_refresh: z.optional(z.literal('true')) }),
@@ -138,6 +140,7 @@ export const sessionContract = {
     spec: ['ID-01', 'ID-02', 'ID-03'],
   }),
   logout: withSchemas(sessionCalls.logout, {
+    protects: 'session',
     ...SESSION,
     summary: 'End this session (disconnect)',
     answers: { 204: null },
@@ -150,6 +153,7 @@ export const sessionContract = {
     spec: ['AUTH-6'],
   }),
   endSessions: withSchemas(accessCalls.endSessions, {
+    protects: 'session',
     ...SESSION,
     summary: 'End one session of the player, or all but this one',
     body: EndSessionsBody,

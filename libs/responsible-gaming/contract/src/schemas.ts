@@ -69,6 +69,7 @@ const LIMITS = { tag: 'Responsible gaming' } as const;
 /** Calls of the limit service that this backend implements. @spec RG-04 */
 export const limitsContract = {
   limits: withSchemas(limitCalls.limits, {
+    protects: 'player',
     ...LIMITS,
     summary: 'Limits of the player, what is left of each, and looser values that wait',
     headers: InLanguage,
@@ -76,6 +77,7 @@ export const limitsContract = {
     spec: ['RG-01', 'RG-04', 'RG-18'],
   }),
   set: withSchemas(limitCalls.set, {
+    protects: 'player',
     duringBreak: 'open',
     ...LIMITS,
     summary:
@@ -99,18 +101,21 @@ export const limitsContract = {
     spec: ['RG-04', 'RG-08', 'RG-14', 'RG-17', 'LIM-3'],
   }),
   available: withSchemas(limitCalls.available, {
+    protects: 'player',
     ...LIMITS,
     summary: 'Limits that the player can set',
     answers: { 200: z.array(AvailableLimit) },
     spec: ['RG-03', 'RG-04', 'RG-10'],
   }),
   reasons: withSchemas(limitCalls.reasons, {
+    protects: 'player',
     ...LIMITS,
     summary: 'Reasons for a self-exclusion to choose from; none has to be given',
     answers: { 200: z.array(z.object({ id: Id, selfExcludeReason: z.string() })) },
     spec: ['RG-04', 'RG-18'],
   }),
   testAnswers: withSchemas(limitCalls.testAnswers, {
+    protects: 'player',
     duringBreak: 'open',
     ...LIMITS,
     summary: 'Answer the quiz of a change; the change is taken when every answer is right. A quiz is answered once, within 15 minutes',
@@ -123,6 +128,7 @@ export const limitsContract = {
     spec: ['RG-04', 'RG-14'],
   }),
   blockUser: withSchemas(limitCalls.blockUser, {
+    protects: 'player',
     duringBreak: 'open',
     ...LIMITS,
     summary: 'Close betting for the longest self-exclusion there is and end every session of the player',
@@ -130,14 +136,15 @@ export const limitsContract = {
     spec: ['RG-04', 'LIM-5'],
   }),
   changes: withSchemas(limitCalls.changes, {
+    protects: 'player',
     ...LIMITS,
     summary: 'Answered as soon as the limits of the player change, or after some seconds without a change',
     query: z.object({ since: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }),
     answers: { 200: z.object({ version: z.int(), excludedUntil: z.nullable(Seconds), plannedBreak: z.nullable(PlannedBreak) }) },
-    cost: 0,
     spec: ['LIM-5', 'RG-08', 'RG-16'],
   }),
   action: withSchemas(limitCalls.action, {
+    protects: 'player',
     duringBreak: 'open',
     ...LIMITS,
     summary: 'Confirm or reject a looser value that waits',
@@ -147,6 +154,7 @@ export const limitsContract = {
     spec: ['RG-04', 'RG-05', 'RG-07', 'RG-15'],
   }),
   ping: withSchemas(limitCalls.ping, {
+    protects: 'player',
     duringBreak: 'open',
     ...LIMITS,
     summary: 'The player is here: what the session limit leaves, and when the next reality check is due. The service counts by itself too',
@@ -154,6 +162,7 @@ export const limitsContract = {
     spec: ['RG-12', 'LIM-6'],
   }),
   cancel: withSchemas(limitCalls.cancel, {
+    protects: 'player',
     duringBreak: 'open',
     ...LIMITS,
     summary: 'Take back a looser value that waits',
@@ -167,12 +176,14 @@ export const limitsContract = {
 /** Reality checks. @spec RG-11 */
 export const realityCheckContract = {
   realityCheck: withSchemas(realityCheckCalls.realityCheck, {
+    protects: 'player',
     ...LIMITS,
     summary: 'What a reality check shows, and when the next one is due',
     answers: { 200: RealityCheck },
     spec: ['RG-11', 'LIM-7', 'LIM-8'],
   }),
   answerCheck: withSchemas(realityCheckCalls.answerCheck, {
+    protects: 'player',
     duringBreak: 'open',
     ...LIMITS,
     summary: 'Answer a reality check: go on, sign out or put it off; "do not show again" is a looser limit and waits like one',
@@ -247,6 +258,7 @@ export const HelpServices = z.object({
 /** Help services. */
 export const helpContract = {
   services: withSchemas(helpCalls.services, {
+    protects: 'player',
     summary: 'Helplines and self-exclusion registers by country, each with its source and the day on which it was checked',
     tag: 'Limits',
     answers: { 200: HelpServices },

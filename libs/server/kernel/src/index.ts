@@ -44,7 +44,7 @@ export { docsRoutes } from './http/docs.ts';
 export { answerFailures } from './http/failures.ts';
 export { healthRoutes, type Readiness } from './http/health.ts';
 export { acceptJsonOnly, acceptJsonText, BODY_LIMIT_BYTES, holdsNull } from './http/json-body.ts';
-export { guardSandboxLoad } from './http/load.ts';
+export { guardSandboxLoad, type SandboxLoad } from './http/load.ts';
 export { Refusal } from './refusal.ts';
 export { isOwnOrigin, refuseOtherSites, requireOurScript } from './http/same-origin.ts';
 export { type Language, languageOf } from './http/language.ts';

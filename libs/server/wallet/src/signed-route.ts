@@ -28,7 +28,8 @@ export function signedRoute<const C extends Signed>(
   { providers, checkAnswers }: { providers: ReadonlyMap<string, GameProvider> } & Pick<ServeOptions, 'checkAnswers'>,
   handle: (request: SignedCall<z.infer<C['body']>>) => Promise<string>,
 ): void {
-  scope.post<{ Params: { provider: string }; Body: string }>(call.path, { config: { cost: call.cost ?? 1 } }, async (request, reply) => {
+  const config = { cost: call.cost ?? 1, protects: call.protects };
+  scope.post<{ Params: { provider: string }; Body: string }>(call.path, { config }, async (request, reply) => {
     const { provider } = request.params;
     const known = providers.get(provider);
     const { status, body } = openSigned(known?.secret ?? 'whsec_', { headers: request.headers, body: String(request.body ?? '') });

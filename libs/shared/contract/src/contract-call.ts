@@ -1,6 +1,12 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Call } from './call.ts';
 
+/**
+ * What a call closes or protects: a placed bet or its outcome, a player's limits and breaks, a session that is to end, an open round, or a
+ * payment that its provider reports.
+ */
+export type Protects = 'bet' | 'player' | 'session' | 'round' | 'payment';
+
 /** Schemas of a call's input and answers. */
 export interface CallSchemas {
   summary: string;
@@ -19,11 +25,13 @@ export interface CallSchemas {
   /** Headers of the answer in OpenAPI format. */
   answerHeaders?: Readonly<Record<string, { description: string; schema: { type: string }; example?: string }>>;
   /**
-   * How much one request takes from its address's allowance: 1 by default, more if it is expensive; 0 is answered under any load.
+   * How much one request takes from its address's allowance: 1 by default, more if it is expensive; 0 for a long poll.
    *
    * @spec SRV-3
    */
   cost?: number;
+  /** The call closes or protects something, so it is not refused because of other load. @spec SRV-3 LIM-5 BET-1 */
+  protects?: Protects;
   /** The answer waits for an event (long poll); a server that shuts down does not wait for it. @spec SRV-1 */
   waits?: boolean;
   /**

@@ -1,8 +1,10 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { connect } from 'node:net';
-import { createAdmission } from './admission.ts';
+import { createAdmission, type Slot } from './admission.ts';
 import { createCostLimit } from './cost-limit.ts';
 import { guardLoad } from './guard-load.ts';
+import { holdRefusals } from './held-refusals.ts';
+import { createRouteTable } from './route-table.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));
@@ -43,14 +45,15 @@ describe('admission', () => {
       now: () => performance.now(),
     });
     const log: string[] = [];
-    const enter = (name: string) => admission.enter().then((isIn) => log.push(`${name} ${isIn}`));
+    const enter = (name: string): Promise<Slot | undefined> =>
+      admission.enter().then((slot) => (log.push(`${name} ${slot !== undefined}`), slot));
 
-    await Promise.all([enter('one'), enter('two')]);
+    const [one, two] = await Promise.all([enter('one'), enter('two')]);
     const waiting = [enter('three'), enter('four')];
     await enter('five');
     expect(log).toEqual(['one true', 'two true', 'five false']);
-    admission.leave();
-    admission.leave();
+    one?.leave();
+    two?.leave();
     await Promise.all(waiting);
 
     expect(log.slice(3)).toEqual(['three true', 'four true']);
@@ -66,14 +69,16 @@ describe('admission', () => {
       now: () => performance.now(),
     });
 
-    expect(await admission.enter()).toBe(true);
-    expect(await admission.enter()).toBe(false);
-    admission.leave();
-    expect(await admission.enter()).toBe(true);
+    const slot = await admission.enter();
+    expect(slot).toBeDefined();
+    expect(await admission.enter()).toBeUndefined();
+    slot?.leave();
+    expect(await admission.enter()).toBeDefined();
   });
 
   it('[SRV-3] accepts connections before the queue continues, for 64 ticks at most', async () => {
     let connections = 0;
+    let slot: Slot | undefined;
     const admission = createAdmission({
       ...{ slots: 1, longestQueue: 1, waitMs: 60_000, turnMs: 1000 },
       accepted: () => connections,
@@ -82,15 +87,19 @@ describe('admission', () => {
     /** Number of ticks until the waiting request gets the slot, when connections arrive in so many of them. */
     const turnsUntilIn = async (comeFor: number): Promise<number> => {
       let isIn = false;
-      void admission.enter().then(() => (isIn = true));
-      admission.leave();
+      void admission.enter().then((next) => {
+        isIn = true;
+        slot = next;
+      });
+      slot?.leave();
       for (let turns = 0; ; turns += 1) {
         if (isIn) return turns;
         if (turns < comeFor) connections += 1;
         await new Promise((resume) => setImmediate(resume));
       }
     };
-    expect(await admission.enter()).toBe(true);
+    slot = await admission.enter();
+    expect(slot).toBeDefined();
     await new Promise((resume) => setImmediate(resume));
 
     expect(await turnsUntilIn(0)).toBe(1);
@@ -100,15 +109,15 @@ describe('admission', () => {
 
   it('[SRV-3] starts requests for a limited time in one tick of the event loop, then one per tick', async () => {
     const clock = { ms: 0 };
-    const admission = createAdmission({ slots: 100, longestQueue: 3, waitMs: 60_000, turnMs: 15, accepted: () => 0, now: () => clock.ms });
+    const admission = createAdmission({ slots: 2, longestQueue: 1, waitMs: 60_000, turnMs: 15, accepted: () => 0, now: () => clock.ms });
     const log: string[] = [];
     // Each is synchronous and takes ten milliseconds.
     const ask = async (name: string): Promise<void> => {
-      const isIn = await admission.enter();
-      log.push(`${name} ${isIn}`);
-      if (!isIn) return;
+      const slot = await admission.enter();
+      log.push(`${name} ${slot !== undefined}`);
+      if (slot === undefined) return;
       clock.ms += 10;
-      admission.leave();
+      slot.leave();
     };
 
     const pending: Promise<void>[] = [];
@@ -142,7 +151,8 @@ it('[SRV-3] [SRV-1] accepts and answers many new connections at once, rather tha
   const app = fastify();
   guardLoad(app, {
     isTrusted: () => true,
-    costOf: () => 1,
+    tollOf: () => ({ cost: 1 }),
+    refusalText: () => ({ headers: {}, body: '' }),
     perSecond: 1,
     burst: 1,
     admission: { slots: 10, longestQueue: 4, waitMs: 60_000, turnMs: 1 },
@@ -162,6 +172,166 @@ it('[SRV-3] [SRV-1] accepts and answers many new connections at once, rather tha
   expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(150);
 });
 
+describe('a burst and a crowd', () => {
+  /** An admission whose requests run one at a time for `workMs`, on a clock that only this test moves. */
+  function openServer(workMs: number) {
+    const clock = { ms: 0 };
+    const terms = { slots: 64, longestQueue: 256, waitMs: 250, turnMs: 15, accepted: () => 0, now: () => clock.ms };
+    const admission = createAdmission(terms);
+    let free = Promise.resolve();
+    /** @returns how long the request took; undefined if it was refused. */
+    const ask = async (): Promise<number | undefined> => {
+      const beganMs = clock.ms;
+      const slot = await admission.enter();
+      if (slot === undefined) return undefined;
+      const mine = free.then(() => {
+        clock.ms += workMs;
+        jest.advanceTimersByTime(workMs);
+      });
+      free = mine;
+      await mine;
+      slot.leave();
+      return clock.ms - beganMs;
+    };
+    return { admission, ask, clock };
+  }
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  it.each([1, 15, 400])('[SRV-3] an idle server refuses none of twenty parallel calls that take %i ms each', async (workMs) => {
+    const { ask } = openServer(workMs);
+    expect(await Promise.all(Array.from({ length: 5 }, ask))).not.toContain(undefined);
+    expect(await Promise.all(Array.from({ length: 20 }, ask))).not.toContain(undefined);
+  });
+
+  it('[SRV-3] refuses none of nine clients who ask again at once, also after a crowd', async () => {
+    const { ask, clock } = openServer(5);
+    const loop = async (untilMs: number): Promise<number> => {
+      let refused = 0;
+      while (clock.ms < untilMs) {
+        if ((await ask()) !== undefined) continue;
+        refused += 1;
+        await new Promise((resume) => setImmediate(resume));
+      }
+      return refused;
+    };
+    const crowd = await Promise.all(Array.from({ length: 300 }, () => loop(4_000)));
+    expect(crowd.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(0);
+    const few = await Promise.all(Array.from({ length: 9 }, () => loop(clock.ms + 4_000)));
+    expect(few).toEqual(Array.from({ length: 9 }, () => 0));
+  });
+
+  it('[SRV-3] refuses the head of the queue as well when no request ends', async () => {
+    const clock = { ms: 0 };
+    const admission = createAdmission({ slots: 1, longestQueue: 5, waitMs: 250, turnMs: 15, accepted: () => 0, now: () => clock.ms });
+    expect(await admission.enter()).toBeDefined();
+    const waiting = admission.enter();
+    clock.ms = 1_999;
+    jest.advanceTimersByTime(250);
+    clock.ms = 2_000;
+    jest.advanceTimersByTime(250);
+    expect(await waiting).toBeUndefined();
+  });
+
+  it.each([1, 5, 30])(
+    '[SRV-3] answers admitted calls quickly while three hundred clients ask again at once; each call takes %i ms',
+    async (workMs) => {
+      const { ask, clock } = openServer(workMs);
+      const times: number[] = [];
+      let refused = 0;
+      const runsMs = Math.max(6_000, workMs * 600);
+      const client = async (): Promise<void> => {
+        while (clock.ms < runsMs) {
+          const beganMs = clock.ms;
+          const ms = await ask();
+          if (ms === undefined) {
+            refused += 1;
+            await new Promise((resume) => setTimeout(resume, 100));
+          }
+          // The first moments are the burst.
+          else if (beganMs > runsMs / 2) times.push(ms);
+        }
+      };
+      const clients = Promise.all(Array.from({ length: 300 }, client));
+      let isOver = false;
+      void clients.then(() => (isOver = true));
+      while (!isOver) {
+        await new Promise((resume) => setImmediate(resume));
+        // Those who were refused continue when all others wait.
+        if (clock.ms >= runsMs) jest.advanceTimersByTime(100);
+      }
+
+      const p99 = times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.POSITIVE_INFINITY;
+      expect(refused).toBeGreaterThan(0);
+      expect((times.length * workMs) / (runsMs / 2)).toBeGreaterThan(0.9);
+      // Four clients take four times the work.
+      expect(p99).toBeLessThanOrEqual(4 * 4 * workMs);
+    },
+  );
+});
+
+describe('held refusals', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const open = () => {
+    const sent: number[] = [];
+    const refusals = holdRefusals({ holdMs: 100, perSecond: 600, most: 500 }, () => performance.now());
+    const hold = (at: number) => refusals.hold(() => void sent.push(at));
+    return { sent, refusals, hold };
+  };
+
+  it('[SRV-3] are sent after a tenth of a second, in order, and no more than the rate allows', () => {
+    const { sent, hold } = open();
+    for (let at = 0; at < 300; at += 1) hold(at);
+    jest.advanceTimersByTime(99);
+    expect(sent).toEqual([]);
+    jest.advanceTimersByTime(301);
+    expect(sent.length).toBeGreaterThan(150);
+    expect(sent.length).toBeLessThanOrEqual(240);
+    jest.advanceTimersByTime(300);
+    expect(sent).toEqual(Array.from({ length: 300 }, (_, at) => at));
+  });
+
+  it('[SRV-3] are limited in number, and forgotten with their visitor', () => {
+    const { sent, hold } = open();
+    const forgets = Array.from({ length: 500 }, (_, at) => hold(at));
+    expect(hold(500)).toBeUndefined();
+    for (const forget of forgets) forget?.();
+    expect(hold(501)).toBeDefined();
+    jest.advanceTimersByTime(2_000);
+    expect(sent).toEqual([501]);
+  });
+
+  it('[SRV-1] are sent at once when the process stops', () => {
+    const { sent, refusals, hold } = open();
+    hold(1);
+    refusals.release();
+    hold(2);
+    expect(sent).toEqual([1, 2]);
+  });
+});
+
+it('[SRV-3] finds routes before the framework: by method and literal path, parameters by their place', () => {
+  const table = createRouteTable();
+  table.add({ method: 'POST', path: '/rounds/:round/moves', config: 'move' });
+  table.add({ method: 'GET', path: '/rounds/:round', config: 'round' });
+  table.add({ method: 'GET', path: '/rounds/latest', config: 'latest' });
+  table.add({ method: 'GET', path: '/files/*', config: 'file' });
+
+  expect(
+    [
+      ['POST', '/rounds/7/moves'],
+      ['POST', '/rounds/7/moves?x=1'],
+      ['GET', '/rounds/7#top'],
+      ['GET', '/rounds/latest'],
+      ['GET', '/rounds/7/moves'],
+      ['GET', '/rounds/'],
+      ['GET', '/%72ounds/7'],
+      ['GET', '/files/a'],
+    ].map(([method = '', url = '']) => table.find(method, url)),
+  ).toEqual(['move', 'move', 'round', 'latest', undefined, undefined, undefined, undefined]);
+});
+
 describe('a server under load', () => {
   let app: FastifyInstance;
   let url: string;
@@ -177,7 +347,11 @@ describe('a server under load', () => {
     );
     guardLoad(app, {
       isTrusted: trustedProxies('loopback'),
-      costOf: (request) => (request.url === '/status' ? 0 : 10),
+      tollOf: ({ url, config }) => ({
+        cost: url === '/status' ? 0 : 10,
+        isProtected: (config as { protects?: string } | undefined)?.protects !== undefined,
+      }),
+      refusalText: ({ message }) => ({ headers: { 'x-from': 'before' }, body: message }),
       perSecond: 10,
       burst: 50,
       admission: { slots: 3, longestQueue: 0, waitMs: 10, turnMs: 1000 },
@@ -186,6 +360,7 @@ describe('a server under load', () => {
     app.get('/status', async () => 'ok');
     app.get('/slow', () => new Promise<string>((done) => goOn.add(() => done('ok'))));
     app.get('/quick', async () => 'ok');
+    app.get('/rounds/:id/moves', { config: { protects: 'round' } }, async () => 'ok');
     url = await app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterEach(() => {
@@ -209,9 +384,15 @@ describe('a server under load', () => {
 
     const shed = await ask('/quick');
     const status = await ask('/status');
+    const move = await ask('/rounds/7/moves');
     for (const go of goOn) go();
 
-    expect([shed.status, shed.headers.get('retry-after'), status.status]).toEqual([503, '1', 200]);
+    expect([shed.status, shed.headers.get('retry-after'), status.status, move.status]).toEqual([503, '1', 200, 200]);
+    // Refused before the framework: no hook or error handler has seen it.
+    expect([shed.headers.get('x-from'), await shed.text()]).toEqual([
+      'before',
+      'There is too much to do right now, please try again in a moment',
+    ]);
     expect((await Promise.all(slow)).map((answer) => answer.status)).toEqual([200, 200, 200]);
     expect((await ask('/quick')).status).toBe(200);
   });
@@ -242,5 +423,16 @@ describe('a server under load', () => {
     expect(await statuses('203.0.113.8', 5)).toEqual([200, 200, 200, 200, 200]);
     expect(new Set(await statuses(undefined, 20))).toEqual(new Set([200]));
     expect((await ask('/status', '203.0.113.7')).status).toBe(200);
+  });
+
+  it('[SRV-3] calls that close or protect have separate points, which other calls do not use up', async () => {
+    const statuses: number[] = [];
+    for (let at = 0; at < 10; at += 1) statuses.push((await ask('/quick', '203.0.113.9')).status);
+    expect(statuses).toContain(429);
+
+    expect((await ask('/rounds/7/moves', '203.0.113.9')).status).toBe(200);
+    const many: number[] = [];
+    for (let at = 0; at < 10; at += 1) many.push((await ask('/rounds/7/moves', '203.0.113.9')).status);
+    expect(many).toContain(429);
   });
 });

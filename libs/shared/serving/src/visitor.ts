@@ -9,6 +9,12 @@ export function visitorAddress({ headers, socket }: RequestSource, isTrusted: Is
   return way.find((address) => !isTrusted(address)) ?? way.at(-1);
 }
 
+/** The protocol that the visitor used, for requests that Fastify does not parse. */
+export function visitorProtocol({ headers, socket }: RequestSource, isTrusted: IsTrusted): string {
+  const forwarded = isTrusted(socket.remoteAddress) ? first(headers['x-forwarded-proto']) : undefined;
+  return forwarded ?? 'http';
+}
+
 /** The host that the visitor requested. @spec AUTH-12 */
 export function visitorHost({ headers, socket }: RequestSource, isTrusted: IsTrusted): string {
   const forwarded = isTrusted(socket.remoteAddress) ? first(headers['x-forwarded-host']) : undefined;

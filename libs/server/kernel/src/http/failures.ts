@@ -16,12 +16,13 @@ const CODE_BY_STATUS = new Map([
 /** SQLSTATE of a number out of range and of text with invalid characters. */
 const UNSTORABLE: ReadonlySet<string> = new Set(['22003', '22021', '22P05']);
 
+/** The refusal of a request because of load. */
+export const refusalOf = ({ statusCode: status, retryAfterSeconds, message: detail }: OverloadError): Refusal =>
+  new Refusal(status, status === 429 ? 'too-many-tries' : 'unavailable', { detail, retryAfterSeconds });
+
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof OverloadError) {
-    const { statusCode: status, retryAfterSeconds, message: detail } = error;
-    return new Refusal(status, status === 429 ? 'too-many-tries' : 'unavailable', { detail, retryAfterSeconds });
-  }
+  if (error instanceof OverloadError) return refusalOf(error);
   const { statusCode } = error as Partial<FastifyError>;
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Refusal(statusCode, CODE_BY_STATUS.get(statusCode) ?? 'bad-request', {

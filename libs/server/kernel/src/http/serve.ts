@@ -63,7 +63,7 @@ export function serve<C extends ContractCall>(
   app.route({
     method: call.method,
     url: call.path,
-    config: { cost: call.cost ?? 1, waits: call.waits ?? false },
+    config: { cost: call.cost ?? 1, waits: call.waits ?? false, protects: call.protects },
     handler: async (request, reply) => {
       if (call.auth !== 'none') reply.header('cache-control', 'private, no-store');
       const isOpen = call.auth === 'none' || call.auth === 'known';

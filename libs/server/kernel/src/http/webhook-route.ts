@@ -18,11 +18,14 @@ export function openSigned(secret: string, { headers, body }: SentWebhook): { st
   }
 }
 
+/** What the outcome of a webhook protects. */
+const CONFIG = { config: { protects: 'payment' } };
+
 /** Registers a webhook route in a separate scope, because the signature covers the raw body. @param take - returns the response status. */
 export function webhookRoute(app: FastifyInstance, path: string, take: (sent: SentWebhook) => Promise<number>): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, String(body)));
-    scope.post<{ Body: string }>(path, async ({ headers, body }, reply) => reply.code(await take({ headers, body })).send());
+    scope.post<{ Body: string }>(path, CONFIG, async ({ headers, body }, reply) => reply.code(await take({ headers, body })).send());
   });
 }
