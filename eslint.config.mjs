@@ -48,6 +48,13 @@ export default tseslint.config(
     plugins: { touchline },
     rules: { 'touchline/brief-warnings': 'error' },
   },
+  // Connections that outlive their call ask for their session again (ADR 0249).
+  {
+    files: ['apps/{edge,sandbox}/src/**/*.ts', 'libs/server/*/src/**/*.ts'],
+    ignores: ['**/*.{test,test.helper,bench}.ts', '**/testing/**', '**/testing.ts', '**/crash/**'],
+    plugins: { touchline },
+    rules: { 'touchline/known-channels': 'error' },
+  },
   // A bet stays on its match: what was sold is compared with the game under its id (ADR 0239).
   {
     files: ['libs/server/betting/src/**/*.ts'],

@@ -28,6 +28,8 @@ const PATHS = [
 ];
 /** The site and its metrics. */
 const LISTENERS = 2;
+/** 4401 in two bytes. */
+const CLOSE_4401 = [0x11, 0x31];
 const MAGIC = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
 let dist: string;
@@ -38,7 +40,7 @@ const listening = listenersOf();
 /** Sockets that the edge opened to the backend. */
 const upgrades: { url: string | undefined; socket: Duplex; accept: () => void }[] = [];
 const opened = new Set<Duplex>();
-let accepts = (accept: () => void): void => void setImmediate(accept);
+let accepts = (accept: () => void, _url: string | undefined): void => void setImmediate(accept);
 const bundles = fakeBundles(() => aPage());
 
 beforeAll(async () => {
@@ -55,7 +57,7 @@ beforeAll(async () => {
     const lines = ['HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: websocket', `Sec-WebSocket-Accept: ${key}`];
     const accept = (): void => void socket.write([...lines, '', ''].join('\r\n'));
     upgrades.push({ url: request.url, socket, accept });
-    accepts(accept);
+    accepts(accept, request.url);
   });
   await new Promise<void>((done) => backend.listen(0, '127.0.0.1', done));
   const settings = someSettings({ dist, backend: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`, metricsPort: 0 });
@@ -140,21 +142,46 @@ it('[LY-05] opens a socket at the support path', async () => {
 
 it("[SRV-4] closes the backend's socket when the visitor leaves before it is open", async () => {
   let accept = (): void => undefined;
+  // The backend may meet the socket of an earlier test after it ended.
+  const path = `${SOCKET_PATH}?lang=en`;
   const reached = new Promise<void>((done) => {
-    accepts = (later) => {
+    accepts = (later, url) => {
+      if (url !== path) return;
       accept = later;
       done();
     };
   });
-  const visitor = open(SOCKET_PATH);
+  const visitor = open(path);
   await reached;
   const left = new Promise((done) => visitor.once('close', done));
   visitor.resetAndDestroy();
   await left;
   // An ordinary response shows that the edge has processed the reset.
   await fetch(`http://127.0.0.1:${port}/healthz`);
-  const ended = new Promise((done) => upgrades[0]?.socket.once('close', done));
+  const ended = new Promise((done) => upgrades.find(({ url }) => url === path)?.socket.once('close', done));
   accept();
 
   await ended;
+});
+
+it('[AUTH-6] passes on to the page why the backend closes its socket', async () => {
+  const path = `${SOCKET_PATH}?lang=de`;
+  const reached = new Promise<void>((done) => {
+    accepts = (accept, url) => {
+      accept();
+      if (url === path) done();
+    };
+  });
+  const socket = open(path);
+  const answered = firstAnswer(socket);
+  await reached;
+  expect(await answered).toMatch(/^HTTP\/1\.1 101 /);
+  const reason = 'session-idle';
+  const frame = Buffer.concat([Buffer.from([0x88, 2 + reason.length, ...CLOSE_4401]), Buffer.from(reason)]);
+  const received = new Promise<Buffer>((done) => socket.once('data', done));
+
+  upgrades.find(({ url }) => url === path)?.socket.end(frame);
+
+  expect(await received).toEqual(frame);
+  socket.resetAndDestroy();
 });

@@ -18,6 +18,7 @@ const GLOBALS = 'no-restricted-globals';
 const SYNTAX = 'no-restricted-syntax';
 const LISTENERS = 'touchline/guarded-listeners';
 const WARNINGS = 'touchline/brief-warnings';
+const CHANNELS = 'touchline/known-channels';
 const SOLD_GAMES = 'touchline/sold-games';
 const TYPED = 'touchline/typed-forms';
 const SCORES = 'touchline/score-parts';
@@ -137,7 +138,11 @@ const PLANTED = [
   ['libs/shared/serving/src/planted.ts', "import { Server } from 'node:http';\nvoid new Server();", LISTENERS],
   ['libs/server/support/src/planted.ts', "export const take = (app) => app.server.on('upgrade', () => 1);", LISTENERS],
   ['libs/server/support/src/planted.ts', "import { WebSocketServer } from 'ws';\nvoid new WebSocketServer({ port: 1 });", LISTENERS],
-  ['libs/server/support/src/planted.ts', "import { WebSocketServer } from 'ws';\nvoid new WebSocketServer({ noServer: true });", undefined],
+  ['libs/server/support/src/support.ts', "import { WebSocketServer } from 'ws';\nvoid new WebSocketServer({ noServer: true });", undefined],
+  ['libs/server/support/src/planted.ts', "import { WebSocketServer } from 'ws';\nvoid new WebSocketServer({ noServer: true });", CHANNELS],
+  ['libs/server/office/src/planted.ts', 'export const keep = (reply: { hijack: () => void }) => reply.hijack();', CHANNELS],
+  ['apps/edge/src/planted.ts', "export const type = 'text/event-stream; charset=utf-8';", CHANNELS],
+  ['apps/edge/src/planted.ts', 'export const options = { websocket: true };', CHANNELS],
   ['libs/server/support/src/planted.ts', "import type { Server } from 'node:http';\nexport type A = Server;", undefined],
   ['apps/edge/src/planted.ts', "import type { FastifyInstance } from 'fastify';\nexport type A = FastifyInstance;", undefined],
   ['libs/server/wallet/src/planted.ts', "export const a = (log, err) => log.warn({ err }, 'refused');", WARNINGS],

@@ -1,6 +1,7 @@
 import { briefWarnings } from './brief-warnings.mjs';
 import { composedFields } from './composed-fields.mjs';
 import { guardedListeners } from './guarded-listeners.mjs';
+import { knownChannels } from './known-channels.mjs';
 import { oneFolding } from './one-folding.mjs';
 import { oneReader } from './one-reader.mjs';
 import { ownElements } from './own-elements.mjs';
@@ -15,6 +16,7 @@ export const touchline = {
     'brief-warnings': briefWarnings,
     'composed-fields': composedFields,
     'guarded-listeners': guardedListeners,
+    'known-channels': knownChannels,
     'one-folding': oneFolding,
     'one-reader': oneReader,
     'own-elements': ownElements,

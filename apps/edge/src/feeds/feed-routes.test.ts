@@ -30,6 +30,18 @@ describe('feeds of an edge', () => {
     });
   });
 
+  it('[AUTH-6] a stream of prices belongs to no session: a signed-in reader gets the bytes of any visitor', async () => {
+    server = await startFeeds();
+    const cookie = `__Host-tl-session=${'a'.repeat(43)}`;
+    const readers = [server.open(streamOf(LIVE), { cookie, authorization: 'Bearer a.b.c' }), server.open(streamOf(LIVE))];
+    await Promise.all(readers.map((reader) => reader.until(({ events }) => events.length === 2)));
+    server.feeds.move();
+    const [player, visitor] = await Promise.all(readers.map((reader) => reader.until(({ events }) => events.length === 3)));
+
+    expect(player?.body).toBe(visitor?.body);
+    expect(player?.headers['set-cookie']).toBeUndefined();
+  });
+
   it('[BT-01] a reader that is up to date gets "no change"; one that is behind gets the delta', async () => {
     server = await startFeeds();
     const knows = await server.open(streamOf(`${LIVE}&since=100&source=one`)).until(({ events }) => events.length === 2);

@@ -122,7 +122,7 @@ it('[TAB-1] [ID-13] eight tabs together check the session ten times in ten minut
   expect(server.count(SESSION)).toBe(10);
 });
 
-it('[ID-13] [TAB-1] checks in one tab only, which sends the result to the others', async () => {
+it('[ID-13] [TAB-1] [AUTH-6] checks in one tab only, which sends the result to the others: all are signed out when the session has ended', async () => {
   let served: object = anna;
   const server = createFakeServer({ [SESSION]: () => answer(served) });
   const browser = createBrowserOfTabs();

@@ -83,6 +83,7 @@ export { deleteExpired } from './delete-expired.ts';
 export type { Services } from './services.ts';
 export { openSitePages, type SitePage, type SitePages } from './site-pages.ts';
 export { authenticator, isIdle } from './sessions/authenticate.ts';
+export { channelSessions, type ChannelSession } from './sessions/channels.ts';
 export { endSessionsByLimit, noPlayWatch, sessionLimitEnded, type SessionLimitEnd, type PlayWatch } from './sessions/play.ts';
 export {
   CHECKS_OF_ADDRESS,

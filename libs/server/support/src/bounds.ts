@@ -8,8 +8,17 @@ export const WINDOW_MS = 10_000;
 /** Most open connections per conversation and per address. */
 export const SOCKETS_PER_CONVERSATION = 10;
 export const SOCKETS_PER_ADDRESS = 60;
-/** Interval of the pings that detect dead connections. */
+/** Interval of the heartbeats that detect dead connections and ended sessions. */
 export const HEARTBEAT_MS = 30_000;
+
+/** Calls `beat` at each heartbeat. @returns stops it. */
+export type Heartbeat = (beat: () => void) => () => void;
+
+export const everyHeartbeat: Heartbeat = (beat) => {
+  const timer = setInterval(beat, HEARTBEAT_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+};
 
 /** Takes one of `limit` tries within `windowMs`. @param hits - times of earlier tries; expired ones are removed. */
 export function takeHit(hits: number[], { limit, windowMs, nowMs }: { limit: number; windowMs: number; nowMs: number }): boolean {

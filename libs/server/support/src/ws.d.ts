@@ -8,7 +8,7 @@ declare module 'ws' {
     static readonly OPEN: 1;
     constructor(url: string, options?: { headers?: Readonly<Record<string, string>> });
     on(event: 'message', listener: (data: Buffer, isBinary: boolean) => void): this;
-    on(event: 'close', listener: (code: number) => void): this;
+    on(event: 'close', listener: (code: number, reason: Buffer) => void): this;
     on(event: 'pong', listener: () => void): this;
     on(event: 'error', listener: (error: Error) => void): this;
     send(data: string): void;

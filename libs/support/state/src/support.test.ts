@@ -1,6 +1,7 @@
-import { sessionReceived, sessionSlice, signedOut } from '@touchline/identity-state';
+import { selectSession, sessionReceived, sessionSlice, signedOut } from '@touchline/identity-state';
 import { createAppStore, createServerPorts, type KeyValueStore } from '@touchline/shared-state';
 import { answer, createFakeServer } from '@touchline/shared-testing';
+import { takeEvery } from 'typed-redux-saga';
 import { CONSULTANTS } from './consultants/providers.ts';
 import { conversationShown, selectSupport, selectUnread, sendAgainWanted, messageWritten } from './conversation.slice.ts';
 import type { SupportSocket } from './effects/keep-conversation.saga.ts';
@@ -14,16 +15,17 @@ class FakeLine implements SupportSocket {
   sent: unknown[] = [];
   isClosed = false;
   readonly url: string;
-  private readonly listeners = new Map<string, ((event: { data: unknown }) => void)[]>();
+  private readonly listeners = new Map<string, ((event: never) => void)[]>();
   constructor(url: string) {
     this.url = url;
   }
   send = (text: string): void => void this.sent.push(JSON.parse(text));
   close = (): void => void (this.isClosed = true);
-  addEventListener = (type: string, listener: (event: { data: unknown }) => void): void =>
+  addEventListener = (type: string, listener: (event: never) => void): void =>
     void this.listeners.set(type, [...(this.listeners.get(type) ?? []), listener]);
-  emit = (type: string, data?: unknown): void => this.listeners.get(type)?.forEach((listener) => listener({ data }));
-  receive = (message: unknown): void => this.emit('message', JSON.stringify(message));
+  emit = (type: string, event: object): void => this.listeners.get(type)?.forEach((listener) => listener(event as never));
+  receive = (message: unknown): void => this.emit('message', { data: JSON.stringify(message) });
+  end = (code: number, reason = ''): void => this.emit('close', { code, reason });
 }
 
 const message = (n: number, author: 'player' | 'support' = 'support', id: string | null = null) => ({
@@ -35,7 +37,7 @@ const message = (n: number, author: 'player' | 'support' = 'support', id: string
   id,
 });
 
-function start({ known = false } = {}) {
+function start({ known = false, session = () => answer({}, 401) } = {}) {
   const lines: FakeLine[] = [];
   const kept = new Map(known ? [['tl-support', '1']] : []);
   const storage: KeyValueStore = {
@@ -44,17 +46,27 @@ function start({ known = false } = {}) {
     remove: (key) => void kept.delete(key),
     onChange: () => () => undefined,
   };
-  const server = createFakeServer({ 'POST /support-api/v1/conversation': () => answer(null, 204) });
+  const server = createFakeServer({
+    'POST /support-api/v1/conversation': () => answer(null, 204),
+    'GET /web-api/session': session,
+  });
   const ports = { ...createServerPorts({ send: server.send, origin: 'https://shop.test', report: () => undefined }), storage };
   const openSocket = (url: string) => {
     const line = new FakeLine(url);
     lines.push(line);
     return line;
   };
-  const people = () => ({ name: 'people', slices: [sessionSlice] });
+  const signOuts: string[] = [];
+  const people = () => ({
+    name: 'people',
+    slices: [sessionSlice],
+    saga: function* watch() {
+      yield* takeEvery(signedOut, ({ payload }) => void signOuts.push(payload.reason));
+    },
+  });
   const store = createAppStore({ ports, modules: [people, createSupportModule({ openSocket, random: () => 0 })] });
   store.start();
-  return { store, lines, server, kept, state: () => selectSupport(store.getState()) };
+  return { store, lines, server, kept, signOuts, state: () => selectSupport(store.getState()) };
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
@@ -91,7 +103,7 @@ describe('conversation', () => {
     const { store, lines, state } = start({ known: true });
     await pass(0);
     lines[0]!.receive({ type: 'history', messages: [], readUpTo: 0 });
-    lines[0]!.emit('close');
+    lines[0]!.end(1006);
     await pass(0);
     store.dispatch(messageWritten({ id: 'a', text: 'hello' }));
     expect([state().line, lines[0]!.sent, lines.length]).toEqual(['waiting', [], 1]);
@@ -129,6 +141,42 @@ describe('conversation', () => {
     await pass(0);
 
     expect([state().messages, lines.at(-1)!.isClosed, kept.has('tl-support')]).toEqual([[], true, false]);
+  });
+
+  const PLAYER = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: null } as const;
+  /** A page of a signed-in player whose connection the backend closes because the session has ended. */
+  const startPlayer = async (session: () => ReturnType<typeof answer>) => {
+    const page = start({ known: true, session });
+    page.store.dispatch(sessionReceived(PLAYER));
+    await pass(0);
+    const line = page.lines.at(-1)!;
+    line.receive({ type: 'history', messages: [message(1)], readUpTo: 0 });
+    return { ...page, line };
+  };
+
+  it.each([
+    ['unauthorized', 'expired'],
+    ['session-idle', 'idle'],
+    ['session-limit-ended', 'session-limit'],
+  ])('[AUTH-6] [LY-05] signs the page out when the backend closes the connection with %s, and does not reconnect', async (code, reason) => {
+    const { store, lines, line, state, kept, signOuts } = await startPlayer(() => answer({ user_id: null }));
+    const before = lines.length;
+
+    line.end(4401, code);
+    await pass(60_000);
+
+    expect(selectSession(store.getState())).toEqual({ status: 'visitor' });
+    expect(signOuts).toEqual([reason]);
+    expect([state().messages, kept.has('tl-support'), lines.length]).toEqual([[], false, before]);
+  });
+
+  it('[AUTH-6] [TAB-5] continues with the new session when the player has signed in again in another tab', async () => {
+    const { store, signOuts, line } = await startPlayer(() => answer({ user_id: 8, startedAt: 2, previousLoginAt: null }));
+
+    line.end(4401, 'unauthorized');
+    await pass(0);
+
+    expect([selectSession(store.getState()), signOuts]).toMatchObject([{ status: 'player', userId: 8 }, []]);
   });
 
   it('[LOAD-7] waits longer after each failure, up to 30 s, with random jitter', () => {

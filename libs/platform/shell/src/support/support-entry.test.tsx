@@ -15,7 +15,7 @@ import { SupportPlace } from './SupportPlace.tsx';
 
 /** The server side of the socket: it sends read receipts to all listeners, like the real one. */
 function createLine() {
-  let receive = (_event: { data: unknown }): void => undefined;
+  let receive: (event: { data: unknown }) => void = () => undefined;
   const emit = (message: object): void => act(() => receive({ data: JSON.stringify(message) }));
   const socket: SupportSocket = {
     send: (text) => {
@@ -23,8 +23,8 @@ function createLine() {
       if (message.type === 'read') queueMicrotask(() => emit({ type: 'read', upTo: message.upTo }));
     },
     close: () => undefined,
-    addEventListener: (type: string, listener: (event: { data: unknown }) => void) => {
-      if (type === 'message') receive = listener;
+    addEventListener: (type: string, listener: (event: never) => void) => {
+      if (type === 'message') receive = listener as typeof receive;
     },
   };
   return { socket, emit };

@@ -81,6 +81,15 @@ export async function sessionOfId(db: Queryable, id: number, nowMs: number): Pro
   return row && ofRow(row);
 }
 
+/** Live sessions among these. @spec AUTH-6 */
+export async function sessionsOfIds(db: Queryable, ids: readonly number[], nowMs: number): Promise<Session[]> {
+  const rows = await db.query<SessionRow>(
+    `select ${COLUMNS} from sessions where id = any($1::bigint[]) and ended_at is null and expires_at > $2`,
+    [ids, nowMs],
+  );
+  return rows.map(ofRow);
+}
+
 /** Records activity of the player. @spec AUTH-13 */
 export async function touchSession(db: Queryable, id: number, nowMs: number): Promise<void> {
   await db.query('update sessions set touched_at = $2 where id = $1 and ended_at is null', [id, nowMs]);
