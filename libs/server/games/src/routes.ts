@@ -2,6 +2,7 @@ import type { Launch, NoMoney } from '@touchline/casino-game-contract';
 import { gameContract } from '@touchline/casino-game-contract/schemas';
 import { cycleOf, type GameModel, modelOf } from '@touchline/casino-game-math';
 import {
+  asIntentId,
   countryOfPlayer,
   currencyOf,
   gamesOrigin,
@@ -152,7 +153,7 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
     if (model.stake.max === 0) throw new Refusal(400, 'bad-request', { detail: 'This game takes no stake', field: 'model' });
     requireHouse(casinoGames, body);
     const { id, accountId } = body;
-    const stake = { userId: session.userId, id, body, accountId, visit: visitOf(request, session) };
+    const stake = { userId: session.userId, id: asIntentId(id), body, accountId, visit: visitOf(request, session) };
     const decide = async (context: WagerContext) => {
       requireOffered(casinoGames, body, await countryOfPlayer(context.tx, context.userId, visitedCountry(request)));
       return openRound(context, services, model, body);
@@ -169,7 +170,7 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
     const row = await ownRound(db, userId, round);
     if (!needsStake(row, body)) return db.transaction((tx) => makeMove(tx, services, { userId, round }, body));
     const { id, ...move } = body;
-    const stake = { userId, id, body: { round, ...move }, accountId: row.account_id, visit: visitOf(request, session) };
+    const stake = { userId, id: asIntentId(id), body: { round, ...move }, accountId: row.account_id, visit: visitOf(request, session) };
     return { jsonText: await wager.stake(stake, { pending: () => '', decide: (context) => stakeMove(context, services, round, body) }) };
   });
 

@@ -59,6 +59,7 @@ export { type CashMove, type DepositUse, depositsSince, moveCash } from './ledge
 export { crashPoints } from './ledger/crash-points.ts';
 export { type Barrier, type StakeRefusal, stakeRefusal } from './ledger/gate.ts';
 export { type House, openHouse } from './ledger/house.ts';
+export { asIntentId, intentIdOf } from './ledger/intent-id.ts';
 export { jackpotsHeld, type PaidIn, payIntoJackpot } from './ledger/jackpots.ts';
 export { lockPlayer } from './ledger/ledger.ts';
 export { depositsLeft, freesAt, limitsOf } from './ledger/limits.ts';

@@ -75,10 +75,14 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     expect(await books()).toBe(true);
   });
 
-  it('[BET-1] a repeated id gets the same bytes and stakes once', async () => {
-    const request = body('dice');
+  it.each([
+    ['a UUID', randomUUID()],
+    ['32 hexadecimal digits', randomUUID().replaceAll('-', '')],
+    ['any other id that the contract allows', 'Round_0001-of-a-provider'],
+  ])('[BET-1] [SEC-5] a repeated id gets the same bytes and stakes once: %s', async (_, id) => {
+    const request = { ...body('dice'), id };
     const [first, second] = [await send('rounds', request), await send('rounds', request)];
-    expect(second.body).toBe(first.body);
+    expect([first.statusCode, second.body]).toEqual([200, first.body]);
     expect((await send('rounds', { ...request, amount: 200 })).statusCode).toBe(422);
     const stakes = await test.db.query(`select 1 from ledger_transactions where user_id = $1 and flow = 'stake'`, [player.userId]);
     expect(stakes).toHaveLength(1);

@@ -3,6 +3,7 @@ import { cycleOf, modelOf, stakeRange } from '@touchline/casino-game-math';
 import {
   currencyOf,
   type Decided,
+  intentIdOf,
   type Queryable,
   Refusal,
   type WagerContext,
@@ -12,7 +13,6 @@ import {
   type Visit,
   type Wager,
 } from '@touchline/server-kernel';
-import { createHash } from 'node:crypto';
 import { roundOfName, type ServedRound, stakesOf } from '../rounds.ts';
 import { type GameVisit, isOver } from '../visits.ts';
 import { refused } from './answers.ts';
@@ -102,11 +102,6 @@ async function decide(context: WagerContext, request: DebitRequest): Promise<Dec
   return decided({ status: 'accepted', round: id, balance: left });
 }
 
-const UUID = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/;
-/** The kernel identifies intents by UUID; this one is derived from the names (version 8, RFC 9562). */
-const intentOf = (provider: string, transaction: string): string =>
-  createHash('sha256').update(`${provider}/${transaction}`).digest('hex').replace(UUID, '$1-$2-8$3-8$4-$5');
-
 /**
  * Takes a stake through the gate, exactly once per provider and transaction.
  *
@@ -123,7 +118,7 @@ export async function debit(wager: Wager, request: DebitRequest, visit: Visit, n
     return await wager.stake(
       {
         userId: own.user_id,
-        id: intentOf(provider, body.transaction),
+        id: intentIdOf(`${provider}/${body.transaction}`),
         body: { provider, ...intent },
         accountId: own.account_id,
         visit: { ...visit, sessionId },
