@@ -23,6 +23,7 @@ const REASONS: ReadonlyMap<string, Refused> = new Map([
   ['limit-reached', 'limit-reached'],
   ['stake-out-of-range', 'stake-out-of-range'],
   ['too-fast', 'too-fast'],
+  ['stakes-too-fast', 'too-fast'],
   ['unauthorized', 'signed-out'],
   ['account-restricted', 'restricted'],
   ['self-excluded', 'restricted'],

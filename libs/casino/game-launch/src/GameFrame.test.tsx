@@ -67,6 +67,7 @@ const dice = (
     mode="demo"
     game={null}
     onRound={noop}
+    onUnstaked={noop}
     onServedRound={noop}
     onCashier={noop}
     onFailed={noop}

@@ -1,7 +1,7 @@
 import { accountsWanted, balanceReceived, selectActiveAccount } from '@touchline/account-state';
 import { FRAME_VERSION, type FromGame, type FromSite, type Launch, type RoundView } from '@touchline/casino-game-contract';
 import { readGameMessage } from '@touchline/casino-game-contract/frame';
-import { createFrameSite, createGamesApi } from '@touchline/casino-game-state';
+import { createFrameSite, createGamesApi, type Unstaked } from '@touchline/casino-game-state';
 import { selectPlay } from '@touchline/responsible-gaming-play-state';
 import { portsOf, selectLanguage, type AppStore } from '@touchline/shared-state';
 import { useEffect, useRef } from 'react';
@@ -22,6 +22,8 @@ export interface GameFrameProps {
   /** Catalogue id of the game. */
   game: number | null;
   onRound: (round: RoundView) => void;
+  /** Why the site did not take the last stake that the game asked for; null once it takes one. */
+  onUnstaked: (reason: Unstaked | null) => void;
   /** A round run by the provider's server has been shown. */
   onServedRound: () => void;
   onCashier: () => void;
@@ -52,8 +54,16 @@ function useAround(send: (message: FromSite) => void, { mode, isPlaying }: { mod
   return pauseAtEnd;
 }
 
-/** A game in a sandboxed frame: scripts only, no token; every round is requested through this page. @spec CS-02 SEC-3 LIM-6 */
-export function GameFrame({ launch, readyAt, title, mode, game, onRound, onServedRound, onCashier, onFailed }: GameFrameProps) {
+/** A press inside a frame counts for the pages around it too, for about five seconds. */
+const hasPress = (): boolean => navigator.userActivation?.isActive ?? false;
+
+/**
+ * A game in a sandboxed frame: scripts only, no token; every round is requested through this page, which stakes money only right after a press
+ * of the player.
+ *
+ * @spec CS-02 SEC-3 LIM-6 BET-10
+ */
+export function GameFrame({ launch, readyAt, title, mode, game, ...on }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const store = useStore() as unknown as AppStore;
   const dispatch = useDispatch();
@@ -63,8 +73,8 @@ export function GameFrame({ launch, readyAt, title, mode, game, onRound, onServe
     frame.current?.contentWindow?.postMessage({ v: FRAME_VERSION, ...message }, '*');
   }).current;
   const pauseAtEnd = useAround(send, { mode, isPlaying: () => isPlaying.current });
-  const latest = useRef({ pauseAtEnd, onRound, onServedRound, onCashier, onFailed, title, language });
-  latest.current = { pauseAtEnd, onRound, onServedRound, onCashier, onFailed, title, language };
+  const latest = useRef({ ...on, pauseAtEnd, title, language });
+  latest.current = { ...on, pauseAtEnd, title, language };
   const spoken = useRef(language);
   useEffect(() => {
     // Switch languages without a reload, which would lose the open round and the demo balance.
@@ -88,7 +98,10 @@ export function GameFrame({ launch, readyAt, title, mode, game, onRound, onServe
       onBalance: (money) => {
         if (isMoney && launch.accountId !== null) dispatch(balanceReceived({ accountId: launch.accountId, money }));
       },
+      hasPress,
+      onUnstaked: (reason) => latest.current.onUnstaked(reason),
       onRound: (round) => {
+        latest.current.onUnstaked(null);
         if (round.status === 'open') isPlaying.current = true;
         else latest.current.onRound(round);
       },

@@ -1,9 +1,9 @@
 import type { Launch } from '@touchline/casino-game-contract';
-import { createGamesApi } from '@touchline/casino-game-state';
+import { createGamesApi, type Unstaked } from '@touchline/casino-game-state';
 import { modelOf } from '@touchline/casino-game-math';
 import { selectUserId } from '@touchline/identity-state';
 import { portsOf, selectLanguage, type AppStore } from '@touchline/shared-state';
-import { Button, SectionFailedState } from '@touchline/ui-kit';
+import { Button, Notice, SectionFailedState } from '@touchline/ui-kit';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
@@ -12,6 +12,7 @@ import { GameFacts } from './GameFacts.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import styles from './GameStage.module.css';
 import { Start } from './Start.tsx';
+import { unstakedWords } from './unstaked-words.ts';
 
 /** Separate chunks: only players need them. */
 const ServedRounds = lazy(async () => ({ default: (await import('./ServedRounds.tsx')).ServedRounds }));
@@ -57,6 +58,7 @@ export function GameStage({ model: modelId, title, game, isDemoFirst = false, on
   const { launchState, ask } = useLaunch(modelId, game);
   const [mode, setMode] = useState<'money' | 'demo' | null>(null);
   const [rounds, setRounds] = useState(0);
+  const [unstaked, setUnstaked] = useState<Unstaked | null>(null);
   const navigate = useNavigate();
   const lang = useSelector(selectLanguage);
   const userId = useSelector(selectUserId);
@@ -101,6 +103,7 @@ export function GameStage({ model: modelId, title, game, isDemoFirst = false, on
             mode={mode}
             game={game ?? null}
             onRound={() => setRounds((count) => count + 1)}
+            onUnstaked={setUnstaked}
             onServedRound={() => setRounds((count) => count + 1)}
             onFailed={() => {
               setMode(null);
@@ -108,11 +111,19 @@ export function GameStage({ model: modelId, title, game, isDemoFirst = false, on
             }}
             onCashier={() => void navigate(`/${lang}/office/recharge`)}
           />
+          <div role="status">
+            {unstaked !== null && (
+              <Notice role="presentation" tone="warn">
+                <FormattedMessage {...unstakedWords[unstaked]} />
+              </Notice>
+            )}
+          </div>
           <div>
             <Button
               size="small"
               onClick={() => {
                 setMode(null);
+                setUnstaked(null);
                 ask();
               }}
             >

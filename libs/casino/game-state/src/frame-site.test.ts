@@ -14,6 +14,7 @@ function site(more: Partial<Parameters<typeof createFrameSite>[0]> = {}) {
   const calls: unknown[] = [];
   const balances: number[] = [];
   const pauses: number[] = [];
+  const unstaked: unknown[] = [];
   const frame = createFrameSite({
     api: {
       demo: async (bet) => ({ ...view({ round: null, balance: null }), serverSeed: null, ...(calls.push(bet) && {}) }),
@@ -26,9 +27,11 @@ function site(more: Partial<Parameters<typeof createFrameSite>[0]> = {}) {
     onBalance: (balance) => void balances.push(balance),
     onRound: () => undefined,
     pause: async (ms) => void pauses.push(ms),
+    hasPress: () => true,
+    onUnstaked: (reason) => void unstaked.push(reason),
     ...more,
   });
-  return { frame, sent, calls, balances, pauses };
+  return { frame, sent, calls, balances, pauses, unstaked };
 }
 const UNUSED = { demo: jest.fn(), open: jest.fn(), move: jest.fn(), round: jest.fn() };
 const ask = { type: 'play', id: 'aaaaaaaa', amount: 100, choice: {} } as const;
@@ -156,6 +159,62 @@ it('[CS-05] sends a cash-out right after a pending status check instead of rejec
     ['refused', 'cccccccc'],
     ['round', 'bbbbbbbb'],
   ]);
+});
+
+describe('[BET-10] [SEC-3] without a press of the player', () => {
+  const hasPress = () => false;
+  const POKER = {
+    ...view({ round: 12, status: 'open', made: 1, returned: 0 }),
+    moves: [
+      { name: 'raise', stake: 200 },
+      { name: 'fold', stake: 0 },
+    ],
+  };
+  const moving = (more: Partial<Parameters<typeof createFrameSite>[0]> = {}) => {
+    const moves: string[] = [];
+    const move = async (_round: number, { move: name }: { move: string }) => (moves.push(name), view({ ...POKER, made: 2 }));
+    return { moves, ...site({ hasPress, round: POKER, api: { ...UNUSED, move }, ...more }) };
+  };
+
+  it('a round for money is refused', async () => {
+    const { frame, sent, calls, unstaked } = site({ hasPress });
+    await frame.ask(ask);
+    expect([calls, unstaked]).toEqual([[], ['no-press']]);
+    expect(sent).toEqual([{ type: 'refused', id: 'aaaaaaaa', reason: 'refused', detail: null }]);
+  });
+
+  it('a demo is played', async () => {
+    const { frame, calls, unstaked } = site({ hasPress, accountId: null });
+    await frame.ask(ask);
+    expect([calls.length, unstaked]).toEqual([1, []]);
+  });
+
+  it.each<[string, number, string, string[]]>([
+    ['a move that costs is refused', 1, 'raise', []],
+    ['a free move is made, so that the round can be finished', 1, 'fold', ['fold']],
+    ['a win can be taken', 1, 'cash', ['cash']],
+    ['a status check is made', 3, 'check-110', ['check-110']],
+    ['a move in a state that the page does not know is refused', 2, 'fold', []],
+    ['an unknown move is refused', 1, 'double', []],
+  ])('%s', async (_, at, move, made) => {
+    const { frame, moves, unstaked } = moving();
+    await frame.ask({ type: 'move', id: 'aaaaaaaa', at, move });
+    expect([moves, unstaked]).toEqual([made, made.length === 0 ? ['no-press'] : []]);
+  });
+
+  it('a move that costs is made after a press', async () => {
+    const { frame, moves } = moving({ hasPress: () => true });
+    await frame.ask({ type: 'move', id: 'aaaaaaaa', at: 1, move: 'raise' });
+    expect(moves).toEqual(['raise']);
+  });
+});
+
+it('[BET-10] reports that the session has staked as much as the site allows within a minute', async () => {
+  const refused = () => Promise.reject(new HttpError({ status: 429, code: 'stakes-too-fast', message: 'no' }));
+  const { frame, sent, unstaked } = site({ api: { ...UNUSED, open: refused } });
+  await frame.ask(ask);
+  expect(unstaked).toEqual(['too-much']);
+  expect(sent).toEqual([{ type: 'refused', id: 'aaaaaaaa', reason: 'too-fast', detail: null }]);
 });
 
 it('[CS-02] keeps the balance of a demo and refuses a stake above it', async () => {

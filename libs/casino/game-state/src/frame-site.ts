@@ -17,13 +17,24 @@ export interface FrameSiteDeps {
   onRound: (round: RoundView) => void;
   /** Waits before a retry; milliseconds. */
   pause?: (ms: number) => Promise<void>;
+  /** Whether the player has just pressed something in the page or the game. @spec BET-10 */
+  hasPress: () => boolean;
+  /** A stake for money was refused by the site's own rules; the page says so, because a game may not. */
+  onUnstaked: (reason: Unstaked) => void;
 }
+
+/** Why the site did not take a stake that a game asked for: no press of the player, or more than a session may stake within a minute. */
+export type Unstaked = 'no-press' | 'too-much';
 
 /** Pauses before the retries of a call whose response is lost. Retries keep the id, so the server applies the call once. */
 const PAUSES_MS = [300, 1_000] as const;
 
+/** Error code of a session that has staked as much as the site allows within a minute. */
+const TOO_MUCH = 'stakes-too-fast';
+
 const REASONS: ReadonlyMap<string, Refused> = new Map([
   ['too-fast', 'too-fast'],
+  [TOO_MUCH, 'too-fast'],
   ['unauthorized', 'signed-out'],
   ['account-restricted', 'restricted'],
   ['self-excluded', 'restricted'],
@@ -38,6 +49,8 @@ const isLost = (error: unknown): boolean => error instanceof HttpError && error.
 /** The round has moved on: the player continued it in another window. */
 const isBehind = (error: unknown): boolean => error instanceof HttpError && error.code === 'move-not-offered';
 
+const openOf = ({ round, made, moves }: RoundView) => ({ round, made, moves, demo: null });
+
 /** Retries a lost call, after the pause that the server asks for. @spec SRV-3 */
 async function repeat<T>(work: () => Promise<T>, pause: (ms: number) => Promise<void>): Promise<T> {
   for (const pauseMs of [...PAUSES_MS, null]) {
@@ -51,15 +64,24 @@ async function repeat<T>(work: () => Promise<T>, pause: (ms: number) => Promise<
   throw new Error('the last try returns or throws');
 }
 
-/** The site's side of the connection to a game: makes the calls, keeps a demo's balance and handles one request at a time. @spec CS-02 */
+/** Moves that ask for the state of a timed round or end it. They never cost anything, whatever state the page knows. */
+const FREE = /^(?:check|cash)/;
+
+/**
+ * The site's side of the connection to a game: makes the calls, keeps a demo's balance and handles one request at a time. A stake for money
+ * needs a press of the player.
+ *
+ * @spec CS-02 BET-10 SEC-3
+ */
 export function createFrameSite(deps: FrameSiteDeps) {
-  const { api, model, game, accountId, balance, round, send, onBalance, onRound, pause = wait } = deps;
+  const { api, model, game, accountId, balance, round, send, onBalance, onRound, hasPress, onUnstaked, pause = wait } = deps;
   const again = <T>(work: () => Promise<T>): Promise<T> => repeat(work, pause);
   let open: {
     round: number | null;
     made: number;
+    moves: RoundView['moves'];
     demo: { id: string; amount: number; choice: Readonly<Record<string, unknown>>; moves: string[] } | null;
-  } | null = round === null ? null : { round: round.round, made: round.made, demo: null };
+  } | null = round === null ? null : openOf(round);
   const ofCatalogue = game !== null && { game };
   let money = balance;
   let staked = 0;
@@ -79,7 +101,7 @@ export function createFrameSite(deps: FrameSiteDeps) {
   /** Sends the game the current state of a round from another window, to be finished here. The balance already includes its stake. */
   const sendOtherRound = async (id: string, number: number, reason: Refused): Promise<void> => {
     const { proof: _proof, ...view } = await again(() => api.round(number));
-    open = view.status === 'open' ? { round: view.round, made: view.made, demo: null } : null;
+    open = view.status === 'open' ? openOf(view) : null;
     const shown = { ...view, balance: money };
     send({ type: 'refused', id, reason, detail: null, round: shown });
     onRound(shown);
@@ -98,7 +120,7 @@ export function createFrameSite(deps: FrameSiteDeps) {
       });
       return;
     }
-    open = { round: answer.round, made: answer.made, demo: null };
+    open = openOf(answer);
     sendRound(id, answer, money);
   };
 
@@ -112,7 +134,7 @@ export function createFrameSite(deps: FrameSiteDeps) {
       return;
     }
     staked = money;
-    open = { round: null, made: 0, demo: { id, amount, choice, moves: [] } };
+    open = { round: null, made: 0, moves: [], demo: { id, amount, choice, moves: [] } };
     sendRound(id, await again(() => api.demo({ id, model, ...ofCatalogue, amount, choice, moves: [] })), staked);
   };
   const move = async ({ id, at, move: name }: Extract<FromGame, { type: 'move' }>): Promise<void> => {
@@ -137,11 +159,21 @@ export function createFrameSite(deps: FrameSiteDeps) {
     sendRound(id, view, staked);
   };
 
+  /** Whether a message stakes money, as far as the page knows; a move in an unknown state of the round counts as one that does. */
+  const stakes = (message: Extract<FromGame, { type: 'play' | 'move' }>): boolean => {
+    if (accountId === null) return false;
+    if (message.type === 'play') return true;
+    if (open === null || FREE.test(message.move)) return false;
+    const known = message.at === open.made ? open.moves.find(({ name }) => name === message.move) : undefined;
+    return known === undefined || known.stake > 0;
+  };
+
   const work = async (message: Extract<FromGame, { type: 'play' | 'move' }>): Promise<void> => {
     isBusy = true;
     try {
       await (message.type === 'play' ? play(message) : move(message));
     } catch (error) {
+      if (error instanceof HttpError && error.code === TOO_MUCH) onUnstaked('too-much');
       send({ type: 'refused', id: message.id, reason: refusedBy(error), detail: null });
     } finally {
       isBusy = false;
@@ -155,6 +187,11 @@ export function createFrameSite(deps: FrameSiteDeps) {
      */
     ask: async (message: FromGame): Promise<void> => {
       if (message.type !== 'play' && message.type !== 'move') return;
+      if (stakes(message) && !hasPress()) {
+        onUnstaked('no-press');
+        send({ type: 'refused', id: message.id, reason: 'refused', detail: null });
+        return;
+      }
       if (checking !== null && message.type === 'move') await checking;
       if (isBusy) {
         send({ type: 'refused', id: message.id, reason: 'round-open', detail: null });

@@ -1,2 +1,2 @@
-export { createFrameSite, type FrameSiteDeps } from './frame-site.ts';
+export { createFrameSite, type FrameSiteDeps, type Unstaked } from './frame-site.ts';
 export { createGamesApi, type GamesApi, type RoundBet, type RoundMove } from './games-api.ts';

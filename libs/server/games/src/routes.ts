@@ -9,11 +9,14 @@ import {
   hasRight,
   openWager,
   PREPAID_TYPE,
+  readGamePace,
   Refusal,
   type WagerContext,
   serve,
   type ServeOptions,
   type Services,
+  type Session,
+  takePace,
   visitedCountry,
   visitOf,
 } from '@touchline/server-kernel';
@@ -26,7 +29,7 @@ import { tableView } from './draws/table-view.ts';
 import { ROUND } from './product.ts';
 import { keepDamaged } from './rounds/damaged-rounds.ts';
 import { needsStake, makeMove, ownRound, stakeMove } from './rounds/move-round.ts';
-import { acceptsBet, openRound, waitOf } from './rounds/open-round.ts';
+import { acceptsBet, openRound, type RoundParts, waitOf } from './rounds/open-round.ts';
 import { readRounds, recordOf, viewOf } from './rounds/round-row.ts';
 import { findWaitingRound } from './rounds/waiting-round.ts';
 import { readSeeds, rotateSeeds } from './seeds.ts';
@@ -82,6 +85,11 @@ function noMoneyFor(model: GameModel, player: Player | null, isInCountry: boolea
 /** Launch, rounds, history, seeds and demo. Players only see their own rounds. @spec CS-02 CS-05 SEC-10 */
 export function gameRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
   const { bounds, db, house, ownLimits, now, casinoGames } = services;
+  const pace = readGamePace(services.env);
+  const partsOf = ({ id: sessionId }: Pick<Session, 'id'>): RoundParts => ({
+    house,
+    pace: (context, amount) => takePace(context, { sessionId, amount }, pace),
+  });
   const wager = openWager(ROUND, { bounds, db, house, ownLimits, now });
   const demo = openDemo(now);
 
@@ -156,7 +164,7 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
     const stake = { userId: session.userId, id: asIntentId(id), body, accountId, visit: visitOf(request, session) };
     const decide = async (context: WagerContext) => {
       requireOffered(casinoGames, body, await countryOfPlayer(context.tx, context.userId, visitedCountry(request)));
-      return openRound(context, services, model, body);
+      return openRound(context, partsOf(session), model, body);
     };
     const jsonText = await watchFailures({ db, model: model.id, now }, (watched) =>
       wager.stake(stake, { pending: () => '', decide: watched(decide) }),
@@ -171,7 +179,9 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
     if (!needsStake(row, body)) return db.transaction((tx) => makeMove(tx, services, { userId, round }, body));
     const { id, ...move } = body;
     const stake = { userId, id: asIntentId(id), body: { round, ...move }, accountId: row.account_id, visit: visitOf(request, session) };
-    return { jsonText: await wager.stake(stake, { pending: () => '', decide: (context) => stakeMove(context, services, round, body) }) };
+    return {
+      jsonText: await wager.stake(stake, { pending: () => '', decide: (context) => stakeMove(context, partsOf(session), round, body) }),
+    };
   });
 
   serve(app, gameContract.rounds, options, async ({ query, session }) => {

@@ -1,6 +1,15 @@
 import { walletContract, type WalletSession } from '@touchline/casino-game-contract/wallet';
 import { cycleOf, modelOf, stakeRange } from '@touchline/casino-game-math';
-import { acceptJsonText, currencyOf, openWager, Refusal, type ServeOptions, type Services, visitOf } from '@touchline/server-kernel';
+import {
+  acceptJsonText,
+  currencyOf,
+  openWager,
+  readGamePace,
+  Refusal,
+  type ServeOptions,
+  type Services,
+  visitOf,
+} from '@touchline/server-kernel';
 import { openApi } from '@touchline/shared-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { balanceOf } from './moves/answers.ts';
@@ -24,6 +33,7 @@ const unknownPlayer = (): Refusal => new Refusal(404, 'unknown-player', { detail
 /** The wallet API for game providers: signed, idempotent per transaction, staked through the common gate. @spec CS-02 CS-05 BET-1 BET-9 */
 export function walletRoutes(app: FastifyInstance, services: Parts, { checkAnswers }: ServeOptions): void {
   const { bounds, db, now, house, ownLimits, providers } = services;
+  const pace = readGamePace(services.env);
   const wager = openWager(SERVED, { bounds, db, house, ownLimits, now });
 
   const requireVisit = async (provider: string, token: string): Promise<GameVisit> => {
@@ -74,7 +84,7 @@ export function walletRoutes(app: FastifyInstance, services: Parts, { checkAnswe
     signedRoute(scope, walletContract.debit, terms, async ({ provider, body, request }) => {
       const visit = await requireVisit(provider, body.token);
       if ((await nameOfPlayer(db, provider, visit.user_id)) !== body.player) throw unknownPlayer();
-      return debit(wager, { provider, visit, body }, visitOf(request, { id: visit.session_id }), now());
+      return debit(wager, { provider, visit, body, pace }, visitOf(request, { id: visit.session_id }), now());
     });
     signedRoute(scope, walletContract.credit, terms, async ({ provider, body }) =>
       credit(services, { provider, userId: await requirePlayer(provider, body.player), body }),

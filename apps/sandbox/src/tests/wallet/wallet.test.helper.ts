@@ -17,9 +17,9 @@ export const GAME = makeCatalogue().find(({ servedBy }) => servedBy === PROVIDER
 type Kind = keyof typeof walletContract;
 
 /** The backend with two providers. */
-export const startWalletApp = async (engine: Db['engine']): Promise<TestApp> =>
+export const startWalletApp = async (engine: Db['engine'], env: NodeJS.ProcessEnv = {}): Promise<TestApp> =>
   testAppOn(await openTestDb(engine), {
-    ...{ TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' },
+    ...{ TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional', ...env },
     GAME_PROVIDERS: JSON.stringify({
       [PROVIDER]: { secret: SECRET, frameUrl: 'http://games.test/frame#server=http://provider.test' },
       'quick-lime': { secret: OTHER_SECRET, frameUrl: 'http://lime.test/play' },

@@ -10,7 +10,7 @@ import {
   stakeRefusal,
 } from '@touchline/server-kernel';
 import { advanceByClock } from './advance.ts';
-import { balanceOf, rejected } from './open-round.ts';
+import { balanceOf, rejected, type RoundParts } from './open-round.ts';
 import { movesOf, readRound, replay, RoundFault, type RoundRow, viewOf } from './round-row.ts';
 import { keepStake, voidRound, writeMoves } from './settle-round.ts';
 
@@ -111,12 +111,7 @@ export async function makeMove(
 }
 
 /** Makes a move with an additional stake, through the gate. @spec CS-05 BET-9 */
-export async function stakeMove(
-  context: WagerContext,
-  { house }: Pick<Services, 'house'>,
-  round: number,
-  body: MoveBody,
-): Promise<Decided> {
+export async function stakeMove(context: WagerContext, { house, pace }: RoundParts, round: number, body: MoveBody): Promise<Decided> {
   const { tx, userId, nowMs, account } = context;
   if (account === undefined) return rejected({ reason: 'wrong-account' });
   const row = await ownRound(tx, userId, round);
@@ -134,6 +129,7 @@ export async function stakeMove(
     const voided = await voidRound(tx, { house, nowMs }, row, error);
     return { answer: JSON.stringify(viewOf(voided, await balanceOf(context, account.id), nowMs)), isAccepted: true };
   }
+  await pace(context, amount);
   await context.take([{ ref: await keepStake(tx, row.id, amount), amount }]);
   const now = await writeMoves(tx, { house, nowMs }, row, { moves, played });
   return { answer: JSON.stringify(viewOf(now, await balanceOf(context, account.id), nowMs, played)), isAccepted: true };

@@ -49,13 +49,13 @@ async function requireCycle(context: WagerContext, model: GameModel): Promise<vo
   });
 }
 
+/** Services of a round, and the check of each stake against the pace of the player's session. */
+export interface RoundParts extends Pick<Services, 'house'> {
+  pace: (context: WagerContext, amount: number) => Promise<void>;
+}
+
 /** Checks, stakes and plays a round up to the player's first move, in the transaction that locks the player. @spec CS-02 CS-05 BET-9 */
-export async function openRound(
-  context: WagerContext,
-  { house }: Pick<Services, 'house'>,
-  model: GameModel,
-  body: OpenBody,
-): Promise<Decided> {
+export async function openRound(context: WagerContext, { house, pace }: RoundParts, model: GameModel, body: OpenBody): Promise<Decided> {
   const { tx, userId, nowMs, account } = context;
   if (account === undefined) return rejected({ reason: 'wrong-account' });
   const { min, max } = stakesIn(account.currencyIso, model);
@@ -67,6 +67,7 @@ export async function openRound(
   if (refusal?.reason === 'not-enough-money') return rejected(refusal);
   if (refusal !== null) return rejected({ reason: refusal.reason });
   await requireCycle(context, model);
+  await pace(context, body.amount);
   const failures = await requireWorking(tx, model.id);
 
   const draw = model.isShared ? await drawNow(tx, model, nowMs) : null;

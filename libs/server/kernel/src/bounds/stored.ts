@@ -57,6 +57,14 @@ export const KERNEL_STORES: readonly Stored[] = [
     kept: 'an hour; counters until their window ends',
   },
   {
+    what: 'Stakes of a session in games within a minute',
+    tables: ['session_stakes'],
+    calls: 'any',
+    bounds: [],
+    ceiling: '30 rows per session',
+    kept: 'a minute; the last ones with their session',
+  },
+  {
     what: 'Movements of money',
     tables: ['ledger_transactions', 'ledger_entries'],
     calls: 'any',

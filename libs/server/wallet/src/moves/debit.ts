@@ -3,6 +3,7 @@ import { cycleOf, modelOf, stakeRange } from '@touchline/casino-game-math';
 import {
   currencyOf,
   type Decided,
+  type GamePace,
   intentIdOf,
   type Queryable,
   Refusal,
@@ -10,6 +11,7 @@ import {
   SqlState,
   sqlStateOf,
   stakeRefusal,
+  takePace,
   type Visit,
   type Wager,
 } from '@touchline/server-kernel';
@@ -22,6 +24,8 @@ interface DebitRequest {
   provider: string;
   visit: GameVisit;
   body: DebitBody;
+  /** What the player's session may stake in games within a minute. */
+  pace: GamePace;
 }
 
 const decided = (answer: WalletAnswer): Decided => ({ answer: JSON.stringify(answer), isAccepted: answer.status === 'accepted' });
@@ -90,6 +94,7 @@ async function decide(context: WagerContext, request: DebitRequest): Promise<Dec
     return decided({ status: 'refused', reason: 'limit-reached', balance, limit: { ...refusal.limit } });
   if (refusal !== null) return decided(refused('not-enough-money', balance));
   if (round === undefined) await requireCycle(context, request);
+  await takePace(context, { sessionId: visit.session_id, amount: body.amount }, request.pace);
 
   const id = round?.id ?? (await newRound(context, request));
   const count = (await stakesOf(tx, id)).length;
@@ -106,7 +111,7 @@ async function decide(context: WagerContext, request: DebitRequest): Promise<Dec
  * Takes a stake through the gate, exactly once per provider and transaction.
  *
  * @returns the answer as text
- * @throws Refusal of the gate, 429 too-fast, 422 id-reused; nothing is stored then
+ * @throws Refusal of the gate, 429 too-fast and stakes-too-fast, 422 id-reused; nothing is stored then
  * @spec CS-02 BET-1 BET-6 BET-9
  */
 export async function debit(wager: Wager, request: DebitRequest, visit: Visit, nowMs: number): Promise<string> {
