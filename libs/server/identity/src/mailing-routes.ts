@@ -1,4 +1,4 @@
-import { lockPlayer, Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { barrierRefusal, lockPlayer, type Queryable, Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
 import { securityContract } from '@touchline/identity-contract/schemas';
 import type { Conversion, Mailing } from '@touchline/identity-contract';
 import type { FastifyInstance } from 'fastify';
@@ -13,29 +13,42 @@ const DEFAULT_MAILING: Mailing = {
   bonus_type: 0,
   first_deposit_bonus_type: 0,
 };
+/** Marketing choices; the others are notices about the player's own money. */
+const MARKETING = ['enable_mail_news', 'enable_sms_news', 'bonus_type', 'first_deposit_bonus_type'] as const;
+/** Whether a save asks for marketing that was off or different before. */
+const asksForMarketing = (before: Mailing, after: Mailing): boolean =>
+  MARKETING.some((name) => Number(after[name]) !== 0 && after[name] !== before[name]);
 const MAIN = 0;
 const CURRENCY = 9;
 
-/** Mailing preferences, and the conversion of an account. @spec ID-11 ID-12 */
-export function mailingRoutes(app: FastifyInstance, { db }: Services, options: ServeOptions): void {
-  serve(app, securityContract.mailing, options, async ({ session }) => {
-    const [row] = await db.query<{ mailing: string | null; bonus_choice: number }>(
-      'select mailing, bonus_choice from users where id = $1',
-      [session.userId],
-    );
-    return {
-      ...DEFAULT_MAILING,
-      first_deposit_bonus_type: row?.bonus_choice ?? 0,
-      ...(JSON.parse(row?.mailing ?? '{}') as Partial<Mailing>),
-    };
-  });
+async function mailingOf(db: Queryable, userId: number): Promise<Mailing> {
+  const [row] = await db.query<{ mailing: string | null; bonus_choice: number }>('select mailing, bonus_choice from users where id = $1', [
+    userId,
+  ]);
+  return {
+    ...DEFAULT_MAILING,
+    first_deposit_bonus_type: row?.bonus_choice ?? 0,
+    ...(JSON.parse(row?.mailing ?? '{}') as Partial<Mailing>),
+  };
+}
 
-  serve(app, securityContract.setMailing, options, async ({ session, body }) => {
-    await db.query('update users set mailing = $2, newsletter_token = coalesce(newsletter_token, $3) where id = $1', [
-      ...[session.userId, JSON.stringify(body), newGuid()],
-    ]);
-    return body;
-  });
+/** Mailing preferences, and the conversion of an account. @spec ID-11 ID-12 LIM-5 */
+export function mailingRoutes(app: FastifyInstance, { db, ownLimits, now }: Services, options: ServeOptions): void {
+  serve(app, securityContract.mailing, options, ({ session }) => mailingOf(db, session.userId));
+
+  // Open during a break, so that marketing can be turned off; the transaction holds the player, so that no break begins in between.
+  serve(app, securityContract.setMailing, options, async ({ session: { userId }, body }) =>
+    db.transaction(async (tx) => {
+      await lockPlayer(tx, userId);
+      const { excludedUntil } = await ownLimits(tx, userId, now());
+      if (excludedUntil !== null && asksForMarketing(await mailingOf(tx, userId), body))
+        throw barrierRefusal({ reason: 'self-excluded', until: excludedUntil }, 'change');
+      await tx.query('update users set mailing = $2, newsletter_token = coalesce(newsletter_token, $3) where id = $1', [
+        ...[userId, JSON.stringify(body), newGuid()],
+      ]);
+      return body;
+    }),
+  );
 
   /** Bonus accounts cannot be converted; a currency account may become the main one while the main one is empty. */
   const allowedFor = async (userId: number): Promise<Conversion['allowed']> => {

@@ -57,7 +57,7 @@ export { PREPAID_TYPE } from './ledger/account-types.ts';
 export { admitDeposit, admitWithdrawal, type CashAsk } from './ledger/cash-gate.ts';
 export { type CashMove, type DepositUse, depositsSince, moveCash } from './ledger/cash.ts';
 export { crashPoints } from './ledger/crash-points.ts';
-export { type Barrier, type StakeRefusal, stakeRefusal } from './ledger/gate.ts';
+export { type Barrier, barrierRefusal, type StakeRefusal, stakeRefusal } from './ledger/gate.ts';
 export { type GamePace, readGamePace, takePace } from './ledger/game-pace.ts';
 export { type House, openHouse } from './ledger/house.ts';
 export { asIntentId, intentIdOf } from './ledger/intent-id.ts';

@@ -2,6 +2,7 @@ import type { ContractCall } from '@touchline/shared-contract/schemas';
 import { rulesOf } from '@touchline/casino-game-math';
 import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
+import { toJSONSchema } from 'zod/mini';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 import { CALLS } from '../../testing/test-db.ts';
 
@@ -157,6 +158,13 @@ const OPEN = [
   'GET /bff-api/tickets/ticket',
 ];
 
+/** Open, but fields of the body that agree to marketing can only be turned off. */
+const ONLY_OFF = ['POST /web-api/user/mailing'];
+/** Fields that agree to marketing, or may look like it. */
+const MARKETING_FIELD = /news|mailing|bonus|offer|promo|marketing|subscri|campaign/i;
+/** Fields that only look like marketing: a bonus to give up is named. */
+const NO_MARKETING = ['POST /web-api/office/bonuses/give-up bonus'];
+
 const own = CALLS.filter(({ auth }) => auth === 'token' || auth === 'session');
 const nameOf = ({ method, path }: ContractCall): string => `${method} ${path}`;
 const callOf = (name: string): ContractCall => {
@@ -229,6 +237,59 @@ describe('a self-excluded player', () => {
       expect([answer.statusCode, answer.json<object>()]).toMatchObject(REFUSAL);
     }
     expect(await test.balance(player.accountId)).toBe(100_000);
+  });
+});
+
+const fieldsOf = (schema: unknown): string[] =>
+  typeof schema !== 'object' || schema === null
+    ? []
+    : Object.entries(schema).flatMap(([key, value]) => [...(key === 'properties' ? Object.keys(value as object) : []), ...fieldsOf(value)]);
+
+it('[LIM-5] [ID-12] every open call that could agree to marketing is listed', () => {
+  const found = OPEN.flatMap((name) => {
+    const { body } = callOf(name);
+    const fields = body === undefined ? [] : fieldsOf(toJSONSchema(body, { unrepresentable: 'any' }));
+    return fields.filter((field) => MARKETING_FIELD.test(field)).map((field) => `${name} ${field}`);
+  });
+  const unlisted = found.filter((each) => !NO_MARKETING.includes(each) && !ONLY_OFF.some((name) => each.startsWith(`${name} `)));
+  expect(unlisted).toEqual([]);
+  expect(found).toContain('POST /web-api/user/mailing bonus_type');
+});
+
+describe('marketing', () => {
+  const MAILING = '/web-api/user/mailing';
+  const OFF = {
+    ...{ enable_mail_news: false, enable_mail_deposit: false, enable_mail_bets: false, enable_sms_news: false },
+    ...{ bonus_type: 0, first_deposit_bonus_type: 0 },
+  };
+  const mailing = async () => (await test.get(player.token, MAILING)).json<object>();
+  const save = async (more: object) => {
+    const answer = await test.post(player.token, MAILING, { ...OFF, ...more });
+    return [answer.statusCode, answer.json<object>()];
+  };
+
+  it('[LIM-5] [ID-12] can only be turned off during a self-exclusion; notices of money are free', async () => {
+    await exclude();
+    for (const more of [{ enable_mail_news: true }, { enable_sms_news: true }, { bonus_type: 1 }, { first_deposit_bonus_type: 2 }])
+      expect(await save({ ...more, enable_mail_bets: true })).toMatchObject(REFUSAL);
+    expect(await mailing()).toEqual(OFF);
+    expect(await save({ enable_mail_bets: true, enable_mail_deposit: true })).toMatchObject([200, { enable_mail_bets: true }]);
+    test.clock.nowMs += DAY;
+    player = { ...player, token: await test.signIn(player.userId) };
+    expect(await save({ enable_mail_news: true, bonus_type: 1 })).toMatchObject([200, { enable_mail_news: true }]);
+  });
+
+  it('[LIM-5] [ID-12] that was on before is kept or turned off, not changed to another', async () => {
+    test.clock.nowMs = NOON;
+    player = await test.addPlayer();
+    expect((await save({ enable_mail_news: true, bonus_type: 1 }))[0]).toBe(200);
+    await test.post(player.token, LIMITS, { limits: [{ limitType: 30, limitValue: 1 }] });
+    expect(await save({ enable_mail_news: true, bonus_type: 2 })).toMatchObject(REFUSAL);
+    expect(await save({ enable_mail_news: true, bonus_type: 1 })).toMatchObject([200, { bonus_type: 1 }]);
+    expect(await save({ enable_mail_news: true })).toMatchObject([200, { bonus_type: 0 }]);
+    expect(await save({ enable_mail_news: true, bonus_type: 1 })).toMatchObject(REFUSAL);
+    expect(await save({})).toMatchObject([200, OFF]);
+    expect(await save({ enable_mail_news: true })).toMatchObject(REFUSAL);
   });
 });
 
