@@ -22,6 +22,7 @@ import {
   KERNEL_MIGRATIONS,
   KERNEL_STORES,
   kernelControls,
+  risksOf,
   type MakeModule,
   MARK_EVERY_MS,
   migrate,
@@ -230,6 +231,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
       const open = await Promise.all(products.map(({ atStake }) => atStake?.(db, question) ?? 0));
       return open.reduce((sum, each) => sum + each, 0);
     },
+    risks: risksOf(products),
     tokens: await openTokens(db),
     bounds,
     consents: await openConsents(db),

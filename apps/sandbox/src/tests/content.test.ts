@@ -1,7 +1,8 @@
 import type { ContentCard, Points, PromotionProgress } from '@touchline/content-contract';
 import { beginSession } from '@touchline/server-kernel';
-import { ENGINES, openRounds, ROUNDS_TABLE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
+import { loseRound } from './games/games.test.helper.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 
 const LIMITS = '/limit-service-api/api/external/web/v3/limits';
@@ -12,7 +13,6 @@ describe.each(ENGINES)('content on %s', (engine) => {
 
   beforeAll(async () => {
     test = await startTestApp(engine);
-    await test.db.query(ROUNDS_TABLE);
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());
   beforeEach(async () => {
@@ -27,9 +27,8 @@ describe.each(ENGINES)('content on %s', (engine) => {
     return { cookie: `__Host-tl-session=${value}` };
   };
   const stake = async (amount: number) => {
-    const { userId, accountId, sessionId } = player;
     test.clock.nowMs += 1_000;
-    await openRounds(test.services).stake({ userId, accountId, id: randomUUID(), amount, visit: test.visit({ sessionId }) });
+    await loseRound(test, player, { amount });
   };
   const promotion = (path: string) => `/bff-api/promotions/first-steps/${path}`;
   const join = () => test.post(player.token, promotion('entry'), {});
@@ -67,23 +66,23 @@ describe.each(ENGINES)('content on %s', (engine) => {
     expect((await progress()).completedAt).toBe(Math.floor(test.clock.nowMs / 1000));
     await progress();
     const { balance, history } = await points();
-    expect(balance).toBe(58); // 8 for stakes, 50 for the promotion
+    expect(balance).toBe(51); // 1 for what the house expects to keep of 8.00, 50 for the promotion
     expect(history.filter(({ type }) => type === 'promotion').map(({ points: given }) => given)).toEqual([50]);
   });
 
   it('[PI-02] [MON-2] the shop pays play money through the ledger, once per id, and only for points that the player has', async () => {
-    expect((await buy('ten', randomUUID())).json()).toMatchObject({ errors: [{ code: 'not-enough-points' }] });
-    await stake(50_000);
+    expect((await buy('two', randomUUID())).json()).toMatchObject({ errors: [{ code: 'not-enough-points' }] });
+    await stake(50_000); // 2.01 % of 500.00 is 10.05, a fifth of it 2.00: a hundred points
     const before = await test.balance(player.accountId);
     const id = randomUUID();
 
-    const all = await Promise.all([buy('ten', id), buy('ten', id), buy('ten', id)]);
+    const all = await Promise.all([buy('two', id), buy('two', id), buy('two', id)]);
     expect(all.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect((await buy('two', id)).statusCode).toBe(422);
-    expect((await buy('ten', randomUUID())).statusCode).toBe(409);
+    expect((await buy('ten', id)).statusCode).toBe(422);
+    expect((await buy('two', randomUUID())).statusCode).toBe(409);
 
     expect((await points()).balance).toBe(0);
-    expect((await test.balance(player.accountId)) - before).toBe(1_000);
+    expect((await test.balance(player.accountId)) - before).toBe(200);
     const entries = await test.db.query<{ product: string; kind: string; flow: string }>(
       `select product, kind, flow from ledger_transactions where user_id = $1 and product = 'points'`,
       [player.userId],
@@ -108,7 +107,7 @@ describe.each(ENGINES)('content on %s', (engine) => {
     for (const refused of [await join(), await buy('ten', randomUUID())]) {
       expect([refused.statusCode, refused.json()]).toMatchObject([403, { errors: [{ code: 'self-excluded' }] }]);
     }
-    expect((await points()).balance).toBe(500);
+    expect((await points()).balance).toBe(100);
   });
 
   it('[LIM-13] offers nothing while a player’s limits cannot be read', async () => {

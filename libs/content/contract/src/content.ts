@@ -117,7 +117,7 @@ export interface Points {
   currencyIso: string;
   /** Number of decimal places of the currency. */
   exponent: number;
-  /** Stake that earns one point, in minor units. */
+  /** What the house expects to keep of the stakes that earn one point, in minor units. */
   stakePerPoint: number;
   shop: readonly ShopItem[];
   history: readonly PointsEntry[];

@@ -1,4 +1,4 @@
-import { readSessionCookie, type Services, type Session, sessionOfCookie } from '@touchline/server-kernel';
+import { holdOf, readSessionCookie, type Services, type Session, sessionOfCookie } from '@touchline/server-kernel';
 import { upperAscii } from '@touchline/shared-primitives';
 import type { FastifyRequest } from 'fastify';
 import { previewSwitch } from './controls.ts';
@@ -10,6 +10,7 @@ export type ReaderServices = Pick<Services, 'db' | 'config' | 'ownLimits' | 'pla
 async function isExcluded({ db, ownLimits, play }: ReaderServices, userId: number, nowMs: number): Promise<boolean> {
   try {
     const { excludedUntil } = await ownLimits(db, userId, nowMs);
+    if ((await holdOf(db, userId, nowMs)) !== null) return true;
     return (excludedUntil !== null && excludedUntil > nowMs) || (await play.areOffersPaused(userId, nowMs));
   } catch {
     return true;

@@ -2,12 +2,13 @@ import type { Mode } from '@touchline/shared-primitives/mode';
 import type { Bounds } from './bounds/bounds.ts';
 import type { Broker } from './broker/broker.ts';
 import type { ConfigOf } from './config/configuration.ts';
-import type { Db } from './db/db.ts';
+import type { Db, Queryable } from './db/db.ts';
 import type { FileExaminer } from './files/file-examiner.ts';
 import type { OpenHelper } from './helpers/helper.ts';
 import type { House } from './ledger/house.ts';
 import type { AtStakeQuery, FailedDepositsQuery } from './ledger/product.ts';
 import type { ReadOwnLimits } from './ledger/own-limits.ts';
+import type { Risk, RiskQuery } from './ledger/risk.ts';
 import type { ReadVerification } from './ledger/verification.ts';
 import type { CasinoGames } from './reference/casino-games.ts';
 import type { Warn } from './log/brief-warnings.ts';
@@ -39,6 +40,8 @@ export interface Services {
   atStake: (query: AtStakeQuery) => Promise<number>;
   /** Times of a player's failed deposits, over all products; milliseconds. @spec LIM-5 */
   failedDeposits: (query: FailedDepositsQuery) => Promise<number[]>;
+  /** Wagers of all products that rewards may be given for. @spec PI-02 CS-06 */
+  risks: (db: Queryable, query: RiskQuery) => Promise<Risk[]>;
   tokens: Tokens;
   /** Seals cookie choices and reads sealed ones. @spec ID-17 PRV-2 */
   consents: Consents;

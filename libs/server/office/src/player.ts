@@ -2,7 +2,7 @@ import { AccountType } from '@touchline/account-contract';
 import { currencyOf, hasRight, lockPlayer, type Queryable, Refusal, type Services } from '@touchline/server-kernel';
 
 /** Services used by the office. */
-export type OfficeServices = Pick<Services, 'db' | 'house' | 'now' | 'ownLimits'>;
+export type OfficeServices = Pick<Services, 'db' | 'house' | 'now' | 'ownLimits' | 'risks'>;
 
 export const seconds = (ms: number): number => Math.floor(ms / 1000);
 

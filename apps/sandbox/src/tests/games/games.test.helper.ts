@@ -1,10 +1,38 @@
 import type { RoundAnswer, RoundRecord, RoundView, TableView } from '@touchline/casino-game-contract';
 import { isModelId, rulesOf } from '@touchline/casino-game-math';
 import { reconcile } from '@touchline/server-kernel';
-import { isBalanced } from '@touchline/server-kernel/testing';
+import { isBalanced, post } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import type { TestApp, TestPlayer } from '../../testing/test-app.ts';
 import { PRODUCTS } from '../../testing/test-db.ts';
+
+/** Books a lost round in EUR, as the games module does. */
+export async function loseRound(
+  test: TestApp,
+  { userId, accountId }: Pick<TestPlayer, 'userId' | 'accountId'>,
+  { model = 'slot-lines-5x3', amount }: { model?: string; amount: number },
+): Promise<void> {
+  const at = test.clock.nowMs;
+  await test.db.transaction(async (tx) => {
+    const [seed] = await tx.query<{ id: number }>(
+      `insert into game_seeds (user_id, server_seed, client_seed, created_at, revealed_at) values ($1, 's', 'c', 1, 1) returning id`,
+      [userId],
+    );
+    const [row] = await tx.query<{ id: number }>(
+      `insert into game_rounds (user_id, account_id, currency_iso, model, seed_id, nonce, amount, choice, staked, status, opened_at, settled_at)
+       values ($1, $2, 'EUR', $3, $4, 0, $5, '{}', $5, 'settled', $6, $6) returning id`,
+      [userId, accountId, model, seed?.id, amount, at],
+    );
+    await tx.query('insert into game_stakes (ref, round_id, staked) values ($1, $2, $3)', [String(row?.id), row?.id, amount]);
+    await post(tx, {
+      ...{ product: 'round', ref: String(row?.id), kind: 'stake', flow: 'stake', userId, accountId, at },
+      entries: [
+        { accountId, amount: -amount },
+        { accountId: test.house.stakes('EUR', userId), amount },
+      ],
+    });
+  });
+}
 
 export const GAMES = '/bff-api/games';
 

@@ -28,11 +28,13 @@ const w = defineMessages({
   exchanged: { id: 'account.cashback.exchanged', defaultMessage: 'The money is in your main account.' },
   premium: {
     id: 'account.cashback.premium',
-    defaultMessage: 'After each week you get {percent} of your casino losses back. Weeks begin on Monday, UTC.',
+    defaultMessage:
+      'After each week you get {percent} of your casino losses back. Weeks begin on Monday, UTC. It is at most 30% of what the games keep on average.',
   },
   vip: {
     id: 'account.cashback.vip',
-    defaultMessage: 'After each week you get part of your casino losses back. The part depends on your level.',
+    defaultMessage:
+      'After each week you get part of your casino losses back. The part depends on your level. It is at most 30% of what the games keep on average.',
   },
   weeks: { id: 'account.cashback.weeks', defaultMessage: 'Weeks (UTC)' },
   loss: { id: 'account.cashback.loss', defaultMessage: 'Staked {staked}, returned {returned}' },

@@ -1,4 +1,4 @@
-import { differences, type Product } from '@touchline/server-kernel';
+import { differences, ownStakesOf, type Product } from '@touchline/server-kernel';
 
 /** A coupon can be closed in at most this many parts, including the last one: each part has its own kind in the ledger. */
 const CASH_OUT_KINDS = {
@@ -11,6 +11,31 @@ const CASH_OUT_KINDS = {
 } as const;
 export type CashOutKind = keyof typeof CASH_OUT_KINDS;
 export const CASH_OUT_STEPS = Object.keys(CASH_OUT_KINDS) as readonly CashOutKind[];
+
+/** Least odds of a coupon that earns rewards, in thousandths, as for bonuses. */
+const LEAST_COEF = 1_500;
+/**
+ * Least share of a coupon's stake that the house keeps on average, in parts of 10,000: the smallest margin of the price model is 4 %.
+ * Coupons sold with a bonus on top return more than that, and earn nothing.
+ */
+const COUPON_EDGE = 300;
+
+interface RiskRow {
+  ref: string;
+  coef: number;
+  is_settled: boolean;
+  is_plain: boolean;
+  games: string[];
+}
+/** `coupons` and `bets` of a player whose coupons earn rewards. */
+const RISKS = `
+  select coupons.id::text as ref, coupons.coef, coupons.state <> 'open' as is_settled, coupons.terms is null as is_plain,
+    array_agg(distinct bets.game_id::text) as games
+  from coupons join bets on bets.coupon_id = coupons.id
+  where coupons.user_id = $1 and coupons.placed_at_ms >= $2
+  group by coupons.id`;
+/** A stake is posted after its coupon was quoted and placed. */
+const DAY_MS = 86_400_000;
 
 /** The product of coupons in the ledger, named `coupon:` and the coupon id. */
 export const COUPON = {
@@ -35,5 +60,16 @@ export const COUPON = {
       [userId, accountId, sinceMs],
     );
     return open?.sum ?? 0;
+  },
+  risks: async (db, query) => {
+    const coupons = await db.query<RiskRow>(RISKS, [query.userId, query.fromMs - DAY_MS]);
+    const known = new Map(coupons.map((coupon) => [coupon.ref, coupon]));
+    return (await ownStakesOf(db, 'coupon', query)).flatMap(({ ref, at, staked, returned }) => {
+      const coupon = known.get(ref);
+      if (coupon === undefined) return [];
+      const edge = coupon.is_plain && coupon.coef >= LEAST_COEF ? COUPON_EDGE : 0;
+      const events = coupon.games.map((game) => `game:${game}`);
+      return [{ product: 'coupon', ref, at, base: staked, net: returned - staked, edge, events, isSettled: coupon.is_settled }];
+    });
   },
 } as const satisfies Product;

@@ -1,12 +1,13 @@
-import { pointsByDay } from './points.ts';
+import { keptPerPoint, pointsByDay } from './points.ts';
 
 const DAY = 86_400_000;
-const wager = (at: number, staked: number, refunded = 0) => ({ at, currencyIso: 'EUR', staked, refunded, paid: 0 });
+const risk = (at: number, worth: number) => ({ at, worth });
 
-it('[PI-02] earns one point per full currency unit staked in a day; void bets earn none', () => {
-  const wagers = [wager(10, 250), wager(20, 160), wager(DAY + 5, 500, 500), wager(DAY + 9, 99), wager(2 * DAY, 1_000, 400)];
+it('[PI-02] earns one point per tenth of a unit that the house expects to keep of what was at risk in a day', () => {
+  const risks = [risk(10, 25), risk(20, 16), risk(DAY + 5, 0), risk(DAY + 9, 9), risk(2 * DAY, 60)];
 
-  expect(pointsByDay(wagers, 100)).toEqual([
+  expect(keptPerPoint(100)).toBe(10);
+  expect(pointsByDay(risks, 100)).toEqual([
     { day: 0, points: 4 },
     { day: 2, points: 6 },
   ]);

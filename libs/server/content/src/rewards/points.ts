@@ -1,25 +1,43 @@
 import type { Points, PointsEntry, ShopItem } from '@touchline/content-contract';
-import { grant, lockPlayer, type House, type Queryable, Refusal, wagersSince, type WagerSum } from '@touchline/server-kernel';
+import {
+  EDGE_PARTS,
+  grant,
+  lockPlayer,
+  type NetRisk,
+  netRisks,
+  type Queryable,
+  Refusal,
+  REWARD_SHARE,
+  type Services,
+} from '@touchline/server-kernel';
 import { startOfUtcDay, utcDayNumber } from '@touchline/shared-primitives/calendar';
 import { rewardAccountOf } from './account-of.ts';
 
 /** Most history entries in an answer. */
 const GIVEN = 100;
-/** Items of the shop, in round units of the currency. A point is worth a fiftieth of the stake that earned it. */
+/** Value of a point: this many make a round unit of the currency. */
+const POINTS_PER_UNIT = 50;
+/** Items of the shop, in round units of the currency. */
 const SHOP = [
   { id: 'two', price: 100, units: 2 },
   { id: 'ten', price: 500, units: 10 },
   { id: 'fifty', price: 2_500, units: 50 },
 ] as const;
 
-/** Points of each UTC day: one for every full unit staked and not refunded. */
-export function pointsByDay(wagers: readonly WagerSum[], unit: number): { day: number; points: number }[] {
+/** Ledger and wagers that points are computed from. */
+export type PointServices = Pick<Services, 'house' | 'risks' | 'now'>;
+
+/** What the house expects to keep of the stakes behind one point, in minor units. */
+export const keptPerPoint = (unit: number): number => Math.ceil((unit * EDGE_PARTS) / (POINTS_PER_UNIT * REWARD_SHARE.points));
+
+/** Points of each UTC day: a fixed share of what the house expects to keep of what was really at risk. ADR 0250 */
+export function pointsByDay(risks: readonly Pick<NetRisk, 'at' | 'worth'>[], unit: number): { day: number; points: number }[] {
   const sums = new Map<number, number>();
-  for (const { at, staked, refunded } of wagers) {
+  for (const { at, worth } of risks) {
     const day = utcDayNumber(at);
-    sums.set(day, (sums.get(day) ?? 0) + Math.max(0, staked - refunded));
+    sums.set(day, (sums.get(day) ?? 0) + worth);
   }
-  return [...sums].map(([day, sum]) => ({ day, points: Math.floor(sum / unit) })).filter(({ points }) => points > 0);
+  return [...sums].map(([day, sum]) => ({ day, points: Math.floor(sum / keptPerPoint(unit)) })).filter(({ points }) => points > 0);
 }
 
 const seconds = (ms: number): number => Math.floor(ms / 1000);
@@ -27,9 +45,10 @@ const seconds = (ms: number): number => Math.floor(ms / 1000);
 /** Everything that added or spent points, newest first. */
 async function historyOf(
   db: Queryable,
+  { risks, now }: PointServices,
   { userId, currencyIso, unit }: { userId: number; currencyIso: string; unit: number },
 ): Promise<PointsEntry[]> {
-  const wagers = await wagersSince(db, { userId, currencyIso, sinceMs: 0 });
+  const wagers = netRisks(await risks(db, { userId, currencyIso, fromMs: 0, toMs: now() + 1 }));
   const promotions = await db.query<{ slug: string; reward: number; completed_at: number }>(
     'select slug, reward, completed_at from promotion_entries where user_id = $1 and completed_at is not null',
     [userId],
@@ -50,11 +69,11 @@ async function historyOf(
   ].sort((a, b) => b.at - a.at);
 }
 
-/** A player's points. If a bet becomes void after its points were spent, the balance stays at zero and never goes negative. @spec PI-02 */
-export async function pointsOf(db: Queryable, userId: number): Promise<Points> {
+/** A player's points. If points are taken back after they were spent, the balance stays at zero and never goes negative. @spec PI-02 */
+export async function pointsOf(db: Queryable, services: PointServices, userId: number): Promise<Points> {
   const { currency } = await rewardAccountOf(db, userId);
   const { iso, exponent, unit } = currency;
-  const history = await historyOf(db, { userId, currencyIso: iso, unit });
+  const history = await historyOf(db, services, { userId, currencyIso: iso, unit });
   return {
     balance: Math.max(
       0,
@@ -62,7 +81,7 @@ export async function pointsOf(db: Queryable, userId: number): Promise<Points> {
     ),
     currencyIso: iso,
     exponent,
-    stakePerPoint: unit,
+    stakePerPoint: keptPerPoint(unit),
     shop: SHOP.map(({ id, price, units }): ShopItem => ({ id, price, amount: units * unit })),
     history: history.slice(0, GIVEN),
   };
@@ -76,18 +95,20 @@ export async function pointsOf(db: Queryable, userId: number): Promise<Points> {
  */
 export async function buyWithPoints(
   tx: Queryable,
-  house: House,
-  { userId, item, id, nowMs }: { userId: number; item: string; id: string; nowMs: number },
+  services: PointServices,
+  { userId, item, id }: { userId: number; item: string; id: string },
 ): Promise<Points> {
+  const { house, now } = services;
+  const nowMs = now();
   await lockPlayer(tx, userId);
   const wanted = SHOP.find((each) => each.id === item);
   if (wanted === undefined) throw new Refusal(404, 'not-found', { field: 'item', detail: 'The shop has no such item' });
   const [earlier] = await tx.query<{ item: string }>('select item from point_purchases where user_id = $1 and id = $2', [userId, id]);
   if (earlier !== undefined) {
     if (earlier.item !== item) throw new Refusal(422, 'id-reused', { field: 'id', detail: 'This id bought something else' });
-    return pointsOf(tx, userId);
+    return pointsOf(tx, services, userId);
   }
-  const { balance } = await pointsOf(tx, userId);
+  const { balance } = await pointsOf(tx, services, userId);
   if (balance < wanted.price) throw new Refusal(409, 'not-enough-points', { detail: 'You do not have enough points' });
   const { id: accountId, currency } = await rewardAccountOf(tx, userId);
   await tx.query('insert into point_purchases (user_id, id, item, price, bought_at) values ($1, $2, $3, $4, $5)', [
@@ -99,5 +120,5 @@ export async function buyWithPoints(
   ]);
   const amount = wanted.units * currency.unit;
   await grant(tx, house, 'points', { ref: `${userId}-${id}`, userId, accountId, currencyIso: currency.iso, amount, at: nowMs });
-  return pointsOf(tx, userId);
+  return pointsOf(tx, services, userId);
 }

@@ -7,11 +7,11 @@ import { type ReaderServices, readerOfPlayer } from '../reader.ts';
 import { buyWithPoints, pointsOf } from './points.ts';
 import { joinPromotion, readProgress } from './progress.ts';
 
-type RewardServices = ReaderServices & Pick<Services, 'house'>;
+type RewardServices = ReaderServices & Pick<Services, 'house' | 'risks'>;
 
 /** Promotions and points of a player. Players who are excluded or on a break can neither join nor buy. @spec PI-01 PI-02 LIM-5 */
 export function rewardRoutes(app: FastifyInstance, services: RewardServices, options: ServeOptions, library: () => Library): void {
-  const { db, house, now } = services;
+  const { db, now } = services;
   const refuseExcluded = async (request: FastifyRequest, session: Session) => {
     const reader = await readerOfPlayer(services, request, session, 'en');
     if (reader.isExcluded) throw new Refusal(403, 'self-excluded', { detail: 'Not during a break or self-exclusion' });
@@ -32,9 +32,9 @@ export function rewardRoutes(app: FastifyInstance, services: RewardServices, opt
     const promotion = await promotionFor(request, session, slug);
     return db.transaction(async (tx) => ({ ...(await joinPromotion(tx, promotion, { userId: session.userId, nowMs: now() })) }) as never);
   });
-  serve(app, rewardContract.points, options, async ({ session }) => (await pointsOf(db, session.userId)) as never);
+  serve(app, rewardContract.points, options, async ({ session }) => (await pointsOf(db, services, session.userId)) as never);
   serve(app, rewardContract.buy, options, async ({ body, session, request }) => {
     await refuseExcluded(request, session);
-    return (await db.transaction((tx) => buyWithPoints(tx, house, { ...body, userId: session.userId, nowMs: now() }))) as never;
+    return (await db.transaction((tx) => buyWithPoints(tx, services, { ...body, userId: session.userId }))) as never;
   });
 }

@@ -1,6 +1,7 @@
 import type { Right } from '@touchline/identity-contract';
 import type { Queryable } from '../db/db.ts';
 import type { Flow } from './ledger.ts';
+import type { Risk, RiskQuery } from './risk.ts';
 
 /** How a product moves money, and how it reconciles its books. */
 export interface Product<Kind extends string = string> {
@@ -14,6 +15,8 @@ export interface Product<Kind extends string = string> {
   reconcile(db: Queryable): Promise<Difference[]>;
   /** The player's stakes in undecided wagers from this account, minor units. Absent if every wager is decided at once. */
   atStake?(db: Queryable, query: AtStakeQuery): Promise<number>;
+  /** Wagers that rewards may be given for. Absent if the product's stakes earn nothing. @spec PI-02 CS-06 */
+  risks?(db: Queryable, query: RiskQuery): Promise<Risk[]>;
   /** Times of the player's failed deposits, milliseconds. Absent if the product takes no deposits. @spec LIM-5 */
   failedDeposits?(db: Queryable, query: FailedDepositsQuery): Promise<number[]>;
 }

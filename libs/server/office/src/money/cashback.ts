@@ -1,12 +1,12 @@
 import type { CashbackAnswer } from '@touchline/account-office-contract';
-import { move, type Queryable, Refusal } from '@touchline/server-kernel';
+import { EDGE_PARTS, move, netRisks, type Queryable, Refusal, REWARD_SHARE } from '@touchline/server-kernel';
 import { mondayOf, startOfDay, UTC, utcDay } from '@touchline/shared-primitives/calendar';
 import { excludedUntil, holdForReward, mainAccount, type OfficeServices, seconds } from '../player.ts';
 import { DAY_MS } from './offers.ts';
 import { CASHBACK } from './products.ts';
 import { type LedgerStake, stakesOf } from './stakes.ts';
 
-/** VIP cashback levels: casino stakes within 90 days in round units, and the refunded share of a week's loss in hundredths of a percent. */
+/** VIP cashback levels: net casino risk within 90 days in round units, and the refunded share of a week's loss in hundredths of a percent. */
 const LEVELS = [
   { level: 1, units: 0, basisPoints: 50 },
   { level: 2, units: 1_000, basisPoints: 100 },
@@ -39,6 +39,17 @@ const sums = (stakes: readonly LedgerStake[]) =>
     .filter(({ product }) => product === 'casino')
     .reduce((sum, stake) => ({ staked: sum.staked + stake.staked - stake.returned, paid: sum.paid + stake.paid }), { staked: 0, paid: 0 });
 
+/** Casino rounds of the player's own money with their net result. */
+async function roundsOf(tx: Queryable, { risks }: Pick<OfficeServices, 'risks'>, question: Parameters<OfficeServices['risks']>[1]) {
+  const rounds = netRisks((await risks(tx, question)).filter(({ product }) => product === 'round'));
+  const sum = (part: 'net' | 'counted' | 'expected') => rounds.reduce((all, round) => all + round[part], 0);
+  return { lost: Math.max(0, -sum('net')), counted: sum('counted'), expected: sum('expected') };
+}
+
+/** A share of the loss, but at most a fixed share of what the house expected to keep: chance alone pays nothing back. ADR 0250 */
+const givesOf = ({ lost, expected }: { lost: number; expected: number }, part: number, kind: 'vip' | 'premium'): number =>
+  Math.min(Math.floor((lost * part) / WHOLE), Math.floor((expected * REWARD_SHARE[kind]) / EDGE_PARTS));
+
 /** Start of a week, which begins on Monday by UTC for everyone. */
 export const weekOf = (ms: number): number => startOfDay(mondayOf(utcDay(ms)), UTC);
 
@@ -47,7 +58,8 @@ export async function cashbackOf(tx: Queryable, services: OfficeServices, userId
   const nowMs = services.now();
   const { iso, exponent, unit } = await mainAccount(tx, userId);
   const within = (fromMs: number, toMs: number) => stakesOf(tx, { userId, currencyIso: iso, fromMs, toMs });
-  const turnover = sums(await within(nowMs - TURNOVER_DAYS * DAY_MS, nowMs + 1)).staked;
+  const rounds = (fromMs: number, toMs: number) => roundsOf(tx, services, { userId, currencyIso: iso, fromMs, toMs });
+  const { counted: turnover } = await rounds(nowMs - TURNOVER_DAYS * DAY_MS, nowMs + 1);
   const levels = LEVELS.map(({ level, units, basisPoints }) => ({ level, from: units * unit, basisPoints }));
   const { level, basisPoints } = levels.findLast(({ from }) => from <= turnover) ?? { level: 1, basisPoints: 50 };
   const kept = await tx.query<Kept>(
@@ -62,13 +74,13 @@ export async function cashbackOf(tx: Queryable, services: OfficeServices, userId
   for (let week = 0; week < WEEKS_SHOWN; week += 1) {
     const from = weekOf(nowMs) - week * WEEK_MS;
     const { staked, paid } = sums(await within(from, from + WEEK_MS));
-    const lost = Math.max(0, staked - paid);
+    const played = await rounds(from, from + WEEK_MS);
     for (const [kind, part] of [
       ['vip', basisPoints],
       ['premium', PREMIUM.basisPoints],
     ] as const) {
       const earlier = kept.find((each) => each.kind === kind && each.from_at === from);
-      const gives = earlier === undefined ? Math.floor((lost * part) / WHOLE) : earlier.amount;
+      const gives = earlier === undefined ? givesOf(played, part, kind) : earlier.amount;
       const points = earlier === undefined ? Math.floor((gives * POINTS_PER_UNIT) / unit) : earlier.points;
       const isEmpty = option === POINTS ? points === 0 : gives === 0;
       periods.push({

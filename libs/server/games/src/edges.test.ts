@@ -1,0 +1,60 @@
+import { drawOf, MODELS, rulesOf } from '@touchline/casino-game-math';
+import { ROWS } from '@touchline/casino-game-math/measure';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { edgeOf } from './edges.ts';
+
+/** The computed returns of every model and choice, in percent; with an interval its upper end. */
+const computed = readFileSync(resolve(__dirname, '../../../../docs/casino-mathematics.md'), 'utf8')
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .filter(([, model]) => MODELS.some(({ id }) => id === model))
+  .map(([, model = '', choice = '', back = '', bounds = '']) => ({
+    model,
+    choice,
+    percent: Number.parseFloat(/to (\d+\.\d+) %/.exec(bounds)?.[1] ?? back),
+  }));
+
+/** Returns of a unit with better play than the table's strategy, as published. */
+const BEST_PLAY: Readonly<Record<string, number>> = { 'casino-holdem': 97.84, 'caribbean-stud': 94.78 };
+
+it('[PI-02] [CS-05] the table has a return for every choice of every game model with a stake', () => {
+  expect(MODELS).toHaveLength(37);
+  expect(computed).toHaveLength(ROWS.length);
+  expect(new Set(computed.map(({ model }) => model))).toEqual(new Set(MODELS.filter(({ facts }) => facts !== null).map(({ id }) => id)));
+});
+
+it.each(MODELS.map(({ id, features }) => [id, features.includes('jackpot')] as const))(
+  '[PI-02] [CS-06] the edge of %s is at most what every choice leaves to the house, jackpot included',
+  (id, hasJackpot) => {
+    const rows = computed.filter(({ model }) => model === id);
+    const most = Math.max(...rows.map(({ percent }) => percent), BEST_PLAY[id] ?? 0) + (hasJackpot ? 1 : 0);
+    expect(edgeOf(id)).toBeLessThanOrEqual(rows.length === 0 ? 0 : (100 - most) * 100 + 1e-6);
+    // Not so small that a game earns nothing.
+    if (rows.length > 0) expect(edgeOf(id)).toBeGreaterThan(20);
+  },
+);
+
+it('[PI-02] [CS-06] an unknown model earns nothing', () => {
+  expect(edgeOf('of-a-provider')).toBe(0);
+});
+
+/** Reproducible numbers that differ for each round. */
+const seeded = (seed: number) => {
+  let state = (seed * 2_654_435_761) >>> 0;
+  return drawOf(() => Uint8Array.from({ length: 32 }, () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) >>> 24));
+};
+
+it.each([
+  ['roulette-french', ['red', 'black']],
+  ['roulette-french', ['dozen-1', 'dozen-2', 'dozen-3']],
+  ['roulette-european', ['even', 'odd']],
+  ['baccarat', ['banker', 'player', 'tie']],
+] as const)('[PI-02] opposite bets in one round of %s cost at least the edge on average: %j', (id, places) => {
+  const bets = places.map((on) => ({ on, amount: 100 }));
+  const amount = 100 * bets.length;
+  const rounds = 4_000;
+  let returned = 0;
+  for (let round = 0; round < rounds; round += 1) returned += rulesOf(id).play({ amount, choice: { bets } }, [], seeded(round)).returned;
+  expect(1 - returned / (rounds * amount)).toBeGreaterThan(((edgeOf(id) / 10_000) * 3) / 4);
+});
