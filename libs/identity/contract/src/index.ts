@@ -26,4 +26,4 @@ export type { IdentityCheck } from './check.ts';
 export type { ComponentsData, FingerprintAnswer } from './fingerprint.ts';
 export type { OneTapClient, SocialRegistrationBody, SocialTicket, WalletQuestion } from './social.ts';
 export type { QrCode, QrQuestion, QrState } from './qr.ts';
-export type { Conversion, Mailing, SecurityAnswer, SignInsAnswer } from './security.ts';
+export type { Conversion, Mailing, RightsAnswer, SecurityAnswer, SignInsAnswer } from './security.ts';

@@ -67,6 +67,8 @@ const BrowserJson = z.record(z.string(), z.unknown());
 /** @spec ID-29 */
 export const RightsAnswer = z.object({
   rights: z.object({ bets: z.boolean(), games: z.boolean(), tickets: z.boolean(), deposits: z.boolean(), rewards: z.boolean() }),
+  /** Why the account has no rights at all: `identity` until the player proves who they are, `support` otherwise. @spec LIM-5 */
+  hold: z.optional(z.nullable(z.enum(['identity', 'support']))),
 });
 export type RightsAnswer = z.infer<typeof RightsAnswer>;
 

@@ -64,6 +64,15 @@ it('[ID-29] lists the rights that the account lacks, and shows nothing if it has
   expect(screen.queryByText(/Some things are off/)).toBeNull();
 });
 
+it('[LIM-5] says how a held account can play, where to find help, and nothing of an exclusion', async () => {
+  const none = Object.fromEntries(Object.keys(RIGHTS).map((right) => [right, false]));
+  open(<SecurityPage />, { 'GET /web-api/user/rights': () => answer({ rights: none, hold: 'identity' }) });
+
+  const notice = (await screen.findByText(/we need to know who you are/)).closest('[class]')?.parentElement ?? document.body;
+  expect(within(notice).getByText(/free helplines/)).toBeVisible();
+  expect(notice.textContent).not.toMatch(/exclu|break/i);
+});
+
 it('[ID-21] shows the level as a word, and each method as on or off', async () => {
   open();
 

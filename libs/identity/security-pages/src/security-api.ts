@@ -3,7 +3,7 @@ import {
   securityCalls,
   type Mailing,
   RIGHTS,
-  type Rights,
+  type RightsAnswer,
   type SecurityAnswer,
   type SessionsAnswer,
   type SignInsAnswer,
@@ -29,9 +29,9 @@ const readList =
 const readSessions = readList<SessionsAnswer['sessions'][number]>('sessions', 'startedAt');
 const readSignIns = readList<SignInsAnswer['signIns'][number]>('signIns', 'at');
 const readEnded = (answer: unknown) => (isInteger(fieldsOf(answer)['ended']) ? { ended: Number(fieldsOf(answer)['ended']) } : null);
-const readRights = (answer: unknown): Rights | null => {
+const readRights = (answer: unknown): RightsAnswer | null => {
   const rights = fieldsOf(fieldsOf(answer)['rights']);
-  return RIGHTS.every((right) => typeof rights[right] === 'boolean') ? (rights as Rights) : null;
+  return RIGHTS.every((right) => typeof rights[right] === 'boolean') ? (answer as RightsAnswer) : null;
 };
 const readSecret = (answer: unknown) => {
   const { secret, uri } = fieldsOf(answer);

@@ -16,7 +16,7 @@ export async function mineOf({ db, now, ownLimits }: Of, readRecent: ReadRecent,
   );
   const [user] = await db.query<{ ban_level: number }>('select ban_level from users where id = $1', [userId]);
   const { excludedUntil } = await ownLimits(db, userId, now());
-  const isRestricted = (user?.ban_level ?? 0) > 0 || !(await hasRight(db, userId, 'games'));
+  const isRestricted = (user?.ban_level ?? 0) > 0 || !(await hasRight(db, userId, 'games', now()));
   return {
     favourites: favourites.map(({ game_id }) => game_id),
     recent: await readRecent(db, userId, RECENT),

@@ -71,7 +71,7 @@ async function playerOf({ db, now, ownLimits }: Services, userId: number): Promi
   return {
     userId,
     account: { id: row.id, currencyIso: row.currency_iso, balance: row.balance },
-    isRestricted: row.ban_level > 0 || excludedUntil !== null || !(await hasRight(db, userId, 'games')),
+    isRestricted: row.ban_level > 0 || excludedUntil !== null || !(await hasRight(db, userId, 'games', now())),
   };
 }
 

@@ -2,6 +2,7 @@ import {
   beginSession,
   endOldestSessions,
   endSession,
+  holdForMark,
   rememberDevice,
   languageOf,
   sessionLimitEnded,
@@ -13,6 +14,7 @@ import {
   setSessionCookie,
 } from '@touchline/server-kernel';
 import type { LoginAnswer, SignInsAnswer } from '@touchline/identity-contract';
+import { markValue } from './people/emails.ts';
 import { SIGN_INS_OF_PLAYER } from './stored.ts';
 import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -74,6 +76,12 @@ async function forgetOldest(tx: Queryable, userId: number, most: number): Promis
   );
 }
 
+/** Holds a new account whose phone or e-mail an excluded person has taken off theirs. @spec LIM-5 */
+async function holdNewAccount(tx: Queryable, userId: number, nowMs: number): Promise<void> {
+  const [user] = await tx.query<{ phone: string | null; email: string | null }>('select phone, email from users where id = $1', [userId]);
+  for (const kind of ['phone', 'email'] as const) await holdForMark(tx, kind, markValue(kind, user?.[kind] ?? null), { userId, nowMs });
+}
+
 /**
  * Signs a player in. Ends the browser's previous session, so that an old session id is never reused.
  *
@@ -96,6 +104,8 @@ export async function enter({ bounds, db, tokens, play, now }: Services, entry: 
     return begun;
   });
   setSessionCookie(reply, cookie, maxAgeSeconds);
+  // Before the token is made, so that a held account never plays.
+  if (entry.method === 'registration') await holdNewAccount(db, userId, nowMs);
   await rememberDevice(db, { request, reply, userId, nowMs });
   reply.header('cache-control', 'private, no-store');
   const { previousLoginAt } = session;

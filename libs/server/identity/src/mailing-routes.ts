@@ -1,4 +1,13 @@
-import { barrierRefusal, lockPlayer, type Queryable, Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import {
+  barrierRefusal,
+  holdOf,
+  lockPlayer,
+  type Queryable,
+  Refusal,
+  serve,
+  type ServeOptions,
+  type Services,
+} from '@touchline/server-kernel';
 import { securityContract } from '@touchline/identity-contract/schemas';
 import type { Conversion, Mailing } from '@touchline/identity-contract';
 import type { FastifyInstance } from 'fastify';
@@ -41,8 +50,12 @@ export function mailingRoutes(app: FastifyInstance, { db, ownLimits, now }: Serv
     db.transaction(async (tx) => {
       await lockPlayer(tx, userId);
       const { excludedUntil } = await ownLimits(tx, userId, now());
-      if (excludedUntil !== null && asksForMarketing(await mailingOf(tx, userId), body))
-        throw barrierRefusal({ reason: 'self-excluded', until: excludedUntil }, 'change');
+      const isHeld = (await holdOf(tx, userId, now())) !== null;
+      if ((excludedUntil !== null || isHeld) && asksForMarketing(await mailingOf(tx, userId), body))
+        throw barrierRefusal(
+          excludedUntil === null ? { reason: 'right-denied' } : { reason: 'self-excluded', until: excludedUntil },
+          'change',
+        );
       await tx.query('update users set mailing = $2, newsletter_token = coalesce(newsletter_token, $3) where id = $1', [
         ...[userId, JSON.stringify(body), newGuid()],
       ]);

@@ -1,5 +1,6 @@
 import {
   callsOf,
+  forgetEndedExclusions,
   forgetOldCounts,
   forgetOldDevices,
   forgetOldSessions,
@@ -106,7 +107,11 @@ export const identity: MakeModule = ({ env }) => ({
         viewRoutes(app, services, options);
       },
       workers: [
-        deleteExpired(services, forgetOldTries, forgetOldCounts, forgetOldSessions, forgetOldDevices, forgetOldCodes, forgetOldFailures),
+        deleteExpired(
+          services,
+          ...[forgetOldTries, forgetOldCounts, forgetOldSessions, forgetOldDevices, forgetOldCodes, forgetOldFailures],
+          forgetEndedExclusions,
+        ),
       ],
       controls: identityControls(services, secrets),
     };

@@ -1,4 +1,4 @@
-import { Refusal, rightsOf, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { holdOf, keepMarkOfExcluded, Refusal, rightsOf, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
 import { securityContract } from '@touchline/identity-contract/schemas';
 import type { SecurityAnswer, SignInsAnswer } from '@touchline/identity-contract';
 import { answerForm, opaqueForm, protectionLevel } from '@touchline/identity-rules';
@@ -52,7 +52,10 @@ export function securityRoutes(
     return row;
   };
 
-  serve(app, securityContract.rights, options, async ({ session }) => ({ rights: await rightsOf(db, session.userId) }));
+  serve(app, securityContract.rights, options, async ({ session }) => ({
+    rights: await rightsOf(db, session.userId, now()),
+    hold: await holdOf(db, session.userId, now()),
+  }));
 
   serve(app, securityContract.security, options, async ({ session }): Promise<SecurityAnswer> => {
     const row = await rowOf(session.userId);
@@ -126,6 +129,8 @@ export function securityRoutes(
 
   serve(app, securityContract.phoneOff, options, async ({ session, body, request }) => {
     await requirePassword({ session, body, request });
+    const { phone } = await rowOf(session.userId);
+    await keepMarkOfExcluded(db, 'phone', phone, { userId: session.userId, nowMs: now() });
     await db.query(
       `update users set phone = null, phone_confirmed_at = null, activation_type = case when email_confirmed_at is null then 0 else 1 end where id = $1`,
       [session.userId],

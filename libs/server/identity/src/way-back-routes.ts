@@ -1,11 +1,11 @@
-import { Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { holdForMark, keepMarkOfExcluded, Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
 import { codeContract } from '@touchline/identity-contract/schemas';
 import { activationType } from '@touchline/identity-rules';
 import type { FastifyInstance } from 'fastify';
 import type { CodeDesk } from './codes/code-desk.ts';
 import { codeCheck, hashOf, isHashOf, newGuid, codeExpired, spendCode } from './codes/sent-codes.ts';
 import type { Post } from './letters/post.ts';
-import { emailKey, playerOfEmail, plainEmail } from './people/emails.ts';
+import { emailKey, markValue, playerOfEmail, plainEmail } from './people/emails.ts';
 import { isPhoneTaken, requireNumber } from './people/phones.ts';
 import type { RequireStrong } from './password-strength.ts';
 import type { Secrets } from './secrets/tries.ts';
@@ -98,6 +98,12 @@ export function wayBackRoutes(
         ? ((await playerOfEmail(db, sent.target))?.id ?? sent.user_id) !== sent.user_id
         : await isPhoneTaken(db, sent.target, sent.user_id);
     if (isTaken) throw codeExpired(); // confirmed by a different account in the meantime
+    const [before] = await db.query<{ email: string | null; phone: string | null }>('select email, phone from users where id = $1', [
+      sent.user_id,
+    ]);
+    const of = { userId: sent.user_id, nowMs: now() };
+    if (before?.[kind] !== sent.target) await keepMarkOfExcluded(db, kind, markValue(kind, before?.[kind] ?? null), of);
+    await holdForMark(db, kind, markValue(kind, sent.target), of);
     if (kind === 'email')
       await db.query('update users set email = $2, email_key = $3, email_confirmed_at = null where id = $1', [
         ...[sent.user_id, sent.target, emailKey(sent.target) ?? null],

@@ -60,6 +60,16 @@ export { crashPoints } from './ledger/crash-points.ts';
 export { type Barrier, barrierRefusal, type StakeRefusal, stakeRefusal } from './ledger/gate.ts';
 export { type GamePace, readGamePace, takePace } from './ledger/game-pace.ts';
 export { EDGE_PARTS, type NetRisk, netRisks, ownStakesOf, REWARD_SHARE, type Risk, type RiskQuery, risksOf } from './ledger/risk.ts';
+export {
+  forgetEndedExclusions,
+  holdFor,
+  holdForMark,
+  holdOf,
+  keepMark,
+  keepMarkOfExcluded,
+  noteExclusion,
+  releaseDevices,
+} from './ledger/excluded-people.ts';
 export { type House, openHouse } from './ledger/house.ts';
 export { asIntentId, intentIdOf } from './ledger/intent-id.ts';
 export { jackpotsHeld, type PaidIn, payIntoJackpot } from './ledger/jackpots.ts';

@@ -1,7 +1,17 @@
 import { activeAt, type Limit } from '@touchline/responsible-gaming-rules';
-import { amountIn, type Bounds, type DepositLimit, isCurrencyOffered, type Queryable, type SetLimit } from '@touchline/server-kernel';
+import {
+  amountIn,
+  type Bounds,
+  type DepositLimit,
+  isCurrencyOffered,
+  noteExclusion,
+  type Queryable,
+  type SetLimit,
+} from '@touchline/server-kernel';
 import { DEPOSIT_LIMITS, isOffered, type OfferedType, STAKE_LIMITS } from './offered.ts';
 import { LIMIT_CHANGES_OF_PLAYER, LOOSER_LIMITS_OF_PLAYER } from './stored.ts';
+
+const EXCLUSION = 30;
 
 /** A stored limit. */
 export interface KeptLimit {
@@ -117,6 +127,12 @@ export async function keepLimit(
     ...[userId, limitType, currencyIso, value, startedAt, endsAt, waiting, pending?.requestedAt ?? null, reason, ...planning],
     pending === null ? null : pendingCurrencyIso,
   ]);
+  if (limitType === EXCLUSION) {
+    const spans = [active, planned].flatMap((span) => (span?.endsAt == null ? [] : [{ fromAt: span.startedAt, untilAt: span.endsAt }]));
+    const fromAt = Math.min(...spans.map((span) => span.fromAt));
+    const untilAt = Math.max(...spans.map((span) => span.untilAt));
+    await noteExclusion(tx, userId, spans.length === 0 ? null : { fromAt, untilAt });
+  }
   const isLooser = action === 'set' && pending?.requestedAt === nowMs;
   if (isLooser) await bounds.take(tx, LOOSER_LIMITS_OF_PLAYER, String(userId));
   await tx.query(LOG, [userId, limitType, action, value, waiting, endsAt, nowMs, isLooser, ...later]);

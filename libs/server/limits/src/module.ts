@@ -11,6 +11,7 @@ import { harmAlerts } from './migrations/086-harm.ts';
 import { quizzes } from './migrations/085-quizzes.ts';
 import { plannedExclusions } from './migrations/168-planned-exclusions.ts';
 import { limitCurrencies } from './migrations/291-limit-currencies.ts';
+import { notedExclusions } from './migrations/331-noted-exclusions.ts';
 import { ownLimits } from './own-limits.ts';
 import { playWatch } from './play-time.ts';
 import { realityCheckRoutes } from './reality-check-routes.ts';
@@ -22,7 +23,7 @@ export const limits: MakeModule = ({ env }) => {
   return {
     name: 'limits',
     calls: callsOf(limitsContract, realityCheckContract, activityContract),
-    migrations: [playerLimits, play, quizzes, harmAlerts, plannedExclusions, limitCurrencies],
+    migrations: [playerLimits, play, quizzes, harmAlerts, plannedExclusions, limitCurrencies, notedExclusions],
     ...(env['TOUCHLINE_LIMIT_SERVICE'] === 'v1' && { config: { limitServicePath: LIMIT_SERVICE_PATHS[1] } }),
     stores: limitsStores,
     addsNothing: limitsAddNothing,

@@ -39,12 +39,13 @@ export async function holdForReward(tx: Queryable, services: OfficeServices, use
   const [user] = await tx.query<{ ban_level: number }>('select ban_level from users where id = $1', [userId]);
   if ((user?.ban_level ?? 1) > 0)
     throw new Refusal(403, 'account-restricted', { detail: 'This account gets no rewards while it is blocked' });
-  if (!(await hasRight(tx, userId, 'rewards'))) throw new Refusal(403, 'account-restricted', { detail: 'This account gets no rewards' });
+  if (!(await hasRight(tx, userId, 'rewards', services.now())))
+    throw new Refusal(403, 'account-restricted', { detail: 'This account gets no rewards' });
 }
 
 /** Whether a locked player may receive a reward now: neither on a break nor banned. */
 export async function mayHaveReward(tx: Queryable, services: OfficeServices, userId: number): Promise<boolean> {
   const [user] = await tx.query<{ ban_level: number }>('select ban_level from users where id = $1', [userId]);
   const isOpen = user?.ban_level === 0 && (await excludedUntil(tx, services, userId)) === null;
-  return isOpen && (await hasRight(tx, userId, 'rewards'));
+  return isOpen && (await hasRight(tx, userId, 'rewards', services.now()));
 }

@@ -16,7 +16,7 @@ const Snapshot = {
     reason: { type: ['string', 'null'] },
     instrument: {
       type: ['object', 'null'],
-      properties: { token: { type: 'string' }, label: { type: 'string' } },
+      properties: { token: { type: 'string' }, label: { type: 'string' }, personal: { type: 'boolean' } },
     },
     confirmations: { type: 'integer' },
     updatedAt: { type: 'integer', description: 'Milliseconds since 1970' },

@@ -66,7 +66,7 @@ export function payIn(record: ProviderRecord, typed: Typed, nowMs: number): Outc
       const name = (typed['wallet'] ?? '').normalize('NFKC').trim();
       if (!/^[^@\s]{1,60}@[^@\s]{1,60}$/.test(name)) return { kind: 'wrong', field: 'wallet', words: 'wallet' };
       const [own = '', host = ''] = name.split('@');
-      return paid(record, { token: `wallet_${name.toLowerCase()}`, label: `${own.slice(0, 1)}•••@${host}` });
+      return paid(record, { token: `wallet_${name.toLowerCase()}`, label: `${own.slice(0, 1)}•••@${host}`, personal: true });
     }
     case 'voucher': {
       const code = digits(typed['voucher']);
@@ -75,7 +75,7 @@ export function payIn(record: ProviderRecord, typed: Typed, nowMs: number): Outc
     case 'mobile': {
       const phone = digits(typed['phone']);
       if (phone.length < 7 || phone.length > 15) return { kind: 'wrong', field: 'phone', words: 'phone' };
-      return paid(record, { token: `phone_${phone}`, label: `+•••• ${phone.slice(-3)}` });
+      return paid(record, { token: `phone_${phone}`, label: `+•••• ${phone.slice(-3)}`, personal: true });
     }
     case 'crypto':
       return change({ state: 'processing', instrument: { token: 'coins_test', label: 'tl1q•••test' } });

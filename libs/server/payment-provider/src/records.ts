@@ -24,7 +24,7 @@ export interface ProviderRecord {
   chargedBack: number;
   reason: string | null;
   /** Payment instrument: a token for the merchant, and a masked label for the payer. */
-  instrument: { token: string; label: string } | null;
+  instrument: { token: string; label: string; personal?: boolean | undefined } | null;
   /** Confirmations of a coin transfer so far. */
   confirmations: number;
   /** Base address for returning the payer; the result is appended. */

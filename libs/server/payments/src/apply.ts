@@ -1,5 +1,5 @@
 import { bookingOf } from '@touchline/payments-rules';
-import { recordPlayerEvent, lockPlayer, moveCash, type Queryable, type Services } from '@touchline/server-kernel';
+import { holdFor, recordPlayerEvent, lockPlayer, moveCash, type Queryable, type Services } from '@touchline/server-kernel';
 import { paymentRows, type PaymentRow, stepTo } from './payment-rows.ts';
 import { DEPOSIT, WITHDRAWAL } from './products.ts';
 import type { PaymentSnapshot } from './provider/provider-port.ts';
@@ -7,13 +7,28 @@ import type { PaymentSnapshot } from './provider/provider-port.ts';
 type Ports = Pick<Services, 'db' | 'house' | 'now'>;
 
 const SAVE_INSTRUMENT = `
-  insert into payment_instruments (user_id, method_id, token, label, created_at) values ($1, $2, $3, $4, $5)
-  on conflict (user_id, method_id, token) do update set label = excluded.label returning id`;
+  insert into payment_instruments (user_id, method_id, token, label, created_at, is_personal) values ($1, $2, $3, $4, $5, $6)
+  on conflict (user_id, method_id, token) do update set label = excluded.label, is_personal = excluded.is_personal returning id`;
 
+/** Stores the instrument. One that an excluded person has used as well holds the account; its money can still be withdrawn. @spec LIM-5 */
 async function saveInstrument(tx: Queryable, row: PaymentRow, { instrument }: PaymentSnapshot, nowMs: number): Promise<void> {
   if (instrument === null) return;
-  const [known] = await tx.query<{ id: number }>(SAVE_INSTRUMENT, [row.user_id, row.method_id, instrument.token, instrument.label, nowMs]);
+  const isPersonal = instrument.personal === true;
+  const [known] = await tx.query<{ id: number }>(SAVE_INSTRUMENT, [
+    row.user_id,
+    row.method_id,
+    instrument.token,
+    instrument.label,
+    nowMs,
+    isPersonal,
+  ]);
   await tx.query('update payments set instrument_id = $2 where id = $1', [row.id, known?.id ?? null]);
+  if (!isPersonal) return;
+  const others = await tx.query<{ user_id: number }>(
+    'select user_id from payment_instruments where method_id = $1 and token = $2 and is_personal and user_id <> $3',
+    [row.method_id, instrument.token, row.user_id],
+  );
+  await holdFor(tx, { userId: row.user_id, others: others.map((other) => other.user_id), kind: 'instrument', nowMs });
 }
 
 const named = ({ id, user_id: userId, account_id: accountId, currency_iso: currencyIso }: PaymentRow, at: number) => ({

@@ -65,7 +65,7 @@ export async function cashierOf(db: Queryable, { userId, banLevel, country, own,
     ),
     net: await db.query<NetDeposits>(NET, [userId, iso, PERIODS, nowMs]),
     limits: await depositLimitsLeft(db, own, query),
-    stop: generalStop(own, banLevel, await hasRight(db, userId, 'deposits')),
+    stop: generalStop(own, banLevel, await hasRight(db, userId, 'deposits', nowMs)),
     verification: await verificationAhead(db, verification, query),
     open: await paymentViews(db, open),
   };

@@ -9,6 +9,7 @@ import { paymentRate } from './migrations/147-payment-rate.ts';
 import { framedPayments } from './migrations/166-framed-payments.ts';
 import { paymentTotals } from './migrations/167-payment-totals.ts';
 import { shownDeposits } from './migrations/292-shown-deposits.ts';
+import { personalInstruments } from './migrations/332-personal-instruments.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { DEPOSIT, WITHDRAWAL } from './products.ts';
 import { openProviderPort } from './provider/provider-port.ts';
@@ -25,7 +26,7 @@ const noProvider: SendRequest = () =>
 const ABOUT = {
   name: 'payments',
   calls: callsOf(paymentContract, enquiryContract),
-  migrations: [paymentSchema, enquirySchema, paymentRate, framedPayments, paymentTotals, shownDeposits],
+  migrations: [paymentSchema, enquirySchema, paymentRate, framedPayments, paymentTotals, shownDeposits, personalInstruments],
   products: [DEPOSIT, WITHDRAWAL],
   stores: paymentStores,
   addsNothing: paymentsAddNothing,

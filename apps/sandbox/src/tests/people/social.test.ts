@@ -1,7 +1,7 @@
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { SOCIAL_IDS } from '@touchline/identity-contract';
 import type { ErrorAnswer } from '@touchline/shared-contract';
-import type { SocialTicket, WalletQuestion } from '@touchline/identity-contract';
+import type { LoginAnswer, SocialTicket, WalletQuestion } from '@touchline/identity-contract';
 import { addressOf, personalSign, signedByTelegram } from '@touchline/server-social-provider';
 import { startSocials, type Socials } from '../../social-provider.ts';
 import { openTestDb } from '../../testing/test-db.ts';
@@ -109,6 +109,15 @@ describe.each(ENGINES)('social sign-in on %s', (engine) => {
     const elsewhere = openBrowser();
     const back = await arrive(elsewhere, await callbackOf(elsewhere, form, 'google', 'lang=en&returnUrl=/en/line'));
     expect([back.pathname, elsewhere.has('__Host-tl-session')]).toEqual(['/en/line', true]);
+  });
+
+  it('[LIM-5] [ID-04] a social registration in the browser of an excluded person is held', async () => {
+    const browser = openBrowser();
+    const { token } = (await register(browser, person())).json<LoginAnswer>();
+    await test.post(token, '/limit-service-api/api/external/web/v3/limits', { limits: [{ limitType: 30, limitValue: 7 }] });
+    there.delete(browser); // another account at the provider
+    const second = (await register(browser, person())).json<LoginAnswer>();
+    expect((await test.get(second.token, '/web-api/user/rights')).json()).toMatchObject({ hold: 'identity', rights: { bets: false } });
   });
 
   it('[ID-04] starts every provider of the specification with its client, code flow, PKCE, nonce and state, and rejects unknown ones', async () => {

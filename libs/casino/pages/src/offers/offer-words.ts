@@ -37,7 +37,7 @@ export const BONUS_STEPS = defineMessages({
 
 /** Why an offer was rejected, by error code. */
 export const REFUSALS = defineMessages({
-  'not-offered': { id: 'casino.offer.notOffered', defaultMessage: 'Nothing is offered to you while you take a break.' },
+  'not-offered': { id: 'casino.offer.notOffered', defaultMessage: 'Nothing is offered to you at the moment.' },
   'tournament-ended': { id: 'casino.offer.ended', defaultMessage: 'This tournament has ended.' },
   'tournament-left': { id: 'casino.offer.left', defaultMessage: 'You have left this tournament. The next one is open to you.' },
   'bonus-used': { id: 'casino.offer.used', defaultMessage: 'This bonus can be claimed once.' },

@@ -1,5 +1,5 @@
 import { bonusIdOf, CASINO_BONUSES, type BonusId, type JoinedTournament, type MyOffers, type TakenBonus } from '@touchline/casino-contract';
-import { currencyOf, lockPlayer, type Queryable, Refusal, type Services } from '@touchline/server-kernel';
+import { currencyOf, holdOf, lockPlayer, type Queryable, Refusal, type Services } from '@touchline/server-kernel';
 import { editionOf, stateOf } from './editions.ts';
 import { mainAccountOf } from './main-account.ts';
 import { stepsDone } from './pay-offers.ts';
@@ -16,7 +16,7 @@ const seconds = (ms: number): number => Math.floor(ms / 1000);
 export async function isOffered(db: Queryable, { ownLimits }: Pick<Ports, 'ownLimits'>, userId: number, nowMs: number): Promise<boolean> {
   const [user] = await db.query<{ ban_level: number }>('select ban_level from users where id = $1', [userId]);
   const { excludedUntil } = await ownLimits(db, userId, nowMs);
-  return (user?.ban_level ?? 0) === 0 && excludedUntil === null;
+  return (user?.ban_level ?? 0) === 0 && excludedUntil === null && (await holdOf(db, userId, nowMs)) === null;
 }
 
 async function bonusesOf(db: Queryable, { ownLimits }: Ports, userId: number, nowMs: number): Promise<TakenBonus[]> {
@@ -72,7 +72,7 @@ export async function offersOf(ports: Ports, userId: number): Promise<MyOffers> 
   };
 }
 
-const notOffered = () => new Refusal(403, 'not-offered', { detail: 'Nothing is offered to you while you take a break' });
+const notOffered = () => new Refusal(403, 'not-offered', { detail: 'Nothing is offered to you at the moment' });
 
 /**
  * Joins an edition or leaves it. A player who has left cannot rejoin, because that would restart the count of first rounds.

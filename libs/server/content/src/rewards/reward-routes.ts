@@ -1,6 +1,6 @@
 import type { ContentDocument } from '@touchline/content-contract';
 import { rewardContract } from '@touchline/content-contract/schemas';
-import { Refusal, serve, type ServeOptions, type Services, type Session } from '@touchline/server-kernel';
+import { holdOf, Refusal, serve, type ServeOptions, type Services, type Session } from '@touchline/server-kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Library } from '../documents/library.ts';
 import { type ReaderServices, readerOfPlayer } from '../reader.ts';
@@ -13,6 +13,9 @@ type RewardServices = ReaderServices & Pick<Services, 'house' | 'risks'>;
 export function rewardRoutes(app: FastifyInstance, services: RewardServices, options: ServeOptions, library: () => Library): void {
   const { db, now } = services;
   const refuseExcluded = async (request: FastifyRequest, session: Session) => {
+    // Before the reader, whose refusal names a self-exclusion.
+    if ((await holdOf(db, session.userId, now())) !== null)
+      throw new Refusal(403, 'account-restricted', { detail: 'This account gets no rewards' });
     const reader = await readerOfPlayer(services, request, session, 'en');
     if (reader.isExcluded) throw new Refusal(403, 'self-excluded', { detail: 'Not during a break or self-exclusion' });
     return reader;

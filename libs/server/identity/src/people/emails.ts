@@ -28,6 +28,10 @@ export function emailKey(typed: string): string | undefined {
 /** The name under which tries and codes of an address are counted, also for an address that cannot exist. */
 export const countedEmail = (typed: string): string => emailKey(typed) ?? plainEmail(typed).toLowerCase();
 
+/** The form in which a phone or an e-mail of an excluded person is compared. */
+export const markValue = (kind: 'phone' | 'email', value: string | null): string | null =>
+  value === null || kind === 'phone' ? value : countedEmail(value);
+
 /** A new address in its plain form. @throws Refusal 400 naming the field. */
 export function requireEmail(typed: string): string {
   if (emailKey(typed) === undefined)

@@ -81,6 +81,22 @@ export const KERNEL_STORES: readonly Stored[] = [
     kept: 'until delivered',
   },
   {
+    what: 'Self-exclusions, and accounts held for them',
+    tables: ['excluded_people', 'held_accounts'],
+    calls: 'any',
+    bounds: [],
+    ceiling: 'one row per excluded player; five per account and excluded player',
+    kept: 'until the exclusion ends',
+  },
+  {
+    what: 'Hashes of passports, and of removed phones and e-mails',
+    tables: ['personal_marks'],
+    calls: 'any',
+    bounds: [],
+    ceiling: 'one row per profile and per confirmed phone or e-mail',
+    kept: 'as the profile; phones, e-mails until the exclusion ends',
+  },
+  {
     what: 'Keys and settings of the backend',
     tables: ['settings'],
     calls: 'any',

@@ -12,6 +12,7 @@ import { movesOfPlayers } from './migrations/138-moves-of-players.ts';
 import { playerEvents } from './migrations/240-player-events.ts';
 import { processes } from './migrations/250-processes.ts';
 import { storedCounts } from './migrations/293-stored-counts.ts';
+import { excludedPeople } from './migrations/330-excluded-people.ts';
 import { sessionStakes } from './migrations/349-session-stakes.ts';
 import type { Migration } from './migration.ts';
 
@@ -30,6 +31,7 @@ export const KERNEL_MIGRATIONS: readonly Migration[] = [
   playerEvents,
   processes,
   storedCounts,
+  excludedPeople,
   sessionStakes,
 ];
 

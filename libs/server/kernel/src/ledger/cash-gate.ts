@@ -43,7 +43,7 @@ export async function admitDeposit(tx: Queryable, ask: CashAsk, ownLimits: ReadO
   // An overdue reality check stops play, but not deposits.
   const barrier = barrierOf({ ...player, excludedUntil: own.excludedUntil, isCheckOverdue: false }, ask.visit);
   if (barrier !== null) throw barrierRefusal(barrier, 'deposit');
-  if (!(await hasRight(tx, ask.userId, 'deposits'))) throw barrierRefusal({ reason: 'right-denied' }, 'deposit');
+  if (!(await hasRight(tx, ask.userId, 'deposits', ask.nowMs))) throw barrierRefusal({ reason: 'right-denied' }, 'deposit');
   return own;
 }
 

@@ -135,7 +135,7 @@ export function openWager<Memo = never>(
   };
 
   const rightBarrier = async (tx: Queryable, userId: number): Promise<Barrier | null> =>
-    product.right === undefined || (await hasRight(tx, userId, product.right)) ? null : { reason: 'right-denied' };
+    product.right === undefined || (await hasRight(tx, userId, product.right, now())) ? null : { reason: 'right-denied' };
 
   /** Returns the stored answer, or gets a new one: first the gate checks, then the product decides. */
   const inTransaction = async (

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../db/db.ts';
+import { holdForDevice } from '../ledger/excluded-people.ts';
 
 const NAME = '__Host-tl-device';
 const PAIR = /(?:^|;\s*)__Host-tl-device=([\w-]{43})(?:;|$)/;
@@ -19,7 +20,12 @@ export async function isDeviceOf(db: Queryable, device: string, { userId, nowMs 
   return rows.length > 0;
 }
 
-/** Remembers the browser for this player. A known cookie is kept, because several people may share a browser. @spec AUTH-8 */
+/**
+ * Remembers the browser for this player. A known cookie is kept, because several people may share a browser. An account that was opened
+ * after an excluded person used the browser is held.
+ *
+ * @spec AUTH-8 LIM-5
+ */
 export async function rememberDevice(
   db: Queryable,
   { request, reply, userId, nowMs }: { request: FastifyRequest; reply: FastifyReply; userId: number; nowMs: number },
@@ -33,6 +39,7 @@ export async function rememberDevice(
      on conflict (id_hash, user_id) do update set last_seen_at = excluded.last_seen_at`,
     [hashOf(device), userId, nowMs],
   );
+  await holdForDevice(db, { userId, deviceHash: hashOf(device), nowMs });
   reply.header('set-cookie', `${NAME}=${device}; Path=/; Max-Age=${DEVICE_KNOWN_FOR_MS / 1000}; HttpOnly; Secure; SameSite=Lax`);
 }
 

@@ -7,6 +7,7 @@ import {
   type Queryable,
   type ReadVerification,
   Refusal,
+  releaseDevices,
 } from '@touchline/server-kernel';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { mainAccount, seconds } from '../player.ts';
@@ -29,6 +30,17 @@ const sealOf = (userId: number, kind: string) => `document:${userId}:${kind}`;
 const log = (tx: Queryable, userId: number, kind: string, action: string, nowMs: number) =>
   tx.query('insert into document_log (user_id, kind, action, at) values ($1, $2, $3, $4)', [userId, kind, action, nowMs]);
 
+/**
+ * Ends the holds by device of a player whose documents are accepted and whose passport number is known: it is compared with those of
+ * excluded people when it is typed.
+ *
+ * @spec LIM-5
+ */
+export async function releaseChecked(tx: Queryable, userId: number, nowMs: number): Promise<void> {
+  const known = await tx.query(`select 1 from personal_marks where user_id = $1 and kind = 'document'`, [userId]);
+  if (known.length > 0 && isVerifiedBy(await documentRows(tx, userId))) await releaseDevices(tx, userId, nowMs);
+}
+
 /** Applies due decisions of the simulated reviewer. */
 async function review(tx: Queryable, userId: number, nowMs: number): Promise<void> {
   const rows = await tx.query<{ kind: Kind }>(
@@ -36,6 +48,7 @@ async function review(tx: Queryable, userId: number, nowMs: number): Promise<voi
     [userId, nowMs - REVIEW_MS, nowMs],
   );
   for (const { kind } of rows) await log(tx, userId, kind, 'judged', nowMs);
+  if (rows.length > 0) await releaseChecked(tx, userId, nowMs);
 }
 
 /** @spec AC-09 ID-19 */
@@ -180,6 +193,7 @@ export async function judge(
     [userId, kind, state, reason, nowMs],
   );
   await log(tx, userId, kind, 'judged', nowMs);
+  await releaseChecked(tx, userId, nowMs);
 }
 
 /** Deletes expired pictures and unfinished uploads. @spec PRV-1 */

@@ -1,8 +1,9 @@
 import { PROFILE_FIELDS, type ProfileAnswer } from '@touchline/account-office-contract';
-import { lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import { holdForMark, keepMark, lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
 import { typedCode } from '@touchline/shared-primitives';
 import { addYears, dayOf, EASTMOST, isDay, utcDay, WESTMOST } from '@touchline/shared-primitives/calendar';
 import type { Vault } from '../vault.ts';
+import { releaseChecked } from '../documents/documents.ts';
 import { isVerified } from '../documents/verified.ts';
 
 type Key = (typeof PROFILE_FIELDS)[number];
@@ -70,6 +71,7 @@ export async function saveProfile(
 ): Promise<void> {
   await lockPlayer(tx, userId);
   const fields = await profileFields(tx, vault, userId);
+  const before = fields.passport;
   const verified = await isVerified(tx, userId);
   for (const key of PROFILE_FIELDS) {
     const value = wanted[key]?.normalize('NFC').trim().replace(/\s+/g, ' ');
@@ -87,4 +89,8 @@ export async function saveProfile(
      on conflict (user_id) do update set sealed = excluded.sealed, updated_at = excluded.updated_at`,
     [userId, vault.seal(sealOf(userId), Buffer.from(JSON.stringify(fields))), nowMs],
   );
+  if (fields.passport === undefined || fields.passport === before) return;
+  await keepMark(tx, 'document', fields.passport, userId);
+  await holdForMark(tx, 'document', fields.passport, { userId, nowMs });
+  await releaseChecked(tx, userId, nowMs);
 }

@@ -17,7 +17,9 @@ export const PaymentSnapshot = z.object({
   captured: Minor,
   chargedBack: Minor,
   reason: z.nullable(z.string().check(z.maxLength(60))),
-  instrument: z.nullable(z.object({ token: z.string().check(z.maxLength(200)), label: z.string().check(z.maxLength(200)) })),
+  instrument: z.nullable(
+    z.object({ token: z.string().check(z.maxLength(200)), label: z.string().check(z.maxLength(200)), personal: z.optional(z.boolean()) }),
+  ),
   confirmations: Minor,
   updatedAt: Minor,
 });

@@ -1,0 +1,10 @@
+import type { Migration } from '@touchline/server-kernel';
+
+/** Whether the provider says that an instrument belongs to one person, so that its token ties accounts together. ADR 0251 */
+export const personalInstruments: Migration = {
+  name: '332-personal-instruments',
+  up: [
+    'alter table payment_instruments add column is_personal boolean not null default false',
+    'create index payment_instruments_of_people on payment_instruments (method_id, token) where is_personal',
+  ],
+};
