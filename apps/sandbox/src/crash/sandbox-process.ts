@@ -118,7 +118,10 @@ async function startNode(main: string, port: number, env: Record<string, string>
     child.stderr?.on('data', read);
     // The edge prints nothing when it is ready, so poll it.
     if (main === EDGE) void untilReady(`http://127.0.0.1:${port}/readyz`, ended).then((isReady) => isReady && ready());
-    void ended.then(({ code, signal }) => reject(new Error(`ended with ${code ?? signal} before it was ready: ${output}`)));
+    void ended.then(({ code, signal }) => {
+      clearTimeout(timer);
+      reject(new Error(`ended with ${code ?? signal} before it was ready: ${output}`));
+    });
   });
   return {
     url: `http://127.0.0.1:${port}`,
