@@ -1,5 +1,8 @@
 import type { Payment, PaymentAnswer, PaymentList } from '@touchline/payments-contract';
+import { signWebhook } from '@touchline/server-kernel';
 import { ENGINES } from '@touchline/server-kernel/testing';
+import { randomUUID } from 'node:crypto';
+import { SECRET } from '../../testing/payments-app.ts';
 import { NOON } from '../../testing/test-app.ts';
 import { BASE, CARD, payingOn } from './paying.test.helper.ts';
 
@@ -76,6 +79,28 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect((await send(forged)).statusCode).toBe(401);
     expect((await send({})).statusCode).toBe(401);
     expect(await balance()).toBe(10_000);
+  });
+
+  it('[AC-04] [MON-2] a report in another currency, or of a payout for a deposit, changes nothing', async () => {
+    on.test.provider.setFaults({ isSilent: true });
+    const { ref } = await started();
+    on.test.provider.act(`deposit:${ref}`, CARD);
+    await on.test.tick();
+    const report = await on.test.payments.provider.read('payment', `deposit:${ref}`);
+    const send = async (more: object) => {
+      const body = JSON.stringify({ data: { ...report, ...more } });
+      const signed = signWebhook(SECRET, randomUUID(), { atSeconds: Math.floor(Date.now() / 1000), body });
+      const headers = { ...signed, 'content-type': 'application/json' };
+      const answer = await on.test.app.inject({ method: 'POST', url: '/payment-webhooks/v1', headers, payload: body });
+      return [answer.statusCode, (await payment(ref)).state, await balance()];
+    };
+
+    expect(report).toMatchObject({ kind: 'payment', currency: 'EUR', captured: 2_500 });
+    // 25.00 kronor are not 25.00 euros.
+    expect(await send({ currency: 'SEK' })).toEqual([204, 'pending', 10_000]);
+    expect(await send({ kind: 'payout' })).toEqual([204, 'pending', 10_000]);
+    expect(await send({})).toEqual([204, 'credited', 12_500]);
+    await expectBalancedBooks();
   });
 
   it('[AC-04] credits the amount received by bank transfer', async () => {
