@@ -66,6 +66,24 @@ describe.each(ENGINES)('password guessing on %s', (engine) => {
     expect((await logIn(person.email, PASSWORD)).statusCode).toBe(200);
   });
 
+  it.each([1, 100])('[AUTH-8] a thousand guesses from %d addresses check at most ten passwords of an account', async (addresses) => {
+    const device = deviceOf(await logIn(person.login, PASSWORD));
+    const names = [person.login, person.email, person.phone.full];
+    const reasons = await times(1_000, async (n) =>
+      logIn(names[n % 3] ?? '', `wrong-${n}`, {
+        'x-forwarded-for': `203.0.113.${n % addresses}`,
+        ...(n % 100 === 99 && (await proven())),
+      }),
+    );
+
+    expect(count(reasons, 'wrong-credentials')).toBeGreaterThanOrEqual(5);
+    expect(count(reasons, 'wrong-credentials')).toBeLessThanOrEqual(10);
+    expect(reasons.filter((reason) => reason === undefined)).toEqual([]);
+    expect((await logIn(person.login, PASSWORD, device)).statusCode).toBe(200);
+    test.clock.nowMs += 15 * MINUTE_MS;
+    expect((await logIn(person.login, PASSWORD)).statusCode).toBe(200);
+  });
+
   it('[AUTH-8] after strangers have used up all attempts, the owner can still sign in from a known browser or by e-mail link', async () => {
     const device = deviceOf(await logIn(person.login, PASSWORD));
     await times(5, (n) => logIn(person.login, `wrong-${n}`));
