@@ -12,7 +12,7 @@ import {
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { enter } from './enter.ts';
-import { keepCode, openCode, spendCode, takeCodeTry } from './codes/sent-codes.ts';
+import { codeExpired, keepCode, openCode, spendCode, takeCodeTry } from './codes/sent-codes.ts';
 import type { Secrets } from './secrets/tries.ts';
 import { passwordCheck } from './security/change-password.ts';
 import { PASSKEYS_OF_PLAYER } from './stored.ts';
@@ -44,8 +44,10 @@ export function passkeyRoutes(app: FastifyInstance, services: Services, options:
   const keepChallenge = async (purpose: 'passkey-login' | 'passkey', userId: number | null, challenge: string) =>
     (await keepCode(db, { purpose, userId, kind: 'totp', target: 'passkey', lang: 'en', data: { challenge }, nowMs: now() })).sent.id;
   const takeChallenge = async (guid: string, purpose: 'passkey-login' | 'passkey', userId: number | null) => {
+    // Checked first, because a try would count against the challenge of another player. @spec SEC-10
+    const { target, user_id } = await openCode(db, guid, purpose, now());
+    if (target !== 'passkey' || user_id !== userId) throw codeExpired();
     const row = await takeCodeTry(db, guid, purpose, now());
-    if (row.target !== 'passkey' || row.user_id !== userId) throw refused();
     await spendCode(db, guid, now());
     return (JSON.parse(row.data ?? '{}') as { challenge: string }).challenge;
   };
