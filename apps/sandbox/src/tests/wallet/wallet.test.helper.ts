@@ -16,15 +16,17 @@ export const GAME = makeCatalogue().find(({ servedBy }) => servedBy === PROVIDER
 
 type Kind = keyof typeof walletContract;
 
+/** Settings of two providers. */
+export const PROVIDERS = {
+  GAME_PROVIDERS: JSON.stringify({
+    [PROVIDER]: { secret: SECRET, frameUrl: 'http://games.test/frame#server=http://provider.test' },
+    'quick-lime': { secret: OTHER_SECRET, frameUrl: 'http://lime.test/play' },
+  }),
+};
+
 /** The backend with two providers. */
 export const startWalletApp = async (engine: Db['engine'], env: NodeJS.ProcessEnv = {}): Promise<TestApp> =>
-  testAppOn(await openTestDb(engine), {
-    ...{ TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional', ...env },
-    GAME_PROVIDERS: JSON.stringify({
-      [PROVIDER]: { secret: SECRET, frameUrl: 'http://games.test/frame#server=http://provider.test' },
-      'quick-lime': { secret: OTHER_SECRET, frameUrl: 'http://lime.test/play' },
-    }),
-  });
+  testAppOn(await openTestDb(engine), { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional', ...env, ...PROVIDERS });
 
 /** Requests of a provider's server. */
 export function walletOn(test: TestApp) {
