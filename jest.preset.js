@@ -29,6 +29,7 @@ export default {
     '\\.(module\\.css|css)$': at('./tools/jest/css-modules.cjs'),
     '\\.svg$': at('./tools/jest/css-modules.cjs'),
     '^fast-check$': at('./tools/jest/fast-check.cjs'),
+    '^@touchline/measured$': at('./tools/jest/measured.cjs'),
   },
   setupFilesAfterEnv: [at('./tools/jest/setup.ts')],
 };

@@ -60,7 +60,7 @@ export async function nx(args, { env = {}, onOutput, signal } = {}) {
 /**
  * Runs the targets whose results lie in a folder of `.cache/results`: those that ran wrote them, and the cache brought back the others.
  *
- * @returns exit code, counts, what each failure says, and what each unstable test (failed, then passed) said.
+ * @returns exit code, counts, what each failure says, what each unstable test (failed, then passed) said, and what was measured of promises.
  */
 export async function runTargets(folder, args, options) {
   const results = join(ROOT, '.cache/results', folder);
@@ -76,5 +76,6 @@ export async function runTargets(folder, args, options) {
     skipped: sum('skipped'),
     why: all.flatMap(({ why }) => why),
     unstable: all.flatMap(({ unstable = [] }) => unstable),
+    measures: all.flatMap(({ measures = [] }) => measures),
   };
 }

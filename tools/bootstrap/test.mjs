@@ -1,8 +1,11 @@
 // npm test: everything that CI runs, ending with one line of counts. `npm test -- unit e2e` runs only these steps. Unchanged results come
 // from Nx's cache; a fresh clone has none. `npm test -- --skip-nx-cache` runs everything.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CHECKS } from './checks.mjs';
 import { filesOfEveryRun, targetOf } from './browser-files.mjs';
 import { ensureChromium, ensureInstalled, ensurePostgres, fail, ROOT } from './lib.mjs';
+import { measureTable, missing } from './measures.mjs';
 import { runTargets } from './nx.mjs';
 import { takeRunLock } from './run-lock.mjs';
 
@@ -54,14 +57,14 @@ async function step(name, args) {
     process.stdout.write(text.replace(/^(?=.)/gm, `${name.padEnd(10)} | `));
   };
   const { code, ...counts } = await runTargets(name.replace(' ', '-'), [...args, ...flags], { env, onOutput });
-  const { passed, skipped, why, unstable } = counts;
+  const { passed, skipped, why, unstable, measures } = counts;
   // A step that failed without counting a failure, or counted nothing although it should have, counts as one failure.
   const isEmpty = passed === 0 && !BUILDS.includes(name);
   const failed = counts.failed === 0 && (code !== 0 || isEmpty) ? 1 : counts.failed;
   // Without failure messages, show the end of the step's output.
   if (failed > 0 && why.length === 0) why.push(output.split('\n').slice(-40).join('\n'));
   const kept = Number(/read the output from the cache instead of running the command for (\d+)/.exec(output)?.[1] ?? 0);
-  return { name, code, seconds: Math.round((Date.now() - began) / 1000), passed, failed, skipped, why, unstable, kept };
+  return { name, code, seconds: Math.round((Date.now() - began) / 1000), passed, failed, skipped, why, unstable, measures, kept };
 }
 
 function report() {
@@ -69,6 +72,12 @@ function report() {
   for (const { name, why } of results) for (const text of why) console.log(`\n${name}: ${text}`);
   for (const { name, unstable } of results)
     for (const text of unstable) console.log(`\n${name}: unstable, passed at the second try: ${text}`);
+  const measures = results.flatMap((result) => result.measures);
+  if (measures.length > 0) console.log(`\n${measureTable(measures).join('\n')}`);
+  // A part of the run does not measure everything, nor does one with failed tests, which say why.
+  const isWhole = only.length === 0 && results.every((result) => result.failed === 0);
+  const unmeasured = isWhole ? missing(readFileSync(join(ROOT, 'docs/spec/measures.tsv'), 'utf8'), measures) : [];
+  for (const text of unmeasured) console.log(`\nnot measured: ${text}`);
   const width = Math.max(...results.map(({ name }) => name.length));
   console.log('');
   for (const { name, code, seconds, passed, failed, skipped, unstable, kept } of results) {
@@ -77,7 +86,7 @@ function report() {
     );
   }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  const failed = sum('failed');
+  const failed = sum('failed') + unmeasured.length;
   console.log(`${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`);
   if (results.length === 0) fail('no such step');
   process.exit(failed === 0 && results.every(({ code }) => code === 0) ? 0 : 1);

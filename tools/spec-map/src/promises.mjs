@@ -1,10 +1,10 @@
-// npm run spec-map -- --promises: state of each promise, derived from the tests that cite it. docs/spec/weaker.tsv lists promises that are
-// kept only in part.
-import { idsOf, titlesOf } from './survey.mjs';
+// npm run spec-map -- --promises: state of each promise. It is kept when a test measures its number in a run and reports it (ADR 0254); a
+// test that only cites it is not enough. docs/spec/weaker.tsv says what is less than promised.
+import { boundOf } from '../../bootstrap/measures.mjs';
+import { idsOf } from './survey.mjs';
 
-/** Such a test reaches its number only in the long run. */
-const LONG = /TOUCHLINE_LONG|TOUCHLINE_COUPONS/;
-const STATES = ['in every run', 'at its number in the long run', 'only in the long run', 'weaker', 'not there'];
+const STATES = ['measured in every run', 'measured in the long run', 'measured in part', 'cited, not measured', 'not there'];
+const [EVERY, LONG, PART, CITED, MISSING] = STATES;
 
 /** Columns of each row of a table, by id. */
 const statementOf = (table) =>
@@ -15,24 +15,29 @@ const statementOf = (table) =>
       .map((line) => line.split('\t')),
   );
 
+/** `duplicates <= 0 in 10,000 (long)`. */
+function textOf({ unit, trials, run, ...bound }) {
+  const times = trials === 1 ? '' : ` in ${trials.toLocaleString('en')}`;
+  return `${unit} ${boundOf(bound)}${times}${run === 'long' ? ' (long)' : ''}`;
+}
+
 /**
- * @param {{ promises: string, weaker: string, homes: Map<string, { tests: Set<string> }>, textOf: (file: string) => string, isLongOnly: (file: string, titles: string[]) => boolean }} given
- *   `isLongOnly` returns whether `npm test` runs none of these tests of a file.
- * @returns `rows` as [id, state, where or what is less], `problems` as sentences.
+ * @param {{ promises: string, weaker: string, homes: Map<string, { tests: Set<string> }>, measures: object[] }} given - `measures` as returned
+ *   by `measuresOf`.
+ * @returns `rows` as [id, state, what is measured, what is less], `problems` as sentences.
  */
-export function promiseReport({ promises, weaker, homes, textOf, isLongOnly }) {
+export function promiseReport({ promises, weaker, homes, measures }) {
   const less = statementOf(weaker);
   const ids = idsOf(promises);
-  const stateOf = (id, tests) => {
-    if (tests.length === 0) return STATES[4];
-    if (less.has(id)) return STATES[3];
-    const isLong = (file) => isLongOnly(file, titlesOf(textOf(file), id));
-    if (tests.every(isLong)) return STATES[2];
-    return tests.some((file) => isLong(file) || LONG.test(textOf(file))) ? STATES[1] : STATES[0];
+  const stateOf = (id, own) => {
+    if ((homes.get(id)?.tests.size ?? 0) === 0) return MISSING;
+    if (own.length === 0) return CITED;
+    if (less.has(id)) return PART;
+    return own.some(({ run }) => run === 'long') ? LONG : EVERY;
   };
   const rows = ids.map((id) => {
-    const tests = [...(homes.get(id)?.tests ?? [])];
-    return [id, stateOf(id, tests), less.get(id) ?? tests.join(' ')];
+    const own = measures.filter((one) => one.id === id);
+    return [id, stateOf(id, own), own.map(textOf).join('; '), less.get(id) ?? ''];
   });
   const problems = [...less.keys()].flatMap((id) => {
     if (!ids.includes(id)) return [`docs/spec/weaker.tsv: cites ${id}, which is no promise`];
@@ -50,31 +55,32 @@ export const summaryOf = (rows) => STATES.map((state) => `${rows.filter(([, of])
 const cell = (text) => text.replaceAll('|', '\\|').trim();
 
 /**
- * The report as a page. It names no tests, which `npm run spec-map -- --promises` does, because it would change with each of them.
+ * The report as a page.
  *
- * @param {{ rows: [string, string, string][], promises: string }} given - rows of `promiseReport`; the table of promises.
+ * @param {{ rows: [string, string, string, string][], promises: string }} given - rows of `promiseReport`; the table of promises.
  */
 export function promisePage({ rows, promises }) {
   const table = new Map(promises.split('\n').map((line) => [line.split('\t')[0], line.split('\t')]));
-  const lines = rows.map(([id, state, note]) => {
+  const lines = rows.map(([id, state, measured, note]) => {
     const [, title = '', , , number = ''] = table.get(id) ?? [];
-    return `| ${id} | ${cell(title)} | ${cell(number)} | ${state} | ${state === 'weaker' ? cell(note) : ''} |`;
+    return `| ${id} | ${cell(title)} | ${cell(number)} | ${state} | ${cell(measured)} | ${cell(note)} |`;
   });
   return [
     '# What becomes of each promise',
     '',
-    'Written by `npm run spec-map -- --write` from the tests that cite a promise and from `docs/spec/weaker.tsv`; `npm run check` compares it.',
+    'Written by `npm run spec-map -- --write` from `docs/spec/measures.tsv` (which test measures which number) and `docs/spec/weaker.tsv`; `npm run check` compares it.',
+    'Each run ends with the measured values, and `npm test` fails when a number that it should measure was not measured ([ADR 0254](../adr/0254-a-promise-is-kept-when-it-is-measured.md)).',
     '',
     `${rows.length} promises: ${summaryOf(rows)}.`,
     '',
-    '- **in every run**: `npm test` keeps it at its number.',
-    '- **at its number in the long run**: `npm test` tries less; `npm run test:long` reaches the number.',
-    '- **only in the long run**: no test of it is part of `npm test`.',
-    '- **weaker**: tested, and the tests fall short of the number; the last column says by what.',
-    '- **not there**: no test cites it (`docs/spec/waiting.tsv`).',
+    `- **${EVERY}**: \`npm test\` measures the numbers of the column "measured", with all trials.`,
+    `- **${LONG}**: \`npm run test:long\` measures at least those marked "(long)".`,
+    `- **${PART}**: some numbers are measured; the last column says what is less than promised.`,
+    `- **${CITED}**: tests prove it in cases of their own, and none reports its number.`,
+    `- **${MISSING}**: no test cites it (\`docs/spec/waiting.tsv\`).`,
     '',
-    '| id | promise | number | state | what is less |',
-    '| -- | ------- | ------ | ----- | ------------ |',
+    '| id | promise | number | state | measured | what is less |',
+    '| -- | ------- | ------ | ----- | -------- | ------------ |',
     ...lines,
     '',
   ].join('\n');

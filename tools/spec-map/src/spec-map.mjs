@@ -1,41 +1,54 @@
 // npm run spec-map: lists the files (@spec tags) and tests of each requirement and promise. Fails on an id that is cited but not defined,
 // and on an id that is neither cited by a test nor listed in docs/spec/waiting.tsv (for parts that are not built yet). A tag alone does not
-// count. With --promises: whether each promise is kept at its number in every run, only in the long run, in part (docs/spec/weaker.tsv), or
-// not at all. With --write: writes the same to docs/spec/kept.md. Without it, an outdated page fails.
+// count. With --promises: in which run each promise is measured, in part (docs/spec/weaker.tsv), or only cited. With --write: writes the same
+// to docs/spec/kept.md, and the measured numbers to docs/spec/measures.tsv. Without it, outdated files fail.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { longOnly } from '../../bootstrap/long-only.mjs';
+import { measuresOf } from './measure-calls.mjs';
 import { promisePage, promiseReport, summaryOf } from './promises.mjs';
-import { survey } from './survey.mjs';
+import { idsOf, isTest, survey } from './survey.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const isQuiet = process.argv.includes('--quiet');
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+/** Scripts and helpers that measure for a test. */
+const MEASURES = /\.test\.helper\.tsx?$|^tools\/(?!jest\/|spec-map\/).*\.mjs$|^apps\/e2e\/src\/support\//;
 const OUTSIDE = ['node_modules', 'dist', 'out-tsc', '.data'];
 const all = (pattern) => globSync(pattern, { cwd: ROOT, exclude: (name) => OUTSIDE.includes(name) }).map((file) => [file, read(file)]);
 
+const files = all('{apps,libs,tools}/**/*.{ts,tsx,mjs}');
 const hasPromises = process.argv.includes('--promises');
 const { homes, waiting, problems } = survey({
   requirements: read('docs/spec/requirements.tsv'),
   promises: read('docs/spec/promises.tsv'),
   waiting: read('docs/spec/waiting.tsv'),
-  files: all('{apps,libs,tools}/**/*.{ts,tsx,mjs}'),
+  files,
   documents: [...all('docs/**/*.md'), ...all('{apps,libs,tools}/**/*.md'), ...all('*.md')],
 });
 
+const { measures, table, ...calls } = measuresOf({
+  files: files.filter(([file]) => isTest(file) || MEASURES.test(file)),
+  promises: idsOf(read('docs/spec/promises.tsv')),
+  isLongOnly: longOnly(ROOT),
+});
+problems.push(...calls.problems);
 const report = promiseReport({
   promises: read('docs/spec/promises.tsv'),
   weaker: read('docs/spec/weaker.tsv'),
   homes,
-  textOf: read,
-  isLongOnly: longOnly(ROOT),
+  measures,
 });
 problems.push(...report.problems);
-const PAGE = 'docs/spec/kept.md';
-const page = promisePage({ rows: report.rows, promises: read('docs/spec/promises.tsv') });
-if (process.argv.includes('--write')) writeFileSync(join(ROOT, PAGE), page);
-else if (read(PAGE) !== page) problems.push(`${PAGE} is out of date: npm run spec-map -- --write`);
+const written = {
+  'docs/spec/kept.md': promisePage({ rows: report.rows, promises: read('docs/spec/promises.tsv') }),
+  'docs/spec/measures.tsv': table,
+};
+for (const [file, text] of Object.entries(written)) {
+  if (process.argv.includes('--write')) writeFileSync(join(ROOT, file), text);
+  else if (read(file) !== text) problems.push(`${file} is out of date: npm run spec-map -- --write`);
+}
 if (hasPromises) for (const row of report.rows) console.log(row.join('\t'));
 else if (!isQuiet)
   for (const [id, { files, tests }] of homes) console.log(`${id}\t${[...files].join(' ') || '-'}\t${[...tests].join(' ') || '-'}`);

@@ -1,3 +1,4 @@
+import { measuresOf } from './measure-calls.mjs';
 import { promisePage, promiseReport, summaryOf } from './promises.mjs';
 import { survey } from './survey.mjs';
 
@@ -34,54 +35,89 @@ it.each([
   expect(problemsOf(change)).toEqual([problem]);
 });
 
-it('[TST-4] reports the state of each promise by the tests that cite it, and what is kept only in part', () => {
-  const homes = new Map([
-    ['BET-1', { tests: new Set(['short.test.ts']) }],
-    ['BET-2', { tests: new Set(['long.test.ts']) }],
-    ['BET-3', { tests: new Set(['short.test.ts']) }],
-    ['BET-4', { tests: new Set<string>() }],
-    ['BET-5', { tests: new Set(['nightly.e2e.ts']) }],
-    ['BET-6', { tests: new Set(['partly.e2e.ts']) }],
-    ['BET-7', { tests: new Set(['partly.e2e.ts']) }],
+/** A call in a test, assembled from parts like the titles. */
+const call = (fields: string) => ['measured', `({ ${fields}, value: found.length });`].join('');
+const calls = (files: [string, string][], isLong = false) =>
+  measuresOf({ files, promises: ['BET-1', 'BET-2', 'BET-3'], isLongOnly: () => isLong });
+
+it('[TST-4] reads what tests measure from their calls', () => {
+  const { table, problems } = calls([
+    ['b.test.ts', call("id: 'BET-2', unit: 'ms', atLeast: 1, atMost: 2.5")],
+    ['a.test.ts', call("id: 'BET-1',\n  unit: 'duplicates',\n  atMost: 0,\n  trials: 10_000,\n  run: 'long'")],
   ]);
-  const texts: Readonly<Record<string, string>> = {
-    'long.test.ts': ['TOUCHLINE', 'LONG'].join('_'),
-    'partly.e2e.ts': ["test('[BET-6] [BET-7] plays", "'); test('[BET-7] rests", "');"].join(''),
-  };
-  const textOf = (file: string) => texts[file] ?? '';
-  const isLongOnly = (file: string, titles: readonly string[]) =>
-    file === 'nightly.e2e.ts' || (file === 'partly.e2e.ts' && titles.every((title) => title.includes('plays')));
-  const promises = 'BET-1\ta\nBET-2\tb\nBET-3\tc\nBET-4\td\nBET-5\te\nBET-6\tf\nBET-7\tg\n';
-  const report = (weaker: string) => promiseReport({ promises, weaker, homes, textOf, isLongOnly });
+
+  expect(problems).toEqual([]);
+  expect(table.split('\n').slice(2)).toEqual([
+    'BET-1\tduplicates\t<= 0\t10000\tlong\ta.test.ts',
+    'BET-2\tms\t>= 1, <= 2.5\t1\tevery\tb.test.ts',
+    '',
+  ]);
+});
+
+it.each([
+  ["id: 'BET-9', unit: 'ms', atMost: 1", 'a.test.ts: measures BET-9, which is no promise'],
+  ["id: 'BET-1', unit: 'ms', trials: 5", 'a.test.ts: BET-1 is measured without a bound'],
+  ["id: name, unit: 'ms', atMost: 1", 'a.test.ts: 1 calls of measured() without literal names before the value'],
+])('[TST-4] reports a call that cannot be a measure: %s', (fields, problem) => {
+  expect(calls([['a.test.ts', call(fields)]]).problems).toEqual([problem]);
+});
+
+it('[TST-4] reports a number that two tests measure, and one of every run in a file of the long run', () => {
+  const text = call("id: 'BET-1', unit: 'ms', atMost: 1");
+
+  expect(
+    calls([
+      ['a.test.ts', text],
+      ['b.test.ts', text],
+    ]).problems,
+  ).toEqual(['BET-1: ms is measured twice, in a.test.ts and b.test.ts']);
+  expect(calls([['a.test.ts', text]], true).problems).toEqual([
+    'a.test.ts: measures BET-1 for every run, and npm test does not run this file',
+  ]);
+});
+
+it('[TST-4] calls a promise kept only if a test measures it, and says in which run', () => {
+  const cited = { tests: new Set(['a.test.ts']) };
+  const homes = new Map([
+    ...['BET-1', 'BET-2', 'BET-3', 'BET-5'].map((id) => [id, cited] as const),
+    ['BET-4', { tests: new Set<string>() }] as const,
+  ]);
+  const measures = [
+    { id: 'BET-1', unit: 'duplicates', atMost: 0, trials: 1, run: 'every', file: 'a.test.ts' },
+    { id: 'BET-2', unit: 'lost', atMost: 0, trials: 10_000, run: 'long', file: 'a.test.ts' },
+    { id: 'BET-2', unit: 'ms', atLeast: 1, trials: 1, run: 'every', file: 'a.test.ts' },
+    { id: 'BET-3', unit: 'lost', atMost: 0, trials: 1, run: 'every', file: 'a.test.ts' },
+  ];
+  const promises = 'BET-1\ta\nBET-2\tb\nBET-3\tc\nBET-4\td\nBET-5\te\n';
+  const report = (weaker: string) => promiseReport({ promises, weaker, homes, measures });
 
   expect(report('BET-3\t10 of 200\n').rows).toEqual([
-    ['BET-1', 'in every run', 'short.test.ts'],
-    ['BET-2', 'at its number in the long run', 'long.test.ts'],
-    ['BET-3', 'weaker', '10 of 200'],
-    ['BET-4', 'not there', ''],
-    ['BET-5', 'only in the long run', 'nightly.e2e.ts'],
-    ['BET-6', 'only in the long run', 'partly.e2e.ts'],
-    ['BET-7', 'in every run', 'partly.e2e.ts'],
+    ['BET-1', 'measured in every run', 'duplicates <= 0', ''],
+    ['BET-2', 'measured in the long run', 'lost <= 0 in 10,000 (long); ms >= 1', ''],
+    ['BET-3', 'measured in part', 'lost <= 0', '10 of 200'],
+    ['BET-4', 'not there', '', ''],
+    ['BET-5', 'cited, not measured', '', ''],
   ]);
-  expect(summaryOf(report('').rows)).toBe('3 in every run, 1 at its number in the long run, 2 only in the long run, 0 weaker, 1 not there');
+  expect(summaryOf(report('').rows)).toBe(
+    '2 measured in every run, 1 measured in the long run, 0 measured in part, 1 cited, not measured, 1 not there',
+  );
   expect(report('BET-4\tx\nBET-9\tx\n').problems).toEqual([
     'BET-4: no test cites it, so it is not weaker but not there; it leaves docs/spec/weaker.tsv',
     'docs/spec/weaker.tsv: cites BET-9, which is no promise',
   ]);
 });
 
-it('[TST-4] writes the report as a page: promise, number, and what is kept only in part', () => {
+it('[TST-4] writes the report as a page: promise, number, what is measured, and what is less', () => {
   const page = promisePage({
     rows: [
-      ['BET-1', 'in every run', 'a.test.ts'],
-      ['BET-2', 'weaker', '10 | 200'],
+      ['BET-1', 'measured in every run', 'lost <= 0', ''],
+      ['BET-2', 'measured in part', 'lost <= 0', '10 | 200'],
     ],
     promises: '# text\nBET-1\tone bet\tbreak\ttrial\t0 lost\nBET-2\ttwo bets\tbreak\ttrial\t200 of 200\n',
   });
 
-  expect(page).toContain('2 promises: 1 in every run, 0 at its number in the long run, 0 only in the long run, 1 weaker, 0 not there.');
   expect(page.split('\n').filter((line) => line.startsWith('| BET'))).toEqual([
-    '| BET-1 | one bet | 0 lost | in every run |  |',
-    '| BET-2 | two bets | 200 of 200 | weaker | 10 \\| 200 |',
+    '| BET-1 | one bet | 0 lost | measured in every run | lost <= 0 |  |',
+    '| BET-2 | two bets | 200 of 200 | measured in part | lost <= 0 | 10 \\| 200 |',
   ]);
 });

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nightlyTests } from '../../bootstrap/long-only.mjs';
 import { AREAS as MUTATED } from '../../mutation/src/areas.mjs';
+import { clearMeasures, measureTable, readMeasures } from '../../bootstrap/measures.mjs';
 import { lines, record, reportOf, tally } from './long-report.mjs';
 import { runPart } from './run-part.mjs';
 
@@ -293,17 +294,21 @@ if (parts === undefined || (only !== undefined && parts[only - 1] === undefined)
 const seed = process.env.TOUCHLINE_SEED ?? String(randomInt(1, 2 ** 31));
 console.log(`TOUCHLINE_SEED=${seed}`);
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
+const measures = [];
 for (const [at, { args, env = {} }] of parts.entries()) {
   const part = at + 1;
   if (only !== undefined && part !== only) continue;
   const began = Date.now();
+  const report = clearMeasures(join(ROOT, reportOf(area, part).replace(/json$/, 'measures.jsonl')));
   const { isOk, isLate } = await runPart(args, {
     cwd: ROOT,
-    env: { ...process.env, TOUCHLINE_SEED: seed, E2E_REPORT: reportOf(area, part), ...env },
+    env: { ...process.env, TOUCHLINE_SEED: seed, E2E_REPORT: reportOf(area, part), TOUCHLINE_MEASURES: report, ...env },
   });
   if (isLate) console.error(`a part of ${area} took longer than 40 minutes and was ended: ${args.join(' ')}`);
+  measures.push(...readMeasures(report));
   record(ROOT, area, { commit, part, isOk, seconds: Math.round((Date.now() - began) / 1000), seed });
 }
+if (measures.length > 0) console.log(measureTable(measures).join('\n'));
 console.log(lines(ROOT, area, parts.length).join('\n'));
 const { passed, failed, missing } = tally(ROOT, area, parts.length);
 console.log(`${passed} passed, ${failed} failed, ${missing} skipped`);

@@ -1,6 +1,7 @@
 // Browser tests of all files of a batch: one product and one Playwright run for all of them.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { clearMeasures, readMeasures } from '../../../bootstrap/measures.mjs';
 import { addRun, historyFile, readHistory, writeHistory } from '../../../bootstrap/test-history.mjs';
 import { ROOT } from '../workspace.mjs';
 import { countsOf, outcomesOf, specsOf } from './browser-results.mjs';
@@ -11,6 +12,7 @@ const VISITS = join(ROOT, 'apps/e2e/visits.json');
 const SEEN = join(ROOT, '.cache/visits');
 const PROJECTS = ['desktop', 'mobile', 'http'].map((name) => `--project=${name}`);
 const RESULTS = 'test-results/e2e';
+const MEASURES = join(ROOT, 'test-results/e2e-measures.jsonl');
 
 /**
  * visits.json lists the sections that each file of tests visits in every run; changes of other sections do not run it. A file without an entry
@@ -51,6 +53,7 @@ async function play(report, args) {
   clearReport(report);
   await show(['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/playwright.config.ts', ...args], {
     E2E_REPORT: report,
+    TOUCHLINE_MEASURES: MEASURES,
   });
   return readReport(report);
 }
@@ -59,6 +62,7 @@ async function run(tasks, words, isAgain = false) {
   const files = tasks.map(({ options }) => options.file);
   for (const file of files) rmSync(join(SEEN, file), { recursive: true, force: true });
   const chosen = [...PROJECTS, ...words, ...files.map((file) => `/src/${file.replaceAll('.', '\\.')}$`)];
+  clearMeasures(MEASURES);
   const report = await play(`${RESULTS}.json`, chosen);
   if (report === undefined) return [];
   keepVisits(files);
@@ -78,7 +82,11 @@ async function run(tasks, words, isAgain = false) {
     [...outcomesOf(first, again)].filter(([, outcome]) => outcome !== 's'),
   );
   writeHistory(historyFile(), history);
-  return tasks.map(({ id, options }) => [id, countsOf(options.file, { first, again, history })]);
+  const lines = readMeasures(MEASURES);
+  return tasks.map(({ id, options }) => {
+    const measures = lines.filter(({ file }) => basename(file) === options.file);
+    return [id, { ...countsOf(options.file, { first, again, history }), measures }];
+  });
 }
 
 /** Runs failed tests again: after all others, one at a time, on a separate product, with a trace. */

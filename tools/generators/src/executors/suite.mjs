@@ -31,11 +31,11 @@ export function readReport(file) {
   return existsSync(join(ROOT, file)) ? JSON.parse(readFileSync(join(ROOT, file), 'utf8')) : undefined;
 }
 
-/** Stores the counts of a task, which `npm test` sums and Nx restores from its cache. */
-export function writeResult(file, { passed, failed, skipped, why, unstable = [] }) {
+/** Stores the counts of a task and what it measured of promises, which `npm test` sums and Nx restores from its cache. */
+export function writeResult(file, { passed, failed, skipped, why, unstable = [], measures = [] }) {
   const path = join(ROOT, file);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify({ passed, failed, skipped, why, unstable }));
+  writeFileSync(path, JSON.stringify({ passed, failed, skipped, why, unstable, measures }));
 }
 
 const NOTHING = { passed: 0, failed: 1, skipped: 0, why: ['it ended without a result'] };

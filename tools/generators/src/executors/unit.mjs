@@ -1,10 +1,12 @@
 // Unit tests of all projects of a batch in one Jest run, which shares workers and transformed files across projects.
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
+import { clearMeasures, readMeasures } from '../../../bootstrap/measures.mjs';
 import { ROOT } from '../workspace.mjs';
 import { clearReport, FAILURE_LENGTH, readReport, show, suite } from './suite.mjs';
 
 const REPORT = 'test-results/unit.json';
+const MEASURES = join(ROOT, 'test-results/unit-measures.jsonl');
 const require = createRequire(import.meta.url);
 const nameOf = (folder) => require(join(ROOT, folder, 'jest.config.cjs')).displayName;
 
@@ -46,10 +48,12 @@ export const { one, all } = suite(async (tasks, words) => {
     '--selectProjects',
     ...tasks.map(({ folder }) => nameOf(folder)),
   ];
-  const code = await show(args, env);
+  const code = await show(args, { ...env, TOUCHLINE_MEASURES: clearMeasures(MEASURES) });
   const report = readReport(REPORT);
   if (report === undefined) return new Map();
-  const counts = new Map(tasks.map(({ id, folder }) => [id, countsOf(folder, report.testResults)]));
+  const lines = readMeasures(MEASURES);
+  const measuresOf = (folder) => lines.filter(({ file }) => relative(ROOT, file).startsWith(`${folder}/`));
+  const counts = new Map(tasks.map(({ id, folder }) => [id, { ...countsOf(folder, report.testResults), measures: measuresOf(folder) }]));
   const isExplained = [...counts.values()].some(({ failed }) => failed > 0);
   // Jest may fail outside the tests, for example in a set-up: then nothing counts as passed.
   return code !== 0 && !isExplained ? new Map() : counts;
