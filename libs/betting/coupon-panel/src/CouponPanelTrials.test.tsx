@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import { pricesSeen } from '@touchline/betting-coupon-state';
 import type { CouponToPlace } from '@touchline/betting-contract';
 import { answer } from '@touchline/shared-testing';
@@ -40,6 +41,8 @@ it(
     press();
     await pass(500);
     expect(server.count('POST /web-api/coupon/place')).toBe(1);
+    const old = server.count('POST /web-api/coupon/place') - 1;
+    measured({ id: 'ODD-2', unit: 'requests by a click on an old price', atMost: 0, trials: 200, run: 'long', value: old, tried: trials });
   },
   TRIALS_MS,
 );
@@ -76,6 +79,8 @@ it(
       fireEvent.click(within(screen.getByTestId('receipt')).getByRole('button', { name: 'Done' }));
       await pass(200);
     }
+    const surplus = server.count('POST /web-api/coupon/place') - trials;
+    measured({ id: 'BET-3', unit: 'surplus requests of clicks', atMost: 0, trials: 200, run: 'long', value: surplus, tried: trials });
   },
   TRIALS_MS,
 );

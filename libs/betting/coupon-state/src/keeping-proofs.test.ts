@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import fc from 'fast-check';
 import { signedOut } from '@touchline/identity-state';
 import type { BetNow } from '@touchline/betting-contract';
@@ -90,6 +91,8 @@ describe('tabs', () => {
 
         const [first, ...others] = tabs.map(seen);
         others.forEach((one) => expect(one).toEqual(first));
+        const different = others.filter((one) => JSON.stringify(one) !== JSON.stringify(first)).length;
+        measured({ id: 'CPN-3', unit: 'tabs with another coupon', atMost: 0, trials: 200, run: 'long', value: different });
         tabs.forEach((page) => page.close());
       }),
       { numRuns: trials(200) },
@@ -124,6 +127,8 @@ describe('tabs', () => {
         most = Math.max(most, wanted.size);
         const expected = [...wanted].sort((one, other) => one - other);
         expect(tabs.map((page) => page.ids().sort((one, other) => one - other))).toEqual([expected, expected, expected]);
+        const lost = tabs.flatMap((page) => expected.filter((id) => !page.ids().includes(id))).length;
+        measured({ id: 'CPN-3', unit: 'lost bets', atMost: 0, trials: 200, run: 'long', value: lost });
         tabs.forEach((page) => page.close());
       }),
       { numRuns: trials(200), endOnFailure: true },
@@ -180,6 +185,8 @@ describe('restoring', () => {
         const isReported = page.ids().length > 0 || selectDroppedBets(page.state()) > 0;
         expect(isReported || holdsNoBets(text)).toBe(true);
         expect(() => [selectFigures(page.state()), selectCouponAct(page.state())]).not.toThrow();
+        const silent = isReported || holdsNoBets(text) ? 0 : 1;
+        measured({ id: 'CPN-4', unit: 'saves dropped without a notice', atMost: 0, trials: 200, run: 'long', value: silent });
         page.close();
       }),
       { numRuns: trials(200) },
@@ -209,7 +216,10 @@ describe('restoring', () => {
 
       const marks = bets.map(({ isBannedExpress }, at) => stale[at]?.[1] ?? (isExpress && isBannedExpress ? 'banned-from-express' : null));
       expect(bets.map(({ outcomeId }) => selectLocks(page.state()).get(outcomeId) ?? null)).toEqual(marks);
-      expect(backend.booked).toHaveLength(marks.every((mark) => mark === null) ? 1 : 0);
+      const mayPlace = marks.every((mark) => mark === null);
+      expect(backend.booked).toHaveLength(mayPlace ? 1 : 0);
+      const stalePlaced = mayPlace ? 0 : backend.booked.length;
+      measured({ id: 'CPN-5', unit: 'stale bets placed', atMost: 0, trials: 30, value: stalePlaced });
       page.close();
     }
   });
@@ -234,6 +244,8 @@ describe('restoring', () => {
           type,
           figures?.combinations,
         ]);
+        const lost = ids.filter((id) => !again.ids().includes(id)).length;
+        measured({ id: 'CPN-1', unit: 'bets not restored', atMost: 0, trials: 100, run: 'long', value: lost });
         again.close();
       }),
       { numRuns: trials(100) },
@@ -273,6 +285,7 @@ describe('restoring', () => {
         ...['isSelectAccountShown', 'oddsBudget'],
       ],
     });
-    expect([...browser.stored.values()].join()).not.toMatch(/177\d{2}|MYCODE|accountId|userId|mount/);
+    const personal = [...[...browser.stored.values()].join().matchAll(/177\d{2}|MYCODE|accountId|userId|mount/g)].length;
+    measured({ id: 'CPN-6', unit: 'amounts and ids in guest state', atMost: 0, value: personal });
   });
 });

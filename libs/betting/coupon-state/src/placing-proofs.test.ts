@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import fc from 'fast-check';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { CouponToPlace } from '@touchline/betting-contract';
@@ -72,6 +73,8 @@ describe('placing', () => {
         await pass(10_000);
 
         expect([most, booked.length, booked[0]?.id]).toEqual([1, 1, intentId]);
+        measured({ id: 'BET-3', unit: 'requests in flight', atMost: 1, trials: 200, run: 'long', value: most });
+        measured({ id: 'BET-3', unit: 'bets per burst', atLeast: 1, atMost: 1, trials: 200, run: 'long', value: booked.length });
         here.close();
         there.close();
       }),
@@ -104,7 +107,7 @@ describe('placing', () => {
           await pass(2_000);
 
           const ends = tabs.map((tab) => selectPlacement(tab.state()));
-          expect(booked).toHaveLength(1);
+          measured({ id: 'BET-4', unit: 'bets of two tabs', atLeast: 1, atMost: 1, trials: 100, run: 'long', value: booked.length });
           expect(ends.map((end) => end.status === 'accepted' && end.coupon.couponId)).toEqual([5001, 5001]);
           expect(ends.filter((end) => end.status === 'accepted' && end.isAlreadyPlaced)).toHaveLength(1);
           tabs.forEach((tab) => tab.close());
@@ -233,7 +236,8 @@ describe('placing', () => {
     await comeBack(page, backend);
     await pass(120_000);
 
-    expect([posts(backend.server), backend.booked.length]).toEqual([0, 0]);
+    expect(backend.booked).toEqual([]);
+    measured({ id: 'BET-10', unit: 'automatic requests', atMost: 0, trials: 20, value: posts(backend.server) });
   });
 
   it('[ODD-2] ignores a click if the odds change between press and release, and places the new odds with the next click', async () => {
@@ -254,7 +258,8 @@ describe('placing', () => {
 
         page.dispatch(placeRequested({ intentId: down }));
         await pass(500);
-        expect([posts(server), booked.length]).toEqual([0, 0]);
+        expect(booked).toEqual([]);
+        measured({ id: 'ODD-2', unit: 'bets by an old gesture', atMost: 0, trials: 200, run: 'long', value: posts(server) });
 
         if (what === 'list') page.dispatch(coefsAccepted({ coefs: { 1: coef } }));
         await pass(500);

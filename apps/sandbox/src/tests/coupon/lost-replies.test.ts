@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import { chance, ENGINE, inParallel, TRIAL_TIMEOUT_MS, trials } from '@touchline/server-kernel/testing';
 import type { CouponToPlace, PlaceAnswer, PlaceStatusAnswer } from '@touchline/betting-contract';
 import { createServer, type Server } from 'node:http';
@@ -79,7 +80,10 @@ describe('a network that loses requests and replies', () => {
       const rows = await on.test.db.query<{ intent_id: string; id: number }>('select intent_id, id from coupons');
       expect(answers.size).toBe(count);
       expect(rows).toHaveLength(count);
-      expect(new Set(rows.map(({ intent_id }) => intent_id)).size).toBe(count);
+      const distinct = new Set(rows.map(({ intent_id }) => intent_id)).size;
+      expect(distinct).toBe(count);
+      measured({ id: 'BET-2', unit: 'lost bets', atMost: 0, trials: 500, run: 'long', value: count - answers.size, tried: count });
+      measured({ id: 'BET-2', unit: 'doubled bets', atMost: 0, trials: 500, run: 'long', value: rows.length - distinct, tried: count });
       for (const { intent_id, id } of rows) expect(answers.get(intent_id)).toMatchObject({ coupon: { couponId: id } });
       expect(await on.test.balance(on.player.accountId)).toBe(before - count * 20);
       expect(again).toBeGreaterThan(count / 20);

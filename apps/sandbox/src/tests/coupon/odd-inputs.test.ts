@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import { ENGINE } from '@touchline/server-kernel/testing';
 import { amountStep } from '@touchline/betting-coupon-math';
 import { readAmount } from '@touchline/shared-primitives/typing';
@@ -123,6 +124,8 @@ describe('odd inputs', () => {
 
       expect(asRead.statusCode).toBe(typed.isOk ? 200 : 400);
       expect(asTyped.statusCode).toBe(isOnTheWire ? 200 : 400);
+      const isDifferent = (asRead.statusCode === 200) !== typed.isOk || (asTyped.statusCode === 200) !== isOnTheWire;
+      measured({ id: 'MON-6', unit: 'different verdicts', atMost: 0, trials: 60, value: isDifferent ? 1 : 0 });
       if (typed.isOk && asRead.json<{ status: string }>().status === 'accepted')
         expect(asRead.json()).toMatchObject({ coupon: { amount: typed.value } });
     },

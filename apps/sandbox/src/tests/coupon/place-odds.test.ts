@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import { chance, ENGINE, ENGINES, inParallel, TRIAL_TIMEOUT_MS, trials, trialsEach } from '@touchline/server-kernel/testing';
 import { setSwitches } from '@touchline/server-kernel';
 import { type CouponToPlace, type PlaceAnswer, QUOTE_HEADER, type QuoteConflict, SEEN_HEADER } from '@touchline/betting-contract';
@@ -54,6 +55,8 @@ describe.each(ENGINES)('odds of a placement on %s', (engine) => {
       clearInterval(mover);
 
       expect(wrong).toEqual([]);
+      const tried = Object.values(kept).reduce((sum, n) => sum + n, 0);
+      measured({ id: 'ODD-1', unit: 'exceptions to the rule', atMost: 0, trials: 10_000, run: 'long', value: wrong.length, tried });
       expect(Object.entries(kept).filter(([, count]) => count < 20)).toEqual([]);
     },
     TRIAL_TIMEOUT_MS,
@@ -80,7 +83,17 @@ describe.each(ENGINES)('odds of a placement on %s', (engine) => {
         'select placed_at_ms from coupons join bets on coupon_id = coupons.id where game_id = $1',
         [bet.gameId],
       );
-      expect(rows.filter(({ placed_at_ms: at }) => at >= KICK_OFF * 1000)).toEqual([]);
+      const late = rows.filter(({ placed_at_ms: at }) => at >= KICK_OFF * 1000);
+      expect(late).toEqual([]);
+      measured({
+        id: 'ODD-4',
+        unit: 'bets after the close',
+        atMost: 0,
+        trials: 1_000,
+        run: 'long',
+        value: late.length,
+        tried: answers.length,
+      });
       expect(rows).toHaveLength(answers.filter(({ status }) => status === 'accepted').length);
       expect(rows.length).toBeGreaterThan(count / 10);
       const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
@@ -148,7 +161,8 @@ describe('the quote that a player has seen', () => {
   it(
     '[ODD-3] books nothing that differs from the quote in any field of body or headers, and answers with a new quote',
     async () => {
-      const wanted = trials(2000);
+      // One more, because an evenly spread sample may lack one.
+      const wanted = trials(2000) + 1;
       const all: (Pick<SeenPlacement, 'coupon' | 'headers'> & { of: SeenPlacement })[] = [];
       for (let by = 1; all.length < wanted; by += 1)
         for (const of of await shapes()) all.push(...tampered(of, by).map((mutant) => ({ ...mutant, of })));
@@ -174,7 +188,16 @@ describe('the quote that a player has seen', () => {
       expect(wrong).toEqual([]);
       expect(some.length).toBeGreaterThanOrEqual(wanted - 1);
       expect(statuses.get(409)).toBeGreaterThan(some.length / 2);
-      expect(await on.count('select count(*)::bigint as n from coupons', [])).toBe(0);
+      const booked = await on.count('select count(*)::bigint as n from coupons', []);
+      measured({
+        id: 'ODD-3',
+        unit: 'changed requests booked',
+        atMost: 0,
+        trials: 2_000,
+        run: 'long',
+        value: booked ?? Number.NaN,
+        tried: some.length,
+      });
       for (const untouched of await shapes()) expect(accepted(await placeSeen(on.test, on.player, untouched)).status).toBe('accepted');
     },
     TRIAL_TIMEOUT_MS,

@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import { placement, couponSite } from '@touchline/server-betting/testing';
 import { ENGINES, inParallel, TRIAL_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
 import type { BookedCoupon, CouponToPlace, PlaceAnswer } from '@touchline/betting-contract';
@@ -85,7 +86,21 @@ describe.each(ENGINES)('placement on %s: a coupon is booked once', (engine) => {
 
       expect(new Set(answers.flat().map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
       expect(new Set(answers.map((same) => new Set(same.map(({ body }) => body)).size))).toEqual(new Set([1]));
-      for (const { id } of intents) expect(await couponsOf(id)).toBe(1);
+      let booked = 0;
+      for (const { id } of intents) booked += (await couponsOf(id)) ?? 0;
+      expect(booked).toBe(intents.length);
+      const tried = answers.flat().length;
+      const unequal = answers.filter((same) => new Set(same.map(({ body }) => body)).size !== 1).length;
+      measured({ id: 'BET-1', unit: 'duplicates', atMost: 0, trials: 10_000, run: 'long', value: booked - intents.length, tried });
+      measured({
+        id: 'BET-1',
+        unit: 'ids with different answers',
+        atMost: 0,
+        trials: 200,
+        run: 'long',
+        value: unequal,
+        tried: answers.length,
+      });
       expect(await on.test.balance(on.player.accountId)).toBe(money - intents.length * 100);
     },
     TRIAL_TIMEOUT_MS,

@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import { couponSite, placement, settleGames } from '@touchline/server-betting/testing';
 import { crashPoints, grant } from '@touchline/server-kernel';
 import {
@@ -88,6 +89,9 @@ describe.each(ENGINES)('sequences on %s', (engine) => {
       );
       const below = await on.test.db.query('select id from accounts where user_id is not null and balance < 0');
       expect([broken, below]).toEqual([[], []]);
+      const tried = trialsEach(10_000, ENGINES);
+      measured({ id: 'BET-9', unit: 'partial writes', atMost: 0, trials: 10_000, run: 'long', value: broken.length, tried });
+      measured({ id: 'BET-9', unit: 'negative balances', atMost: 0, trials: 10_000, run: 'long', value: below.length, tried });
       const paid = await on.test.db.query<{ account_id: number; payout: number }>(
         'select account_id, coalesce(sum(payout), 0)::bigint as payout from coupons group by account_id',
       );

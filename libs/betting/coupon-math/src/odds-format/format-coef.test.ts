@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import * as fc from 'fast-check';
 import { COEF_VIEWS, formatCoef } from './format-coef.ts';
 import { FRACTION_LADDER } from './fractional-ladder.ts';
@@ -100,13 +101,16 @@ it.each([
   [16, 6],
 ])('[I18N-4] format %i: 10,000 formatted values state the stored odds, with a point and with a decimal comma', (view, notation) => {
   expect(TEN_THOUSAND).toHaveLength(10_000);
+  let wrong = 0;
   for (const coef of TEN_THOUSAND) {
     const point = formatCoef(coef, view);
     const comma = formatCoef(coef, view, { locale: 'de' });
     const isTrue = statesProfit(point, notation, BigInt(coef - 1_000)) && statesProfit(comma, notation, BigInt(coef - 1_000));
-    if (!isTrue || comma.includes('.') || comma.replace(',', '.').replace('−', '-') !== point)
-      throw new Error(`${coef} is shown as ${point} and ${comma}`);
+    if (isTrue && !comma.includes('.') && comma.replace(',', '.').replace('−', '-') === point) continue;
+    wrong += 1;
+    console.error(`${coef} is shown as ${point} and ${comma}`);
   }
+  measured({ id: 'I18N-4', unit: 'values not kept exactly', atMost: 0, trials: 10_000, value: wrong, tried: TEN_THOUSAND.length });
 });
 
 it.each([1, 2, 4, 5, 6])(
