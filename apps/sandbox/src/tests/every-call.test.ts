@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import type { ContractCall } from '@touchline/shared-contract/schemas';
 import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
@@ -44,13 +45,16 @@ it.each(CHANGING)('[AUTH-12] %s from another site is refused, whether the browse
     { ...bearer, origin: SITE, 'sec-fetch-site': 'same-site' },
   ];
 
+  let accepted = 0;
   for (const headers of foreign) {
     const answer = await ask(call, headers);
+    if (answer.statusCode !== 403) accepted += 1;
     expect([answer.statusCode, answer.json<{ errors: unknown[] }>().errors]).toEqual([
       403,
       [{ code: 'forbidden', detail: 'Requests from other sites are refused' }],
     ]);
   }
+  measured({ id: 'AUTH-12', unit: 'changes from other sites', atMost: 0, trials: 400, value: accepted, tried: foreign.length });
   const own = await ask(call, { ...bearer, origin: SITE });
   expect(own.statusCode).not.toBe(403);
 });

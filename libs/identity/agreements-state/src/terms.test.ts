@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import { sessionModule } from '@touchline/identity-state';
 import { configModule, configReceived } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
@@ -39,7 +40,8 @@ it('[TAB-1] [ID-18] eight tabs together poll the terms ten times in ten minutes'
   const before = requests();
   await pass(10 * MINUTE);
 
-  expect([before, requests() - before]).toEqual([1, 10]);
+  expect(before).toBe(1);
+  measured({ id: 'TAB-1', unit: 'terms polls of eight tabs', atLeast: 9, atMost: 11, value: requests() - before });
 });
 
 it('[TAB-2] [ID-18] a hidden tab hands polling over to a visible one, which keeps to the one-minute interval', async () => {

@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import { answer, createBrowserOfTabs } from '@touchline/shared-testing';
 import type { Call } from '@touchline/shared-contract';
 import { MINUTE_MS, ORIGIN, createBackend, openPage, refused } from './with-token.test.helper.ts';
@@ -110,7 +111,8 @@ async function refreshedOnce(): Promise<void> {
   const responses = await all;
 
   expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 200 }, () => 200));
-  expect(server.count('GET /web-api/user/gettoken')).toBe(1);
+  const refreshes = server.count('GET /web-api/user/gettoken');
+  measured({ id: 'AUTH-1', unit: 'refreshes', atLeast: 1, atMost: 1, trials: 100, value: refreshes });
 }
 
 it('[AUTH-2] stops after one repetition if the server keeps rejecting', async () => {
@@ -122,7 +124,7 @@ it('[AUTH-2] stops after one repetition if the server keeps rejecting', async ()
 
   const first = await Promise.all(Array.from({ length: 20 }, () => page.get('/web-api/account/list')));
   expect(first.every(({ status }) => status === 401)).toBe(true);
-  expect(server.log.length - before).toBeLessThanOrEqual(41);
+  measured({ id: 'AUTH-2', unit: 'requests for 20 refused calls', atMost: 41, value: server.log.length - before });
 
   const later = server.log.length;
   await page.get('/web-api/account/list');

@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import { viewSlice } from '@touchline/shared-state';
 import {
   answer,
@@ -119,7 +120,7 @@ it('[TAB-1] [ID-13] eight tabs together check the session ten times in ten minut
   const player: SessionState = { status: 'player', userId: 7, startedAt: 1_790_000_000, previousLoginAt: 1_780_000_000 };
   for (let tab = 0; tab < 8; tab += 1) openPage(server, { tab: browser.openTab(), session: player });
   await jest.advanceTimersByTimeAsync(600_000);
-  expect(server.count(SESSION)).toBe(10);
+  measured({ id: 'TAB-1', unit: 'session polls of eight tabs', atLeast: 9, atMost: 11, value: server.count(SESSION) });
 });
 
 it('[ID-13] [TAB-1] [AUTH-6] checks in one tab only, which sends the result to the others: all are signed out when the session has ended', async () => {

@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import fc from 'fast-check';
 import { changeLimit, confirmChange, type Limit, type LimitType, noLimit, rejectChange, stopOf, type Use } from './index.ts';
 
@@ -177,8 +178,10 @@ it('[LIM-1] [LIM-3] [LIM-4] [RG-08] agrees in 10,000 random histories with a mod
     ...{ refused: 0, taken: 0, confirmed: 0, freed: 0, freedTime: 0, planned: 0, notPlanned: 0 },
     ...{ refusedDeposits: 0, takenDeposits: 0, freedDeposits: 0 },
   };
+  const answers = { tried: 0, bypasses: 0, early: 0, mistaken: 0 };
   fc.assert(
     fc.property(history, (steps) => {
+      answers.tried += 1;
       const model = new Model();
       const limits = new Map<LimitType, Limit>();
       const [wagers, losses, deposits, play]: [Use[], Use[], Use[], Use[]] = [[], [], [], []];
@@ -190,6 +193,9 @@ it('[LIM-1] [LIM-3] [LIM-4] [RG-08] agrees in 10,000 random histories with a mod
         const facts = { limits: [...limits.values()], wagers, losses, deposits, play, nowMs: now };
         const stop = stopOf(act, facts);
         expect(stop === null).toBe(act.kind === 'bet' ? model.mayBet(act.amount, now) : model.mayDeposit(act.amount, now));
+        const isAllowed = act.kind === 'bet' ? model.mayBet(act.amount, now) : model.mayDeposit(act.amount, now);
+        if (stop === null && !isAllowed) answers.bypasses += 1;
+        if ((stop === null) !== isAllowed) answers.mistaken += 1;
         if (stop !== null && stop.freesAt !== null && !WITH_END.includes(stop.limitType)) {
           seen[act.kind === 'bet' ? (stop.limitType === 31 ? 'freedTime' : 'freed') : 'freedDeposits'] += 1;
           const alone = { ...facts, limits: [of(stop.limitType)] };
@@ -238,6 +244,7 @@ it('[LIM-1] [LIM-3] [LIM-4] [RG-08] agrees in 10,000 random histories with a mod
               ? model.confirm(one.type, now)
               : model.reject(one.type);
         expect(changed.isOk).toBe(expected);
+        if (changed.isOk && !expected) answers.early += 1;
         if (changed.isOk) limits.set(one.type, changed.value);
         if (one.kind === 'set' && one.inDays) seen[changed.isOk ? 'planned' : 'notPlanned'] += 1;
         if (one.kind === 'confirm' && changed.isOk) seen.confirmed += 1;
@@ -245,6 +252,10 @@ it('[LIM-1] [LIM-3] [LIM-4] [RG-08] agrees in 10,000 random histories with a mod
     }),
     { numRuns: 10_000, seed: 17 },
   );
+  const { tried } = answers;
+  measured({ id: 'LIM-1', unit: 'bypasses of a limit', atMost: 0, trials: 10_000, value: answers.bypasses, tried });
+  measured({ id: 'LIM-3', unit: 'changes allowed early or without confirmation', atMost: 0, trials: 10_000, value: answers.early, tried });
+  measured({ id: 'LIM-4', unit: 'errors in overlapping windows', atMost: 0, trials: 10_000, value: answers.mistaken, tried });
   // Every kind of outcome has to occur in the histories.
   expect(Object.values(seen).every((count) => count > 100) ? 'all reached' : seen).toBe('all reached');
 });

@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import { ENGINE } from '@touchline/server-kernel/testing';
 import { beginSession, sessionCookieHeader } from '@touchline/server-kernel';
 import type { ContractCall } from '@touchline/shared-contract/schemas';
@@ -144,6 +145,9 @@ export async function survives(_: string, call: ContractCall, at: number): Promi
   }
 
   expect(faults).toEqual([]);
+  const tried = cases.length;
+  measured({ id: 'SEC-5', unit: 'faulty answers', atMost: 0, trials: 100_000, run: 'long', value: faults.length, tried });
+  measured({ id: 'PRV-4', unit: 'answers that reveal code', atMost: 0, trials: 100_000, run: 'long', value: faults.length, tried });
   if (call.auth === 'session') expect(unknown).toBe(0);
   // Only checked in the long run, because other tests may slow the machine. A call that hangs fails the test anyway.
   if (process.env['TOUCHLINE_LONG'] === '1') expect(slow).toBeLessThanOrEqual(SLOW_ALLOWED);

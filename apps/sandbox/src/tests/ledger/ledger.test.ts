@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import { type Db, type House, lockPlayer, openHouse, type Product, reconcile } from '@touchline/server-kernel';
 import {
   chance,
@@ -165,6 +166,7 @@ describe.each(BOTH_ENGINES)('ledger on %s', (engine) => {
       const others = [house.grants('EUR'), house.stakes('EUR', 3), house.bonuses('EUR'), house.promo('EUR')];
       const wanted = trialsEach(100_000, BOTH_ENGINES);
       let refused = 0;
+      let unbalanced = 0;
 
       // Ten movements per transaction, which is atomic. The books are checked after every thousand movements.
       for (let done = 0; done < wanted; done += 1000) {
@@ -189,7 +191,9 @@ describe.each(BOTH_ENGINES)('ledger on %s', (engine) => {
         });
         const { total, accounts, transactions } = await reconcile(db, PRODUCTS);
         expect({ total, accounts, transactions }).toEqual({ total: 0, accounts: [], transactions: [] });
+        unbalanced += Math.abs(total) + accounts.length + transactions.length;
       }
+      measured({ id: 'MON-2', unit: 'unbalanced sums', atMost: 0, trials: 100_000, run: 'long', value: unbalanced, tried: wanted });
       expect(refused).toBeGreaterThan(0);
       const [below] = await db.query<{ n: number }>('select count(*)::bigint as n from accounts where user_id is not null and balance < 0');
       expect(below?.n).toBe(0);
@@ -216,6 +220,8 @@ describe.each(BOTH_ENGINES)('ledger on %s', (engine) => {
       const clean = await reconcile(db, PRODUCTS);
       expect(isBalanced(clean) ? 'balanced' : clean).toBe('balanced');
       expect(clean.entries).toBeGreaterThanOrEqual(events * 2);
+      const differences = clean.accounts.length + clean.transactions.length;
+      measured({ id: 'MON-7', unit: 'differences', atMost: 0, trials: 100_000, run: 'long', value: differences, tried: clean.entries });
 
       const accounts = await db.query<{ id: number; balance: number }>(
         'select id, balance from accounts where balance > 0 order by id limit 20',
@@ -234,7 +240,9 @@ describe.each(BOTH_ENGINES)('ledger on %s', (engine) => {
 
       expect(accounts.length).toBeGreaterThan(5);
       expect(found).toEqual(accounts.map(() => true));
-      if (process.env['TOUCHLINE_LONG'] === '1') expect(slowestMs).toBeLessThan(5000);
+      const missed = found.filter((isFound) => !isFound).length;
+      measured({ id: 'MON-7', unit: 'seeded errors missed', atMost: 0, value: missed, tried: found.length });
+      if (process.env['TOUCHLINE_LONG'] === '1') measured({ id: 'MON-7', unit: 'ms', atMost: 5_000, run: 'long', value: slowestMs });
     },
     TRIAL_TIMEOUT_MS,
   );

@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import type { Db } from '@touchline/server-kernel';
 import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { accountContract } from '@touchline/account-contract/schemas';
@@ -75,6 +76,7 @@ describe('money is never a fraction', () => {
     const found = files.flatMap((file) => floatsIn(readFileSync(resolve(ROOT, file), 'utf8')).map((text) => `${file}: ${text}`));
 
     expect(found).toEqual([]);
+    measured({ id: 'MON-1', unit: 'fractions in code', atMost: 0, trials: 80, value: found.length, tried: files.length });
     expect(files.length).toBeGreaterThan(80);
     expect(floatsIn('const win = Math.round(stake * 1.85); const text = win.toFixed(2); const back = parseFloat(text) + 1e-3;')).toEqual([
       'Math.round',

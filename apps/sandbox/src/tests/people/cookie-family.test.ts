@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import { COOKIE_GRACE_MS, COOKIE_ROTATES_AFTER_MS } from '@touchline/server-kernel';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { LoginAnswer, SessionAnswer, Token } from '@touchline/identity-contract';
@@ -112,6 +113,16 @@ describe.each(ENGINES)('the cookies of one session on %s', (engine) => {
         outcomes.revoked += replay.statusCode === 401 && (await userOf(next)) === null ? 1 : 0;
       }
       expect(outcomes).toEqual({ signedOut: 0, successors: RACES, revoked: RACES });
+      measured({ id: 'AUTH-4', unit: 'false sign-outs', atMost: 0, trials: 1_000, run: 'long', value: outcomes.signedOut, tried: RACES });
+      measured({
+        id: 'AUTH-4',
+        unit: 'replays not noticed',
+        atMost: 0,
+        trials: 1_000,
+        run: 'long',
+        value: RACES - outcomes.revoked,
+        tried: RACES,
+      });
     },
     IS_LONG ? 20 * MINUTE_MS : 60_000,
   );
