@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import { type Db, reconcile } from '@touchline/server-kernel';
 import {
   chance,
@@ -260,6 +261,7 @@ describe.each<Db['engine']>(IS_LONG ? [...BOTH_ENGINES] : BOTH_ENGINES.slice(-1)
       );
       expect(isBalanced(books) ? 'balanced' : books).toBe('balanced');
       expect(anomalies).toEqual([]);
+      measured({ id: 'BET-7', unit: 'anomalies', atMost: 0, trials: 5_000, run: 'long', value: anomalies.length, tried: operations });
       // The invented limit is exceeded by every stake of that player, and missing in the books: at least two findings.
       expect(caught.map((found, at) => (at === 4 ? Math.min(found.length, 2) : found.length))).toEqual([1, 2, 1, 1, 2, 1, 1]);
       expect(wrongAnswers).toEqual([]);
