@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { measured } from '@touchline/measured';
 import { createAnalytics } from '@touchline/analytics-state';
 import { loadSession } from '@touchline/identity-state';
 import { factsOf, runGuards, type GuardPorts } from '@touchline/platform-guards';
@@ -47,8 +48,15 @@ const judged = async (ports: Partial<GuardPorts>): Promise<string> => {
   return (await runGuards(facts, quietPorts(ports), { deadlineMs: 1_200, signal, clock: () => performance.now() })).decision.kind;
 };
 
+/** One cell of the table. Counted when its checks have passed. */
+const cell = (title: string, check: () => Promise<void>): void =>
+  it(title, async () => {
+    await check();
+    measured({ id: 'GRD-6', unit: 'dependency and fault as declared', atLeast: 1, trials: 55, value: 1 });
+  });
+
 describe.each(FAULTS)('a dependency that fails with: %s', (name, fault) => {
-  it('[GRD-6] config: uses the last valid one, else shows the error page', async () => {
+  cell('[GRD-6] config: uses the last valid one, else shows the error page', async () => {
     let now = 0;
     let send: Send = () => aSignedAnswer(aSiteConfig({ companyName: 'Kept' }), { atMs: 0 });
     const facts = createSiteFacts({ now: () => now });
@@ -65,7 +73,7 @@ describe.each(FAULTS)('a dependency that fails with: %s', (name, fault) => {
     expect(await ask()).toBeNull();
   });
 
-  it('[GRD-6] dictionary: keeps the current messages, else shows the block with a retry', async () => {
+  cell('[GRD-6] dictionary: keeps the current messages, else shows the block with a retry', async () => {
     const book = createMessageBook();
     book.add('en', 'host', { known: 'Known' });
     const ports = portsOf(fault);
@@ -80,21 +88,21 @@ describe.each(FAULTS)('a dependency that fails with: %s', (name, fault) => {
     expect(book.has('en', 'betting')).toBe(false);
   });
 
-  it('[GRD-6] redirects: does not redirect', async () => {
+  cell('[GRD-6] redirects: does not redirect', async () => {
     const { askRedirect } = createPlatformApi(portsOf(fault), { isRetrying: false });
     expect(await judged({ askRedirect })).toBe('continue');
   });
 
-  it('[GRD-6] block: keeps the page readable', async () => {
+  cell('[GRD-6] block: keeps the page readable', async () => {
     const { askBlock } = createPlatformApi(portsOf(fault), { isRetrying: false, random: () => 0 });
     expect(await judged({ askBlock })).toBe('continue');
   });
 
-  it('[GRD-6] session: treats the person as a guest, never as still signed in', async () => {
+  cell('[GRD-6] session: treats the person as a guest, never as still signed in', async () => {
     expect(await loadSession(portsOf(fault), { retries: 0 })).toEqual({ status: 'visitor' });
   });
 
-  it('[GRD-6] analytics: stays silent and retries at most once', async () => {
+  cell('[GRD-6] analytics: stays silent and retries at most once', async () => {
     jest.useFakeTimers();
     const send = jest.fn(fault);
     const { record } = createAnalytics({
@@ -107,7 +115,7 @@ describe.each(FAULTS)('a dependency that fails with: %s', (name, fault) => {
     expect([1, 2]).toContain(send.mock.calls.length);
   });
 
-  it('[GRD-6] [RM-03] remote: shows an error in its own place after three retries', async () => {
+  cell('[GRD-6] [RM-03] remote: shows an error in its own place after three retries', async () => {
     jest.useFakeTimers();
     const importModule = jest.fn(async (): Promise<Record<string, unknown>> => {
       if (name === 'timeout' || name === 'slow drip') return new Promise<never>(() => undefined);

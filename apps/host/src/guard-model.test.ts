@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { measured } from '@touchline/measured';
 import { sessionModule, sessionReceived } from '@touchline/identity-state';
 import type { GuardDecision, GuardPorts } from '@touchline/platform-guards';
 import { quietPorts } from '@touchline/platform-guards/testing';
@@ -318,16 +319,20 @@ async function inBrowser(c: Context): Promise<string> {
 
 it(`[GRD-5] [GD-02] edge, browser and an independent model agree on ${TIMES} random visits`, async () => {
   const seen = new Map<string, number>();
+  let [tried, agreed] = [0, 0];
   await fc.assert(
     fc.asyncProperty(context, async (c) => {
+      tried += 1;
       const expected = model(c);
       expect([await onEdge(c), await inBrowser(c)]).toEqual([expected, expected]);
       const by = expected.split(' by ')[1] ?? '';
       seen.set(by, (seen.get(by) ?? 0) + 1);
+      agreed += 1;
     }),
     { numRuns: TIMES, examples: RARE.map((visit) => [{ ...QUIET, ...visit }]) },
   );
 
+  measured({ id: 'GRD-5', unit: 'differences', atMost: 0, trials: 10_000, run: 'long', value: tried - agreed, tried });
   // Every guard that can end a chain has ended one.
   expect([...seen.keys()].sort()).toEqual(
     [

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { measured } from '@touchline/measured';
 import { readConsent } from '@touchline/identity-rules';
 import { quickCoupon, referralMarks } from '@touchline/platform-guards';
 import { aGuardConfig } from '@touchline/platform-guards/testing';
@@ -30,16 +31,19 @@ it('[CFG-3] has three hundred payloads of each kind, all valid JSON', () => {
 
 it("[CFG-3] rejects the service's configuration, or reads it without the added members", async () => {
   const plain = Object.keys(aSiteConfig());
+  let effects = 0;
   for (const text of JSON_POLLUTIONS) {
     for (const body of [text, inConfig(text)]) {
       const send = (): Promise<Response> => aSignedAnswer(body);
       const ports = createServerPorts({ send, origin: 'http://shop.test', report: () => undefined });
       const site = await loadConfig(ports, { lang: 'en', retries: 0 });
       expect(hasForeignPrototype(site)).toBe(false);
+      if (hasForeignPrototype(site) || !arePrototypesClean()) effects += 1;
       expect(Object.keys(site ?? {}).filter((key) => HOSTILE_NAMES.has(key) && !plain.includes(key))).toEqual([]);
       expect(arePrototypesClean()).toBe(true);
     }
   }
+  measured({ id: 'CFG-3', unit: 'effects of a payload', atMost: 0, trials: 300, value: effects, tried: JSON_POLLUTIONS.length });
 });
 
 it('[CFG-3] the same for a stored configuration with a valid signature', async () => {

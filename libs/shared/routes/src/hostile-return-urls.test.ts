@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import { safeReturnUrl } from './safe-return-url.ts';
 import { hostileReturnUrls } from './testing.ts';
 
@@ -20,6 +21,8 @@ it.each(corpus.map((payload) => [JSON.stringify(payload), payload]))('[GRD-1] %s
 
 it('[GRD-1] rejects all but the urls that are on this site', () => {
   const taken = corpus.filter((payload) => safeReturnUrl(payload, ORIGIN) !== null);
+  const away = taken.filter((payload) => new URL(safeReturnUrl(payload, ORIGIN) ?? '', ORIGIN).origin !== ORIGIN).length;
+  measured({ id: 'GRD-1', unit: 'return urls that lead away', atMost: 0, trials: 200, value: away, tried: corpus.length });
 
   expect(new Set(taken.map((payload) => payload[1]))).toEqual(new Set(['\u2028']));
 });

@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import fc from 'fast-check';
 import { createAppStore, createServerPorts, type SectionModule } from '@touchline/shared-state';
 import { createRemotes, flightsOf, platformModule, selectRemoteStatus, type FlightEvent, type RemotePorts } from '../index.ts';
@@ -105,6 +106,7 @@ it.each(mutated)('[REM-6] rejects it with %s by name, and the host keeps running
   if (expected === 'error')
     expect(report).toHaveBeenCalledWith(expect.stringMatching(/^remote(-page)?-failed$/), expect.objectContaining({ name: 'betting' }));
   expect(() => store.dispatch({ type: 'anything' })).not.toThrow();
+  measured({ id: 'REM-6', unit: 'modules drawn although invalid', atMost: 0, trials: 200, value: status() === expected ? 0 : 1 });
 });
 
 it('[REM-6] the host survives any export of a remote', async () => {

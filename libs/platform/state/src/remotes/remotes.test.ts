@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import fc from 'fast-check';
 import { createAppStore, createServerPorts, type SectionModule, type SectionPage } from '@touchline/shared-state';
 import {
@@ -308,6 +309,9 @@ it('[REM-3] makes only legal transitions and leaves nothing behind for any seque
       for (const [index, to] of seen.slice(1).entries())
         expect([seen[index], to, isLegalMove(seen[index]!, to)]).toEqual([seen[index], to, true]);
       expect([status(), held]).toEqual(['not-exist', 0]);
+      const illegal = seen.slice(1).filter((to, index) => !isLegalMove(seen[index]!, to)).length;
+      measured({ id: 'REM-3', unit: 'illegal transitions', atMost: 0, trials: 10_000, run: 'long', value: illegal });
+      measured({ id: 'REM-3', unit: 'leaked instances', atMost: 0, trials: 10_000, run: 'long', value: held });
       // The last operation on the section's styles removes them.
       const [lastPut = 0] = ensureStylesheet.mock.invocationCallOrder.slice(-1);
       const [lastTaken = 0] = dropStylesheet.mock.invocationCallOrder.slice(-1);

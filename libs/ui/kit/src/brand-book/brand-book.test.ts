@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandStyle, type BrandEntry } from './brand-book.ts';
@@ -10,10 +11,13 @@ const set = (css_prop: string, css_value: string): BrandEntry => ({ css_prop, cs
 it('[LY-12] [CFG-4] more than 300 hostile entries have no effect, and each is reported', () => {
   expect(hostile.length).toBeGreaterThan(300);
 
+  let applied = 0;
   for (const entry of hostile) {
     const { style, dropped } = brandStyle([entry]);
+    if (style !== '') applied += 1;
     expect({ entry, style, reported: dropped.length }).toEqual({ entry, style: '', reported: 1 });
   }
+  measured({ id: 'CFG-4', unit: 'hostile entries applied', atMost: 0, trials: 300, value: applied, tried: hostile.length });
 });
 
 it('[CFG-4] reports of dropped entries cannot break a log', () => {
