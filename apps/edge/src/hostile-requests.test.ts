@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import { ErrorAnswer } from '@touchline/shared-contract/schemas';
 import { trustedProxies } from '@touchline/shared-serving';
 import type { FastifyInstance } from 'fastify';
@@ -95,6 +96,20 @@ it('[SEC-6] rejects a chunked body that is larger than any in the contract, befo
   expect(statusOf(answer)).toBe(413);
   expect(ErrorAnswer.safeParse(bodyOf(answer)).success).toBe(true);
   expect(seen).toEqual([]);
+});
+
+it('[SEC-6] refuses a body of 10 MB, 10,000 headers and a depth of 1,000', async () => {
+  const post = (headers: string, body = '') =>
+    raw(
+      `POST /web-api/user/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n${headers}\r\n${body}`,
+    );
+  const large = await post(`Content-Length: ${10 * 1024 ** 2}\r\n`, '{');
+  const many = await post(Array.from({ length: 10_000 }, (_, at) => `x-${at}: 1\r\n`).join(''));
+
+  expect(ErrorAnswer.safeParse(bodyOf(large)).success).toBe(true);
+  measured({ id: 'SEC-6', unit: 'status of a body of 10 MB', atLeast: 413, atMost: 413, value: statusOf(large) });
+  measured({ id: 'SEC-6', unit: 'status of 10,000 headers', atLeast: 431, atMost: 431, value: statusOf(many) });
+  measured({ id: 'SEC-6', unit: 'such requests at the backend', atMost: 0, trials: 2, value: seen.length, tried: 2 });
 });
 
 it('[SEC-6] forwards a body of an allowed size unchanged, whole or in chunks', async () => {

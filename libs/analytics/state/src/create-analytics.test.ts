@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import { createFakePorts } from '@touchline/shared-testing';
 import { createAnalytics, type SinkDeps } from './create-analytics.ts';
 
@@ -93,6 +94,28 @@ it.each([
 
   expect(logged).toEqual(['error adding counters']);
   expect(made[0]?.kinds).toEqual([]);
+});
+
+/** Every kind of sink that a site may have. */
+const EVERY = ['collector', 'tags', 'sport', 'visitors', 'pixel', 'recording'].map((kind) => ({
+  ...{ kind, id: kind, src: ['collector', 'recording'].includes(kind) ? null : `/fatman-api/counters/${kind}.js` },
+}));
+
+it.each<[consent: number | null, allowed: string[]]>([
+  [null, []],
+  [0, []],
+  [1, []],
+  [2, ['collector', 'tags', 'sport', 'visitors', 'pixel']],
+  [3, EVERY.map(({ kind }) => kind)],
+])('[PRV-2] with the consent %s, of all sinks only these are loaded: %j', async (consent, allowed) => {
+  const { analytics, made, requests } = start({ consent, answer: async () => Response.json({ counters: EVERY }) });
+  analytics.record(REGISTRATION);
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  const loaded = made[0]?.kinds ?? [];
+  expect(loaded).toEqual(allowed);
+  const surplus = loaded.filter((kind) => !allowed.includes(kind)).length + (allowed.length === 0 ? requests.length : 0);
+  measured({ id: 'PRV-2', unit: 'sinks and requests without consent', atMost: 0, trials: 24, value: surplus, tried: EVERY.length });
 });
 
 it.each([
