@@ -1,3 +1,4 @@
+import { measured } from './support/measured.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -62,6 +63,8 @@ for (const { agreed, services } of TABLE) {
         // Attribution marks are not necessary cookies: they need consent to marketing (2 and 3).
         const marks = (await context.cookies()).map(({ name }) => name).filter((name) => ['tl-ref', 'tl-tag', 'tl-partner'].includes(name));
         expect(marks.sort()).toEqual(agreed >= 2 ? ['tl-ref', 'tl-tag'] : []);
+        const surplus = called().filter((kind) => !services.includes(kind)).length + (agreed >= 2 ? 0 : marks.length);
+        measured({ id: 'PRV-2', unit: 'calls and cookies without consent', atMost: 0, trials: 4, run: 'long', value: surplus });
       },
     );
   });
@@ -121,6 +124,8 @@ test.describe('with every agreement', () => {
       const text = await recorded();
       expect(text).toContain('"tagName":"input"');
       for (const value of Object.values(canaries)) expect(text).not.toContain(value);
+      const hits = Object.values(canaries).filter((value) => text.includes(value)).length;
+      measured({ id: 'PRV-3', unit: 'typed values in a recording', atMost: 0, trials: 3, value: hits, tried: 3 });
       // Nor any text of the page itself.
       expect(text).not.toContain('Create your account');
       const fields = async () =>

@@ -1,3 +1,4 @@
+import { measured } from './support/measured.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Player } from './support/player.ts';
 import { ONLY } from './support/only.ts';
@@ -57,7 +58,9 @@ test.describe('the installable app', () => {
 
     const all = await kept(page);
     expect(all.length).toBeGreaterThan(5);
-    expect(all.filter((path) => !/^\/assets\/.+\.(?:js|css|json|woff2|svg|png)$/.test(path))).toEqual([]);
+    const outside = all.filter((path) => !/^\/assets\/.+\.(?:js|css|json|woff2|svg|png)$/.test(path));
+    expect(outside).toEqual([]);
+    measured({ id: 'SWK-2', unit: 'entries that are no file of the build', atMost: 0, value: outside.length });
   });
 
   test(

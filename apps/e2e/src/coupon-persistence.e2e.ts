@@ -1,3 +1,4 @@
+import { measured } from './support/measured.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { quietList } from './support/lists.ts';
 import { Player } from './support/player.ts';
@@ -82,7 +83,9 @@ test('[CPN-1] restores the whole coupon of a tab that is killed during an edit',
     await tab.open();
     await tab.openCoupon();
     await expect(tab.bets).toHaveCount(3);
-    expect(await tab.bets.evaluateAll((bets) => bets.map((bet) => bet.dataset['testid']))).toEqual(ids.map((id) => `coupon-bet-${id}`));
+    const restored = await tab.bets.evaluateAll((bets) => bets.map((bet) => bet.dataset['testid']));
+    expect(restored).toEqual(ids.map((id) => `coupon-bet-${id}`));
+    measured({ id: 'CPN-1', unit: 'bets restored after the crash of a tab', atLeast: 3, trials: 100, run: 'long', value: restored.length });
     await expect(tab.coupon.getByRole('radio', { checked: true, name: /^(Express|Singles)$/ })).toHaveCount(1);
     if (!(await last(now).isChecked())) await tab.coupon.getByText(now, { exact: true }).click();
   }

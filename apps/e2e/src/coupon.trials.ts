@@ -1,3 +1,4 @@
+import { measured } from './support/measured.ts';
 import type { Locator, Page } from '@playwright/test';
 import { chance } from './support/chance.ts';
 import { quietList, shakyList } from './support/lists.ts';
@@ -76,6 +77,7 @@ test('[BET-3] any burst of clicks, keys and taps on one place of the screen plac
     await expect(player.receipt).toBeVisible();
     await expect(player.balance).toContainText(`€${(1000 - burst).toFixed(2)}`);
     expect([...sent.values()]).toEqual(Array.from({ length: burst }, () => 1));
+    measured({ id: 'BET-3', unit: 'surplus requests in a browser', atMost: 0, trials: 200, run: 'long', value: sent.size - burst });
     await player.pressOnReceipt('Done');
     await expect(player.receipt).toBeHidden();
     await player
@@ -143,7 +145,8 @@ test('[ODD-2] marks a price that changes between pointer down and up within half
   await player.place();
   expect(sent.size).toBe(1);
   console.log('marked after at most', Math.max(...waits), 'ms');
-  expect(Math.max(...waits)).toBeLessThanOrEqual(500);
+  const slowest = Math.max(...waits);
+  measured({ id: 'ODD-2', unit: 'ms until the mark', atMost: 500, trials: 200, run: 'long', value: slowest, tried: waits.length });
 });
 
 test('[BET-4] two tabs that confirm the shared coupon within 50 ms place one bet', async ({ player, context }, testInfo) => {
@@ -176,7 +179,7 @@ test('[BET-4] two tabs that confirm the shared coupon within 50 ms place one bet
       await expect(tab.balance).toContainText(`€${(1000 - race).toFixed(2)}`);
       await expect(tab.receipt.or(tab.coupon.getByText('Your coupon is empty'))).toBeVisible();
     }
-    expect(ids()).toBe(race);
+    measured({ id: 'BET-4', unit: 'surplus bets in a browser', atMost: 0, trials: 100, run: 'long', value: ids() - race });
     for (const tab of [player, other]) {
       if (await tab.receipt.isVisible()) await tab.pressOnReceipt('Done');
       await expect(tab.receipt).toBeHidden();

@@ -1,3 +1,4 @@
+import { measured } from './support/measured.ts';
 import { hostileReturnUrls } from '@touchline/shared-routes/testing';
 import type { Page } from '@playwright/test';
 import { DEMO, ORIGIN, worldNow } from './support/product.ts';
@@ -39,7 +40,9 @@ test.describe('return URLs', () => {
       const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
       for (const payload of corpus) {
         const { status, headers } = await fetch(ORIGIN + pathOf(payload), { headers: { cookie }, redirect: 'manual' });
-        expect([status, new URL(headers.get('location') ?? '', ORIGIN).origin], payload).toEqual([isRefused(payload) ? 400 : 302, ORIGIN]);
+        const { origin } = new URL(headers.get('location') ?? '', ORIGIN);
+        expect([status, origin], payload).toEqual([isRefused(payload) ? 400 : 302, ORIGIN]);
+        measured({ id: 'GRD-1', unit: 'redirects to another site', atMost: 0, trials: 200, value: origin === ORIGIN ? 0 : 1 });
       }
       expect(corpus.length).toBeGreaterThanOrEqual(200);
 
@@ -51,6 +54,16 @@ test.describe('return URLs', () => {
       const tried = sample(15);
       for (const payload of tried) await plain.goto(pathOf(payload), { waitUntil: 'commit' });
       expect(foreign(documents)).toEqual([]);
+      const away = foreign(documents).length;
+      measured({
+        id: 'GRD-1',
+        unit: 'navigations of Chromium to another site',
+        atMost: 0,
+        trials: 200,
+        run: 'long',
+        value: away,
+        tried: tried.length,
+      });
       expect(documents.length).toBeGreaterThan(tried.length); // each was redirected somewhere
       await quick.close();
     },
@@ -161,7 +174,8 @@ test.describe('redirects', () => {
     const chain = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`/en/promotions/${at}`, away(`/en/promotions/${at + 1}`)]));
     await changeServices(context, { redirects: chain });
     await page.goto('/en/promotions/0');
-    expect(documents.length).toBeLessThanOrEqual(6);
+    // The first document is no hop.
+    measured({ id: 'GRD-3', unit: 'hops in a chain of fifty', atMost: 5, value: documents.length - 1 });
     await expect(page.getByRole('main')).toBeVisible();
   });
 

@@ -1,3 +1,4 @@
+import { measured } from './support/measured.ts';
 import type { Page } from '@playwright/test';
 import { countGlobals, type Held } from './support/counted-globals.ts';
 import { ONLY } from './support/only.ts';
@@ -96,20 +97,43 @@ for (const remotes of groups) {
     await rounds(CYCLES);
 
     // Work in progress at navigation may still finish; nothing that repeats may stay.
+    let [after, memoryAfter] = [before, memoryBefore];
     await expect
-      .poll(async () => grown(before, await heldNow(page)), { timeout: 20_000 })
+      .poll(async () => grown(before, (after = await heldNow(page))), { timeout: 20_000 })
       .toEqual({ keys: [], timers: [], listeners: [], hasManyNodes: false });
     await expect
       .poll(
         async () => {
-          const now = await memory(page);
+          memoryAfter = await memory(page);
           return {
-            isHeavier: now.heap - memoryBefore.heap > MOST_NEW_HEAP,
-            listeners: Math.max(0, now.listeners - memoryBefore.listeners),
+            isHeavier: memoryAfter.heap - memoryBefore.heap > MOST_NEW_HEAP,
+            listeners: Math.max(0, memoryAfter.listeners - memoryBefore.listeners),
           };
         },
         { timeout: 20_000 },
       )
       .toEqual({ isHeavier: false, listeners: 0 });
+    const left = grown(before, after);
+    const things = left.keys.length + left.timers.length + left.listeners.length;
+    measured({
+      id: 'REM-5',
+      unit: 'keys, timers and listeners left',
+      atMost: 0,
+      trials: 11,
+      run: 'long',
+      value: things,
+      tried: remotes.length,
+    });
+    measured({
+      id: 'REM-5',
+      unit: 'nodes left',
+      atMost: 50,
+      trials: 11,
+      run: 'long',
+      value: after.nodes - before.nodes,
+      tried: remotes.length,
+    });
+    const mib = (memoryAfter.heap - memoryBefore.heap) / 1024 ** 2;
+    measured({ id: 'LOAD-2', unit: 'MiB left', atMost: 0.5, trials: 11, run: 'long', value: mib, tried: remotes.length });
   });
 }

@@ -1,3 +1,4 @@
+import { measured } from './support/measured.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectNotBlank } from './support/not-blank.ts';
 import { ORIGIN } from './support/product.ts';
@@ -54,9 +55,12 @@ test(`[STO-2] the site starts with any of ${BLOBS.length} values in any of its $
   const starts = isLong
     ? ALL.flatMap((_, key) => BLOBS.map((blob) => (at: number) => (at === key ? blob : undefined)))
     : BLOBS.map((_, shift) => (at: number) => BLOBS[(at + shift) % BLOBS.length]);
+  let crashes = starts.length;
   for (const blobOf of starts) {
     await leave(page, context, blobOf);
     await player.open('/line');
     await expectNotBlank(page);
+    crashes -= 1;
   }
+  measured({ id: 'STO-2', unit: 'crashes', atMost: 0, trials: 600, run: 'long', value: crashes, tried: starts.length });
 });
