@@ -77,7 +77,7 @@ function postgresUser() {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-function createPostgres(folder, port) {
+export function createPostgres(folder, port) {
   const bin = ensurePostgres();
   const user = postgresUser();
   const data = join(folder, 'postgres');

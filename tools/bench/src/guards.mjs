@@ -1,4 +1,5 @@
 // Guards on the edge, measured by whole documents over HTTP: with all services healthy, with each one unresponsive, with all unresponsive.
+import { measured } from '../../jest/measured.cjs';
 import { edgeBefore, frontOf, p95, signIn } from './own-edge.mjs';
 
 const VISITS = Number(process.env.BENCH_GUARD_VISITS ?? 40);
@@ -38,15 +39,20 @@ export async function measureGuards(product) {
     const figures = [];
     const add = async (name, silent, gate) => {
       front.silence(silent);
-      figures.push({ name: `document p95, ${name}`, value: await measure(edge.origin, cookie), unit: 'ms', gate });
+      const value = await measure(edge.origin, cookie);
+      figures.push({ name: `document p95, ${name}`, value, unit: 'ms', gate });
+      return value;
     };
-    await add('every service well', [], GATES.healthy);
+    const healthy = await add('every service well', [], GATES.healthy);
+    measured({ id: 'GRD-4', unit: 'ms p95, healthy', atMost: 300, run: 'long', value: healthy });
     for (const [name, start] of Object.entries(SERVICES)) {
-      await add(`${name} silent`, [start], GATES.one);
+      const oneDown = await add(`${name} silent`, [start], GATES.one);
+      measured({ id: 'GRD-4', unit: 'ms p95, one service silent', atMost: 2_500, trials: 7, run: 'long', value: oneDown });
       front.silence([]);
       await new Promise((done) => setTimeout(done, 100));
     }
-    await add('every service silent', Object.values(SERVICES), GATES.all);
+    const allDown = await add('every service silent', Object.values(SERVICES), GATES.all);
+    measured({ id: 'GRD-4', unit: 'ms p95, every service silent', atMost: 4_000, run: 'long', value: allDown });
     return figures;
   } finally {
     front.stop();

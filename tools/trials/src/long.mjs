@@ -46,6 +46,12 @@ const nightly = (...args) => {
     env: { E2E_BUILDS: 'both' },
   };
 };
+/** `--minutes N` of the command, for areas whose length may be chosen. */
+function lengthOf(words) {
+  const at = words.indexOf('--minutes');
+  return at < 0 ? [] : words.slice(at, at + 2);
+}
+
 const AREAS = {
   /**
    * Every hand of the video poker machines, counted; the tests of rounds and of the wallet, on both databases; fifty kills while rounds are
@@ -185,6 +191,13 @@ const AREAS = {
     ...playwright('--no-deps', `--project=${build}`, ...onlyIn(build)),
     env: { E2E_BUILDS: 'both' },
   })),
+  /**
+   * Players on one backend for 120 minutes, in four parts of half an hour: heap, handles, database and processor time do not grow. Another
+   * length: `npm run test:long -- soak --minutes 4`.
+   */
+  soak: [1, 2, 3, 4].map((part) => ({ args: ['tools/trials/src/soak.mjs', String(part), ...lengthOf(process.argv)] })),
+  /** Time of documents while the services that guards ask are healthy, silent one by one, and all silent. */
+  deadlines: [{ args: ['--conditions=@touchline/source', 'tools/bench/src/bench.mjs', 'guards'] }],
   /** Columns of the desktop build at every width named in the specification. */
   widths: [playwright('--no-deps', '--project=desktop', 'widths')],
   /** Browsing, betting and settings by keyboard alone, with the names and announcements of a screen reader, in both builds. */
@@ -282,7 +295,8 @@ const AREAS = {
   })),
 };
 
-const [area, wanted] = process.argv.slice(2);
+const [area, ...words] = process.argv.slice(2);
+const [wanted] = words.filter((_, at) => !words[at].startsWith('--') && !words[at - 1]?.startsWith('--'));
 const parts = AREAS[area];
 const only = wanted === undefined ? undefined : Number(wanted);
 if (parts === undefined || (only !== undefined && parts[only - 1] === undefined)) {

@@ -26,8 +26,8 @@ export function createProcesses() {
     children.push(started);
     return started;
   };
-  const node = async (main, port, env) => {
-    const started = begin(node24(), [...AS_STARTED, main], { env: { PATH: process.env.PATH, ...env } });
+  const node = async (main, port, env, flags = []) => {
+    const started = begin(node24(), [...AS_STARTED, ...flags, main], { env: { PATH: process.env.PATH, ...env } });
     const { child } = started;
     const isAlive = () => child.exitCode === null && child.signalCode === null;
     await untilReady(`http://127.0.0.1:${port}/readyz`, { what: main, isAlive }).catch((error) => {
@@ -38,9 +38,9 @@ export function createProcesses() {
   return {
     begin,
     /** The real sandbox, in test mode by default. */
-    sandbox: async (env) => {
+    sandbox: async (env, flags) => {
       const port = await freePort();
-      return node('apps/sandbox/src/main.ts', port, { TOUCHLINE_TEST: '1', ...env, TOUCHLINE_SANDBOX_PORT: String(port) });
+      return node('apps/sandbox/src/main.ts', port, { TOUCHLINE_TEST: '1', ...env, TOUCHLINE_SANDBOX_PORT: String(port) }, flags);
     },
     /** The real edge, with the build in `dist`. */
     edge: async (env) => {
