@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import { beginSession } from '@touchline/server-kernel';
 import { agreementContract, sessionContract } from '@touchline/identity-contract/schemas';
 import { platformContract } from '@touchline/platform-contract/schemas';
@@ -164,6 +165,13 @@ const FAULTS = [
   ['answers without end', { kind: 'drip' }],
 ] as const;
 
+/** One cell of the table. Counted when its checks have passed. */
+const cell = (title: string, check: () => Promise<void>): void =>
+  it(title, async () => {
+    await check();
+    measured({ id: 'GRD-6', unit: 'cell as declared, of 4 services of the backend', atLeast: 1, trials: 20, value: 1 });
+  });
+
 describe.each(FAULTS)('a service that %s', (_name, override) => {
   const placeWith = async (path: string): Promise<[number, number]> => {
     const price = test.prices.addGame(500 + scopes);
@@ -177,16 +185,16 @@ describe.each(FAULTS)('a service that %s', (_name, override) => {
     return [statusCode, await test.balance(player.accountId)];
   };
 
-  it('[GRD-6] block: refuses bets', async () => {
+  cell('[GRD-6] block: refuses bets', async () => {
     expect(await placeWith('/blocks-api')).toEqual([503, 100_000]);
   });
-  it('[GRD-6] limits: refuses bets', async () => {
+  cell('[GRD-6] limits: refuses bets', async () => {
     expect(await placeWith('/limit-service-api/api/external/web/v3/limits')).toEqual([503, 100_000]);
   });
-  it('[GRD-6] reality check: refuses bets', async () => {
+  cell('[GRD-6] reality check: refuses bets', async () => {
     expect(await placeWith('/web-api/api/web/user/v1/reality-check')).toEqual([503, 100_000]);
   });
-  it('[GRD-6] ping: the session time still advances at the backend', async () => {
+  cell('[GRD-6] ping: the session time still advances at the backend', async () => {
     const mine = `${cookie}; ${await given({ overrides: { '/limit-service-api/api/external/web/v3/ping': override } })}`;
     const look = async () => (await get('/web-api/session', mine)).json<{ startedAt: number; serverTime: number }>();
     const before = await look();

@@ -146,6 +146,7 @@ describe('keeping feeds fresh', () => {
 
     expect(selectFeed(store.getState(), LIVE)?.status).toBe('stale');
     expect(selectList(store.getState(), LIVE)?.order).toEqual([1]);
+    measured({ id: 'GRD-6', unit: 'cell as declared, of the feed', atLeast: 1, trials: 5, value: 1 });
     store.stop();
   });
 
