@@ -13,7 +13,7 @@ import { measureIdle } from './idle.mjs';
 import { measureInteractions } from './interactions.mjs';
 import { measureRendering } from './rendering.mjs';
 import { measureShells } from './shells.mjs';
-import { measureTable } from './table.mjs';
+import { measureFlood, measureTable } from './table.mjs';
 
 /** Runs a bench file of the workspace, which prints one JSON figure per line. */
 const lines = (args) =>
@@ -39,6 +39,7 @@ function sizes() {
 const PARTS = {
   sizes: () => sizes(),
   table: () => measureTable(),
+  flood: () => measureFlood(),
   maths: () => lines([...SOURCE, 'tools/bench/src/maths.bench.mjs']),
   feed: () => lines([...SOURCE, 'libs/server/betting/src/feed/feed.bench.ts']),
   push: () => lines([...SOURCE, 'apps/edge/src/feeds/push.bench.ts']),

@@ -6,13 +6,19 @@ import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { ROOT } from '../../bootstrap/product.mjs';
+import { measured } from '../../jest/measured.cjs';
 
 const OUT = join(ROOT, '.cache/bench-table');
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
 /** Limits at 300 changes per frame: milliseconds, and ratio to the raw writes. */
 const GATES = { 300: { ms: 8, ratio: 1.6 } };
 
-export async function measureTable() {
+/** Length of a flood of price changes, in milliseconds, and how often a key is pressed meanwhile. */
+const FLOOD_MS = Number(process.env.BENCH_FLOOD_MS ?? 60_000);
+const PRESS_EVERY_MS = 250;
+
+/** Opens the bench page in Chromium. @param measure - gets the page. */
+async function onPage(measure) {
   await bundle();
   const server = http.createServer((request, response) => {
     const path = join(OUT, 'dist', request.url === '/' ? 'index.html' : request.url);
@@ -39,6 +45,15 @@ export async function measureTable() {
   try {
     const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
     await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    return await measure(page);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+export const measureTable = () =>
+  onPage(async (page) => {
     const runs = await page.evaluate(() => window.bench());
     return runs
       .filter(({ way }) => way === 'board')
@@ -58,11 +73,50 @@ export async function measureTable() {
           ...(gate ? [{ name: `${name}, board to raw`, value: round(median / raw.median), unit: 'x', gate: gate.ratio }] : []),
         ];
       });
-  } finally {
-    await browser.close();
-    server.close();
-  }
-}
+  });
+
+/** 10,000 price changes a second for a minute, while a stake is typed. */
+export const measureFlood = () =>
+  onPage(async (page) => {
+    const flood = page.evaluate((ms) => window.flood(ms), FLOOD_MS);
+    const stake = page.getByRole('textbox', { name: 'Stake' });
+    await stake.focus();
+    let isOver = false;
+    void flood.then(() => (isOver = true));
+    for (let digit = 1; !isOver; digit += 1) {
+      await page.keyboard.press(digit % 10 === 0 ? 'Backspace' : String(digit % 10));
+      await new Promise((done) => setTimeout(done, PRESS_EVERY_MS));
+    }
+    const { updates, seconds, framesPerSecond, p95Frame, oldestShown, mostWaiting, inp, typed } = await flood;
+    if (typed === '') throw new Error('nothing was typed');
+    const perSecond = updates / seconds;
+    const figure = (name, value, unit) => ({ name: `flood of odds, ${name}`, value: round(value), unit });
+    const figures = [
+      figure('updates', perSecond, '/s'),
+      figure('frames', framesPerSecond, '/s'),
+      figure('p95 of a frame', p95Frame, 'ms'),
+      figure('INP of a stake', inp, 'ms'),
+      figure('oldest price shown', oldestShown, 'ms'),
+      figure('most waiting writes', mostWaiting, 'writes'),
+    ];
+    // All figures, before the first that is beyond its bound ends the run.
+    for (const { name, value, unit } of figures) console.log(`${name}: ${value} ${unit}`);
+    measured({
+      id: 'LOAD-3',
+      unit: 'odds a second',
+      atLeast: 9_900,
+      trials: 60,
+      run: 'long',
+      value: perSecond,
+      tried: Math.round(seconds),
+    });
+    measured({ id: 'LOAD-3', unit: 'frames a second, p50', atLeast: 50, run: 'long', value: framesPerSecond });
+    measured({ id: 'LOAD-3', unit: 'ms p95 of a frame', atMost: 50, run: 'long', value: p95Frame });
+    measured({ id: 'LOAD-3', unit: 'ms INP of a stake', atMost: 200, run: 'long', value: inp });
+    measured({ id: 'LOAD-3', unit: 'ms, the oldest price shown', atMost: 250, run: 'long', value: oldestShown });
+    measured({ id: 'LOAD-3', unit: 'writes that wait for a frame', atMost: 300, run: 'long', value: mostWaiting });
+    return figures;
+  });
 
 async function bundle() {
   mkdirSync(OUT, { recursive: true });
@@ -73,8 +127,10 @@ async function bundle() {
   writeFileSync(
     join(OUT, 'main.ts'),
     `import '@touchline/ui-kit/global.css';
+import { mountFlood } from '../../libs/betting/event-list/src/bench/price-flood.tsx';
 import { mountBench } from '../../libs/betting/event-list/src/bench/price-table.tsx';
-Object.assign(window, { bench: () => mountBench(document.getElementById('root')!) });
+const root = document.getElementById('root')!;
+Object.assign(window, { bench: () => mountBench(root), flood: (ms: number) => mountFlood(root, ms) });
 `,
   );
   await build({

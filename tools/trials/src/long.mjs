@@ -196,6 +196,8 @@ const AREAS = {
    * length: `npm run test:long -- soak --minutes 4`.
    */
   soak: [1, 2, 3, 4].map((part) => ({ args: ['tools/trials/src/soak.mjs', String(part), ...lengthOf(process.argv)] })),
+  /** 10,000 price changes a second for a minute, on 300 visible prices, while a stake is typed. */
+  flood: [{ args: ['--conditions=@touchline/source', 'tools/bench/src/bench.mjs', 'flood'] }],
   /** Time of documents while the services that guards ask are healthy, silent one by one, and all silent. */
   deadlines: [{ args: ['--conditions=@touchline/source', 'tools/bench/src/bench.mjs', 'guards'] }],
   /** Columns of the desktop build at every width named in the specification. */
