@@ -1,0 +1,57 @@
+import { measured } from '@touchline/measured';
+import type { Db } from '@touchline/server-kernel';
+import { BOTH_ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import type { PlaceAnswer } from '@touchline/betting-contract';
+import { type TestApp, testAppOn, type TestPlayer } from '../../testing/test-app.ts';
+import { openTestDb } from '../../testing/test-db.ts';
+
+const BETS = 5;
+
+describe.each(BOTH_ENGINES)('a database on %s', (engine) => {
+  let test: TestApp;
+  let player: TestPlayer;
+  let games = 40_000;
+  /** While true, the database finds no space for a coupon, as Postgres reports it. */
+  let isFull = false;
+  beforeAll(async () => {
+    const db = await openTestDb(engine);
+    const filling: Db = {
+      ...db,
+      transaction: (work) =>
+        db.transaction((tx) =>
+          work({
+            query: async (sql, params) => {
+              if (isFull && sql.includes('insert into coupons'))
+                throw Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
+              return tx.query(sql, params);
+            },
+          }),
+        ),
+    };
+    test = await testAppOn(filling, { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' });
+    player = await test.addPlayer();
+  }, START_TIMEOUT_MS);
+  afterAll(() => test.close());
+
+  const place = () => {
+    const bet = test.prices.addGame((games += 1));
+    return test.post(player.token, '/web-api/coupon/place', test.coupon(player, { bets: [bet], amount: 100 }));
+  };
+  const placeMany = () => Promise.all(Array.from({ length: BETS }, place));
+  const booked = async () => (await test.db.query<{ n: number }>('select count(*)::bigint as n from coupons'))[0]?.n ?? 0;
+  const stateOf = async () => [await booked(), await test.balance(player.accountId)];
+
+  it('[SRV-5] answers bets with 503 while its disk is full, books none, and accepts bets once there is space', async () => {
+    const [before = 0, money = 0] = await stateOf();
+    isFull = true;
+    const answers = await placeMany();
+    isFull = false;
+
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual(Array(BETS).fill([503, '1']));
+    const accepted = (await booked()) - before;
+    measured({ id: 'SRV-5', unit: 'bets booked on a full disk', atMost: 0, trials: 10, value: accepted, tried: BETS });
+    expect(await test.balance(player.accountId)).toBe(money);
+    expect((await place()).json<PlaceAnswer>().status).toBe('accepted');
+    measured({ id: 'SRV-5', unit: 'bets accepted after a full disk', atLeast: 1, trials: 2, value: (await booked()) - before });
+  });
+});
