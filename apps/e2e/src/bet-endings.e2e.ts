@@ -1,3 +1,4 @@
+import { measured } from './support/measured.ts';
 import type { Page, Route } from '@playwright/test';
 import { quietList } from './support/lists.ts';
 import { expectNotBlank } from './support/not-blank.ts';
@@ -60,8 +61,11 @@ for (const [name, fault, end] of FAULTS)
   test(`[BET-8] [REM-10] without ${name} an attempt to bet ends as ${end} within ten seconds`, ONLY.desktop, async ({ player, page }) => {
     await beReady(player);
     await fault(page);
+    const pressedAt = performance.now();
     await player.placeButton.click();
     await expect(end === 'accepted' ? player.receipt : checking(player)).toBeVisible({ timeout: PATIENCE_MS });
+    const ms = performance.now() - pressedAt;
+    measured({ id: 'BET-8', unit: 'ms until an end', atMost: 10_000, trials: 12, run: 'long', value: ms });
     if (end === 'accepted') await expect(player.balance).toContainText('€995.00');
     await expectNotBlank(page);
   });

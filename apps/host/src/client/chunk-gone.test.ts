@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { measured } from '@touchline/measured';
 import { createRemotes, platformModule, selectPageStatus } from '@touchline/platform-state';
 import { NetworkError, ResponseError } from '@touchline/shared-http';
 import { matchRoute } from '@touchline/shared-routes';
@@ -91,6 +92,9 @@ it('[RM-06] [REM-4] reloads for a missing chunk once a minute and three times an
     await jest.advanceTimersByTimeAsync(8 * SECOND);
   }
   expect(reloads).toEqual([0, 60, 120]);
+  measured({ id: 'REM-4', unit: 'reloads in an hour', atMost: 3, value: reloads.length });
+  const gaps = reloads.slice(1).map((at, nth) => at - (reloads[nth] ?? 0));
+  measured({ id: 'REM-4', unit: 's between reloads', atLeast: 60, value: Math.min(...gaps) });
 
   await jest.advanceTimersByTimeAsync(31 * MINUTE);
   expect((await open()).went).toEqual(['reload']);

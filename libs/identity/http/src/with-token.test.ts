@@ -151,9 +151,12 @@ it('[AUTH-3] fails the callers of a hung refresh after 10 seconds, and allows th
   expire();
   server.on('GET /web-api/user/gettoken', () => new Promise<Response>(() => undefined));
 
-  const waiting = page.get('/web-api/account/list');
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect((await waiting).status).toBe(401);
+  const began = Date.now();
+  const waiting = page.get('/web-api/account/list').then(({ status }) => [status, Date.now() - began] as const);
+  await jest.advanceTimersByTimeAsync(20_000);
+  const [status, ms] = await waiting;
+  expect(status).toBe(401);
+  measured({ id: 'AUTH-3', unit: 'ms until the callers of a hung refresh fail', atMost: 10_000, value: ms });
 
   server.on('GET /web-api/user/gettoken', () => answer({ token: 'token-2', expiresAt: Date.now() + MINUTE_MS }));
   expect((await page.get('/web-api/account/list')).status).toBe(200);
@@ -169,12 +172,15 @@ it('[AUTH-3] skips a lock held by a frozen tab after one failed refresh, and use
   void browser.openTab().tabs.withLock('identity.token', () => new Promise<void>((done) => (thaw = done)));
   expire();
 
+  const began = Date.now();
   const waiting = page.get('/web-api/account/list');
   await jest.advanceTimersByTimeAsync(10_000);
   expect((await waiting).status).toBe(401);
-  const next = page.get('/web-api/account/list');
-  await jest.advanceTimersByTimeAsync(5_000);
-  expect((await next).status).toBe(200);
+  const next = page.get('/web-api/account/list').then(({ status }) => [status, Date.now() - began] as const);
+  await jest.advanceTimersByTimeAsync(20_000);
+  const [status, ms] = await next;
+  expect(status).toBe(200);
+  measured({ id: 'AUTH-3', unit: 'ms until a call succeeds beside a frozen lock', atMost: 15_000, value: ms });
 
   thaw();
   await jest.advanceTimersByTimeAsync(1_000);

@@ -187,6 +187,7 @@ describe('currencies', () => {
     }
 
     expect(wrong).toEqual([]);
+    measured({ id: 'MON-4', unit: 'wrong multiples', atMost: 0, trials: 300, value: wrong.length, tried: verdicts });
     expect(verdicts).toBeGreaterThan(300);
   });
 });

@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { LimitsAnswer, Ping, PlayerLimitView, RealityCheck } from '@touchline/responsible-gaming-contract';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
@@ -59,6 +60,13 @@ describe.each(ENGINES)('play time on %s', (engine) => {
     const atMinute = await playUntilRefused(MINUTE, 2 * HOUR);
 
     expect(atMinute).toBe(60);
+    measured({
+      id: 'LIM-6',
+      unit: 'minutes until a limit of an hour ends the session',
+      atLeast: 59,
+      atMost: 61,
+      value: atMinute ?? Infinity,
+    });
     const [here, there] = [await call(), await call(await tokenOf(elsewhere))];
     for (const refused of [here, there])
       expect([refused.statusCode, refused.json<object>()]).toMatchObject([401, { errors: [{ code: 'session-limit-ended' }] }]);

@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import type { GameState, Incident } from '@touchline/betting-contract';
 import { happenings, nextSentence, waitingWith, type Happening, type Moment } from './happenings.ts';
 
@@ -60,6 +61,10 @@ describe('when the commentary reports it', () => {
     const first = nextSentence(waiting, { nowMs: 2_000, lastAtMs: -Infinity });
     expect(first.happening).toBe(goal);
     expect(nextSentence(first.waiting, { nowMs: 6_999, lastAtMs: 2_000 }).happening).toBeNull();
+    const early = [2_000, 3_000, 4_500, 6_999].filter(
+      (nowMs) => nextSentence(first.waiting, { nowMs, lastAtMs: 2_000 }).happening !== null,
+    );
+    measured({ id: 'A11Y-3', unit: 'further announcements within 5 s', atMost: 0, trials: 4, value: early.length, tried: 4 });
     const second = nextSentence(first.waiting, { nowMs: 7_000, lastAtMs: 2_000 });
     expect(second.happening).toBe(corner);
     expect(nextSentence(second.waiting, { nowMs: 12_000, lastAtMs: 7_000 }).happening).toBe(score);
