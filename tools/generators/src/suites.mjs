@@ -123,7 +123,9 @@ export function browserTargets(root) {
             ...['src/support/**/*', `src/${file}`, 'playwright.config.ts', 'one-build.json', 'nightly.json', 'package.json'].map(
               (path) => `{projectRoot}/${path}`,
             ),
-            ...['docs/spec/**/*', 'package.json', 'tools/generators/src/executors/*'].map((path) => `{workspaceRoot}/${path}`),
+            ...['docs/spec/**/*', 'package.json', 'tools/generators/src/executors/*', 'tools/jest/measured.cjs'].map(
+              (path) => `{workspaceRoot}/${path}`,
+            ),
             ...PRODUCT,
             ...unseen.map((folder) => (folder.startsWith('apps/') ? `!${within(`${folder}/src`)}` : `!${within(folder)}`)),
             { env: 'TOUCHLINE_LONG' },

@@ -48,7 +48,7 @@ async function beginProduct() {
   await endProduct();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  // Postgres runs as a user of its own.
+  // Postgres runs as another user.
   chmodSync(FOLDER, 0o755);
   const log = openSync(join(FOLDER, 'product.log'), 'a');
   const child = spawn(node24(), [...SOURCE, 'tools/trials/src/soak-product.mjs', FOLDER], {
