@@ -1,3 +1,4 @@
+import { measured } from './support/measured.ts';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -84,6 +85,14 @@ test(
       await expect(browser.player.bets).toHaveCount(3);
       const shown = await browser.player.bets.evaluateAll((bets) => bets.map((bet) => bet.dataset['testid']));
       expect(shown).toEqual(ids.map((id) => `coupon-bet-${id}`));
+      measured({
+        id: 'CPN-1',
+        unit: 'bets restored after the kill of a browser',
+        atLeast: 3,
+        trials: 100,
+        run: 'long',
+        value: shown.length,
+      });
       await expect(browser.player.coupon.getByRole('radio', { name })).toBeChecked();
     }
     await browser.context.close();

@@ -1,3 +1,4 @@
+import { measured } from './support/measured.ts';
 import { ROUTES, withLanguage } from '@touchline/shared-routes';
 import { messageIds, startTamperedEdge, type DictionaryFile, type TamperedEdge } from './support/tampered-edge.ts';
 import { expect, test } from './support/quiet-page.ts';
@@ -74,6 +75,7 @@ test('[I18N-1] with missing keys and broken messages, no page of any language sh
     if (answer.status() === 500 && !path.endsWith('/500')) found.push(`${path}: ${answer.status()}`);
   }
   expect(found).toEqual([]);
+  measured({ id: 'I18N-1', unit: 'pages that show a key', atMost: 0, run: 'long', value: found.length });
 });
 
 for (const [lang, build] of [

@@ -140,6 +140,6 @@ test('[TAB-3] eight tabs show one reality check; an answer in one closes it in a
   await Promise.all(dialogs.map((dialog) => expect(dialog).toBeHidden({ timeout: 5_000 })));
   const ms = performance.now() - pressedAt;
   console.log('closed in eight tabs after ms:', Math.round(ms));
-  expect(ms).toBeLessThanOrEqual(1_000);
+  measured({ id: 'TAB-3', unit: 'ms until all checks are closed', atMost: 1_000, run: 'long', value: ms });
   expect(answers).toHaveLength(1);
 });
