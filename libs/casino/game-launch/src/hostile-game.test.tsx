@@ -1,3 +1,4 @@
+import { measured } from '@touchline/measured';
 import { accountModule, selectActiveAccount } from '@touchline/account-state';
 import type { Launch } from '@touchline/casino-game-contract';
 import { playModule } from '@touchline/responsible-gaming-play-state';
@@ -126,6 +127,8 @@ it('[SEC-3] ignores 500 hostile messages of a game: no round, no balance change,
   for (const message of HOSTILE) post(message);
 
   expect(HOSTILE.length).toBeGreaterThanOrEqual(500);
+  const seen = requests.length + effects.length + posted.length;
+  measured({ id: 'SEC-3', unit: 'effects of hostile messages', atMost: 0, trials: 500, value: seen, tried: HOSTILE.length });
   expect([requests, effects, posted]).toEqual([[], [], []]);
   expect(selectActiveAccount(store.getState())).toBe(account);
   expect(window.location.href).toBe(address);
