@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { ListenerTerms } from './guard-listener.ts';
 
 /** How long `close` accepts connections that arrive faster than the event loop turns. */
 const ACCEPT_WITHIN_MS = 1_500;
@@ -16,6 +15,13 @@ interface Responding {
   shouldKeepAlive: boolean;
   readonly headersSent: boolean;
   once(event: 'close', listener: () => void): unknown;
+}
+
+export interface ClosingTerms {
+  /** Receives errors thrown by a connection handler, and how many connections were cut. */
+  onError?: (error: unknown) => void;
+  /** How long a stop waits for visitors who send or read slowly, in milliseconds: 2.5 s unless a test sets less. @spec SRV-1 */
+  closeWithinMs?: number;
 }
 
 export interface Connections {
@@ -55,7 +61,7 @@ const isIdle = (socket: Socket, visit: Visit): boolean => isSilent(visit) && vis
  *
  * @spec SRV-1
  */
-export function closeGently(server: Server, { onError = console.error, closeWithinMs = ANSWER_WITHIN_MS }: ListenerTerms): Connections {
+export function closeGently(server: Server, { onError = console.error, closeWithinMs = ANSWER_WITHIN_MS }: ClosingTerms): Connections {
   const visits = new Map<Socket, Visit>();
   const held: Socket[] = [];
   let isHolding = false;

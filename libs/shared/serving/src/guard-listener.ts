@@ -2,20 +2,16 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { lowerAscii } from '@touchline/shared-primitives';
-import { closeGently } from './close-gently.ts';
+import { closeGently, type ClosingTerms } from './close-gently.ts';
 import { rawRefusalText, type RawRefusal } from './broken-requests.ts';
 import { hostCount, isHost, isPathTooLong } from './refuse-malformed.ts';
 import { requestPath } from './request-path.ts';
 
-export interface ListenerTerms {
+export interface ListenerTerms extends ClosingTerms {
   /** Headers of responses that the listener writes itself. */
   headers?: Readonly<Record<string, string>>;
-  /** Receives errors thrown by a connection handler. */
-  onError?: (error: unknown) => void;
   /** Time limit for receiving a whole request, in milliseconds: 15 s unless a test sets less. A sender that exceeds it gets 408. @spec SEC-6 */
   receiveWithinMs?: number;
-  /** How long a stop waits for visitors who send or read slowly, in milliseconds: 2.5 s unless a test sets less. @spec SRV-1 */
-  closeWithinMs?: number;
 }
 
 /** Time for a refused client to read the refusal. */

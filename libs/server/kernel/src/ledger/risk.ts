@@ -1,6 +1,5 @@
 import { AccountType } from '@touchline/account-contract';
 import type { Queryable } from '../db/db.ts';
-import type { Product } from './product.ts';
 
 /** Wagers of a player in a currency, staked from a moment up to but not including another; milliseconds. */
 export interface RiskQuery {
@@ -43,7 +42,7 @@ export interface NetRisk {
 
 /** Reads the wagers of all products, one after the other, because the database may be a transaction. */
 export const risksOf =
-  (products: readonly Pick<Product, 'risks'>[]) =>
+  (products: readonly { risks?(db: Queryable, query: RiskQuery): Promise<Risk[]> }[]) =>
   async (db: Queryable, query: RiskQuery): Promise<Risk[]> => {
     const found: Risk[] = [];
     for (const product of products) found.push(...((await product.risks?.(db, query)) ?? []));
