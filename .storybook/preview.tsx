@@ -83,7 +83,30 @@ const inThePlayersSituation: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
+/** In the story test, but not in a frame of a story: waits until the page loads nothing, and returns how many requests it has made. */
+const requestsDone = window.parent === window ? (globalThis as { requestsDone?: () => Promise<number> }).requestsDone : undefined;
+/** React keeps placeholders at least 300 ms; milliseconds. */
+const REVEALED_WITHIN_MS = 350;
+let requestsBefore = 0;
+
+/** Waits until the parts that a story loads are shown, and finishes animations whose `!important` rule Storybook cannot pause. */
+async function settle(): Promise<void> {
+  if (requestsDone === undefined) return;
+  const wait = () => new Promise((done) => setTimeout(done, REVEALED_WITHIN_MS));
+  if (document.querySelector('[aria-busy="true"]') !== null) await wait();
+  for (let made = await requestsDone(); made !== requestsBefore; made = await requestsDone()) {
+    requestsBefore = made;
+    await wait();
+  }
+  for (const animation of document.getAnimations())
+    if (animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+}
+
 const preview: Preview = {
+  beforeEach: async () => {
+    requestsBefore = (await requestsDone?.()) ?? 0;
+  },
+  afterEach: settle,
   globalTypes: {
     theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
     direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['auto', 'ltr', 'rtl'], dynamicTitle: true } },

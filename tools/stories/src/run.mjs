@@ -90,9 +90,30 @@ function serve() {
   return new Promise((done) => server.listen(Number(process.env['STORIES_PORT'] ?? 0), '127.0.0.1', () => done(server)));
 }
 
+/** @returns a function that waits until the page loads nothing, and resolves to the number of requests it has made. */
+function watchRequests(page) {
+  const pending = new Set();
+  let made = 0;
+  let wake = () => undefined;
+  page.on('request', (request) => {
+    made += 1;
+    pending.add(request);
+  });
+  for (const ended of ['requestfinished', 'requestfailed'])
+    page.on(ended, (request) => {
+      pending.delete(request);
+      if (pending.size === 0) wake();
+    });
+  return async () => {
+    if (pending.size > 0) await new Promise((done) => (wake = done));
+    return made;
+  };
+}
+
 async function openPage(context, base) {
   const page = await context.newPage();
   const state = { page, messages: [] };
+  await page.exposeFunction('requestsDone', watchRequests(page));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) state.messages.push(`${message.type()}: ${message.text()}`);
   });
