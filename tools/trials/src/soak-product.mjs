@@ -23,7 +23,12 @@ await postgres.start();
 postgres.prepare();
 const probe = ['--expose-gc', `--import=${new URL('soak-probe.mjs', import.meta.url).href}`];
 const sandbox = await processes.sandbox(
-  { DATABASE_URL: postgres.url, TOUCHLINE_DATA_DIR: join(folder, 'data'), TOUCHLINE_QUOTES: 'optional', TOUCHLINE_PROBE: join(folder, 'probe.jsonl') },
+  {
+    DATABASE_URL: postgres.url,
+    TOUCHLINE_DATA_DIR: join(folder, 'data'),
+    TOUCHLINE_QUOTES: 'optional',
+    TOUCHLINE_PROBE: join(folder, 'probe.jsonl'),
+  },
   probe,
 );
 void sandbox.ended.then(() => end(1));
