@@ -261,7 +261,8 @@ describe.each(TRIED_ENGINES)('kill -9 on %s', (engine) => {
     const printed = output()
       .split('\n')
       .filter(
-        (line) => !/^(Control room:|Test payment provider:|Test sign-in of other sites:|Test game provider:|Sandbox is ready) /.test(line),
+        (line) =>
+          !/^(sandbox:|Control room:|Test payment provider:|Test sign-in of other sites:|Test game provider:|Sandbox is ready) /.test(line),
       );
     expect({ ...end, printed }).toEqual({ code: 0, signal: null, printed: [''] });
     if (IS_LONG) expect(performance.now() - startedAt).toBeLessThan(10_000);

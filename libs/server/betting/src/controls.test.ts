@@ -64,7 +64,7 @@ it('[ODD-1] a game suspended by a test is listed and sent as suspended, and not 
   expect((await list()).games[0]?.state.isSuspended).toBeUndefined();
 });
 
-it('[OD-03] a game ended by a test is over at once, with a result, and its bets are settled', async () => {
+it('[OD-03] [BT-02] a game ended by a test is over at once, with a result, its bets are settled, and it leaves the lists', async () => {
   const live = [...engine.games()].find(({ section }) => section === 'live');
   const id = live?.id ?? 0;
   const settled: number[] = [];
@@ -77,7 +77,8 @@ it('[OD-03] a game ended by a test is over at once, with a result, and its bets 
   expect(engine.result(id)?.main).toHaveLength(2);
   expect(engine.game(id)?.state.statusId).toBe(4);
   engine.tick(engine.lastTickMs + 60_000);
-  expect(engine.game(id)?.state.statusId).toBe(4);
+  expect(engine.game(id)).toBeUndefined();
+  expect(engine.result(id)?.main).toHaveLength(2);
 });
 
 it.each([

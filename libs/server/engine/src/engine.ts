@@ -45,7 +45,7 @@ export class Engine {
   readonly #countMarkets = marketsCounter();
   /** Prices that a test has fixed. */
   readonly overrides = new PriceOverrides();
-  readonly #manual = new ManualStates();
+  readonly manual = new ManualStates();
   #left: LeftGame[] = [];
   #revision = 0;
   #startRevision = 0;
@@ -213,7 +213,7 @@ export class Engine {
     this.#revision = revision;
     const game = this.game(gameId);
     if (game === undefined) return false;
-    this.#manual.pause(game.fixture, isSuspended);
+    this.manual.pause(game.fixture, isSuspended);
     game.pause(isSuspended, revision);
     return true;
   }
@@ -224,20 +224,15 @@ export class Engine {
     if (game === undefined) return false;
     this.#revision = revision;
     game.end(this.#lastTickMs, this.#revision);
-    this.#manual.end(game.fixture);
+    this.manual.end(game.fixture);
     this.#settle(game.id);
     return true;
-  }
-
-  /** Whether a trader or a test has ended a game early. */
-  wasEnded(fixture: Fixture): boolean {
-    return this.#manual.isEnded(fixture);
   }
 
   /** Marks a game as ended early that is no longer in the lists. @param aroundMs - about when it was to be played. */
   markEnded(gameId: number, aroundMs?: number): void {
     const fixture = this.fixture(rootIdOf(gameId), aroundMs);
-    if (fixture !== undefined) this.#manual.end(fixture);
+    if (fixture !== undefined) this.manual.end(fixture);
   }
 
   /** Prices every market of a game and its sub-games, and keeps them current for a while after the last call. */
@@ -254,7 +249,7 @@ export class Engine {
   result(gameId: number, aroundMs: number = this.#now()): GameResult | undefined {
     const fixture = this.fixture(gameId, aroundMs);
     if (fixture === undefined) return undefined;
-    const isEnded = this.#manual.isEnded(fixture);
+    const isEnded = this.manual.isEnded(fixture);
     if (fixture.startMs > this.#now() && !isEnded) return undefined;
     const course = this.#courseOf(fixture);
     return isEnded || msOf(fixture, course.endsAt) <= this.#now() ? resultOf(course) : undefined;
@@ -268,7 +263,7 @@ export class Engine {
   firstLead(gameId: number, side: 0 | 1, by: number, aroundMs?: number): readonly [number, number] | undefined {
     const fixture = this.fixture(gameId, aroundMs);
     if (fixture === undefined) return undefined;
-    const untilSeconds = this.#manual.isEnded(fixture) ? Infinity : courseSecondsAt(fixture, this.#now());
+    const untilSeconds = this.manual.isEnded(fixture) ? Infinity : courseSecondsAt(fixture, this.#now());
     return untilSeconds < 0 ? undefined : recordedLead(fixture.script, this.#courseOf(fixture), { side, by, untilSeconds });
   }
 
@@ -364,8 +359,8 @@ export class Engine {
     if (fixture.startMs <= nowMs && game.endsAtMs + FINISHED_GAME_TTL_MS <= nowMs) return false;
     game.enteredRevision = revision;
     game.advance(nowMs, revision);
-    if (this.#manual.isPaused(fixture)) game.pause(true, revision);
-    if (this.#manual.isEnded(fixture)) game.end(nowMs, revision);
+    if (this.manual.isPaused(fixture)) game.pause(true, revision);
+    if (this.manual.isEnded(fixture)) game.end(nowMs, revision);
     this.#games.set(fixture.id, game);
     this.#menuRevisions[game.section ?? 'line'] = revision;
     return true;

@@ -87,7 +87,7 @@ export class Archive {
     if (game !== undefined && game.fixture.startMs === fixture.startMs) {
       return game.isFinished ? 'over' : game.section === 'live' ? 'live' : 'line';
     }
-    if (this.#engine.wasEnded(fixture)) return 'over';
+    if (this.#engine.manual.isEnded(fixture)) return 'over';
     const now = this.#engine.now();
     if (fixture.startMs > now) return 'line';
     return this.summary(fixture).endMs <= now ? 'over' : 'live';
