@@ -41,7 +41,7 @@ interface Recent {
 const recentOf = (tx: Queryable, sessionId: number, sinceMs: number): Promise<Recent[]> =>
   tx.query<Recent>(
     `with old as (delete from session_stakes where session_id = $1 and at <= $2)
-     select at, worth::text as worth from session_stakes where session_id = $1 and at > $2 order by at`,
+     select at, worth from session_stakes where session_id = $1 and at > $2 order by at`,
     [sessionId, sinceMs],
   );
 
@@ -85,5 +85,5 @@ export async function takePace(
       retryAfterSeconds: Math.ceil(waitMs / MS_PER_SECOND),
       more: { waitMs },
     });
-  await tx.query('insert into session_stakes (session_id, at, worth) values ($1, $2, $3::numeric)', [sessionId, nowMs, String(worth)]);
+  await tx.query('insert into session_stakes (session_id, at, worth) values ($1, $2, $3)', [sessionId, nowMs, String(worth)]);
 }
