@@ -38,6 +38,7 @@ export type OneTapClient = z.infer<typeof OneTapClient>;
 const OneTapBody = z.strictObject({
   credential: z.string().check(z.maxLength(8192)),
   language: Lang,
+  /** Ids of the currency and the country with which the registration of a new player begins. */
   currency: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
   countryId: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
   /** Where the player was going; a URL of another origin is ignored. */

@@ -365,6 +365,7 @@ describe.each(ENGINES)('social sign-in on %s', (engine) => {
     const first = await oneTap(browser, await tokenOf(form, await nonceFor(browser)));
     const url = new URL(first.json<{ redirectUrl: string }>().redirectUrl, SITE);
     expect(url.pathname).toBe('/en/registration/google');
+    expect([url.searchParams.get('countryId'), url.searchParams.get('currency')]).toEqual(['276', '978']);
     await here(browser, '/web-api/registration/social', { payload: { ...BODY, ticket: ticketOf(url) } });
 
     const next = openBrowser();

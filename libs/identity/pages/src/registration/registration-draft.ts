@@ -50,7 +50,11 @@ export function useRegistrationDraft(refCode: string | null): [RegistrationDraft
 }
 
 /** Country and currency shown in the form: those that were chosen, otherwise defaults. @spec ID-25 */
-export function chosenOf(options: RegistrationOptions | undefined, { country, currency }: RegistrationDraft, lang: string) {
+export function chosenOf(
+  options: RegistrationOptions | undefined,
+  { country, currency }: Pick<RegistrationDraft, 'country' | 'currency'>,
+  lang: string,
+) {
   const inOrder = nameOrder(lang);
   const countries = [...(options?.countries ?? [])].sort((a, b) => inOrder(a.name, b.name));
   const currencies = options?.currencies ?? [];

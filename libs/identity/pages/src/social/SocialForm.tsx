@@ -12,7 +12,7 @@ import { Failure } from '../panel/Failure.tsx';
 import styles from '../panel/Panel.module.css';
 import { offerBody, OfferFields, PlaceFields, TermsField } from '../registration/CommonFields.tsx';
 import { PersonFields } from '../registration/PersonFields.tsx';
-import { chosenOf, useRegistrationDraft } from '../registration/registration-draft.ts';
+import { chosenOf, type RegistrationDraft, useRegistrationDraft } from '../registration/registration-draft.ts';
 import { PROVIDER_NAMES } from '../providers/social-providers.ts';
 import { useSocialTicket } from './use-social-ticket.ts';
 
@@ -21,6 +21,13 @@ const ADULT = 18;
 /** Where the registration starts over: at the other site, or on the registration page for the wallet of this browser. */
 const beginning = (id: SocialId, lang: string): string =>
   id === 'metamask' ? `${registrationPath(lang)}/${id}` : socialPath(id, { lang });
+
+/** Preselects the country and the currency that one-tap sent, until the player chooses a country. @spec ID-05 */
+function withPlace(draft: RegistrationDraft, query: URLSearchParams): RegistrationDraft {
+  if (draft.country !== null) return draft;
+  const idOf = (name: string) => Number(query.get(name)) || null;
+  return { ...draft, country: idOf('countryId'), currency: draft.currency ?? idOf('currency') };
+}
 
 /** Data that the other site does not provide: country, currency, date of birth and acceptance of the terms. @spec ID-06 ID-30 */
 export function SocialForm({ id, ticket: ticketId }: { id: SocialId; ticket: string }) {
@@ -63,7 +70,8 @@ function Fields({ ticket }: { ticket: string }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const enter = useEnter();
-  const [draft, change, forget] = useRegistrationDraft(query.get('ref_code'));
+  const [typed, change, forget] = useRegistrationDraft(query.get('ref_code'));
+  const draft = withPlace(typed, query);
   const [missing, setMissing] = useState<'date_birthday' | 'terms' | null>(null);
   const options = state.status === 'ready' ? state.options : undefined;
   const { country, currency } = chosenOf(options, draft, lang);

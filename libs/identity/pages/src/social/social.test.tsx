@@ -124,6 +124,24 @@ it("[ID-30] continues registration with the provider's data, and asks for date o
   });
 });
 
+it('[ID-05] the registration that one-tap began preselects its country and currency', async () => {
+  const { server } = open(<SocialForm id="google" ticket={TICKET} />, {
+    path: `/en/registration/google?ticket=${TICKET}&countryId=398&currency=978`,
+  });
+  server.on('GET /web-api/registration/options', () =>
+    answer({
+      countries: [...OPTIONS.countries, { id: 398, name: 'Kazakhstan', country_code: 'KZ', tel_code: '7', currencyIso: 'KZT' }],
+      currencies: [{ id: 398, iso: 'KZT', symbol: '₸', exponent: 2 }, ...OPTIONS.currencies],
+    }),
+  );
+  server.on('POST /web-api/user/social/ticket', () => answer({ kind: 'register', provider: 'google', name: 'Anna', email: null }));
+
+  await waitFor(() => expect(screen.getByLabelText('Country')).toHaveValue('398'));
+  expect(screen.getByLabelText(/^Account currency/)).toHaveValue('978');
+  await userEvent.selectOptions(screen.getByLabelText('Country'), '276');
+  expect(screen.getByLabelText('Country')).toHaveValue('276');
+});
+
 describe('[ID-05] [PRV-2] account offered by the browser', () => {
   const ORIGIN = 'https://accounts.example';
   const CLIENT = { clientId: 'touchline-google', configUrl: `${ORIGIN}/fedcm/config.json`, nonce: 'n'.repeat(22) };
@@ -150,7 +168,8 @@ describe('[ID-05] [PRV-2] account offered by the browser', () => {
     agreed = 1,
     origin = ORIGIN,
     path = '/en/user/login?returnUrl=%2Fen%2Fline',
-  }: { agreed?: number | null; origin?: string | null; path?: string } = {}) {
+    options = answer(OPTIONS),
+  }: { agreed?: number | null; origin?: string | null; path?: string; options?: Response } = {}) {
     const requests: string[] = [];
     const forms: Record<string, unknown>[] = [];
     const { store } = open(<LoginPage />, {
@@ -159,6 +178,7 @@ describe('[ID-05] [PRV-2] account offered by the browser', () => {
       send: async (request) => {
         const { pathname } = new URL(request.url);
         requests.push(pathname);
+        if (pathname === '/web-api/registration/options') return options;
         if (request.method === 'GET') return answer(CLIENT);
         forms.push(Object.fromEntries(await request.formData()));
         return answer({ status: 400, code: 400, errors: [{ code: 'link-used', detail: '' }], traceId: 't' }, 400);
@@ -181,6 +201,13 @@ describe('[ID-05] [PRV-2] account offered by the browser', () => {
         ],
       },
     });
+    expect(forms).toEqual([{ credential: 'a.b.c', language: 'en', currency: '978', countryId: '276', returnUrl: '/en/line' }]);
+  });
+
+  it('is sent without country and currency if their lists cannot be loaded', async () => {
+    const { forms } = openLogin({ options: answer(null, 500) });
+
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(forms).toEqual([{ credential: 'a.b.c', language: 'en', returnUrl: '/en/line' }]);
   });
 

@@ -1,13 +1,40 @@
 import { socialApi } from '@touchline/identity-forms';
 import { allowsFunctionality } from '@touchline/identity-rules';
-import { selectIsPlayer } from '@touchline/identity-state';
+import { registrationOptionsRequested, selectIsPlayer, selectRegistrationOptions } from '@touchline/identity-state';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { ResponseError } from '@touchline/shared-http';
 import { homePath, safeReturnUrl } from '@touchline/shared-routes';
 import { portsOf, selectLanguage, selectView } from '@touchline/shared-state';
 import { useEffect, useState } from 'react';
+import type { Store } from 'redux';
 import { useSelector, useStore } from 'react-redux';
+import { chosenOf } from '../registration/registration-draft.ts';
 import { askBrowser } from './ask-browser.ts';
+
+/**
+ * The place of a new account, as the registration form would preselect it; empty if the lists cannot be loaded, because a player who has an
+ * account needs none.
+ */
+async function placeOf(store: Store, lang: string, signal: AbortSignal): Promise<Record<string, string>> {
+  store.dispatch(registrationOptionsRequested({ lang }));
+  const read = () => selectRegistrationOptions(store.getState());
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      const { status } = read();
+      if (status !== 'ready' && status !== 'failed' && !signal.aborted) return;
+      unsubscribe();
+      signal.removeEventListener('abort', look);
+      resolve();
+    };
+    const unsubscribe = store.subscribe(look);
+    signal.addEventListener('abort', look);
+    look();
+  });
+  const state = read();
+  if (state.status !== 'ready') return {};
+  const { country, currency } = chosenOf(state.options, { country: null, currency: null }, lang);
+  return { ...(currency && { currency: String(currency.id) }), ...(country && { countryId: String(country.id) }) };
+}
 
 /**
  * Offers the visitor's Google account in the browser's own dialog. No request is made to Google before consent to functional cookies. The
@@ -36,6 +63,8 @@ export function useOneTap({ isOffered, returnUrl }: { isOffered: boolean; return
       const form = new FormData();
       form.set('credential', credential);
       form.set('language', lang);
+      for (const [name, id] of Object.entries(await placeOf(store, lang, own.signal))) form.set(name, id);
+      if (own.signal.aborted) return;
       if (returnUrl !== null) form.set('returnUrl', returnUrl);
       try {
         const next = await socialApi.oneTap(ports, form, own.signal);

@@ -62,7 +62,8 @@ export function oneTapRoutes(
       await tickets.takeNonce(nonce, request);
       const origin = originOf(services, request);
       const returnUrl = origin === null ? null : safeReturnUrl(body.returnUrl, origin);
-      return { redirectUrl: await finishSignIn({ provider: 'google', lang: body.language, returnUrl }, identity, request, reply) };
+      const place = { countryId: body.countryId, currency: body.currency };
+      return { redirectUrl: await finishSignIn({ provider: 'google', lang: body.language, returnUrl, place }, identity, request, reply) };
     });
   });
 }

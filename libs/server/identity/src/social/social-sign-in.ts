@@ -7,8 +7,10 @@ import type { ProviderIdentity } from './relying-party.ts';
 import { hasEmail, playerOf } from './social-accounts.ts';
 import type { KeptQuestion, KeptTicket, Tickets } from './tickets.ts';
 
-/** The requested sign-in: provider, language and return address. */
-export type SignInRequest = Pick<KeptQuestion, 'provider' | 'lang' | 'returnUrl'>;
+/** The requested sign-in: provider, language, return address, and the country and currency of an account that it may open. */
+export interface SignInRequest extends Pick<KeptQuestion, 'provider' | 'lang' | 'returnUrl'> {
+  place?: { countryId?: string | undefined; currency?: string | undefined };
+}
 
 /**
  * Continues after a provider has identified a person: sign-in, registration, linking of accounts or the second factor.
@@ -18,7 +20,7 @@ export type SignInRequest = Pick<KeptQuestion, 'provider' | 'lang' | 'returnUrl'
 export function socialSignIn({ services, desk, tickets }: { services: Services; desk: CodeDesk; tickets: Tickets }) {
   const enterOrAsk = afterFirstStep(services, desk);
   return async (
-    { provider, lang, returnUrl }: SignInRequest,
+    { provider, lang, returnUrl, place = {} }: SignInRequest,
     identity: ProviderIdentity,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -31,7 +33,9 @@ export function socialSignIn({ services, desk, tickets }: { services: Services; 
     const userId = await playerOf(services.db, provider, identity.subject);
     if (userId === undefined) {
       if (await hasEmail(services.db, identity.email)) return login(await ticketTo('link'));
-      return `/${lang}/registration/${provider}?${new URLSearchParams({ ticket: await ticketTo('register'), ...back }).toString()}`;
+      const query = new URLSearchParams({ ticket: await ticketTo('register'), ...back });
+      for (const [name, id] of Object.entries(place)) if (id !== undefined) query.set(name, id);
+      return `/${lang}/registration/${provider}?${query.toString()}`;
     }
     const entered = await enterOrAsk({ userId, isSaved: false, lang, method: 'social' }, request, reply);
     if ('two_step' in entered) return login(await ticketTo('two-step', { twoStep: entered.two_step }));
