@@ -12,6 +12,7 @@ export { type Right, RIGHTS, type Rights } from './rights.ts';
 export type { CookiesAgreementBody, TermsAnswer } from './agreements.ts';
 export type {
   LoginAnswer,
+  LoginBody,
   RegistrationAnswer,
   RegistrationField,
   RegistrationOptions,

@@ -20,15 +20,40 @@ export const SessionAnswer = z.object({
 });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;
 
-/** Password with a login or an e-mail (`uLogin`), or with a phone (`country_code` as `+49`, `phone_number` as typed). @spec ID-01 ID-02 */
+const Login = z.string().check(z.minLength(1), z.maxLength(254));
+const SecretText = z.string().check(z.minLength(1), z.maxLength(256));
+const SixDigits = z.string().check(z.minLength(6), z.maxLength(40));
+
+/**
+ * All ways to sign in with one call. The fields decide the way; `method_id` may name it as well, and is refused if it names another one.
+ *
+ * | `method_id` | way                     | fields                                                              |
+ * | ----------- | ----------------------- | ------------------------------------------------------------------- |
+ * | 1           | login or e-mail         | `uLogin` or `login`, with `uPassword` or `pass`                     |
+ * | 2           | phone                   | `country_code` (`+49`) and `phone_number`, with `uPassword`, `pass` |
+ * | 3           | code by SMS             | `token` (the `guid` of the sent code) and `sms-code`                |
+ * | 4           | second step             | `token` (the `guid` of the demand) and `code`                       |
+ *
+ * `login` and `pass` are other names of `uLogin` and `uPassword`; two names with different values are refused. `save` keeps the session,
+ * `lng` is the language of a code by e-mail.
+ *
+ * @spec ID-01 ID-02
+ */
 export const LoginBody = z.strictObject({
-  uLogin: z.optional(z.string().check(z.minLength(1), z.maxLength(254))),
+  uLogin: z.optional(Login),
+  uPassword: z.optional(SecretText),
+  login: z.optional(Login),
+  pass: z.optional(SecretText),
   country_code: z.optional(z.string().check(z.regex(/^\+\d{1,4}$/))),
   phone_number: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
-  uPassword: z.string().check(z.minLength(1), z.maxLength(256)),
+  method_id: z.optional(z.int().check(z.minimum(1), z.maximum(4))),
+  token: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  'sms-code': z.optional(SixDigits),
+  code: z.optional(SixDigits),
   save: z.optional(z.boolean()),
   lng: z.optional(Lang),
 });
+export type LoginBody = z.infer<typeof LoginBody>;
 /** The password was correct and a second step follows: a code of an authenticator (`totp`), or one by e-mail. @spec ID-01 */
 export const TwoStepDemand = z.object({
   two_step: z.object({
@@ -134,7 +159,7 @@ export const sessionContract = {
   }),
   login: withSchemas(accessCalls.login, {
     ...SESSION,
-    summary: 'Sign in by password, with a login, an e-mail or a phone',
+    summary: 'Sign in by password (with a login, an e-mail or a phone), by SMS code or with the second step',
     body: LoginBody,
     answers: { 200: z.union([LoginAnswer, TwoStepDemand]) },
     spec: ['ID-01', 'ID-02', 'ID-03'],

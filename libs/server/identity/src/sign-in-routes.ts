@@ -5,11 +5,12 @@ import type { CodeDesk } from './codes/code-desk.ts';
 import { codeCheck, matchCode, openCode, spendCode, takeCodeTry, wrongCode } from './codes/sent-codes.ts';
 import { enter } from './enter.ts';
 import { afterFirstStep } from './first-step.ts';
+import { readLogin } from './login-body.ts';
 import { requireFingerprint } from './security/fingerprint.ts';
 import { isSecondStepRight, secondStepOf } from './security/second-step.ts';
 import type { Guess, Secrets } from './secrets/tries.ts';
 import { playerOfEmail, plainEmail } from './people/emails.ts';
-import { fullNumber, requireNumber } from './people/phones.ts';
+import { requireNumber } from './people/phones.ts';
 import { checkCredentials } from './sign-in.ts';
 
 /** Sign-in by password (login, e-mail or phone), SMS code or e-mail link, and the second factor. @spec ID-01 ID-03 */
@@ -24,19 +25,7 @@ export function signInRoutes(
   const finishSignIn = afterFirstStep(services, desk);
   const checkCode = codeCheck(services, secrets);
 
-  serve(app, sessionContract.login, options, async ({ body, request, reply }) => {
-    await requireFingerprint(services, request); // before the captcha, because its answer is single-use
-    const { uLogin, country_code, phone_number, uPassword, save, lng } = body;
-    const login =
-      uLogin ??
-      (country_code !== undefined && phone_number !== undefined ? (fullNumber(country_code, phone_number) ?? phone_number) : undefined);
-    if (login === undefined) throw new Refusal(400, 'bad-request', { field: 'uLogin', detail: 'A login or a phone is required' });
-    const userId = await checkCredentials(db, secrets, { login, password: uPassword, request });
-    return finishSignIn({ userId, isSaved: save === true, lang: lng ?? languageOf(request), method: 'password' }, request, reply);
-  });
-
-  serve(app, codeContract.twoStepLogin, options, async ({ body, request, reply }) => {
-    const { guid, code, save } = body;
+  const bySecondStep = async ({ guid, code, save }: CodeEntry, request: FastifyRequest, reply: FastifyReply) => {
     const guessOf = (userId: number | null): Guess => ({ kind: 'second-step', of: { userId: userId ?? 0 }, request });
     const opened = await openCode(db, guid, 'two-step', now(), (exhausted) => secrets.failed(guessOf(exhausted.user_id)));
     const { kind, lang } = opened;
@@ -49,7 +38,8 @@ export function signInRoutes(
     if (isRight === undefined) throw wrongCode();
     await spendCode(db, guid, now());
     return enter(services, { userId, isSaved: save === true, method: 'two-step', lang, request, reply });
-  });
+  };
+  serve(app, codeContract.twoStepLogin, options, ({ body, request, reply }) => bySecondStep(body, request, reply));
 
   serve(app, codeContract.smsAsk, options, async ({ body, request }) => {
     const phone = requireNumber(body.country_code, body.phone_number);
@@ -83,6 +73,15 @@ export function signInRoutes(
     const method = purpose === 'sms-login' ? 'sms' : 'email';
     return enter(services, { userId: sent.user_id, isSaved: body.save === true, method, lang: sent.lang, request, reply });
   };
+  serve(app, sessionContract.login, options, async ({ body, request, reply }) => {
+    await requireFingerprint(services, request); // before the captcha, because its answer is single-use
+    const { save, lng } = body;
+    const wish = readLogin(body);
+    if (wish.way === 'sms') return byCode('sms-login', { ...wish, save }, request, reply);
+    if (wish.way === 'two-step') return bySecondStep({ ...wish, save }, request, reply);
+    const userId = await checkCredentials(db, secrets, { ...wish, request });
+    return finishSignIn({ userId, isSaved: save === true, lang: lng ?? languageOf(request), method: 'password' }, request, reply);
+  });
   serve(app, codeContract.smsLogin, options, ({ body, request, reply }) => byCode('sms-login', body, request, reply));
   serve(app, codeContract.emailLogin, options, ({ body, request, reply }) => byCode('email-login', body, request, reply));
 }

@@ -113,6 +113,20 @@ export const WAYS: readonly Way[] = [
       };
     },
   },
+  {
+    ...{ call: 'POST /web-api/user/login', about: 'an SMS code', wrong: 'wrong_code' },
+    open: async (world, { phone }) => {
+      const ask = async () => {
+        const { guid, code } = await world.askCode('user/login/sms', { country_code: '+49', phone_number: phone.typed, lng: 'en' });
+        return { token: guid, 'sms-code': code };
+      };
+      const [guessed, kept] = [await ask(), await ask()];
+      return {
+        guess: (_, headers) => world.web('user/login', { ...guessed, 'sms-code': otherThan(guessed['sms-code']) }, headers),
+        bring: (headers) => world.web('user/login', kept, headers),
+      };
+    },
+  },
   secondStep('an authenticator', ({ code }) => code()),
   secondStep('a recovery code', ({ recoveryCodes }) => recoveryCodes[0] ?? ''),
   {

@@ -224,6 +224,41 @@ describe.each(ENGINES)('sign-in, registration and recovery on %s', (engine) => {
     });
   });
 
+  it('[ID-02] takes every field of the login payload: both names of login and password, a phone, and codes with their ids', async () => {
+    const { token } = await register({ ...PHONE, phone_number: '0171 7654388' });
+    const { login } = await get<{ login: string }>('user/config', token);
+    const phone = { country_code: '+49', phone_number: '0171 7654388' };
+    const status = async (body: object) => (await post('user/login', body)).statusCode;
+    const field = async (body: object) => {
+      const [error] = (await post('user/login', body)).json<ErrorAnswer>().errors;
+      return [error?.code, error?.field];
+    };
+
+    expect(await status({ login, pass: PASSWORD, method_id: 1 })).toBe(200);
+    expect(await status({ login, uLogin: login, uPassword: PASSWORD, save: true, lng: 'de' })).toBe(200);
+    expect(await status({ ...phone, pass: PASSWORD, method_id: 2 })).toBe(200);
+    expect(await field({ login, uLogin: `${login}1`, pass: PASSWORD })).toEqual(['bad-request', 'login']);
+    expect(await field({ login, pass: PASSWORD, uPassword: 'another' })).toEqual(['bad-request', 'pass']);
+    expect(await field({ login, pass: PASSWORD, method_id: 3 })).toEqual(['bad-request', 'method_id']);
+    expect(await field({ pass: PASSWORD })).toEqual(['bad-request', 'uLogin']);
+    expect(await field({ login })).toEqual(['bad-request', 'uPassword']);
+
+    const sent = (await post('user/login/sms', { ...phone, lng: 'en' })).json<CodeSent>();
+    const code = await codeOf(sent.guid);
+    expect(await field({ 'sms-code': code })).toEqual(['bad-request', 'token']);
+    expect(await field({ token: sent.guid, 'sms-code': code, code })).toEqual(['bad-request', 'code']);
+    expect(await field({ token: sent.guid, 'sms-code': code, pass: PASSWORD })).toEqual(['bad-request', 'token']);
+    expect(await field({ token: sent.guid, code })).toEqual(['time_up', 'code']);
+    expect(await status({ token: sent.guid, 'sms-code': code, method_id: 3 })).toBe(200);
+
+    const secret = (await post('user/two-step', { password: PASSWORD }, token)).json<{ secret: string }>().secret;
+    const totp = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: test.clock.nowMs });
+    await post('user/two-step/on', { code: totp() }, token);
+    test.clock.nowMs += MINUTE_MS;
+    const { two_step } = (await post('user/login', { login, pass: PASSWORD })).json<TwoStepDemand>();
+    expect(await status({ token: two_step.guid, code: totp(), method_id: 4 })).toBe(200);
+  });
+
   it('[ID-01] [ID-31] two-step sign-in: accepts authenticator and recovery codes once each, and can be turned off', async () => {
     const { login, password, token } = await test.addPlayer();
     const { secret, uri } = (await post('user/two-step', { password }, token)).json<{ secret: string; uri: string }>();
