@@ -17,4 +17,4 @@ export { maskedDigits, normalCountryCode } from './phone-mask.ts';
 export { countryOfNumber, positionAfter, withoutDigit } from './phone-typing.ts';
 export { PROTECTION_METHODS, protectionLevel, protectionGrade, type ProtectionMethods } from './protection.ts';
 export { answerForm, isOpaqueString, nameForm, opaqueForm, withoutWidth } from './precis/profiles.ts';
-export { isVerified, missingInProfile, type ProfileField, type VerificationFacts } from './verified.ts';
+export { missingInProfile, type ProfileField } from './profile.ts';

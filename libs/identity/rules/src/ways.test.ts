@@ -1,13 +1,4 @@
-import {
-  activationType,
-  isOfAge,
-  isVerified,
-  maskedDigits,
-  missingInProfile,
-  normalCountryCode,
-  protectionLevel,
-  protectionGrade,
-} from './index.ts';
+import { activationType, isOfAge, maskedDigits, missingInProfile, normalCountryCode, protectionLevel, protectionGrade } from './index.ts';
 
 it.each([
   [false, false, 0],
@@ -68,16 +59,6 @@ it('[ID-16] a birthday counts once it has begun everywhere, so that no person un
     false,
     true,
   ]);
-});
-
-it('[ID-19] verifies a player by status, group code or documents, and never while another document is requested', () => {
-  const facts = { internalStatus: 0, hasSuccessGroupCode: false, hasDocuments: false, isExtraDocumentRequested: false };
-  expect(isVerified(facts)).toBe(false);
-  expect(isVerified({ ...facts, internalStatus: 1 })).toBe(true);
-  expect(isVerified({ ...facts, hasSuccessGroupCode: true })).toBe(true);
-  expect(isVerified({ ...facts, internalStatus: 3 })).toBe(false);
-  expect(isVerified({ ...facts, internalStatus: 3, hasDocuments: true })).toBe(true);
-  expect(isVerified({ ...facts, internalStatus: 1, isExtraDocumentRequested: true })).toBe(false);
 });
 
 it('[ID-20] a profile is complete with all six fields', () => {

@@ -1,7 +1,8 @@
 import { DOCUMENT_KINDS } from '@touchline/account-office-contract';
-import { control, type Controls, type Services, type Setup } from '@touchline/server-kernel';
+import { control, type Controls, lockPlayer, type Services, type Setup } from '@touchline/server-kernel';
 import * as z from 'zod/mini';
-import { judge } from './documents/documents.ts';
+import { judge, releaseChecked } from './documents/documents.ts';
+import { isVerified, keepDecision } from './documents/verified.ts';
 import { answer } from './people/threads.ts';
 import { OFFICE_SWITCHES } from './switches.ts';
 
@@ -64,6 +65,22 @@ export const officeControls = ({ db, now }: Pick<Services, 'db' | 'now'>): Contr
         await db.transaction((tx) => judge(tx, { ...input, reason, nowMs: now() }));
         return input;
       },
+    }),
+    control({
+      name: 'verification',
+      label: 'Verify a player: internal status 0 no, 1 yes, 3 by documents, and the group code of a provider (GREEN, success)',
+      body: z.strictObject({
+        userId: z.int(),
+        internalStatus: z.union([z.literal(0), z.literal(1), z.literal(3)]),
+        groupCode: z.optional(z.string().check(z.maxLength(40))),
+      }),
+      run: async ({ userId, internalStatus, groupCode = null }) =>
+        db.transaction(async (tx) => {
+          await lockPlayer(tx, userId);
+          await keepDecision(tx, { userId, internalStatus, groupCode, nowMs: now() });
+          await releaseChecked(tx, userId, now());
+          return { userId, internalStatus, groupCode, isVerified: await isVerified(tx, userId) };
+        }),
     }),
   ],
 });

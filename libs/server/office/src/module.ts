@@ -20,6 +20,7 @@ import { officePeople } from './migrations/043-office-people.ts';
 import { documents } from './migrations/044-documents.ts';
 import { identityChecks } from './migrations/124-identity-checks.ts';
 import { closedAccounts } from './migrations/181-closed-accounts.ts';
+import { verifications } from './migrations/360-verifications.ts';
 import { pointExchanges } from './migrations/182-point-exchanges.ts';
 import { playersDue, settleBonuses } from './money/bonuses.ts';
 import { BONUS, CASHBACK, CONVERSION, POINTS_EXCHANGE } from './money/products.ts';
@@ -56,7 +57,7 @@ export const officeAt =
   () => ({
     name: 'office',
     calls: callsOf(officeContract, checkContract),
-    migrations: [officeTables, officePeople, documents, identityChecks, closedAccounts, pointExchanges],
+    migrations: [officeTables, officePeople, documents, identityChecks, closedAccounts, pointExchanges, verifications],
     products: [CONVERSION, BONUS, CASHBACK, POINTS_EXCHANGE],
     stores: officeStores,
     addsNothing: officeAddsNothing,

@@ -126,7 +126,7 @@ export const officeStores: readonly Stored[] = [
   },
   {
     what: 'Identity checks',
-    tables: ['identity_checks', 'documents', 'document_log'],
+    tables: ['identity_checks', 'verifications', 'documents', 'document_log'],
     calls: [checkContract.startCheck, checkContract.check],
     bounds: [],
     ceiling: 'one row per player',
@@ -134,7 +134,7 @@ export const officeStores: readonly Stored[] = [
   },
   {
     what: 'Signed messages of the identity provider',
-    tables: ['identity_webhooks', 'documents', 'document_log'],
+    tables: ['identity_webhooks', 'verifications', 'documents', 'document_log'],
     calls: [`POST ${CHECK_WEBHOOK_PATH}`],
     bounds: [],
     ceiling: 'limited by the provider',

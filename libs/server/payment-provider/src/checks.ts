@@ -24,9 +24,15 @@ export interface CheckRecord {
   updatedAt: number;
 }
 
-/** The merchant's view in answers and webhooks. */
-export type CheckSnapshot = Pick<CheckRecord, 'reference' | 'state' | 'reason' | 'version'>;
-const snapshotOf = ({ reference, state, reason, version }: CheckRecord): CheckSnapshot => ({ reference, state, reason, version });
+/** The merchant's view in answers and webhooks; the group code is `GREEN` for a person who was found to be right, otherwise `RED`. */
+export interface CheckSnapshot extends Pick<CheckRecord, 'reference' | 'state' | 'reason' | 'version'> {
+  group_code: 'GREEN' | 'RED' | null;
+}
+const GROUPS = { open: null, checking: null, approved: 'GREEN', refused: 'RED' } as const;
+const snapshotOf = ({ reference, state, reason, version }: CheckRecord): CheckSnapshot => ({
+  ...{ reference, state, reason, version },
+  group_code: GROUPS[state],
+});
 
 /** How long the stand-in pretends to review, milliseconds. */
 const LOOK_MS = 2_000;

@@ -111,6 +111,29 @@ describe.each(ENGINES)('identity check on %s', (engine) => {
     expect(await look()).toMatchObject({ state: 'refused', isVerified: false });
   });
 
+  it('[ID-19] a success group code or status 1 of the provider verifies, a refusal or a request for more does not', async () => {
+    const answer = (version: number, more: object) =>
+      deliver(
+        { data: { reference: `check:${player.userId}:1`, state: 'approved', reason: null, version, ...more } },
+        { id: `msg_${player.userId}_${version}` },
+      );
+    const withoutDocuments = () => test.db.query('delete from documents where user_id = $1', [player.userId]);
+    await start();
+
+    await answer(2, { group_code: 'GREEN' });
+    await withoutDocuments();
+    expect(await look()).toMatchObject({ isVerified: true });
+    await answer(3, { group_code: 'YELLOW' });
+    await withoutDocuments();
+    expect(await look()).toMatchObject({ isVerified: false });
+    await answer(4, { internal_status: 1 });
+    await withoutDocuments();
+    expect(await look()).toMatchObject({ isVerified: true });
+    await answer(5, { state: 'refused', reason: 'expired', group_code: 'RED' });
+    expect(await look()).toMatchObject({ isVerified: false });
+    expect((await answer(6, { internal_status: 2 })).statusCode).toBe(400);
+  });
+
   it('[RT-18] reports an unreachable provider to the player, and catches up on a lost webhook', async () => {
     test.provider.setFaults({ isDown: true });
     expect(await start()).toEqual({ state: 'none', reason: null, isVerified: false, isReachable: false, frameUrl: null });

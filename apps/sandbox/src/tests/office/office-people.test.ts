@@ -92,6 +92,39 @@ describe.each(ENGINES)('office: profiles and documents on %s', (engine) => {
     expect(await stateOf('selfie')).toMatchObject({ state: 'refused', reason: 'cropped', isNeeded: true });
   });
 
+  it('[ID-19] the operator verifies by internal status or group code, and no status outweighs a request for a further document', async () => {
+    const verified = async () => (await get<DocumentsAnswer>('documents')).isVerified;
+    const decide = (internalStatus: number, groupCode?: string) =>
+      control('verification', { userId: player.userId, internalStatus, ...(groupCode !== undefined && { groupCode }) });
+    const judge = (kind: string, state: string) => control('judge-document', { userId: player.userId, kind, state });
+
+    expect((await decide(1)).json()).toMatchObject({ isVerified: true });
+    expect([await verified(), (await get<ProfileAnswer>('profile')).isVerified]).toEqual([true, true]);
+    await judge('selfie', 'requested');
+    expect(await verified()).toBe(false);
+    await judge('selfie', 'accepted');
+    expect(await verified()).toBe(true);
+
+    await decide(0, 'RED');
+    expect(await verified()).toBe(false);
+    await decide(0, 'GREEN');
+    expect(await verified()).toBe(true);
+
+    await decide(3);
+    expect(await verified()).toBe(false);
+    await judge('passport', 'accepted');
+    await judge('address', 'accepted');
+    expect(await verified()).toBe(true);
+    await decide(0);
+    expect(await verified()).toBe(false);
+
+    // A reviewer who refuses a required document ends a decision in the player's favour.
+    await decide(1);
+    await judge('passport', 'refused');
+    expect(await verified()).toBe(false);
+    expect((await decide(2)).statusCode).toBe(400);
+  });
+
   it('[AC-09] [SEC-5] accepts only pictures, whatever their name, and strips everything else from the file', async () => {
     expect(await upload(Buffer.from('<svg onload=alert(1)>'.repeat(9)), 'passport')).toMatchObject(refused(400, 'document-type'));
     expect(await upload(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(900, 7)]), 'passport')).toMatchObject(

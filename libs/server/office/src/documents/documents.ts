@@ -12,7 +12,7 @@ import {
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { mainAccount, seconds } from '../player.ts';
 import type { Vault } from '../vault.ts';
-import { documentRows, type DocumentRow, isVerifiedBy, NEEDED } from './verified.ts';
+import { documentRows, type DocumentRow, isVerified, NEEDED, withdrawDecision } from './verified.ts';
 
 type Kind = DocumentRow['kind'];
 
@@ -31,14 +31,14 @@ const log = (tx: Queryable, userId: number, kind: string, action: string, nowMs:
   tx.query('insert into document_log (user_id, kind, action, at) values ($1, $2, $3, $4)', [userId, kind, action, nowMs]);
 
 /**
- * Ends the holds by device of a player whose documents are accepted and whose passport number is known: it is compared with those of
+ * Ends the holds by device of a player who is verified and whose passport number is known: it is compared with those of
  * excluded people when it is typed.
  *
  * @spec LIM-5
  */
 export async function releaseChecked(tx: Queryable, userId: number, nowMs: number): Promise<void> {
   const known = await tx.query(`select 1 from personal_marks where user_id = $1 and kind = 'document'`, [userId]);
-  if (known.length > 0 && isVerifiedBy(await documentRows(tx, userId))) await releaseDevices(tx, userId, nowMs);
+  if (known.length > 0 && (await isVerified(tx, userId))) await releaseDevices(tx, userId, nowMs);
 }
 
 /** Applies due decisions of the simulated reviewer. */
@@ -62,7 +62,7 @@ export async function documentsOf(
   const { iso, exponent, unit } = await mainAccount(tx, userId);
   const stateOf = (kind: Kind) => rows.find((row) => row.kind === kind);
   return {
-    isVerified: isVerifiedBy(rows),
+    isVerified: await isVerified(tx, userId),
     requestedAdditional: rows.some(({ state }) => state === 'requested'),
     provider,
     documents: DOCUMENT_KINDS.filter((kind) => NEEDED.some((each) => each === kind) || stateOf(kind) !== undefined).map((kind) => {
@@ -78,7 +78,7 @@ export async function documentsOf(
 /** Read by payments before large deposits and withdrawals. @spec AC-09 ID-19 */
 export const readVerification: ReadVerification = async (db, userId, nowMs) => {
   await review(db, userId, nowMs);
-  return { isVerified: isVerifiedBy(await documentRows(db, userId)), fromUnits: THRESHOLD_UNITS };
+  return { isVerified: await isVerified(db, userId), fromUnits: THRESHOLD_UNITS };
 };
 
 /** Stores one part of an upload, sealed; idempotent. @param most - open uploads; one more deletes the others. */
@@ -182,7 +182,10 @@ export async function keepDocument({ db, files, vault }: { db: Db; files: FileEx
   await db.transaction((tx) => keepPicture(tx, vault, sent, examined.content));
 }
 
-/** A reviewer's decision, made only by the control room here. `requested` asks the player for a document. */
+/**
+ * A reviewer's decision, made only by the control room here. `requested` asks the player for a document; a refused required document ends an
+ * earlier decision in the player's favour.
+ */
 export async function judge(
   tx: Queryable,
   { userId, kind, state, reason, nowMs }: { userId: number; kind: Kind; state: DocumentRow['state']; reason: string | null; nowMs: number },
@@ -192,6 +195,7 @@ export async function judge(
      on conflict (user_id, kind) do update set state = excluded.state, reason = excluded.reason, at = excluded.at`,
     [userId, kind, state, reason, nowMs],
   );
+  if (state === 'refused' && NEEDED.some((each) => each === kind)) await withdrawDecision(tx, userId);
   await log(tx, userId, kind, 'judged', nowMs);
   await releaseChecked(tx, userId, nowMs);
 }

@@ -8,6 +8,10 @@ export const CheckSnapshot = z.object({
   state: z.enum(['open', 'checking', 'approved', 'refused']),
   reason: z.nullable(CheckReason),
   version: z.int().check(z.minimum(1)),
+  /** 1 for a person whom the provider has verified itself, 3 where the accepted documents decide; the latter when absent. @spec ID-19 */
+  internal_status: z.optional(z.union([z.literal(1), z.literal(3)])),
+  /** The provider's code of the group of its result, such as `GREEN`. @spec ID-19 */
+  group_code: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
 });
 export type CheckSnapshot = z.infer<typeof CheckSnapshot>;
 const Opened = z.extend(CheckSnapshot, { frameUrl: z.url({ protocol: /^https?$/ }) });

@@ -1,7 +1,7 @@
 import type { IdentityCheck } from '@touchline/identity-contract';
 import { lockPlayer, type Queryable, type Services } from '@touchline/server-kernel';
 import { judge } from '../documents/documents.ts';
-import { documentRows, isVerified, NEEDED } from '../documents/verified.ts';
+import { documentRows, isVerified, keepDecision, NEEDED, STATUS } from '../documents/verified.ts';
 import type { CheckProvider, CheckSnapshot } from './check-provider.ts';
 
 /** Services used by identity checks. */
@@ -23,11 +23,19 @@ const isUnderWay = ({ state }: CheckRow): boolean => state === 'open' || state =
 
 /**
  * Applies a state from an answer or a webhook of the provider if it is newer than the stored one. The result updates the required
- * documents: an approval accepts them; a refusal rejects the identity document, unless a reviewer has accepted it or is reviewing it.
+ * documents: an approval accepts them, and its status and group code are kept; a refusal rejects the identity document, unless a reviewer has accepted it or is reviewing it.
  *
  * @spec RT-18 AC-09
  */
-export async function applyCheck(tx: Queryable, { reference, state, reason, version }: CheckSnapshot, nowMs: number): Promise<void> {
+export async function applyCheck(tx: Queryable, snapshot: CheckSnapshot, nowMs: number): Promise<void> {
+  const {
+    reference,
+    state,
+    reason,
+    version,
+    internal_status: internalStatus = STATUS.byDocuments,
+    group_code: groupCode = null,
+  } = snapshot;
   const [, user, attempt] = reference.split(':').map(Number);
   if (!Number.isSafeInteger(user) || !Number.isSafeInteger(attempt) || user === undefined) return;
   const known = await rowOf(tx, user);
@@ -39,7 +47,10 @@ export async function applyCheck(tx: Queryable, { reference, state, reason, vers
     [user, attempt, state, reason, version, nowMs],
   );
   if (changed.length === 0) return;
-  if (state === 'approved') for (const kind of NEEDED) await judge(tx, { userId: user, kind, state: 'accepted', reason: null, nowMs });
+  if (state === 'approved') {
+    await keepDecision(tx, { userId: user, internalStatus, groupCode, nowMs });
+    for (const kind of NEEDED) await judge(tx, { userId: user, kind, state: 'accepted', reason: null, nowMs });
+  }
   if (state === 'refused') {
     const passport = (await documentRows(tx, user)).find(({ kind }) => kind === 'passport');
     if (passport?.state !== 'accepted' && passport?.state !== 'checking')
