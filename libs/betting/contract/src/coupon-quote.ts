@@ -162,6 +162,8 @@ export const QuoteAnswer = z.object({
   playerLimits: z.optional(z.array(PlayerLimit).check(z.maxLength(12))),
   /** The player is on a break until then and can't place coupons; null or absent otherwise. @spec LIM-5 */
   excludedUntil: z.optional(z.nullable(Milliseconds)),
+  /** The player's right to bet is withdrawn: no coupon is taken. @spec ID-29 */
+  isRestricted: z.optional(z.boolean()),
   terms: z.optional(CouponTerms),
   /** Lines and their sum; null while bets, sizes and stakes do not form a coupon yet. */
   lines: z.optional(z.nullable(z.array(QuotedLine))),

@@ -73,6 +73,17 @@ it('[LIM-5] the button shows when a break ends, and places nothing', async () =>
   expect(button()).toHaveAttribute('aria-disabled', 'true');
 });
 
+it('[ID-29] the button says that the account may not bet, before it is pressed', async () => {
+  const server = createServer();
+  server.on('POST /web-api/coupon/quote', ({ body }) => answer({ ...quoted(body), isRestricted: true }));
+  const { pick } = await open({ server });
+  await pick(1);
+  await pass(500);
+
+  expect(button()).toHaveTextContent("We can't accept bets on this account. Contact support to find out why.");
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+});
+
 it("[CP-14] names the player's limit that leaves too little for any stake, and offers no stake", async () => {
   const server = createServer();
   const own = [

@@ -4,6 +4,7 @@ import { CouponType } from '@touchline/betting-coupon-math';
 import type { PlaceAct } from '@touchline/betting-ui';
 import type { IntlShape } from 'react-intl';
 import { ownLimitName } from './own-limit-words.ts';
+import { REFUSAL_WORDS } from './refusal-words.ts';
 
 type PlacedWhat = Extract<PlaceAct, { kind: 'place' }>['what'];
 
@@ -55,6 +56,8 @@ export function actOf(intl: IntlShape, act: CouponAct, { total, count, what, mon
           { moment: intl.formatDate(act.until, DATE_STYLES.dateTime) },
         ),
       };
+    case 'restricted':
+      return { kind: 'wait', reason: intl.formatMessage(REFUSAL_WORDS['account-restricted']) };
     case 'check':
       return {
         kind: 'wait',

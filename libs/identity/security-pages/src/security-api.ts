@@ -2,12 +2,11 @@ import {
   accessCalls,
   securityCalls,
   type Mailing,
-  RIGHTS,
-  type RightsAnswer,
   type SecurityAnswer,
   type SessionsAnswer,
   type SignInsAnswer,
 } from '@touchline/identity-contract';
+import { loadRights } from '@touchline/identity-state';
 import { callJson, type Caller } from '@touchline/shared-http';
 import { fieldsOf, isInteger } from '@touchline/shared-primitives';
 
@@ -29,10 +28,6 @@ const readList =
 const readSessions = readList<SessionsAnswer['sessions'][number]>('sessions', 'startedAt');
 const readSignIns = readList<SignInsAnswer['signIns'][number]>('signIns', 'at');
 const readEnded = (answer: unknown) => (isInteger(fieldsOf(answer)['ended']) ? { ended: Number(fieldsOf(answer)['ended']) } : null);
-const readRights = (answer: unknown): RightsAnswer | null => {
-  const rights = fieldsOf(fieldsOf(answer)['rights']);
-  return RIGHTS.every((right) => typeof rights[right] === 'boolean') ? (answer as RightsAnswer) : null;
-};
 const readSecret = (answer: unknown) => {
   const { secret, uri } = fieldsOf(answer);
   return typeof secret === 'string' && typeof uri === 'string' ? { secret, uri } : null;
@@ -54,7 +49,7 @@ const readMailing = (answer: unknown): Mailing | null => {
 /** Calls of the security settings. Each throws `HttpError`, including for a malformed response. @spec ID-12 ID-21 ID-31 */
 export const securityApi = {
   security: (to: Caller, signal: Signal) => callJson(to, securityCalls.security, { signal, read: readSecurity }),
-  rights: (to: Caller, signal: Signal) => callJson(to, securityCalls.rights, { signal, read: readRights }),
+  rights: loadRights,
   sessions: (to: Caller, signal: Signal) => callJson(to, accessCalls.sessions, { signal, read: readSessions }),
   signIns: (to: Caller, signal: Signal) => callJson(to, securityCalls.signIns, { signal, read: readSignIns }),
   endSessions: (to: Caller, id: number | undefined, signal: Signal) =>

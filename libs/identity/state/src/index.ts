@@ -1,6 +1,7 @@
 export { SESSION_TOPIC } from './session-topic.ts';
 export { loadForPlayers, type LoadForPlayersOptions } from './effects/load-for-players.saga.ts';
 export { endSessionOn401, signOutReason } from './effects/end-session.saga.ts';
+export { loadRights } from './load-rights.ts';
 export { loadSession, type LoadSessionOptions } from './load-session.ts';
 export { sessionModule } from './module.ts';
 export { sessionModuleLater } from './module-later.ts';

@@ -1,7 +1,7 @@
 import { accountsSlice } from '@touchline/account-state';
 import { sessionSlice, sessionReceived } from '@touchline/identity-state';
 import { createAppStore, createServerPorts, viewChanged } from '@touchline/shared-state';
-import { createFakeServer } from '@touchline/shared-testing';
+import { answer, createFakeServer, type Handler } from '@touchline/shared-testing';
 import type { LotteryPage, LottoDraw, Ticket, TotoDraw as Draw } from '@touchline/toto-contract';
 import { dataFailed, dataReceived, placingChanged, type TotoData, totoModule, type Wish } from '@touchline/toto-state';
 import { aTotoGame } from '@touchline/toto-ui/testing';
@@ -47,8 +47,8 @@ const aLottery = (more: Partial<LotteryPage> = {}): LotteryPage => ({
   ...more,
 });
 
-function open(path: string, Body: ComponentType, isPlayer = true) {
-  const { send } = createFakeServer();
+function open(path: string, Body: ComponentType, isPlayer = true, handlers: Readonly<Record<string, Handler>> = {}) {
+  const { send } = createFakeServer(handlers);
   const ports = { ...createServerPorts({ send, origin: 'http://localhost', report: () => undefined }), now: () => NOW };
   const own = () => ({ name: 'own', slices: [sessionSlice, accountsSlice] });
   const store = createAppStore({ ports, modules: [own, totoModule] });
@@ -129,6 +129,21 @@ it('[TL-01] picks one outcome per game at random, and clears them all', async ()
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
 });
+
+it.each([
+  ['/en/toto/ice-hockey/draw', 'toto-draw', DRAW, aDraw()],
+  ['/en/lotto/5-36', 'lotto', { what: 'lottery', lottery: '5-36', iso: 'EUR' }, aLottery()],
+] as const)(
+  '[ID-29] %s says that no tickets are sold to a player without the right to them, and has no button',
+  async (path, page, wish, data) => {
+    const rights = { bets: true, games: true, tickets: false, deposits: true, rewards: true };
+    const { come } = open(path, CONTENTS[page].Body, true, { 'GET /web-api/user/rights': () => answer({ rights, hold: null }) });
+    come(wish, data as never);
+
+    expect(await screen.findByText('Tickets are not sold to this account.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Place ticket' })).toBeNull();
+  },
+);
 
 it('[TL-01] lets a visitor fill in a ticket and asks them to sign in', () => {
   const { come } = open('/en/toto/ice-hockey/draw', CONTENTS['toto-draw'].Body, false);

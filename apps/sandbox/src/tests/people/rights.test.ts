@@ -1,6 +1,7 @@
 import { denyRights } from '@touchline/server-kernel';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { ErrorAnswer } from '@touchline/shared-contract';
+import { quote } from '../../testing/seen-coupon.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 
 describe.each(ENGINES)('rights of a player on %s', (engine) => {
@@ -31,6 +32,13 @@ describe.each(ENGINES)('rights of a player on %s', (engine) => {
 
     await denyRights(test.db, player.userId, []);
     expect(await rights()).toEqual(all);
+  });
+
+  it('[ID-29] the quote of a coupon states a missing right to bet before anything is placed', async () => {
+    const bets = [test.prices.addGame(9001)];
+    expect((await quote(test, player, { bets, amount: 500 })).isRestricted).toBeUndefined();
+    await denyRights(test.db, player.userId, ['bets']);
+    expect((await quote(test, player, { bets, amount: 500 })).isRestricted).toBe(true);
   });
 
   it('[ID-29] the casino states a missing right to play before a game is opened, and rewards require their right', async () => {

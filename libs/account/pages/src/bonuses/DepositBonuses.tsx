@@ -40,16 +40,16 @@ export function DepositBonuses() {
   const { send, result, isBusy } = useChange('bonusChoose');
   return (
     <OfficeFrame of="bonuses">
-      {({ offers, excludedUntil }) => (
+      {({ offers }, isOpen) => (
         <>
-          {excludedUntil === null && (
+          {isOpen && (
             <p className={styles.intro}>
               <Words of={w.intro} />
             </p>
           )}
           <ul className={styles.cards}>
             {offers.map((offer) => (
-              <OfferCard key={offer.id} offer={offer} isBusy={isBusy} choose={(offerId) => send({ offerId })} />
+              <OfferCard key={offer.id} offer={offer} isBusy={isBusy} choose={isOpen ? (offerId) => send({ offerId }) : undefined} />
             ))}
           </ul>
           {result?.status === 'refused' && <ChangeNote result={result} />}
@@ -69,7 +69,14 @@ export function DepositBonuses() {
   );
 }
 
-function OfferCard({ offer, isBusy, choose }: { offer: Offer; isBusy: boolean; choose: (offerId: string | null) => void }) {
+interface OfferCardProps {
+  offer: Offer;
+  isBusy: boolean;
+  /** Absent if the player may not choose. */
+  choose: ((offerId: string | null) => void) | undefined;
+}
+
+function OfferCard({ offer, isBusy, choose }: OfferCardProps) {
   const intl = useIntl();
   const { id, percent, most, least, iso, exponent, factor, product, minCoef, days, state } = offer;
   const money = (amount: number) => moneyText(intl, { amount, iso, exponent });
@@ -103,7 +110,7 @@ function OfferCard({ offer, isBusy, choose }: { offer: Offer; isBusy: boolean; c
           </Badge>
         </div>
       )}
-      {state === 'chosen' && (
+      {state === 'chosen' && choose !== undefined && (
         <>
           <p className={styles.note}>
             <Words of={w.chosen} />
@@ -115,7 +122,7 @@ function OfferCard({ offer, isBusy, choose }: { offer: Offer; isBusy: boolean; c
           </div>
         </>
       )}
-      {state === 'open' && (
+      {state === 'open' && choose !== undefined && (
         <div>
           <Button isBusy={isBusy} onClick={() => choose(id)}>
             <Words of={w.choose} />

@@ -3,7 +3,7 @@ import { officeChangeWanted, officeReceived, officeSlice } from '@touchline/acco
 import { sessionReceived, sessionSlice } from '@touchline/identity-state';
 import type { Action } from '@reduxjs/toolkit';
 import { createAppStore, viewSlice } from '@touchline/shared-state';
-import { createFakePorts } from '@touchline/shared-testing';
+import { answer as answered, createFakePorts, createFakeServer } from '@touchline/shared-testing';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
@@ -15,10 +15,12 @@ const withPoints = (option: number, points: number): CashbackAnswer => ({
   vip: { level: 1, turnover: 0, levels: [{ level: 1, from: 0, basisPoints: 50 }], points, worth: points * 10 },
 });
 
-function open(answer: CashbackAnswer, { timeZone = 'UTC' } = {}) {
+function open(answer: CashbackAnswer, { timeZone = 'UTC', rewards = true } = {}) {
+  const rights = { bets: true, games: true, tickets: true, deposits: true, rewards };
+  const { send } = createFakeServer({ 'GET /web-api/user/rights': () => answered({ rights, hold: null }) });
   const actions: Action[] = [];
   const slices = [sessionSlice, officeSlice, viewSlice];
-  const store = createAppStore({ ports: createFakePorts(), modules: [() => ({ name: 'account', slices })] });
+  const store = createAppStore({ ports: createFakePorts({ send }), modules: [() => ({ name: 'account', slices })] });
   const { dispatch } = store;
   store.dispatch = (action) => {
     actions.push(action as Action);
@@ -53,6 +55,13 @@ it('[CS-06] exchanges all points at their value; a second click repeats the same
   });
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('The money is in your main account.')).toBeVisible();
+});
+
+it('[ID-29] says that rewards are off for an account without the right to them, and offers no exchange', async () => {
+  open(withPoints(1, 35), { rewards: false });
+
+  expect(await screen.findByText('Bonuses and promotions are off for this account. Contact support to ask why.')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('[CS-06] shows and exchanges remaining points after cashback was switched to a percentage', () => {

@@ -5,7 +5,7 @@ import { Badge, Button, Money, moneyText, ProgressBar, Table } from '@touchline/
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styles from '../parts/Office.module.css';
-import { BreakNotice, ChangeNote, Loaded } from '../parts/Parts.tsx';
+import { ChangeNote, Loaded, OfRewards } from '../parts/Parts.tsx';
 import { useChange } from '../parts/use-office.ts';
 import { Words } from '../parts/Words.tsx';
 
@@ -60,25 +60,30 @@ function CashbackPage({ kind, answer }: { kind: Kind; answer: CashbackAnswer }) 
   const percent = intl.formatNumber((periods[0]?.basisPoints ?? 0) / PERCENT, { style: 'percent', maximumFractionDigits: 2 });
   return (
     <div className={styles.page}>
-      <BreakNotice until={answer.excludedUntil} />
-      <p className={styles.intro}>
-        <Words of={w[kind]} values={{ percent }} />
-      </p>
-      {kind === 'vip' && <Level answer={answer} />}
-      <h2 className={styles.heading}>
-        <Words of={w.weeks} />
-      </h2>
-      <ul className={styles.rows}>
-        {periods.map((period) => (
-          <Week key={period.from} period={period} answer={answer} />
-        ))}
-      </ul>
-      {result?.status === 'refused' && <ChangeNote result={result} />}
+      <OfRewards until={answer.excludedUntil}>
+        {(isOpen) => (
+          <>
+            <p className={styles.intro}>
+              <Words of={w[kind]} values={{ percent }} />
+            </p>
+            {kind === 'vip' && <Level answer={answer} isOpen={isOpen} />}
+            <h2 className={styles.heading}>
+              <Words of={w.weeks} />
+            </h2>
+            <ul className={styles.rows}>
+              {periods.map((period) => (
+                <Week key={period.from} period={period} answer={answer} isOpen={isOpen} />
+              ))}
+            </ul>
+            {result?.status === 'refused' && <ChangeNote result={result} />}
+          </>
+        )}
+      </OfRewards>
     </div>
   );
 }
 
-function Level({ answer: { vip, iso, exponent, option } }: { answer: CashbackAnswer }) {
+function Level({ answer: { vip, iso, exponent, option }, isOpen }: { answer: CashbackAnswer; isOpen: boolean }) {
   const intl = useIntl();
   const { level, turnover, levels, points, worth } = vip;
   const next = levels.find((each) => each.level === level + 1);
@@ -105,7 +110,7 @@ function Level({ answer: { vip, iso, exponent, option } }: { answer: CashbackAns
             <Words of={w.points} values={{ points }} /> · <Words of={w.worth} values={{ worth: money(worth) }} />
           </p>
         )}
-        <Exchange points={worth > 0 ? points : 0} worth={money(worth)} />
+        <Exchange points={isOpen && worth > 0 ? points : 0} worth={money(worth)} />
       </section>
       <div className={styles.scroll}>
         <Table
@@ -148,7 +153,7 @@ function Exchange({ points, worth }: { points: number; worth: string }) {
   );
 }
 
-function Week({ period, answer: { iso, exponent, option } }: { period: Period; answer: CashbackAnswer }) {
+function Week({ period, answer: { iso, exponent, option }, isOpen }: { period: Period; answer: CashbackAnswer; isOpen: boolean }) {
   const intl = useIntl();
   const { send, isBusy } = useChange('cashbackCollect');
   const { kind, from, to, staked, returned, gives, points, state } = period;
@@ -166,11 +171,12 @@ function Week({ period, answer: { iso, exponent, option } }: { period: Period; a
         <Words of={w.loss} values={{ staked: <Money amount={staked} {...unit} />, returned: <Money amount={returned} {...unit} /> }} />
       </p>
       <div>
-        {state === 'ready' ? (
+        {state === 'ready' && isOpen && (
           <Button size="small" isBusy={isBusy} onClick={() => send({ kind, from })}>
             <Words of={w.collect} />
           </Button>
-        ) : (
+        )}
+        {state !== 'ready' && (
           <Badge tone={state === 'collected' ? 'won' : 'returned'}>
             <Words of={w[state]} />
           </Badge>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedDate } from 'react-intl';
 import styles from './Office.module.css';
 import { refusalWords } from './refusal-words.ts';
+import { useMayHaveRewards } from './use-may-have-rewards.ts';
 import { useOffice } from './use-office.ts';
 import { Words } from './Words.tsx';
 
@@ -15,6 +16,10 @@ const w = defineMessages({
   excluded: {
     id: 'account.part.excluded',
     defaultMessage: 'You are on a break until {moment}. Bonuses, cashback and promotions are off until then.',
+  },
+  restricted: {
+    id: 'account.part.restricted',
+    defaultMessage: 'Bonuses and promotions are off for this account. Contact support to ask why.',
   },
 });
 
@@ -46,17 +51,45 @@ export function Loaded<Key extends LoadedKey>({ of, children }: { of: Key; child
   );
 }
 
-/** A page of the office: one column once its data has loaded, with a notice on top during a break. */
-export function OfficeFrame<Key extends LoadedKey>({ of, children }: { of: Key; children: (value: OfficeData[Key]) => ReactNode }) {
+/**
+ * A page of the office: one column once its data has loaded. A page of rewards has a notice on top during a break and for an account without
+ * the right to them, and gets `isOpen` false then.
+ */
+export function OfficeFrame<Key extends LoadedKey>({
+  of,
+  children,
+}: {
+  of: Key;
+  children: (value: OfficeData[Key], isOpen: boolean) => ReactNode;
+}) {
   return (
     <Loaded of={of}>
       {(value) => (
         <div className={styles.page}>
-          {'excludedUntil' in value && <BreakNotice until={value.excludedUntil} />}
-          {children(value)}
+          {'excludedUntil' in value ? (
+            <OfRewards until={value.excludedUntil}>{(isOpen) => children(value, isOpen)}</OfRewards>
+          ) : (
+            children(value, true)
+          )}
         </div>
       )}
     </Loaded>
+  );
+}
+
+/** Rewards with the reason why a player gets none now: a break, or a denied right. @spec LIM-5 ID-29 */
+export function OfRewards({ until, children }: { until: number | null; children: (isOpen: boolean) => ReactNode }) {
+  const isAllowed = useMayHaveRewards();
+  return (
+    <>
+      <BreakNotice until={until} />
+      {until === null && !isAllowed && (
+        <Notice tone="info">
+          <Words of={w.restricted} />
+        </Notice>
+      )}
+      {children(until === null && isAllowed)}
+    </>
   );
 }
 
@@ -82,7 +115,7 @@ export function Moment({ seconds, isDay = false }: { seconds: number; isDay?: bo
 }
 
 /** Notice that no offers are made during a break. @spec LIM-5 */
-export function BreakNotice({ until }: { until: number | null }) {
+function BreakNotice({ until }: { until: number | null }) {
   if (until === null) return null;
   return (
     <Notice tone="info">

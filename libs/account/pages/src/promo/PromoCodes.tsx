@@ -47,9 +47,9 @@ export function PromoCodes() {
   };
   return (
     <OfficeFrame of="promo">
-      {({ codes, excludedUntil }) => (
+      {({ codes }, isOpen) => (
         <>
-          {excludedUntil === null && (
+          {isOpen && (
             <section className={styles.card}>
               <p className={styles.note}>
                 <Words of={w.intro} />

@@ -126,9 +126,11 @@ it.each([
     { breakUntil: 9_000, bets: [lower], locked: [1], isQuoted: false, hasStake: false },
     { kind: 'on-a-break', until: 9_000 },
   ],
+  [{ isRestricted: true, bets: [lower], locked: [1] }, { kind: 'restricted' }],
+  [{ isRestricted: true, isPlayer: false }, { kind: 'sign-in' }],
   [{ breakUntil: 9_000, isPlayer: false }, { kind: 'sign-in' }],
   [{ toPay: 1_001 }, { kind: 'not-enough-money', missing: 1 }],
-])('[CP-29] [CP-14] [LIM-5] the button has one action: %j', (change, act) => {
+])('[CP-29] [CP-14] [LIM-5] [ID-29] the button has one action: %j', (change, act) => {
   expect(couponAct({ ...FREE, ...change })).toEqual(act);
 });
 

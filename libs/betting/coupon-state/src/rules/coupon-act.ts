@@ -11,6 +11,8 @@ export type CouponAct =
   | { kind: 'check' }
   /** The player's own break, until this time; milliseconds since 1970. */
   | { kind: 'on-a-break'; until: number }
+  /** The player's right to bet is withdrawn. */
+  | { kind: 'restricted' }
   | { kind: 'remove-locked'; outcomeIds: readonly number[]; keep: number }
   | { kind: 'wait-for-prices' }
   | { kind: 'sign-in' }
@@ -34,6 +36,8 @@ export interface ActFacts {
   isPlayer: boolean;
   /** End of the player's own break, milliseconds since 1970; null for none. */
   breakUntil: number | null;
+  /** The player's right to bet is withdrawn. */
+  isRestricted?: boolean | undefined;
   /** Prices and limits are known and up to date. */
   isQuoted: boolean;
   isBankerMissing: boolean;
@@ -66,13 +70,14 @@ export function changesToAccept(
 export const oddsBudgetLeft = (bets: readonly CouponBet[], { oddsBudget }: Pick<ChangeRule, 'oddsBudget'>): number =>
   oddsBudget === 0 ? 0 : Math.max(0, oddsBudget - coefsFallen(changesOf(bets)));
 
-/** The first obstacle to the placement, in the order in which the player can resolve them. @spec CP-25 LIM-5 */
+/** The first obstacle to the placement, in the order in which the player can resolve them. @spec CP-25 LIM-5 ID-29 */
 export function couponAct(facts: ActFacts): CouponAct {
   const { bets, locked, money, toPay, passedLimit, problems } = facts;
   if (bets.length === 0) return { kind: 'empty' };
   if (facts.placement !== 'free') return { kind: facts.placement };
   // A break can't be resolved, so there is no point in accepting prices or removing bets.
   if (facts.isPlayer && facts.breakUntil !== null) return { kind: 'on-a-break', until: facts.breakUntil };
+  if (facts.isPlayer && facts.isRestricted) return { kind: 'restricted' };
   if (locked.length > 0) return { kind: 'remove-locked', outcomeIds: locked, keep: bets.length - locked.length };
   if (!facts.isPlayer) return { kind: 'sign-in' };
   if (!facts.isQuoted || money === null) return { kind: 'wait-for-prices' };

@@ -30,6 +30,8 @@ export interface Quote {
   playerLimits: readonly PlayerLimit[];
   /** The player is on a break until then, in milliseconds since 1970; null otherwise. @spec LIM-5 */
   excludedUntil: number | null;
+  /** The player's right to bet is withdrawn. @spec ID-29 */
+  isRestricted?: boolean | undefined;
   /** Bonuses of the sale, and the largest payout. */
   terms: CouponBonuses;
   /** Sold as a VIP bet. @spec CP-15 */

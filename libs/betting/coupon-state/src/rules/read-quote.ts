@@ -19,6 +19,7 @@ export function quoteOf(answer: QuoteAnswer, request: { currencyIso: string; key
     availablePrepaidAmount: answer.availablePrepaidAmount ?? null,
     playerLimits: limitsOfStakes(answer.playerLimits ?? []),
     excludedUntil: answer.excludedUntil ?? null,
+    isRestricted: answer.isRestricted,
     terms: terms ?? { ...NO_TERMS, maxPayout },
     isVipBet: terms?.isVipBet ?? false,
     promo: promo ?? null,

@@ -68,6 +68,7 @@ export const selectCouponAct: (state: unknown) => CouponAct = createSelector(
       placement: placement.status === 'placing' || placement.status === 'pending' ? PLACEMENT_STAGE[placement.status] : 'free',
       isPlayer,
       breakUntil: quote?.excludedUntil ?? null,
+      isRestricted: quote?.isRestricted,
       isQuoted,
       isBankerMissing: typeId === CouponType.SystemWithBanker && !bets.some(({ isBanker }) => isBanker),
       hasStake: offer?.lines.every(({ amount }) => amount > 0) ?? false,

@@ -10,6 +10,8 @@ import { useEffect } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
+import { RestrictedNotice } from '../restricted-notice.tsx';
+import { useMayHaveRewards } from '../use-may-have-rewards.ts';
 import styles from './Points.module.css';
 
 /** Points: the player's balance, shop and history, followed by the rules, which are public. @spec PI-02 */
@@ -37,6 +39,7 @@ function SignIn() {
 
 function OwnPoints({ userId }: { userId: number }) {
   const dispatch = useDispatch();
+  const isAllowed = useMayHaveRewards();
   const { points, busy, failure, isFailed } = useSelector((state: unknown) => selectRewards(state, userId));
   useEffect(() => void dispatch(pointsWanted()), [dispatch, userId]);
   if (points === null)
@@ -52,7 +55,7 @@ function OwnPoints({ userId }: { userId: number }) {
           />
         </p>
       </Card>
-      <Shop points={points} busy={busy} />
+      {isAllowed ? <Shop points={points} busy={busy} /> : <RestrictedNotice />}
       {failure !== null && (
         <Notice tone="error">
           <FormattedMessage

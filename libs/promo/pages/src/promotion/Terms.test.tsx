@@ -16,8 +16,12 @@ const PROMOTION = aContentDocument({
   reward: 100,
 });
 
-function open() {
-  const { send } = createFakeServer({ 'GET /bff-api/points': () => answer({}) });
+function open(rewards = true) {
+  const rights = { bets: true, games: true, tickets: true, deposits: true, rewards };
+  const { send } = createFakeServer({
+    'GET /bff-api/points': () => answer({}),
+    'GET /web-api/user/rights': () => answer({ rights, hold: null }),
+  });
   const store = createAppStore({
     ports: createServerPorts({ send, origin: 'http://localhost', report: () => undefined }),
     modules: [contentModule],
@@ -69,6 +73,16 @@ it('[PI-01] shows a player the conditions as a checklist with what remains', () 
 
   expect(screen.getByText('1 of 2 done')).toBeVisible();
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('€12.40 left');
+  expect(screen.queryByRole('button', { name: 'Opt in' })).toBeNull();
+});
+
+it('[ID-29] says that promotions are off for an account without the right to rewards, instead of offering to opt in', async () => {
+  const { store, show, know } = open(false);
+  store.dispatch(viewChanged({ userId: 7 }));
+  know({ terms: [{ type: 'join', target: 1, done: 0 }] });
+  show();
+
+  expect(await screen.findByText('Bonuses and promotions are off for this account. Contact support to ask why.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Opt in' })).toBeNull();
 });
 

@@ -8,6 +8,8 @@ import { useEffect, type ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
+import { RestrictedNotice } from '../restricted-notice.tsx';
+import { useMayHaveRewards } from '../use-may-have-rewards.ts';
 import styles from './Promotion.module.css';
 
 interface Unit {
@@ -80,6 +82,7 @@ const itemsOf = (terms: readonly PromotionTerm[], progress: PromotionProgress | 
 export function Terms({ promotion }: { promotion: ContentDocument }) {
   const { slug, terms, reward } = promotion;
   const { userId } = useSelector(selectView);
+  const isAllowed = useMayHaveRewards();
   const { progress, busy, failure, isFailed } = useSelector((state: unknown) => selectRewards(state, userId));
   const dispatch = useDispatch();
   useEffect(() => {
@@ -112,7 +115,7 @@ export function Terms({ promotion }: { promotion: ContentDocument }) {
           />
         </p>
       )}
-      <TakePart slug={slug} isVisitor={userId === null} progress={own} isBusy={busy === slug} />
+      <TakePart slug={slug} isVisitor={userId === null} progress={own} isBusy={busy === slug} isAllowed={isAllowed} />
       {isFailed && (
         <Notice tone="warn">
           <FormattedMessage id="promo.terms.failed" defaultMessage="We couldn't load your progress. Reload the page to try again." />
@@ -136,9 +139,10 @@ interface TakePartProps {
   isVisitor: boolean;
   progress: PromotionProgress | undefined;
   isBusy: boolean;
+  isAllowed: boolean;
 }
 
-function TakePart({ slug, isVisitor, progress, isBusy }: TakePartProps) {
+function TakePart({ slug, isVisitor, progress, isBusy, isAllowed }: TakePartProps) {
   const lang = useSelector(selectLanguage);
   const { pathname } = useLocation();
   const dispatch = useDispatch();
@@ -165,6 +169,7 @@ function TakePart({ slug, isVisitor, progress, isBusy }: TakePartProps) {
       </p>
     );
   }
+  if (!isAllowed) return <RestrictedNotice />;
   return (
     <div>
       <Button look="primary" isBusy={isBusy} onClick={() => dispatch(joinWanted({ slug }))}>

@@ -22,6 +22,8 @@ export interface QuoteRequester {
   limits: readonly PlayerLimit[];
   /** End of the self-exclusion, milliseconds since 1970; null without one. @spec LIM-5 */
   excludedUntil: number | null;
+  /** The right to bet is withdrawn. @spec ID-29 */
+  isRestricted: boolean;
 }
 
 /** Terms of the site for this coupon, without a promo code. */
@@ -144,6 +146,7 @@ export function quoteOf(
     availablePrepaidAmount: account?.prepaid?.balance ?? 0,
     ...(requester.limits.length > 0 && { playerLimits: [...requester.limits] }),
     ...(requester.excludedUntil !== null && { excludedUntil: requester.excludedUntil }),
+    ...(requester.isRestricted && { isRestricted: true }),
     terms,
     lines: offer?.lines.map((line) => quotedLine(line, body)) ?? null,
     figures: offer === null ? null : figuresOf(offer),

@@ -1,4 +1,4 @@
-import { limitsOf, playerLimits, PREPAID_TYPE, type ServeOptions } from '@touchline/server-kernel';
+import { hasRight, limitsOf, playerLimits, PREPAID_TYPE, type ServeOptions } from '@touchline/server-kernel';
 import { AccountType } from '@touchline/account-contract';
 import type { FastifyRequest } from 'fastify';
 import { prepaidAccount } from './prepaid.ts';
@@ -6,7 +6,7 @@ import { usedCodes } from './promo.ts';
 import type { QuoteRequester } from './quote.ts';
 import type { BettingServices } from './services.ts';
 
-const ANONYMOUS: QuoteRequester = { userId: null, account: null, used: [], limits: [], excludedUntil: null };
+const ANONYMOUS: QuoteRequester = { userId: null, account: null, used: [], limits: [], excludedUntil: null, isRestricted: false };
 
 /** Identifies the player who requests a quote; visitors may request one too. */
 export function requesterOn(services: Pick<BettingServices, 'db' | 'now' | 'ownLimits'>, options: Pick<ServeOptions, 'authenticate'>) {
@@ -23,10 +23,11 @@ export function requesterOn(services: Pick<BettingServices, 'db' | 'now' | 'ownL
     const used = await usedCodes(db, userId);
     const own = await services.ownLimits(db, userId, now());
     const { excludedUntil } = own;
-    if (row === undefined) return { userId, account: null, used, limits: [], excludedUntil };
+    const isRestricted = !(await hasRight(db, userId, 'bets', now()));
+    if (row === undefined) return { userId, account: null, used, limits: [], excludedUntil, isRestricted };
     const { id, type, currency_iso: currencyIso, balance } = row;
     const prepaid = type === AccountType.Main ? await prepaidAccount(db, userId, currencyIso) : null;
     const limits = await limitsOf(db, { userId, currencyIso, limits: [...playerLimits(request), ...own.limits], nowMs: now() });
-    return { userId, account: { id, type, currencyIso, balance, prepaid }, used, limits, excludedUntil };
+    return { userId, account: { id, type, currencyIso, balance, prepaid }, used, limits, excludedUntil, isRestricted };
   };
 }

@@ -9,6 +9,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { FAILURES } from './failure-words.ts';
 import styles from './Shared.module.css';
+import { useMayBuy } from './use-may-buy.ts';
 
 export interface PlaceBoxProps {
   /** The ticket to place; null while the entry is incomplete. */
@@ -21,7 +22,11 @@ export interface PlaceBoxProps {
   ticketsHref: string;
 }
 
-/** Cost of the entry, the button to place it, and the result. A visitor gets a sign-in link. @spec TL-01 TL-02 */
+/**
+ * Cost of the entry, the button to place it, and the result. A visitor gets a sign-in link, a player without the right to tickets the reason.
+ *
+ * @spec TL-01 TL-02 ID-29
+ */
 export function PlaceBox({ wish, cost, hint, ticketsHref }: PlaceBoxProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -30,6 +35,7 @@ export function PlaceBox({ wish, cost, hint, ticketsHref }: PlaceBoxProps) {
   const isPlayer = useSelector(selectIsPlayer);
   const account = useSelector(selectActiveAccount);
   const placing = useSelector(selectPlacing);
+  const mayBuy = useMayBuy();
   const close = () => void dispatch(placingChanged({ status: 'idle' }));
   return (
     <div className={styles.place}>
@@ -39,7 +45,12 @@ export function PlaceBox({ wish, cost, hint, ticketsHref }: PlaceBoxProps) {
           <Money {...cost} />
         </b>
       </p>
-      {isPlayer ? (
+      {!mayBuy && (
+        <Notice tone="warn">
+          <FormattedMessage {...FAILURES['account-restricted']} />
+        </Notice>
+      )}
+      {isPlayer && mayBuy && (
         <Button
           look="primary"
           size="large"
@@ -49,7 +60,8 @@ export function PlaceBox({ wish, cost, hint, ticketsHref }: PlaceBoxProps) {
         >
           <FormattedMessage id="toto.place" defaultMessage="Place ticket" />
         </Button>
-      ) : (
+      )}
+      {!isPlayer && (
         <LinkButton look="primary" size="large" href={loginPath(lang, pathname + search)}>
           <FormattedMessage id="toto.signIn" defaultMessage="Sign in to play" />
         </LinkButton>
