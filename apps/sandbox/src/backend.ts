@@ -30,6 +30,7 @@ import {
   noOwnLimits,
   noPlayWatch,
   noCasinoGames,
+  noPersonalData,
   noVerification,
   openBroker,
   openClock,
@@ -50,7 +51,6 @@ import {
   type Readiness,
   type ReadOwnLimits,
   type CasinoGames,
-  type ReadVerification,
   refuseOtherSites,
   type SandboxLoad,
   type SandboxModule,
@@ -116,11 +116,10 @@ function ownLimitsOf(modules: readonly SandboxModule[]): ReadOwnLimits {
   return keeper;
 }
 
-/** The module that stores players' documents. @throws Error if two modules do. */
-function verificationOf(modules: readonly SandboxModule[]): ReadVerification {
-  const [keeper = noVerification, other] = modules.flatMap(({ verification = [] }) => verification);
-  if (other !== undefined) throw new Error('two modules keep the documents of players');
-  return keeper;
+/** What at most one module provides. @throws Error if two modules do. */
+function soleOf<T>([sole, other]: readonly T[], otherwise: T, what: string): T {
+  if (other !== undefined) throw new Error(`two modules keep ${what}`);
+  return sole ?? otherwise;
 }
 
 /** The module that provides the casino's catalogue. @throws Error if two modules do. */
@@ -222,7 +221,16 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
     broker,
     house,
     ownLimits: ownLimitsOf(modules),
-    verification: verificationOf(modules),
+    verification: soleOf(
+      modules.flatMap(({ verification = [] }) => verification),
+      noVerification,
+      'the documents of players',
+    ),
+    personalData: soleOf(
+      modules.flatMap(({ personalData = [] }) => personalData),
+      noPersonalData,
+      'personal data of players',
+    ),
     casinoGames: casinoGamesOf(modules),
     media,
     play: playWatchOf(modules, { db, failedDeposits, warn: (facts, name) => app.log.warn(facts, name) }),

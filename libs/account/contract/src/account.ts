@@ -35,16 +35,47 @@ export type SessionPosition = z.infer<typeof SessionPosition>;
 export const AccountsAnswer = z.object({ accounts: z.array(Account), session: SessionPosition, openCoupons: z.int() });
 export type AccountsAnswer = z.infer<typeof AccountsAnswer>;
 
-/** The part of the user config that this path returns. @spec AC-03 */
+const Filled = z.nullable(z.string());
+
+/** Who the player is, with the specification's names: contact, protection, status and personal data. @spec AC-03 */
 export const UserConfig = z.object({
   user_id: Id,
-  user_email: z.nullable(z.string()),
-  user_name: z.nullable(z.string()),
   login: z.string(),
+  user_name: Filled,
+  user_email: Filled,
+  /** Country code, such as `+49`, and the digits after it; null without a phone. */
+  phone_code: Filled,
+  phone_number: Filled,
   user_country_id: z.nullable(Id),
   ban_level: z.int(),
+  /** Confirmed contacts: 0 none, 1 e-mail, 2 both, 3 phone. @spec ID-22 */
   activation_type: z.int(),
+  /** 0 to 100. @spec ID-21 */
+  protection_level: z.int(),
+  protection_methods: z.object({
+    is_changed_password: z.boolean(),
+    enable_two_factor_auth: z.boolean(),
+    enable_phone_binding: z.boolean(),
+    enable_security_question: z.boolean(),
+    enable_email_auth: z.boolean(),
+  }),
+  /** 1 for a verified player, otherwise 0. @spec ID-19 */
+  verification_status: z.int(),
+  /** Kinds of the accepted documents. */
+  verification_types: z.array(z.string()),
+  /** Internal status: 0 not verified, 1 verified, 3 by documents. @spec ID-19 */
+  user_status_id: z.int(),
+  requested_additional_document: z.boolean(),
   has_deposit: z.boolean(),
+  /** Null where not filled in; dates as `2001-12-31`, the passport number masked but for its last three characters. @spec ID-20 */
+  user_data: z.object({
+    date_birthday: Filled,
+    name: Filled,
+    surname: Filled,
+    passport: Filled,
+    passport_date: Filled,
+    registration_address: Filled,
+  }),
   registeredAt: Seconds,
 });
 export type UserConfig = z.infer<typeof UserConfig>;

@@ -8,9 +8,12 @@ import {
   type ServeOptions,
   type Services,
 } from '@touchline/server-kernel';
-import type { Account } from '@touchline/account-contract';
+import type { Account, UserConfig } from '@touchline/account-contract';
 import { accountContract } from '@touchline/account-contract/schemas';
+import { protectionLevel } from '@touchline/identity-rules';
 import type { FastifyInstance } from 'fastify';
+import { phoneParts } from './people/phones.ts';
+import { methodsOf, type ProtectedRow } from './security/protection.ts';
 
 interface AccountRow {
   id: number;
@@ -64,27 +67,64 @@ export function accountRoutes(app: FastifyInstance, services: Services, options:
     return undefined;
   });
 
-  serve(app, accountContract.userConfig, options, async ({ session }) => {
-    const [user] = await db.query<{
-      email: string | null;
-      name: string | null;
-      login: string;
-      country_id: number | null;
-      ban_level: number;
-      activation_type: number;
-      registered_at: number;
-    }>('select email, name, login, country_id, ban_level, activation_type, registered_at from users where id = $1', [session.userId]);
-    if (user === undefined) throw new Refusal(401, 'unauthorized');
-    return {
-      user_id: session.userId,
-      user_email: user.email,
-      user_name: user.name,
-      login: user.login,
-      user_country_id: user.country_id,
-      ban_level: user.ban_level,
-      activation_type: user.activation_type,
-      has_deposit: false,
-      registeredAt: Math.floor(user.registered_at / 1000),
-    };
-  });
+  serve(app, accountContract.userConfig, options, ({ session }) => userConfig(services, session.userId));
+}
+
+interface UserRow extends ProtectedRow {
+  email: string | null;
+  name: string | null;
+  login: string;
+  phone: string | null;
+  country_id: number | null;
+  ban_level: number;
+  activation_type: number;
+  registered_at: number;
+  has_deposit: boolean;
+}
+
+/** @throws Refusal 401 if the account is gone. @spec AC-03 */
+async function userConfig(
+  { db, now, personalData, verification }: Pick<Services, 'db' | 'now' | 'personalData' | 'verification'>,
+  userId: number,
+): Promise<UserConfig> {
+  const [user] = await db.query<UserRow>(
+    `select email, name, login, phone, country_id, ban_level, activation_type, registered_at, password_changed_at, phone_confirmed_at,
+       question, email_auth_at, authenticators.enabled_at,
+       exists (select 1 from shown_depositors where user_id = users.id) as has_deposit
+     from users left join authenticators on authenticators.user_id = users.id where users.id = $1`,
+    [userId],
+  );
+  if (user === undefined) throw new Refusal(401, 'unauthorized');
+  const methods = methodsOf(user);
+  const { isVerified, acceptedKinds, internalStatus, isExtraDocumentRequested } = await verification(db, userId, now());
+  const personal = await personalData(db, userId);
+  const phone = user.phone === null ? null : phoneParts(user.phone);
+  const filled = (text: string): string | null => (text === '' ? null : text);
+  return {
+    user_id: userId,
+    login: user.login,
+    user_name: user.name,
+    user_email: user.email,
+    phone_code: phone?.code ?? null,
+    phone_number: phone?.digits ?? null,
+    user_country_id: user.country_id,
+    ban_level: user.ban_level,
+    activation_type: user.activation_type,
+    protection_level: protectionLevel(methods),
+    protection_methods: methods,
+    verification_status: isVerified ? 1 : 0,
+    verification_types: [...acceptedKinds],
+    user_status_id: internalStatus,
+    requested_additional_document: isExtraDocumentRequested,
+    has_deposit: user.has_deposit,
+    user_data: {
+      date_birthday: filled(personal.birth_date),
+      name: filled(personal.name),
+      surname: filled(personal.surname),
+      passport: filled(personal.passport),
+      passport_date: filled(personal.passport_date),
+      registration_address: filled(personal.address),
+    },
+    registeredAt: Math.floor(user.registered_at / 1000),
+  };
 }

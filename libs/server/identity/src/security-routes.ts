@@ -13,6 +13,7 @@ import { isPhoneTaken, phoneText, requireNumber } from './people/phones.ts';
 import type { RequireStrong } from './password-strength.ts';
 import type { Secrets } from './secrets/tries.ts';
 import { keepPassword, passwordCheck } from './security/change-password.ts';
+import { methodsOf } from './security/protection.ts';
 import { isSecondStepRight, isTotpRight, newRecoveryCodes, newSecret } from './security/second-step.ts';
 
 interface Row {
@@ -59,13 +60,7 @@ export function securityRoutes(
 
   serve(app, securityContract.security, options, async ({ session }): Promise<SecurityAnswer> => {
     const row = await rowOf(session.userId);
-    const methods = {
-      is_changed_password: row.password_changed_at !== null,
-      enable_two_factor_auth: row.enabled_at !== null,
-      enable_phone_binding: row.phone_confirmed_at !== null,
-      enable_security_question: row.question !== null,
-      enable_email_auth: row.email_auth_at !== null,
-    };
+    const methods = methodsOf(row);
     const keys = await db.query<{ id: string; name: string; created_at: number; last_used_at: number | null }>(
       'select id, name, created_at, last_used_at from passkeys where user_id = $1 order by created_at',
       [session.userId],

@@ -76,7 +76,14 @@ export { jackpotsHeld, type PaidIn, payIntoJackpot } from './ledger/jackpots.ts'
 export { lockPlayer } from './ledger/ledger.ts';
 export { depositsLeft, freesAt, limitsOf } from './ledger/limits.ts';
 export { type Leg, move, type Movement } from './ledger/move.ts';
-export { noVerification, type ReadVerification, type Verification } from './ledger/verification.ts';
+export {
+  noPersonalData,
+  noVerification,
+  type PersonalData,
+  type ReadPersonalData,
+  type ReadVerification,
+  type Verification,
+} from './ledger/verification.ts';
 export { type DepositLimit, noOwnLimits, type OwnLimits, type ReadOwnLimits, type SetLimit } from './ledger/own-limits.ts';
 export { pay, type Payment } from './ledger/pay.ts';
 export { type AtStakeQuery, type Difference, differences, type FailedDepositsQuery, type Product } from './ledger/product.ts';

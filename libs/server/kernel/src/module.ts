@@ -9,7 +9,7 @@ import type { Migration } from './db/migration.ts';
 import type { ServeOptions } from './http/serve.ts';
 import type { ReadOwnLimits } from './ledger/own-limits.ts';
 import type { Product } from './ledger/product.ts';
-import type { ReadVerification } from './ledger/verification.ts';
+import type { ReadPersonalData, ReadVerification } from './ledger/verification.ts';
 import type { CasinoGames } from './reference/casino-games.ts';
 import type { RouteMedia } from './reference/route-media.ts';
 import type { Services } from './services.ts';
@@ -71,6 +71,8 @@ export interface SandboxModule {
   readonly ownLimits?: ReadOwnLimits;
   /** Reads whether players are verified; payments use it. At most one module provides it. @spec AC-09 */
   readonly verification?: ReadVerification;
+  /** Reads personal data of players for their user config. At most one module provides it. @spec AC-03 */
+  readonly personalData?: ReadPersonalData;
   /** The casino's catalogue; rounds check there where a game is offered. At most one module provides it. @spec CS-02 */
   readonly casinoGames?: CasinoGames;
   /** Counts playing time. At most one module provides it. @spec RG-12 LIM-6 */

@@ -9,7 +9,7 @@ import type { House } from './ledger/house.ts';
 import type { AtStakeQuery, FailedDepositsQuery } from './ledger/product.ts';
 import type { ReadOwnLimits } from './ledger/own-limits.ts';
 import type { Risk, RiskQuery } from './ledger/risk.ts';
-import type { ReadVerification } from './ledger/verification.ts';
+import type { ReadPersonalData, ReadVerification } from './ledger/verification.ts';
 import type { CasinoGames } from './reference/casino-games.ts';
 import type { Warn } from './log/brief-warnings.ts';
 import type { RouteMedia } from './reference/route-media.ts';
@@ -30,6 +30,8 @@ export interface Services {
   ownLimits: ReadOwnLimits;
   /** Whether a player is verified, from the module that keeps documents. @spec AC-09 */
   verification: ReadVerification;
+  /** A player's personal data, from the module that keeps it. @spec AC-03 */
+  personalData: ReadPersonalData;
   /** Casino games and the countries where they are blocked, from the module that keeps the catalogue. @spec CS-02 */
   casinoGames: CasinoGames;
   /** Pictures at the bottom of pages, by route key, from the modules that own the pages. @spec GD-10 */

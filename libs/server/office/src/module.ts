@@ -5,6 +5,7 @@ import {
   sendRequestsTo,
   callsOf,
   type MakeModule,
+  noPersonalData,
   type Services,
   deleteExpired,
   webhookRoute,
@@ -26,8 +27,9 @@ import { playersDue, settleBonuses } from './money/bonuses.ts';
 import { BONUS, CASHBACK, CONVERSION, POINTS_EXCHANGE } from './money/products.ts';
 import { officeRoutes } from './office-routes.ts';
 import { seedIdeas } from './people/ideas.ts';
+import { personalData } from './people/profile.ts';
 import { officeAddsNothing, officeStores } from './stored.ts';
-import { openVault } from './vault.ts';
+import { openVault, type Vault } from './vault.ts';
 
 const SETTLE_EVERY_MS = 60_000;
 
@@ -54,29 +56,34 @@ export interface CheckSettings {
 /** The office with the given identity provider, or without one. */
 export const officeAt =
   (checks: CheckSettings | null): MakeModule =>
-  () => ({
-    name: 'office',
-    calls: callsOf(officeContract, checkContract),
-    migrations: [officeTables, officePeople, documents, identityChecks, closedAccounts, pointExchanges, verifications],
-    products: [CONVERSION, BONUS, CASHBACK, POINTS_EXCHANGE],
-    stores: officeStores,
-    addsNothing: officeAddsNothing,
-    verification: readVerification,
-    open: async (services) => {
-      const vault = openVault(services);
-      const checking = { ...services, provider: openCheckProvider(checks?.ask ?? null, checks?.origin ?? null) };
-      await seedIdeas(services.db, services.now());
-      return {
-        routes: (app, options) => {
-          officeRoutes(app, services, { vault, options });
-          checkRoutes(app, checking, options);
-          if (checks !== null) webhookRoute(app, CHECK_WEBHOOK_PATH, (sent) => takeCheckWebhook(checking, checks.secret, sent));
-        },
-        workers: [deleteExpired(services, forgetPictures, forgetCheckWebhooks), settling(services)],
-        controls: officeControls(services),
-      };
-    },
-  });
+  () => {
+    let opened: Vault | undefined;
+    return {
+      name: 'office',
+      calls: callsOf(officeContract, checkContract),
+      migrations: [officeTables, officePeople, documents, identityChecks, closedAccounts, pointExchanges, verifications],
+      products: [CONVERSION, BONUS, CASHBACK, POINTS_EXCHANGE],
+      stores: officeStores,
+      addsNothing: officeAddsNothing,
+      verification: readVerification,
+      personalData: (db, userId) => (opened === undefined ? noPersonalData(db, userId) : personalData(db, opened, userId)),
+      open: async (services) => {
+        const vault = openVault(services);
+        opened = vault;
+        const checking = { ...services, provider: openCheckProvider(checks?.ask ?? null, checks?.origin ?? null) };
+        await seedIdeas(services.db, services.now());
+        return {
+          routes: (app, options) => {
+            officeRoutes(app, services, { vault, options });
+            checkRoutes(app, checking, options);
+            if (checks !== null) webhookRoute(app, CHECK_WEBHOOK_PATH, (sent) => takeCheckWebhook(checking, checks.secret, sent));
+          },
+          workers: [deleteExpired(services, forgetPictures, forgetCheckWebhooks), settling(services)],
+          controls: officeControls(services),
+        };
+      },
+    };
+  };
 
 /** The office: wallets, bonuses, people, documents, and identity checks by the provider configured in the environment. */
 export const office: MakeModule = (start) => {

@@ -8,6 +8,7 @@ import { enquiries as enquirySchema } from './migrations/038-enquiries.ts';
 import { paymentRate } from './migrations/147-payment-rate.ts';
 import { framedPayments } from './migrations/166-framed-payments.ts';
 import { paymentTotals } from './migrations/167-payment-totals.ts';
+import { shownDepositors } from './migrations/361-shown-depositors.ts';
 import { shownDeposits } from './migrations/292-shown-deposits.ts';
 import { personalInstruments } from './migrations/332-personal-instruments.ts';
 import { paymentRoutes } from './payment-routes.ts';
@@ -26,7 +27,16 @@ const noProvider: SendRequest = () =>
 const ABOUT = {
   name: 'payments',
   calls: callsOf(paymentContract, enquiryContract),
-  migrations: [paymentSchema, enquirySchema, paymentRate, framedPayments, paymentTotals, shownDeposits, personalInstruments],
+  migrations: [
+    paymentSchema,
+    enquirySchema,
+    paymentRate,
+    framedPayments,
+    paymentTotals,
+    shownDeposits,
+    personalInstruments,
+    shownDepositors,
+  ],
   products: [DEPOSIT, WITHDRAWAL],
   stores: paymentStores,
   addsNothing: paymentsAddNothing,

@@ -78,22 +78,45 @@ describe.each(ENGINES)('new accounts on %s', (engine) => {
     ]);
   });
 
-  it('[AC-03] returns the user config without internal data', async () => {
+  it('[AC-03] returns every field of the user config, without internal data', async () => {
     const { token, userId, login } = await test.addPlayer();
 
     const answer = await test.get(token, '/web-api/user/config');
 
-    expect(answer.json()).toEqual({
-      user_id: userId,
-      user_email: null,
-      user_name: null,
-      login,
-      user_country_id: null,
-      ban_level: 0,
-      activation_type: 0,
-      has_deposit: false,
-      registeredAt: test.clock.nowMs / 1000,
+    const methods = {
+      ...{ is_changed_password: false, enable_two_factor_auth: false, enable_phone_binding: false },
+      ...{ enable_security_question: false, enable_email_auth: false },
+    };
+    const nothing = {
+      ...{ date_birthday: null, name: null, surname: null, passport: null, passport_date: null, registration_address: null },
+    };
+    const fresh = {
+      ...{ user_id: userId, login, user_name: null, user_email: null, phone_code: null, phone_number: null, user_country_id: null },
+      ...{ ban_level: 0, activation_type: 0, protection_level: 0, protection_methods: methods, has_deposit: false },
+      ...{ verification_status: 0, verification_types: [], user_status_id: 3, requested_additional_document: false },
+      ...{ user_data: nothing, registeredAt: test.clock.nowMs / 1000 },
+    };
+    expect(answer.json()).toEqual(fresh);
+
+    await test.db.query(`update users set phone = '+491711234567', phone_confirmed_at = 1, activation_type = 3 where id = $1`, [userId]);
+    const profile = { surname: 'Müller', name: 'Anna', birth_date: '1990-02-28', passport: 'AB1234567', passport_date: '2015-05-05' };
+    await test.post(token, '/web-api/office/profile', { ...profile, address: '12 Mill Lane, Harwick' });
+    const control = (name: string, payload: object) => test.app.inject({ method: 'POST', url: `/__test/${name}`, payload });
+    for (const kind of ['passport', 'address']) await control('judge-document', { userId, kind, state: 'accepted' });
+    await control('judge-document', { userId, kind: 'selfie', state: 'requested' });
+    expect((await test.get(token, '/web-api/user/config')).json()).toEqual({
+      ...fresh,
+      ...{ phone_code: '+49', phone_number: '1711234567', activation_type: 3, protection_level: 20 },
+      protection_methods: { ...methods, enable_phone_binding: true },
+      ...{ verification_types: ['passport', 'address'], requested_additional_document: true },
+      user_data: {
+        ...{ date_birthday: '1990-02-28', name: 'Anna', surname: 'Müller', passport: '••••••567', passport_date: '2015-05-05' },
+        registration_address: '12 Mill Lane, Harwick',
+      },
     });
+    await control('verification', { userId, internalStatus: 1 });
+    await control('judge-document', { userId, kind: 'selfie', state: 'accepted' });
+    expect((await test.get(token, '/web-api/user/config')).json()).toMatchObject({ verification_status: 1, user_status_id: 1 });
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(NOON).toBeLessThan(test.clock.nowMs);
   });

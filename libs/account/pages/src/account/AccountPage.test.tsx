@@ -1,3 +1,4 @@
+import type { UserConfig } from '@touchline/account-contract';
 import { officeReceived, officeSlice } from '@touchline/account-office-state';
 import { accountsSlice } from '@touchline/account-state';
 import { accountsOf, anAccount } from '@touchline/account-state/testing';
@@ -12,14 +13,19 @@ import { Provider } from 'react-redux';
 import { AccountPage } from './AccountPage.tsx';
 
 interface Opening {
+  /** The user config; without it the call is refused. */
+  config?: UserConfig;
   allowed?: 'no' | 'main' | 'additional';
   /** When the reminder was closed, and the current time. */
   closedAt?: { atMs: number; nowMs: number };
 }
 
-function open({ allowed = 'no', closedAt }: Opening = {}) {
+function open({ allowed = 'no', closedAt, config }: Opening = {}) {
   const actions: Action[] = [];
-  const server = createFakeServer({ 'GET /web-api/user/convert-account': () => answer({ allowed }) });
+  const server = createFakeServer({
+    'GET /web-api/user/convert-account': () => answer({ allowed }),
+    ...(config !== undefined && { 'GET /web-api/user/config': () => answer(config) }),
+  });
   const ports = createFakePorts({ send: server.send, ...(closedAt !== undefined && { now: () => closedAt.nowMs }) });
   if (closedAt !== undefined) ports.storage.set('tl-convert-reminded', String(closedAt.atMs));
   const slices = [sessionSlice, accountsSlice, officeSlice, viewSlice];
@@ -67,6 +73,46 @@ function open({ allowed = 'no', closedAt }: Opening = {}) {
   );
   return { actions, ports, server };
 }
+
+const CONFIG: UserConfig = {
+  ...{ user_id: 7, login: '1', user_name: null, user_email: 'anna@example.test', phone_code: '+49', phone_number: '1711234567' },
+  ...{ user_country_id: 276, ban_level: 0, activation_type: 2, protection_level: 40, has_deposit: true, registeredAt: 1 },
+  protection_methods: {
+    ...{ is_changed_password: true, enable_two_factor_auth: false, enable_phone_binding: true },
+    ...{ enable_security_question: false, enable_email_auth: false },
+  },
+  ...{ verification_status: 0, verification_types: [], user_status_id: 3, requested_additional_document: false },
+  user_data: { date_birthday: null, name: 'Anna', surname: 'Lee', passport: null, passport_date: null, registration_address: 'x' },
+};
+const textOf = (name: string) => screen.getByText(name).closest('dt')?.nextElementSibling?.textContent;
+
+it('[AC-03] [ID-20] shows contact, protection, completeness and verification from the user config', async () => {
+  open({ config: CONFIG });
+
+  await screen.findByText('anna@example.test');
+  expect(['Email', 'Phone', 'Account protection', 'Profile', 'Verification'].map(textOf)).toEqual([
+    ...['anna@example.test', '+49 1711234567', '40%', '3 details are missing', 'Not verified'],
+  ]);
+});
+
+it.each([
+  [{ verification_status: 1 }, 'Verified'],
+  [{ requested_additional_document: true, user_email: null }, 'Another document needed'],
+])('[AC-03] [ID-19] reads the verification from %j', async (more, text) => {
+  open({ config: { ...CONFIG, ...more } });
+
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('[AC-03] shows none of it from a config of another player or one that lacks a field', async () => {
+  const { phone_code: _, ...less } = CONFIG;
+  for (const config of [{ ...CONFIG, user_id: 8 }, less as UserConfig]) {
+    const { server } = open({ config });
+    await waitFor(() => expect(server.count('GET /web-api/user/config')).toBe(1));
+    expect(screen.queryByText('anna@example.test')).toBeNull();
+    document.body.innerHTML = '';
+  }
+});
 
 it('[AC-01] shows each account with the decimals of its currency', () => {
   open();

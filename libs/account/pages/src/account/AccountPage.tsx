@@ -9,6 +9,7 @@ import { Profile } from '../profile/Profile.tsx';
 import { Wallets } from '../wallets/Wallets.tsx';
 import styles from './AccountPage.module.css';
 import { ConvertReminder } from './ConvertReminder.tsx';
+import { UserFacts } from './UserFacts.tsx';
 
 /** Accounts, result of the session and personal data. @spec AC-01 AC-02 AC-07 */
 export function AccountPage() {
@@ -32,6 +33,7 @@ export function AccountPage() {
       <ConvertReminder />
       <Wallets />
       <SessionFacts />
+      <UserFacts />
       <Profile />
       <p className={styles.note}>
         <FormattedMessage id="account.playMoney" defaultMessage="All amounts are play money and have no cash value." />

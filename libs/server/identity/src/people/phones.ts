@@ -77,6 +77,12 @@ export async function restoreZeros(db: Queryable): Promise<void> {
 /** As the number is written abroad: `+225 07 08 12 3456`. */
 export const phoneText = (number: string): string => parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 
+/** A number in E.164 as its country code (`+49`) and the digits after it. @spec AC-03 */
+export function phoneParts(number: string): { code: string | null; digits: string } {
+  const read = parsePhoneNumberFromString(number);
+  return read === undefined ? { code: null, digits: number } : { code: `+${read.countryCallingCode}`, digits: read.nationalNumber };
+}
+
 function maskOf(countryId: number, code: string): PhoneMask | undefined {
   const example = getExampleNumber(code as CountryCode, examples);
   if (example === undefined) return undefined;

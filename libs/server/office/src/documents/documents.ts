@@ -12,7 +12,7 @@ import {
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { mainAccount, seconds } from '../player.ts';
 import type { Vault } from '../vault.ts';
-import { documentRows, type DocumentRow, isVerified, NEEDED, withdrawDecision } from './verified.ts';
+import { documentRows, type DocumentRow, isVerified, isVerifiedBy, NEEDED, verificationFacts, withdrawDecision } from './verified.ts';
 
 type Kind = DocumentRow['kind'];
 
@@ -75,10 +75,18 @@ export async function documentsOf(
   };
 }
 
-/** Read by payments before large deposits and withdrawals. @spec AC-09 ID-19 */
+/** Read by payments before large deposits and withdrawals, and for the user config. @spec AC-03 AC-09 ID-19 */
 export const readVerification: ReadVerification = async (db, userId, nowMs) => {
   await review(db, userId, nowMs);
-  return { isVerified: await isVerified(db, userId), fromUnits: THRESHOLD_UNITS };
+  const facts = await verificationFacts(db, userId);
+  const accepted = (await documentRows(db, userId)).filter(({ state }) => state === 'accepted');
+  return {
+    isVerified: isVerifiedBy(facts),
+    fromUnits: THRESHOLD_UNITS,
+    internalStatus: facts.internalStatus,
+    acceptedKinds: DOCUMENT_KINDS.filter((kind) => accepted.some((row) => row.kind === kind)),
+    isExtraDocumentRequested: facts.isExtraDocumentRequested,
+  };
 };
 
 /** Stores one part of an upload, sealed; idempotent. @param most - open uploads; one more deletes the others. */

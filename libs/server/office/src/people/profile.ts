@@ -1,5 +1,5 @@
 import { PROFILE_FIELDS, type ProfileAnswer } from '@touchline/account-office-contract';
-import { holdForMark, keepMark, lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import { holdForMark, keepMark, lockPlayer, type PersonalData, type Queryable, Refusal } from '@touchline/server-kernel';
 import { typedCode } from '@touchline/shared-primitives';
 import { addYears, dayOf, EASTMOST, isDay, utcDay, WESTMOST } from '@touchline/shared-primitives/calendar';
 import type { Vault } from '../vault.ts';
@@ -24,6 +24,19 @@ const isFilled = (fields: Fields, key: Key): boolean => (fields[key] ?? '') !== 
 export const isProfileComplete = (fields: Fields): boolean => PROFILE_FIELDS.every((key) => isFilled(fields, key));
 
 const masked = (value: string) => '•'.repeat(Math.max(0, value.length - SHOWN_OF_PASSPORT)) + value.slice(-SHOWN_OF_PASSPORT);
+
+/** Personal data as the player may see it again: the passport number is masked. @spec AC-03 */
+export async function personalData(db: Queryable, vault: Vault, userId: number): Promise<PersonalData> {
+  const {
+    surname = '',
+    name = '',
+    birth_date = '',
+    passport = '',
+    passport_date = '',
+    address = '',
+  } = await profileFields(db, vault, userId);
+  return { surname, name, birth_date, passport: masked(passport), passport_date, address };
+}
 
 /** The address can be changed at any time; identity fields can be filled in only once. @spec AC-07 */
 const changeOf = (fields: Fields, key: Key, verified: boolean): ProfileAnswer['fields'][number]['change'] => {
