@@ -12,6 +12,7 @@ export const securityCalls = {
   twoStepOff: { method: 'POST', path: '/web-api/user/two-step/off', auth: 'token' },
   emailAuth: { method: 'POST', path: '/web-api/user/email-auth', auth: 'token' },
   question: { method: 'POST', path: '/web-api/user/security-question', auth: 'token' },
+  signInToken: { method: 'POST', path: '/web-api/user/sign-in-token', auth: 'token' },
   phoneOff: { method: 'POST', path: '/web-api/user/phone/off', auth: 'token' },
   mailing: { method: 'GET', path: '/web-api/user/mailing', auth: 'token' },
   setMailing: { method: 'POST', path: '/web-api/user/mailing', auth: 'token' },

@@ -36,7 +36,7 @@ export const SignInsAnswer = z.object({
   signIns: z.array(
     z.object({
       at: Seconds,
-      method: z.enum(['password', 'two-step', 'sms', 'email', 'passkey', 'social', 'qr', 'registration']),
+      method: z.enum(['password', 'two-step', 'sms', 'email', 'passkey', 'social', 'qr', 'token', 'registration']),
       device: z.nullable(z.string()),
       country: z.nullable(z.string()),
     }),
@@ -114,6 +114,15 @@ export const securityContract = {
     answers: { 200: CodeSent },
     cost: 4,
     spec: ['ID-10', 'ID-31'],
+  }),
+  signInToken: withSchemas(securityCalls.signInToken, {
+    ...SECURITY,
+    summary: 'A token that signs one other window of the player in, once and within two minutes; an earlier one is void',
+    // The mark of that window: twelve letters and digits of the digest of its secret.
+    body: z.strictObject({ password: Password, mark: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{12}$/)) }),
+    answers: { 200: z.object({ token: z.string(), expiresAt: Seconds }) },
+    cost: 4,
+    spec: ['ID-03', 'AUTH-14'],
   }),
   phoneOff: withSchemas(securityCalls.phoneOff, {
     ...SECURITY,

@@ -33,6 +33,7 @@ const SixDigits = z.string().check(z.minLength(6), z.maxLength(40));
  * | 2           | phone                   | `country_code` (`+49`) and `phone_number`, with `uPassword`, `pass` |
  * | 3           | code by SMS             | `token` (the `guid` of the sent code) and `sms-code`                |
  * | 4           | second step             | `token` (the `guid` of the demand) and `code`                       |
+ * | 5           | sign-in token           | `token`, and `sign`: the secret of the device that it was made for  |
  *
  * `login` and `pass` are other names of `uLogin` and `uPassword`; two names with different values are refused. `save` keeps the session,
  * `lng` is the language of a code by e-mail.
@@ -46,8 +47,9 @@ export const LoginBody = z.strictObject({
   pass: z.optional(SecretText),
   country_code: z.optional(z.string().check(z.regex(/^\+\d{1,4}$/))),
   phone_number: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
-  method_id: z.optional(z.int().check(z.minimum(1), z.maximum(4))),
+  method_id: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
   token: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  sign: z.optional(z.string().check(z.minLength(16), z.maxLength(100))),
   'sms-code': z.optional(SixDigits),
   code: z.optional(SixDigits),
   save: z.optional(z.boolean()),
@@ -159,7 +161,7 @@ export const sessionContract = {
   }),
   login: withSchemas(accessCalls.login, {
     ...SESSION,
-    summary: 'Sign in by password (with a login, an e-mail or a phone), by SMS code or with the second step',
+    summary: 'Sign in by password (with a login, an e-mail or a phone), by SMS code, with the second step or by token',
     body: LoginBody,
     answers: { 200: z.union([LoginAnswer, TwoStepDemand]) },
     spec: ['ID-01', 'ID-02', 'ID-03'],

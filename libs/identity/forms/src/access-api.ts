@@ -1,4 +1,5 @@
 import {
+  accessCalls,
   codeCalls,
   securityCalls,
   type Activated,
@@ -94,6 +95,9 @@ export const accessApi = {
   conversion: (to: Caller, signal: Signal) => callJson(to, securityCalls.conversion, { signal, read: readConversion }),
   convert: (to: Caller, signal: Signal) => callJson(to, securityCalls.convert, { body: {}, signal, read: readConversion }),
   newsletterStop: (to: Caller, token: string, signal: Signal) => callJson(to, codeCalls.newsletterStop, { body: { token }, signal }),
+  /** Signs in by a token that another window of the player made for the device with this secret. */
+  tokenLogin: (to: Caller, body: { token: string; sign: string; lng: string }, signal: Signal) =>
+    callJson(to, accessCalls.login, { body: { ...body, method_id: 5 }, signal, read: readEntered }),
   smsAsk: (to: Caller, body: { country_code: string; phone_number: string; lng: string }, signal: Signal) =>
     callJson(to, codeCalls.smsAsk, { body, signal, read: readCodeSent }),
   smsLogin: (to: Caller, body: TypedCode, signal: Signal) => callJson(to, codeCalls.smsLogin, { body, signal, read: readEntered }),

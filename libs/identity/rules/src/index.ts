@@ -10,6 +10,7 @@ export {
   type CookiesAgreeType,
 } from './cookie-consent.ts';
 export { activationType } from './activation.ts';
+export { markText, typedMark } from './device-mark.ts';
 export { convertReminder, REMINDED_FOR_MS, REMINDED_KEY, type ConversionAllowance } from './convert-reminder.ts';
 export { mayFingerprint } from './may-fingerprint.ts';
 export { isOfAge } from './birthday.ts';

@@ -1,4 +1,14 @@
-import { activationType, isOfAge, maskedDigits, missingInProfile, normalCountryCode, protectionLevel, protectionGrade } from './index.ts';
+import {
+  activationType,
+  isOfAge,
+  markText,
+  typedMark,
+  maskedDigits,
+  missingInProfile,
+  normalCountryCode,
+  protectionLevel,
+  protectionGrade,
+} from './index.ts';
 
 it.each([
   [false, false, 0],
@@ -59,6 +69,15 @@ it('[ID-16] a birthday counts once it has begun everywhere, so that no person un
     false,
     true,
   ]);
+});
+
+it('[ID-03] a mark is read with dashes, spaces, small letters and letters that look like digits', () => {
+  const mark = markText(Uint8Array.from({ length: 32 }, (_, at) => at * 7 + 1));
+  expect(mark).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
+  expect(typedMark(`${mark.slice(0, 4)}-${mark.slice(4, 8)} ${mark.slice(8)}`.toLowerCase())).toBe(mark);
+  expect(typedMark('oil0 ABCD–2345')).toBe('0110ABCD2345');
+  expect([typedMark('ABCD'), typedMark('ABCDEFGH234U'), typedMark(`${mark}0`)]).toEqual([null, null, null]);
+  expect(markText(new Uint8Array(32))).not.toBe(markText(new Uint8Array(32).fill(255)));
 });
 
 it('[ID-20] a profile is complete with all six fields', () => {

@@ -12,6 +12,7 @@ const methods = defineMessages({
   sms: { id: 'security.by.sms', defaultMessage: 'SMS code' },
   email: { id: 'security.by.email', defaultMessage: 'Link by email' },
   qr: { id: 'security.by.qr', defaultMessage: 'QR code' },
+  token: { id: 'security.by.token', defaultMessage: 'Another window' },
   social: { id: 'security.by.social', defaultMessage: 'Account of another site' },
   passkey: { id: 'security.by.passkey', defaultMessage: 'Passkey' },
   registration: { id: 'security.by.registration', defaultMessage: 'Registration' },

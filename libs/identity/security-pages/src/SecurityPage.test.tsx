@@ -47,6 +47,23 @@ function open(page = <SecurityPage />, routes: Parameters<typeof createFakeServe
   return server;
 }
 
+it('[ID-03] makes a token for the code of another window, with the password', async () => {
+  const server = open(undefined, { 'POST /web-api/user/sign-in-token': () => answer({ token: 'a.b', expiresAt: NOW_S }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in another window' }));
+  const dialog = screen.getByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Current password'), 'quiet-river');
+  await userEvent.type(within(dialog).getByLabelText('Code in the other window'), 'ABCD');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Make token' }));
+  expect(within(dialog).getByText('Enter the twelve characters from the other window')).toBeVisible();
+
+  await userEvent.type(within(dialog).getByLabelText('Code in the other window'), '-efgh-2345');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Make token' }));
+  expect(await screen.findByLabelText('Token for that window')).toHaveValue('a.b');
+  expect(server.log.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { password: 'quiet-river', mark: 'ABCDEFGH2345' },
+  ]);
+});
+
 it('[ID-29] lists the rights that the account lacks, and shows nothing if it has all', async () => {
   open(<SecurityPage />, { 'GET /web-api/user/rights': () => answer({ rights: { ...RIGHTS, deposits: false, rewards: false } }) });
 

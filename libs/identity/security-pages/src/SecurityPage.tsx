@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { Contacts } from './Contacts.tsx';
 import { DeniedRights } from './DeniedRights.tsx';
 import { History } from './History.tsx';
+import { OtherWindow } from './OtherWindow.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { Protection } from './Protection.tsx';
@@ -46,6 +47,7 @@ export function SecurityPage() {
         <TwoStep {...shared} />
         <Passkeys {...shared} />
         <Question {...shared} />
+        <OtherWindow />
       </div>
       <QrApproval />
       <Sessions />

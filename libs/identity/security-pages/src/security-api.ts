@@ -28,6 +28,10 @@ const readList =
 const readSessions = readList<SessionsAnswer['sessions'][number]>('sessions', 'startedAt');
 const readSignIns = readList<SignInsAnswer['signIns'][number]>('signIns', 'at');
 const readEnded = (answer: unknown) => (isInteger(fieldsOf(answer)['ended']) ? { ended: Number(fieldsOf(answer)['ended']) } : null);
+const readToken = (answer: unknown) => {
+  const { token } = fieldsOf(answer);
+  return typeof token === 'string' ? { token } : null;
+};
 const readSecret = (answer: unknown) => {
   const { secret, uri } = fieldsOf(answer);
   return typeof secret === 'string' && typeof uri === 'string' ? { secret, uri } : null;
@@ -64,6 +68,9 @@ export const securityApi = {
     callJson(to, securityCalls.twoStepOff, { body, signal }),
   emailAuth: (to: Caller, body: { password: string; isOn: boolean }, signal: Signal) =>
     callJson(to, securityCalls.emailAuth, { body, signal }),
+  /** A token that signs in the window with this mark. @spec ID-03 */
+  signInToken: (to: Caller, body: { password: string; mark: string }, signal: Signal) =>
+    callJson(to, securityCalls.signInToken, { body, signal, read: readToken }),
   phoneOff: (to: Caller, password: string, signal: Signal) => callJson(to, securityCalls.phoneOff, { body: { password }, signal }),
   question: (to: Caller, body: { password: string; question: number | null; answer?: string }, signal: Signal) =>
     callJson(to, securityCalls.question, { body, signal }),

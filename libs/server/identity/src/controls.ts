@@ -13,6 +13,7 @@ import * as z from 'zod/mini';
 import { addPlayer, madeLogin } from './new-player.ts';
 import { isAnswerRight, madePassword } from './passwords.ts';
 import type { Secrets } from './secrets/tries.ts';
+import { makeSignInToken } from './sign-in-tokens.ts';
 import { captchaSwitch } from './security/captcha.ts';
 import { fingerprintSwitch } from './security/fingerprint.ts';
 
@@ -98,6 +99,12 @@ export const identityControls = (services: Services, secrets: Secrets): Controls
         );
         return { userId, isRight: isRight === true };
       },
+    }),
+    control({
+      name: 'sign-in-token',
+      label: 'Make a token that signs a player in once, within two minutes, at one origin (https://shop.test)',
+      body: z.strictObject({ userId: z.int(), origin: z.url({ protocol: /^https?$/ }) }),
+      run: ({ userId, origin }) => makeSignInToken(services, { userId, origin: new URL(origin).origin, mark: null, sessionId: null }),
     }),
     control({
       name: 'ban',

@@ -14,6 +14,8 @@ import type { RequireStrong } from './password-strength.ts';
 import type { Secrets } from './secrets/tries.ts';
 import { keepPassword, passwordCheck } from './security/change-password.ts';
 import { methodsOf } from './security/protection.ts';
+import { makeSignInToken } from './sign-in-tokens.ts';
+import { originOf } from './social/origin-of.ts';
 import { isSecondStepRight, isTotpRight, newRecoveryCodes, newSecret } from './security/second-step.ts';
 
 interface Row {
@@ -120,6 +122,14 @@ export function securityRoutes(
       deliverTo: isTaken ? owner?.email : undefined,
       isDead: isTaken,
     });
+  });
+
+  serve(app, securityContract.signInToken, options, async ({ session, body, request, reply }) => {
+    const origin = originOf(services, request);
+    if (origin === null) throw new Refusal(403, 'forbidden', { detail: 'This is no address of the site' });
+    await requirePassword({ session, body, request });
+    reply.header('cache-control', 'private, no-store');
+    return makeSignInToken(services, { userId: session.userId, sessionId: session.id, origin, mark: body.mark });
   });
 
   serve(app, securityContract.phoneOff, options, async ({ session, body, request }) => {

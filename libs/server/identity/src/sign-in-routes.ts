@@ -12,6 +12,8 @@ import type { Guess, Secrets } from './secrets/tries.ts';
 import { playerOfEmail, plainEmail } from './people/emails.ts';
 import { requireNumber } from './people/phones.ts';
 import { checkCredentials } from './sign-in.ts';
+import { takeSignInToken } from './sign-in-tokens.ts';
+import { originOf } from './social/origin-of.ts';
 
 /** Sign-in by password (login, e-mail or phone), SMS code or e-mail link, and the second factor. @spec ID-01 ID-03 */
 export function signInRoutes(
@@ -78,6 +80,10 @@ export function signInRoutes(
     const { save, lng } = body;
     const wish = readLogin(body);
     if (wish.way === 'sms') return byCode('sms-login', { ...wish, save }, request, reply);
+    if (wish.way === 'token') {
+      const userId = await takeSignInToken(services, secrets, { ...wish, origin: originOf(services, request), request });
+      return enter(services, { userId, isSaved: save === true, method: 'token', ...(lng !== undefined && { lang: lng }), request, reply });
+    }
     if (wish.way === 'two-step') return bySecondStep({ ...wish, save }, request, reply);
     const userId = await checkCredentials(db, secrets, { ...wish, request });
     return finishSignIn({ userId, isSaved: save === true, lang: lng ?? languageOf(request), method: 'password' }, request, reply);

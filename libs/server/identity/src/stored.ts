@@ -78,6 +78,7 @@ export const identityStores: readonly Stored[] = [
       securityContract.contactAsk,
       securityContract.setMailing,
       securityContract.changePassword,
+      securityContract.signInToken,
       socialContract.walletAsk,
       socialContract.oneTapClient,
       socialContract.link,

@@ -73,6 +73,7 @@ const OPEN = [
   'GET /web-api/user/sign-ins',
   'POST /web-api/user/password',
   'POST /web-api/user/contact',
+  'POST /web-api/user/sign-in-token',
   'POST /web-api/user/phone/off',
   'POST /web-api/user/two-step',
   'POST /web-api/user/two-step/on',

@@ -1,5 +1,7 @@
 import { addressOf, personalSign, signedByTelegram } from '@touchline/server-social-provider';
+import { markText } from '@touchline/identity-rules';
 import type { LightMyRequestResponse } from 'fastify';
+import { createHash } from 'node:crypto';
 import { PASSWORD, type Person, type World } from './secrets-world.test.helper.ts';
 
 type Answer = Promise<LightMyRequestResponse>;
@@ -33,6 +35,7 @@ const CONFIRMED: readonly (readonly [path: string, body: object])[] = [
   ['user/contact', { email: 'another@example.test', lng: 'en' }],
   ['user/phone/off', {}],
   ['user/two-step', {}],
+  ['user/sign-in-token', { mark: 'ABCDEFGH2345' }],
   ['user/email-auth', { isOn: true }],
   ['user/security-question', { question: 1, answer: 'a dog' }],
   ['user/passkeys/options', {}],
@@ -124,6 +127,20 @@ export const WAYS: readonly Way[] = [
       return {
         guess: (_, headers) => world.web('user/login', { ...guessed, 'sms-code': otherThan(guessed['sms-code']) }, headers),
         bring: (headers) => world.web('user/login', kept, headers),
+      };
+    },
+  },
+  {
+    ...{ call: 'POST /web-api/user/login', about: 'a sign-in token', wrong: 'link-used' },
+    open: async (world, person) => {
+      const sign = 'a secret of this device';
+      const mark = markText(createHash('sha256').update(sign).digest());
+      const made = await world.web('user/sign-in-token', { password: PASSWORD, mark }, await world.bearer(person));
+      const { token } = made.json<{ token: string }>();
+      const wrong = `${token.slice(0, -4)}${token.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`;
+      return {
+        guess: (_, headers) => world.web('user/login', { token: wrong, sign }, headers),
+        bring: (headers) => world.web('user/login', { token, sign }, headers),
       };
     },
   },

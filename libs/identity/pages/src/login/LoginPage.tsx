@@ -20,6 +20,7 @@ import { isOutcome, SocialLink, SocialOutcome } from '../providers/SocialOutcome
 import { useTelegram } from '../providers/use-signed.ts';
 import { useOneTap } from '../social/use-one-tap.ts';
 import { useSocialTicket } from '../social/use-social-ticket.ts';
+import { TokenForm } from './TokenForm.tsx';
 import { TwoStepForm } from './TwoStepForm.tsx';
 
 /** The sign-in page; a player who is signed in returns to the previous page. @spec ID-01 ID-05 GD-17 */
@@ -83,7 +84,7 @@ function useLetterLink(): { guid: string; code: string; forget: () => void } | n
 }
 
 /** Methods of the sign-in form, by the specification's names. @spec ID-01 */
-type Way = 'login_password' | 'phone_password' | 'sms' | 'qr' | 'link';
+type Way = 'login_password' | 'phone_password' | 'sms' | 'qr' | 'link' | 'token';
 
 /** All sign-in methods, one at a time; the second step replaces the first. @spec ID-01 ID-02 */
 function SignInPanel({ children }: { children?: ReactNode }) {
@@ -125,7 +126,13 @@ function SignInPanel({ children }: { children?: ReactNode }) {
   if (way === 'qr')
     return (
       <Panel title={<FormattedMessage id="identity.qr.title" defaultMessage="Sign in with your phone" />}>
-        <QrForm onBack={() => setWay('login_password')} />
+        <QrForm onBack={() => setWay('login_password')} onToken={() => setWay('token')} />
+      </Panel>
+    );
+  if (way === 'token')
+    return (
+      <Panel title={<FormattedMessage id="identity.token.title" defaultMessage="Sign in from another window" />}>
+        <TokenForm onBack={() => setWay('login_password')} />
       </Panel>
     );
   return (

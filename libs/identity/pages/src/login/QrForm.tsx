@@ -12,7 +12,7 @@ const ASK_EVERY_MS = 2_000;
 const SECOND_MS = 1000;
 
 /** Shows a QR code for a phone with an open session; once it is approved there, this page is signed in. @spec ID-28 */
-export function QrForm({ onBack }: { onBack: () => void }) {
+export function QrForm({ onBack, onToken }: { onBack: () => void; onToken: () => void }) {
   const intl = useIntl();
   const [code, setCode] = useState<Code | null>(null);
   const begin = useCall((to, _: null, signal) => qrApi.begin(to, signal), setCode);
@@ -30,6 +30,9 @@ export function QrForm({ onBack }: { onBack: () => void }) {
           <FormattedMessage id="identity.registration.again" defaultMessage="Try again" />
         </Button>
       )}
+      <Button onClick={onToken}>
+        <FormattedMessage id="identity.qr.token" defaultMessage="No phone at hand? Use another window" />
+      </Button>
       <Button onClick={onBack}>
         <FormattedMessage id="identity.qr.back" defaultMessage="Other ways to sign in" />
       </Button>

@@ -1,10 +1,12 @@
 import { sessionModule } from '@touchline/identity-state';
+import { markText } from '@touchline/identity-rules';
 import { configReceived, configSlice } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
 import { createAppStore, viewChanged, viewSlice } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createHash, webcrypto } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -242,6 +244,27 @@ describe('[ID-05] [PRV-2] account offered by the browser', () => {
 
     expect([signal?.aborted, screen.queryByRole('alert')]).toEqual([true, null]);
   });
+});
+
+it('[ID-03] signs in by a token of another window: shows the code of this one, and sends the secret behind it', async () => {
+  Object.defineProperty(globalThis.crypto, 'subtle', { configurable: true, value: webcrypto.subtle });
+  const { server } = open(<LoginPage />);
+  server.on('POST /web-api/user/login/qr', () => answer({ status: 400, code: 400, errors: [], traceId: 't' }, 400));
+  server.on('POST /web-api/user/login', () =>
+    answer({ status: 400, code: 400, errors: [{ code: 'link-used', detail: '' }], traceId: 't' }, 400),
+  );
+  await userEvent.click(screen.getByRole('button', { name: "Use a phone that's signed in" }));
+  await userEvent.click(screen.getByRole('button', { name: 'No phone at hand? Use another window' }));
+  const mark = await screen.findByText(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(screen.getByText('Paste the token')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Token from the other window'), ' some.token ');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText(/^This token is no longer valid/)).toBeVisible();
+  const sent = server.log.find(({ path }) => path === '/web-api/user/login')?.body as { sign: string };
+  expect(sent).toEqual({ token: 'some.token', sign: expect.stringMatching(/^[0-9a-f]{64}$/), lng: 'en', method_id: 5 });
+  expect(markText(createHash('sha256').update(sent.sign).digest())).toBe(mark.textContent?.replaceAll('-', ''));
 });
 
 describe('wallet', () => {

@@ -29,6 +29,7 @@ export type Purpose =
   | 'social'
   | 'social-ticket'
   | 'one-tap'
+  | 'sign-in-token'
   | 'qr';
 
 /** @spec AUTH-11 */

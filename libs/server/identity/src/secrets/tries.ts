@@ -16,7 +16,7 @@ import type { FastifyRequest } from 'fastify';
  * Kinds of secrets. Tries of one kind are counted together for all names, routes and addresses; each kind has a separate count, so that
  * guessing passwords does not block the link in a letter.
  */
-export type SecretKind = 'password' | 'second-step' | 'new-authenticator' | 'code' | 'signature' | 'qr' | 'link' | 'answer';
+export type SecretKind = 'password' | 'second-step' | 'new-authenticator' | 'code' | 'signature' | 'qr' | 'token' | 'link' | 'answer';
 
 /** Owner of a guessed secret: an account, or the submitted text if there is no account. */
 export type Owner = { userId: number } | { text: string };

@@ -16,7 +16,7 @@ export async function keepPassword(
     ]);
     // Invalidate pending codes that were requested before the change.
     await tx.query(
-      `update sent_codes set done_at = $2 where user_id = $1 and done_at is null and purpose in ('password', 'sms-login', 'email-login', 'two-step', 'qr')`,
+      `update sent_codes set done_at = $2 where user_id = $1 and done_at is null and purpose in ('password', 'sms-login', 'email-login', 'two-step', 'qr', 'sign-in-token')`,
       [...[userId, now()]],
     );
   });
