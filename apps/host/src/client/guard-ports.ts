@@ -31,7 +31,7 @@ export function createGuardPorts({
   const keepReferral = keepReferralMarks({ store, writeCookie: writePageCookie, isSecure });
   keepReferral(referralMarks(new URL(location.href).searchParams, selectSiteConfig(store.getState())));
   const notify: GuardPorts['notify'] = (name) => void store.dispatch(guardNotice(name));
-  store.inject(() => visitModule({ ports, api, writeCookie: writePageCookie, isSecure, replace }));
+  store.inject(() => visitModule({ ports, api, writeCookie: writePageCookie, isSecure, replace, reload: () => location.reload() }));
   return {
     keepReferral,
     releases: lookForReleases({ ports, builtAt }),

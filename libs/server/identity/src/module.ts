@@ -59,6 +59,7 @@ const config: Partial<SiteConfig> = {
   isAutoLogoffEnable: false,
   autoLogoffInactiveMinutes: 30,
   fingerprint: 'after-consent',
+  afterSignOut: 'home',
 };
 
 /** Players: registration, sign-in, sessions, accounts and view settings. */

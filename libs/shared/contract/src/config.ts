@@ -139,6 +139,8 @@ export const SiteConfig = z.object({
   /** Old paths and their current targets, both without a language prefix. @spec RT-07 RT-11 */
   legacyPaths: lenient(z.array(z.object({ from: z.string(), to: z.string() }))),
   gameRoutes: lenient(z.array(z.string())),
+  /** What a signed-out player sees of a public page: the home page, or the page loaded again. Absent: it stays. @spec ID-14 */
+  afterSignOut: lenient(z.enum(['home', 'reload'])),
   termsAction: lenient(z.enum(['redirect', 'notify'])),
   banVersion: lenient(z.int()),
   bannedUrl: lenient(z.url()),

@@ -13,8 +13,9 @@ const picture = (id: string): MediaItem => ({ id, image: `/media/${id}.svg`, alt
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-function visit() {
+function visit({ afterSignOut }: { afterSignOut?: 'home' | 'reload' } = {}) {
   const replaced: string[] = [];
+  const reload = jest.fn();
   const cookies: string[] = [];
   const listMedia = jest.fn(async () => [picture('2')]);
   const ports = createFakePorts();
@@ -26,12 +27,22 @@ function visit() {
       writeCookie: (cookie) => void cookies.push(cookie),
       isSecure: true,
       replace: (path) => void replaced.push(path),
+      reload,
     }),
   ]);
   const { polling } = aSiteConfig();
-  store.dispatch(configReceived(aSiteConfig({ mediaRoutes: ['promo'], polling: { ...polling, media: 600_000 } })));
+  store.dispatch(configReceived(aSiteConfig({ mediaRoutes: ['promo'], afterSignOut, polling: { ...polling, media: 600_000 } })));
   const go = (path: string) => void store.dispatch(pageChanged({ path, status: 'ready' }));
-  return { store, listMedia, ports, go, replaced, cookies, shown: () => selectMedia(store.getState(), 'promo').map(({ id }) => id) };
+  return {
+    store,
+    listMedia,
+    ports,
+    go,
+    replaced,
+    reload,
+    cookies,
+    shown: () => selectMedia(store.getState(), 'promo').map(({ id }) => id),
+  };
 }
 
 it('[GD-10] refreshes the media of the shown page every 600000 ms until it is left', async () => {
@@ -89,3 +100,29 @@ it.each<[SignOutReason, string, string[]]>([
   expect(cookies).toEqual(GONE);
   store.stop();
 });
+
+it.each<['home' | 'reload', SignOutReason, string, string[], number]>([
+  ['home', 'requested', '/en/live', ['/en'], 0],
+  ['home', 'elsewhere', '/en/line/football', ['/en'], 0],
+  ['home', 'requested', '/en', [], 0],
+  ['home', 'idle', '/en/live', [], 0],
+  ['reload', 'session-limit', '/en/live', [], 0],
+  ['home', 'expired', '/en/live', [], 0],
+  ['reload', 'requested', '/en/live', [], 1],
+  ['reload', 'elsewhere', '/en', [], 1],
+  ['reload', 'expired', '/en/live', [], 0],
+  ['reload', 'requested', '/en/office/account', ['/en'], 0],
+])(
+  '[ID-14] configured as %s, a session that ended (%s) on %s leads to %j and reloads %i times',
+  (afterSignOut, reason, path, to, times) => {
+    const { store, go, replaced, reload } = visit({ afterSignOut });
+    store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 1, previousLoginAt: null }));
+    store.dispatch(viewChanged({ language: 'en' }));
+    go(path);
+
+    store.dispatch(signedOut({ reason }));
+
+    expect([replaced, reload.mock.calls.length]).toEqual([to, times]);
+    store.stop();
+  },
+);

@@ -17,6 +17,8 @@ export interface VisitDeps {
   isSecure: boolean;
   /** Navigates, replacing the current history entry. */
   replace: (path: string) => void;
+  /** Loads the page again. */
+  reload: () => void;
 }
 
 /** Fetches the values of two cookies after sign-in. @spec CF-05 */
@@ -55,16 +57,23 @@ function* keepMedia({ ports, api }: VisitDeps) {
 
 /**
  * After the end of a session, clears its cookies and leaves a player-only page. After a sign-out, in this tab or another, the player goes
- * to the home page; after an expiry, to sign-in with a return url.
+ * to the home page; after an expiry, to sign-in with a return url. From a public page a sign-out goes home or reloads, as configured.
  *
  * @spec ID-14 GD-17
  */
-function* leaveAfter({ writeCookie, replace }: VisitDeps, { payload }: ReturnType<typeof signedOut>) {
+function* leaveAfter({ writeCookie, replace, reload }: VisitDeps, { payload }: ReturnType<typeof signedOut>) {
   for (const cookie of NO_SECURE_COOKIES) writeCookie(cookie);
   const { path } = yield* select(selectPage);
-  if (matchRoute(splitLanguage(path.split('?')[0] ?? path).path).row.access !== 'auth') return;
-  const lang = yield* select(selectLanguage);
-  replace(payload.reason === 'expired' ? loginPath(lang, path) : homePath(lang));
+  const { row, key } = matchRoute(splitLanguage(path.split('?')[0] ?? path).path);
+  const isPrivate = row.access === 'auth';
+  const isExpired = payload.reason === 'expired';
+  const isChosen = payload.reason === 'requested' || payload.reason === 'elsewhere';
+  const after = isChosen ? (yield* select(selectSiteConfig))?.afterSignOut : undefined;
+  if (!isPrivate && after === 'reload') reload();
+  else if (isPrivate || (after === 'home' && key !== 'home')) {
+    const lang = yield* select(selectLanguage);
+    replace(isPrivate && isExpired ? loginPath(lang, path) : homePath(lang));
+  }
 }
 
 /** Runs until the page or the session changes. */
