@@ -132,6 +132,12 @@ export const SiteConfig = z.object({
   oneTapOrigin: lenient(z.url()),
   /** When devices are fingerprinted: never, after consent to functional cookies, or always where the law allows it. @spec HT-07 */
   fingerprint: lenient(z.enum(['off', 'after-consent', 'always'])),
+  /**
+   * The registration form that is shown first (fast_reg, one_click, phone_reg, full_reg, soc_reg), and how its parts are laid out (card, wide,
+   * plain); the page ignores other values, and an address can ask for others. Plain texts, because home loads this schema. @spec ID-26
+   */
+  registrationType: lenient(z.string()),
+  registrationLayout: lenient(z.string()),
   isCustomRegistration: lenient(z.boolean()),
   promoToOffer: lenient(z.boolean()),
   bonusPages: lenient(z.array(z.string())),

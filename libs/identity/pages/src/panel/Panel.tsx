@@ -1,5 +1,7 @@
+import { selectBuild } from '@touchline/shared-state';
 import { createContext, use, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { CaptchaFrame } from './CaptchaFrame.tsx';
 import styles from './Panel.module.css';
 import { useCaptcha } from './use-captcha.ts';
@@ -11,6 +13,8 @@ export const PanelInModal = InModal.Provider;
 export interface PanelProps {
   title: ReactNode;
   children: ReactNode;
+  /** How the fields are laid out; `card` where nothing else is said. The mobile build always has one column. @spec ID-26 */
+  layout?: 'card' | 'wide' | 'plain';
   /** A way to sign in without the captcha; omitted where there is none. */
   onOtherWay?: () => void;
 }
@@ -21,7 +25,8 @@ export interface PanelProps {
  *
  * @spec HT-04
  */
-export function Panel({ title, children, onOtherWay }: PanelProps) {
+export function Panel({ title, children, layout, onOtherWay }: PanelProps) {
+  const build = useSelector(selectBuild);
   const isInModal = use(InModal);
   const captcha = useCaptcha();
   const skip = () => {
@@ -29,7 +34,13 @@ export function Panel({ title, children, onOtherWay }: PanelProps) {
     onOtherWay?.();
   };
   return (
-    <section className={styles.panel} data-in-modal={isInModal || undefined} aria-labelledby={isInModal ? undefined : 'identity-title'}>
+    <section
+      className={styles.panel}
+      data-in-modal={isInModal || undefined}
+      data-build={layout === undefined ? undefined : build}
+      data-layout={layout}
+      aria-labelledby={isInModal ? undefined : 'identity-title'}
+    >
       {!isInModal && (
         <h1 id="identity-title" className={styles.title}>
           {title}

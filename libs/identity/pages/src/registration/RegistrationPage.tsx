@@ -5,7 +5,8 @@ import {
   selectRegistrationProcess,
 } from '@touchline/identity-state';
 import type { RegistrationOptions } from '@touchline/identity-contract';
-import { homePath, loginPath, safeReturnUrl } from '@touchline/shared-routes';
+import { selectSiteConfig } from '@touchline/shared-config';
+import { homePath, loginPath, registrationPath, safeReturnUrl } from '@touchline/shared-routes';
 import { selectLanguage, type SectionModalProps } from '@touchline/shared-state';
 import { Button, Link, SegmentedControl } from '@touchline/ui-kit';
 import { useEffect } from 'react';
@@ -20,6 +21,9 @@ import { CodeRegistration } from './CodeRegistration.tsx';
 import { Credentials } from './Credentials.tsx';
 import { OneClickForm } from './OneClickForm.tsx';
 import { useRegistrationDraft, type RegistrationType } from './registration-draft.ts';
+import { registrationSetting, type FirstType } from './registration-setting.ts';
+
+const asFormType = (type: FirstType | null): RegistrationType | null => (type === 'soc_reg' ? null : type);
 
 /** Registration in one click, by phone or by e-mail. @spec ID-06 ID-26 */
 export function RegistrationPage() {
@@ -34,7 +38,7 @@ export function RegistrationPage() {
   );
 }
 
-/** Shows all fields of the e-mail form, not only those that the country requires. @spec ID-26 */
+/** Shows all fields of the e-mail form, not only those that the country requires, and the buttons of other sites. @spec ID-26 */
 export function RegistrationOldPage() {
   const lang = useSelector(selectLanguage);
   const navigate = useNavigate();
@@ -61,7 +65,11 @@ function Registration({ isOld = false, onDone }: RegistrationProps) {
   const lang = useSelector(selectLanguage);
   const options = useSelector(selectRegistrationOptions);
   const process = useSelector(selectRegistrationProcess);
+  const site = useSelector(selectSiteConfig);
   const [query] = useSearchParams();
+  const { asked, usual, layout } = registrationSetting(query, site);
+  // Only where there are other sites to register with.
+  const isSocial = !isOld && (asked ?? usual) === 'soc_reg' && (site?.socialProviders?.length ?? 0) > 0;
 
   useEffect(() => {
     dispatch(registrationOptionsRequested({ lang }));
@@ -69,8 +77,8 @@ function Registration({ isOld = false, onDone }: RegistrationProps) {
 
   if (process.status === 'done') return <Credentials login={process.login} password={process.password} />;
   return (
-    <Panel title={<FormattedMessage id="identity.registration.title" defaultMessage="Create your account" />}>
-      {options.status === 'failed' && (
+    <Panel title={<FormattedMessage id="identity.registration.title" defaultMessage="Create your account" />} layout={layout}>
+      {!isSocial && options.status === 'failed' && (
         <>
           <Failure messageKey={options.messageKey} />
           <Button onClick={() => dispatch(registrationOptionsRequested({ lang }))}>
@@ -78,10 +86,22 @@ function Registration({ isOld = false, onDone }: RegistrationProps) {
           </Button>
         </>
       )}
-      {options.status !== 'failed' && (
-        <RegistrationForms options={options.status === 'ready' ? options.options : undefined} isOld={isOld} onDone={onDone} />
+      {!isSocial && options.status !== 'failed' && (
+        <RegistrationForms
+          options={options.status === 'ready' ? options.options : undefined}
+          first={{ asked: asFormType(asked), usual: asFormType(usual) }}
+          hasChoice={!isOld && layout !== 'plain'}
+          {...{ isOld, onDone }}
+        />
       )}
-      {!isOld && <SocialButtons />}
+      <SocialButtons />
+      {isSocial && (
+        <p className={styles.aside}>
+          <Link href={`${registrationPath(lang, query.get('returnUrl') ?? undefined)}${query.has('returnUrl') ? '&' : '?'}type=one_click`}>
+            <FormattedMessage id="identity.social.other" defaultMessage="Other ways to register" />
+          </Link>
+        </p>
+      )}
       <p className={styles.aside}>
         <FormattedMessage id="identity.registration.hasAccount" defaultMessage="Already have an account?" />
         <Link href={loginPath(lang, query.get('returnUrl') ?? undefined)}>
@@ -96,23 +116,27 @@ interface RegistrationFormsProps {
   /** Undefined while the lists load. */
   options: RegistrationOptions | undefined;
   isOld: boolean;
+  /** Types to begin with. */
+  first: { asked: RegistrationType | null; usual: RegistrationType | null };
+  /** Whether the types are offered side by side. */
+  hasChoice: boolean;
   onDone: () => void;
 }
 
 /** Registration types side by side; switching keeps what was typed. */
-function RegistrationForms({ options, isOld, onDone }: RegistrationFormsProps) {
+function RegistrationForms({ options, isOld, first, hasChoice, onDone }: RegistrationFormsProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const [query] = useSearchParams();
-  const [draft, change, forget] = useRegistrationDraft(query.get('ref_code'));
-  const type: RegistrationType = isOld ? 'full_reg' : draft.type;
+  const [draft, change, forget] = useRegistrationDraft(query.get('ref_code'), first);
+  const type: RegistrationType = isOld ? 'full_reg' : hasChoice ? draft.type : (first.asked ?? first.usual ?? draft.type);
   useEffect(() => {
     dispatch(registrationTypeChosen({ type }));
   }, [dispatch, type]);
   const isWaiting = draft.sent !== null && type !== 'one_click';
   return (
     <>
-      {!isOld && !isWaiting && (
+      {hasChoice && !isWaiting && (
         <SegmentedControl
           label={intl.formatMessage({ id: 'identity.registration.type', defaultMessage: 'Register' })}
           value={type}

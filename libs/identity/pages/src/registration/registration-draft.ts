@@ -40,9 +40,24 @@ const START: RegistrationDraft = {
 
 export type ChangeDraft = (change: Partial<RegistrationDraft>) => void;
 
-/** @param refCode - promo code from the URL; the player may change it. */
-export function useRegistrationDraft(refCode: string | null): [RegistrationDraft, ChangeDraft, () => void] {
-  const [draft, change, forget] = useDraft('registration', START);
+/** Types that a page begins with: the one that the address asks for, and the usual one. */
+interface FirstTypes {
+  asked: RegistrationType | null;
+  usual: RegistrationType | null;
+}
+
+/**
+ * @param refCode - promo code from the URL; the player may change it.
+ * @param first - types to begin with. The one that the address asks for replaces what was chosen before.
+ */
+export function useRegistrationDraft(
+  refCode: string | null,
+  { asked, usual }: FirstTypes = { asked: null, usual: null },
+): [RegistrationDraft, ChangeDraft, () => void] {
+  const [draft, change, forget] = useDraft('registration', { ...START, type: asked ?? usual ?? START.type });
+  useEffect(() => {
+    if (asked !== null) change({ type: asked });
+  }, [asked, change]);
   useEffect(() => {
     if (refCode !== null) change({ refCode: refCode.slice(0, 64) });
   }, [refCode, change]);
