@@ -1,5 +1,6 @@
 export { atLimitService, LIMIT_SERVICE_PATHS, limitCalls, type LimitServicePath, realityCheckCalls } from './calls.ts';
 export { helpCalls, type HelpService, type HelpServices } from './help.ts';
+export { isExclusion } from './limits.ts';
 export type {
   AvailableLimit,
   LimitChanges,

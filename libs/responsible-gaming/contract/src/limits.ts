@@ -28,6 +28,16 @@ export interface PlayerLimitView {
   limitBalance: number | null;
 }
 
+const DEPOSIT_TIME_OUT = 33;
+
+/**
+ * Whether a limit is a self-exclusion: type 30, or one of the types that are lengths of self-exclusion where the operator configured so.
+ *
+ * @spec RG-02
+ */
+export const isExclusion = ({ limitType, measure }: Pick<PlayerLimitView, 'limitType' | 'measure'>): boolean =>
+  measure === 'days' && limitType !== DEPOSIT_TIME_OUT;
+
 /** A limit that the player can set. */
 export interface AvailableLimit {
   limitType: number;

@@ -1,4 +1,4 @@
-import type { AvailableLimit } from '@touchline/responsible-gaming-contract';
+import { type AvailableLimit, isExclusion } from '@touchline/responsible-gaming-contract';
 import { EXCLUSION_STARTS_IN_DAYS, QUICK_EXCLUSION_DAYS } from '@touchline/responsible-gaming-rules';
 import { limitWanted, selectLimits } from '@touchline/responsible-gaming-state';
 import { BreakDialog, lengthText, startText } from '@touchline/responsible-gaming-ui';
@@ -23,30 +23,40 @@ const REASONS = defineMessages({
 const reasonText = (intl: IntlShape, name: string): string =>
   Object.hasOwn(REASONS, name) ? intl.formatMessage(REASONS[name as keyof typeof REASONS]) : name;
 
+interface BreaksProps {
+  offered: AvailableLimit;
+  /** Limits that are one length of self-exclusion each, where the operator configured so. @spec RG-02 */
+  lengths?: readonly AvailableLimit[];
+}
+
 /**
- * Breaks of a day, a week or a month in two clicks, and longer self-exclusion, now or later, with an optional reason.
+ * Breaks of a day, a week or a month in two clicks, or of the operator's own lengths, and longer self-exclusion, now or later, with an
+ * optional reason.
  *
- * @spec RG-06 RG-08 RG-10 RG-18 LIM-5
+ * @spec RG-02 RG-06 RG-08 RG-10 RG-18 LIM-5
  */
-export function Breaks({ offered }: { offered: AvailableLimit }) {
+export function Breaks({ offered, lengths = [] }: BreaksProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { saving, reasons, limits } = useSelector(selectLimits);
-  const own = limits.filter(({ limitType }) => limitType === EXCLUSION);
+  const own = limits.filter(isExclusion);
   const active = own.find(({ limitState }) => limitState === 'ACTIVE');
   const planned = own.find(({ limitState }) => limitState === 'PENDING');
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [reason, setReason] = useState('');
   const [inDays, setInDays] = useState(AT_ONCE);
-  const [pending, setPending] = useState<{ days: number; inDays: number; reason?: number } | null>(null);
-  const quick = QUICK_EXCLUSION_DAYS.filter((days) => offered.availableValues.includes(days));
+  const [pending, setPending] = useState<{ days: number; inDays: number; limitType?: number; reason?: number } | null>(null);
+  const quick =
+    lengths.length > 0
+      ? lengths.flatMap(({ limitType, availableValues }) => availableValues.map((days) => ({ days, limitType })))
+      : QUICK_EXCLUSION_DAYS.filter((days) => offered.availableValues.includes(days)).map((days) => ({ days, limitType: EXCLUSION }));
   const given = reasons.find(({ id }) => id === (active ?? planned)?.selfExcludeReason);
   const start = () => {
     if (pending !== null)
       dispatch(
         limitWanted({
-          limitType: EXCLUSION,
+          limitType: pending.limitType ?? EXCLUSION,
           limitValue: pending.days,
           ...(pending.reason !== undefined && { selfExcludeReason: pending.reason }),
           ...(pending.inDays > 0 && { startsInDays: pending.inDays }),
@@ -84,8 +94,8 @@ export function Breaks({ offered }: { offered: AvailableLimit }) {
       )}
       {active === undefined && (
         <div className={styles.actions}>
-          {quick.map((days) => (
-            <Button key={days} onClick={() => setPending({ days, inDays: 0 })} isBusy={saving === EXCLUSION}>
+          {quick.map(({ days, limitType }) => (
+            <Button key={days} onClick={() => setPending({ days, inDays: 0, limitType })} isBusy={saving === limitType}>
               {days === 1 ? (
                 <FormattedMessage id="limits.break.day" defaultMessage="Take a 24-hour break" />
               ) : (
@@ -139,7 +149,9 @@ export function Breaks({ offered }: { offered: AvailableLimit }) {
           </Button>
         </div>
       </div>
-      <LimitResult limitType={EXCLUSION} />
+      {[offered, ...lengths].map(({ limitType }) => (
+        <LimitResult key={limitType} limitType={limitType} />
+      ))}
       {/* Always mounted, so that the focus returns to the button that opened it. */}
       <BreakDialog days={pending?.days ?? null} inDays={pending?.inDays ?? 0} onStart={start} onCancel={() => setPending(null)} />
     </>

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { PlayerLimitView } from '@touchline/responsible-gaming-contract';
+import type { AvailableLimit, PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { limitsReceived, limitsSlice } from '@touchline/responsible-gaming-state';
 import { createAppStore } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
@@ -50,7 +50,7 @@ const reasons = [
   { id: 9, selfExcludeReason: 'Moving abroad' },
 ];
 
-function open(limits: PlayerLimitView[] = []) {
+function open(limits: PlayerLimitView[] = [], configured: AvailableLimit[] = offered) {
   const actions: Action[] = [];
   const server = createFakeServer({
     'GET /web-api/user/activity': () => answer(statement),
@@ -66,7 +66,7 @@ function open(limits: PlayerLimitView[] = []) {
     actions.push(action);
     return dispatch(action);
   }) as typeof store.dispatch;
-  store.dispatch(limitsReceived({ userId: 7, limits, offered, reasons }));
+  store.dispatch(limitsReceived({ userId: 7, limits, offered: configured, reasons }));
   const page = (currencyIso?: string) => (
     <Provider store={store}>
       <IntlProvider locale="en" timeZone="UTC">
@@ -258,4 +258,37 @@ it('[LIM-14] lists help services by country, with verified numbers, source and d
   ]);
   expect(screen.getByRole('link', { name: '0800 1' })).toHaveAttribute('href', 'tel:08001');
   expect(screen.queryByText('A trap')).toBeNull();
+});
+
+const days = { measure: 'days' as const, currencyIso: null, exponent: null };
+const lengths = [
+  { ...days, limitType: 2, availableValues: [7] },
+  { ...days, limitType: 10, availableValues: [90] },
+];
+
+it('[RG-02] where types are lengths of self-exclusion, offers each as a break and sends its own type', async () => {
+  const { last } = open([], [...offered.slice(1), ...lengths]);
+  expect(screen.queryByRole('heading', { name: 'Stake and loss limits' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Take a 24-hour break' })).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Take a break: 90 days' }));
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Start now' }));
+  expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 10, limitValue: 90 } });
+});
+
+it('[RG-02] [RG-08] shows a self-exclusion under the type of its length as the break that it is', () => {
+  open([aLimit({ ...days, availableValues: [7], limitType: 2, limitValue: 7, endsAt: 1_900_604_800 })], [...offered.slice(1), ...lengths]);
+
+  expect(screen.getByText(/on a break until/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Limits you set earlier' })).toBeNull();
+});
+
+it('[RG-03] [RG-16] shows a limit whose type is no longer offered, and lets the player remove it', async () => {
+  const { last, ofStakes } = open([aLimit({})], offered.slice(1));
+  expect(screen.getByRole('heading', { name: 'Limits you set earlier' })).toBeVisible();
+  expect(ofStakes().getByText('€50.00')).toBeVisible();
+  expect(ofStakes().queryByRole('textbox')).toBeNull();
+
+  await userEvent.click(ofStakes().getByRole('button', { name: 'Remove limit' }));
+  expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 1, limitValue: null } });
 });

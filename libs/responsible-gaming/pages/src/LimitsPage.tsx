@@ -1,3 +1,4 @@
+import { isExclusion } from '@touchline/responsible-gaming-contract';
 import { limitWanted, limitsWanted, loadHelp, selectLimits } from '@touchline/responsible-gaming-state';
 import { HelpDirectory } from '@touchline/responsible-gaming-ui';
 import { portsOf } from '@touchline/shared-state';
@@ -8,6 +9,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { BlockAccount } from './BlockAccount.tsx';
 import { Breaks } from './Breaks.tsx';
 import { DepositTimeOut } from './DepositTimeOut.tsx';
+import { HeldLimits } from './HeldLimits.tsx';
 import { LimitResult } from './LimitResult.tsx';
 import styles from './LimitsPage.module.css';
 import { MoneyLimit, WaitingChange } from './MoneyLimit.tsx';
@@ -43,6 +45,8 @@ export function LimitsPage({ currencyIso }: LimitsPageProps) {
   const exclusion = offered.find(({ limitType }) => limitType === EXCLUSION);
   const timeOut = offered.find(({ limitType }) => limitType === DEPOSIT_TIME_OUT);
   const deposits = offered.filter(({ limitType }) => DEPOSITS.includes(limitType));
+  const stakes = offered.filter((each) => each.measure === 'money' && !deposits.includes(each));
+  const lengths = offered.filter((each) => isExclusion(each) && each !== exclusion);
 
   return (
     <div className={styles.page}>
@@ -70,14 +74,18 @@ export function LimitsPage({ currencyIso }: LimitsPageProps) {
               defaultMessage="Each limit covers all your accounts together, whatever their currency."
             />
           </p>
-          <h2 className={styles.heading}>
-            <FormattedMessage id="limits.heading.money" defaultMessage="Stake and loss limits" />
-          </h2>
-          <div className={styles.limits}>
-            {offered.map(
-              (each) => each.measure === 'money' && !deposits.includes(each) && <MoneyLimit key={each.limitType} offered={each} />,
-            )}
-          </div>
+          {stakes.length > 0 && (
+            <>
+              <h2 className={styles.heading}>
+                <FormattedMessage id="limits.heading.money" defaultMessage="Stake and loss limits" />
+              </h2>
+              <div className={styles.limits}>
+                {stakes.map((each) => (
+                  <MoneyLimit key={each.limitType} offered={each} />
+                ))}
+              </div>
+            </>
+          )}
           {offered.some(({ limitType }) => TIME_TYPES.includes(limitType)) && (
             <>
               <h2 className={styles.heading}>
@@ -107,6 +115,7 @@ export function LimitsPage({ currencyIso }: LimitsPageProps) {
             </>
           )}
           <Lock />
+          <HeldLimits offered={offered} />
           {timeOut !== undefined && (
             <>
               <h2 className={styles.heading}>
@@ -120,7 +129,7 @@ export function LimitsPage({ currencyIso }: LimitsPageProps) {
               <h2 className={styles.heading}>
                 <FormattedMessage id="limits.heading.break" defaultMessage="Take a break" />
               </h2>
-              <Breaks offered={exclusion} />
+              <Breaks offered={exclusion} lengths={lengths} />
               <BlockAccount />
             </>
           )}
@@ -137,8 +146,8 @@ export function LimitsPage({ currencyIso }: LimitsPageProps) {
 function Lock() {
   const dispatch = useDispatch();
   const { limits, offered, saving } = useSelector(selectLimits);
-  if (!offered.some(({ limitType }) => limitType === LOCK)) return null;
   const own = limits.filter(({ limitType }) => limitType === LOCK);
+  if (own.length === 0 && !offered.some(({ limitType }) => limitType === LOCK)) return null;
   const pending = own.find(({ limitState }) => limitState === 'PENDING');
   const isOn = own.some(({ limitState }) => limitState === 'ACTIVE');
   return (

@@ -8,7 +8,7 @@ import {
   type Queryable,
   type SetLimit,
 } from '@touchline/server-kernel';
-import { DEPOSIT_LIMITS, isOffered, type OfferedType, STAKE_LIMITS } from './offered.ts';
+import { DEPOSIT_LIMITS, type EnforcedType, isEnforced, STAKE_LIMITS } from './offered.ts';
 import { LIMIT_CHANGES_OF_PLAYER, LOOSER_LIMITS_OF_PLAYER } from './stored.ts';
 
 const EXCLUSION = 30;
@@ -21,7 +21,7 @@ export interface KeptLimit {
   /** Currency of the pending looser value; null if there is none or it is not money. */
   pendingCurrencyIso: string | null;
   reason: number | null;
-  limit: Limit & { limitType: OfferedType };
+  limit: Limit & { limitType: EnforcedType };
 }
 
 interface Row {
@@ -45,7 +45,7 @@ const COLUMNS =
 
 /** @throws Error for a limit type that this backend does not enforce; stakes are then rejected. @spec LIM-13 */
 function ofRow({ id, limit_type: limitType, currency_iso: currencyIso, reason, ...row }: Row): KeptLimit {
-  if (!isOffered(limitType)) throw new Error(`limit ${id} has type ${limitType}, which is not enforced here`);
+  if (!isEnforced(limitType)) throw new Error(`limit ${id} has type ${limitType}, which is not enforced here`);
   const { value, started_at: startedAt, ends_at: endsAt, pending_value, pending_at: requestedAt } = row;
   const active = value === null || startedAt === null ? null : { value, startedAt, endsAt };
   const { planned_value: plannedValue, planned_at: plannedAt, planned_ends_at: plannedEndsAt } = row;
@@ -61,7 +61,7 @@ export async function keptLimits(db: Queryable, userId: number): Promise<KeptLim
 }
 
 /** One limit of a player; undefined if it was never set. */
-export async function keptLimit(db: Queryable, userId: number, limitType: OfferedType): Promise<KeptLimit | undefined> {
+export async function keptLimit(db: Queryable, userId: number, limitType: EnforcedType): Promise<KeptLimit | undefined> {
   const rows = await db.query<Row>(`select ${COLUMNS} from player_limits where user_id = $1 and limit_type = $2`, [userId, limitType]);
   return rows.map(ofRow)[0];
 }

@@ -4,36 +4,41 @@ import { endSessionsOf, languageOf, type Queryable, serve, type ServeOptions, ty
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Changing, decideChange, setLimits, withCurrency } from './change-limits.ts';
 import { limitViews } from './limit-views.ts';
-import { availableLimit, OFFERED, REASONS } from './offered.ts';
+import { availableLimit, REASONS } from './offered.ts';
 import { questionsIn } from './quiz-questions.ts';
 import { answerQuiz, askQuiz } from './quiz.ts';
 import { selectedCurrencyOf } from './selected-account.ts';
+import type { SettingsOf } from './settings.ts';
 import { TITLES } from './words.ts';
 
 const EXCLUSION = 30;
 const LONGEST_DAYS = 1825;
 const NO_SESSION = 0;
 
+/** What the limit service needs. */
+export type LimitParts = Pick<Services, 'bounds' | 'db' | 'now'> & { settingsOf: SettingsOf };
+
 /** The limit service, at its current and its older base path. @spec RG-04 */
-export function limitRoutes(app: FastifyInstance, services: Pick<Services, 'bounds' | 'db' | 'now'>, options: ServeOptions): void {
+export function limitRoutes(app: FastifyInstance, services: LimitParts, options: ServeOptions): void {
   for (const base of LIMIT_SERVICE_PATHS) routesAt(app, base, services, options);
 }
 
 function routesAt(
   app: FastifyInstance,
   base: (typeof LIMIT_SERVICE_PATHS)[number],
-  { bounds, db, now }: Pick<Services, 'bounds' | 'db' | 'now'>,
+  { bounds, db, now, settingsOf }: LimitParts,
   options: ServeOptions,
 ): void {
   const at = <const C extends { path: string }>(call: C): C => atLimitService(call, base);
   const viewsOf = async (tx: Queryable, userId: number) =>
-    limitViews(tx, userId, { nowMs: now(), unit: await selectedCurrencyOf(tx, userId) });
+    limitViews(tx, userId, { nowMs: now(), unit: await selectedCurrencyOf(tx, userId), settings: await settingsOf(tx, userId) });
   const changingOf = async (tx: Queryable, userId: number, request: FastifyRequest): Promise<Changing> => ({
     bounds,
     userId,
     nowMs: now(),
     unit: await selectedCurrencyOf(tx, userId),
     language: languageOf(request),
+    settings: await settingsOf(tx, userId),
   });
   const decide = (userId: number, request: FastifyRequest, decision: { id: number; action: 'confirm' | 'reject' }): Promise<LimitsAnswer> =>
     db.transaction(async (tx) => {
@@ -45,7 +50,8 @@ function routesAt(
   serve(app, at(limitsContract.limits), options, ({ session }) => viewsOf(db, session.userId));
   serve(app, at(limitsContract.available), options, async ({ session }) => {
     const unit = await selectedCurrencyOf(db, session.userId);
-    return OFFERED.map((limitType) => availableLimit(limitType, unit));
+    const { types, reading } = await settingsOf(db, session.userId);
+    return types.map((limitType) => availableLimit(limitType, unit, reading));
   });
   serve(app, at(limitsContract.reasons), options, async () => REASONS.map((reason) => ({ ...reason })));
   serve(app, at(limitsContract.set), options, ({ session: { userId }, body, request }) =>

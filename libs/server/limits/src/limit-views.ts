@@ -3,10 +3,12 @@ import { activeAt, confirmableAt, plannedAt } from '@touchline/responsible-gamin
 import { depositsLeft, depositsSince, type DepositUse, limitsOf, type Queryable, Refusal } from '@touchline/server-kernel';
 import { days } from '@touchline/shared-primitives';
 import { depositLimitsOf, keptLimits, type KeptLimit, limitIn, stakeLimitsOf } from './kept-limits.ts';
-import { availableLimit, type MoneyUnit } from './offered.ts';
+import { availableLimit, type EnforcedType, type MoneyUnit } from './offered.ts';
+import { exclusionType, type LimitSettings } from './settings.ts';
 
 const MS_PER_SECOND = 1000;
 const LONGEST_WINDOW_DAYS = 30;
+const EXCLUSION = 30;
 const seconds = (ms: number) => Math.floor(ms / MS_PER_SECOND);
 const endSeconds = (ms: number | null) => (ms === null ? null : Math.ceil(ms / MS_PER_SECOND));
 
@@ -43,12 +45,25 @@ async function leftOf(db: Queryable, kept: readonly KeptLimit[], { userId, nowMs
   }
 }
 
+/** Time, currency of the amounts, and what the operator configured. */
+interface ViewQuery {
+  nowMs: number;
+  unit: MoneyUnit;
+  settings: LimitSettings;
+}
+
+/** A stored limit is an amount even where its type now is a length; a self-exclusion is shown under the type of its length. @spec RG-02 */
+const whatIs = (limitType: EnforcedType, value: number | null, unit: MoneyUnit, settings: LimitSettings) => {
+  const shown = limitType === EXCLUSION && value !== null ? exclusionType(value, settings) : limitType;
+  return availableLimit(shown, unit, limitType === EXCLUSION ? settings.reading : 'money');
+};
+
 /**
  * A player's limits as the service reports them: active and pending values, with amounts converted to one currency, rounded down.
  *
  * @spec RG-01 RG-05 LIM-12
  */
-export async function limitViews(db: Queryable, userId: number, { nowMs, unit }: { nowMs: number; unit: MoneyUnit }) {
+export async function limitViews(db: Queryable, userId: number, { nowMs, unit, settings }: ViewQuery): Promise<PlayerLimitView[]> {
   const { iso: currencyIso } = unit;
   const kept = await keptLimits(db, userId);
   const left = await leftOf(db, kept, { userId, nowMs, currencyIso });
@@ -57,36 +72,27 @@ export async function limitViews(db: Queryable, userId: number, { nowMs, unit }:
     const { id, reason } = each;
     const limit = limitIn(each, currencyIso);
     const { limitType, pending } = limit;
-    const what = { id, ...availableLimit(limitType, unit), selfExcludeReason: reason };
     const active = activeAt(limit, nowMs);
-    const balance = left.find((of) => of.limitType === limitType)?.left;
     const planned = plannedAt(limit, nowMs);
-    return [
-      ...(active === null
-        ? []
-        : [
-            {
-              ...{ ...what, limitState: 'ACTIVE' as const, limitValue: active.value, startedAt: seconds(active.startedAt) },
-              ...{ endsAt: endSeconds(active.endsAt), needApprove: false, canConfirm: false, limitBalance: balance ?? null },
-            },
-          ]),
-      ...(planned === null
-        ? []
-        : [
-            {
-              ...{ ...what, limitState: 'PENDING' as const, limitValue: planned.value, startedAt: endSeconds(planned.startedAt) ?? 0 },
-              ...{ endsAt: endSeconds(planned.endsAt), needApprove: false, canConfirm: false, limitBalance: null },
-            },
-          ]),
-      ...(pending === null
-        ? []
-        : [
-            {
-              ...{ ...what, limitState: 'PENDING' as const, limitValue: pending.value, startedAt: endSeconds(pending.requestedAt) ?? 0 },
-              ...{ endsAt: null, needApprove: true, canConfirm: nowMs >= confirmableAt(pending), limitBalance: null },
-            },
-          ]),
-    ];
+    const balance = left.find((of) => of.limitType === limitType)?.left ?? null;
+    const view = (value: number | null, more: Pick<PlayerLimitView, 'limitState' | 'startedAt'> & Partial<PlayerLimitView>) => ({
+      ...{ id, ...whatIs(limitType, value, unit, settings), selfExcludeReason: reason, limitValue: value, endsAt: null },
+      ...{ needApprove: false, canConfirm: false, limitBalance: null, ...more },
+    });
+    const views: PlayerLimitView[] = [];
+    if (active !== null) {
+      const [startedAt, endsAt] = [seconds(active.startedAt), endSeconds(active.endsAt)];
+      views.push(view(active.value, { limitState: 'ACTIVE', startedAt, endsAt, limitBalance: balance }));
+    }
+    if (planned !== null) {
+      const [startedAt, endsAt] = [endSeconds(planned.startedAt) ?? 0, endSeconds(planned.endsAt)];
+      views.push(view(planned.value, { limitState: 'PENDING', startedAt, endsAt }));
+    }
+    if (pending !== null) {
+      const [startedAt, canConfirm] = [endSeconds(pending.requestedAt) ?? 0, nowMs >= confirmableAt(pending)];
+      views.push(view(pending.value, { limitState: 'PENDING', startedAt, needApprove: true, canConfirm }));
+    }
+    return views;
   };
   return kept.flatMap(viewsOf);
 }

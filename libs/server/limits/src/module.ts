@@ -15,11 +15,13 @@ import { notedExclusions } from './migrations/331-noted-exclusions.ts';
 import { ownLimits } from './own-limits.ts';
 import { playWatch } from './play-time.ts';
 import { realityCheckRoutes } from './reality-check-routes.ts';
+import { readLimitSettings } from './settings.ts';
 import { limitsAddNothing, limitsStores } from './stored.ts';
 
 /** Limits that players set for themselves. The kernel's wager gate checks them before every stake. */
 export const limits: MakeModule = ({ env }) => {
   const written = new Map<number, number>();
+  const settingsOf = readLimitSettings(env);
   return {
     name: 'limits',
     calls: callsOf(limitsContract, realityCheckContract, activityContract),
@@ -35,8 +37,8 @@ export const limits: MakeModule = ({ env }) => {
         controls: limitControls(services, () => written.clear()),
         workers: [changes.worker],
         routes: (app, options) => {
-          limitRoutes(app, services, options);
-          realityCheckRoutes(app, services, options);
+          limitRoutes(app, { ...services, settingsOf }, options);
+          realityCheckRoutes(app, { ...services, settingsOf }, options);
           changes.routes(app, options);
           activityRoutes(app, services, options);
         },

@@ -1,15 +1,22 @@
 import type { AvailableLimit, LimitMeasure } from '@touchline/responsible-gaming-contract';
-import { availableValues, isOfMoney, type LimitMeaning, type LimitType, meaningOf } from '@touchline/responsible-gaming-rules';
+import {
+  availableValues,
+  isOfMoney,
+  type LimitMeaning,
+  type LimitReading,
+  type LimitType,
+  meaningOf,
+} from '@touchline/responsible-gaming-rules';
 
-/** Limit types offered by this backend, all of which it enforces. @spec RG-03 */
-export const OFFERED = [1, 2, 3, 10, 11, 12, 20, 21, 22, 30, 31, 32, 33, 37] as const satisfies readonly LimitType[];
-export type OfferedType = (typeof OFFERED)[number];
+/** Limit types that this backend enforces. An operator offers all of them or some; see `settings.ts`. @spec RG-03 RG-16 */
+export const ENFORCED = [1, 2, 3, 10, 11, 12, 20, 21, 22, 30, 31, 32, 33, 37] as const satisfies readonly LimitType[];
+export type EnforcedType = (typeof ENFORCED)[number];
 /** Types that limit stakes, in minor units. */
 export const STAKE_LIMITS = [1, 2, 3, 10, 11, 12] as const;
 /** Types that limit deposits: amounts in minor units, and the time-out in days. */
 export const DEPOSIT_LIMITS = [20, 21, 22, 33] as const;
 
-export const isOffered = (limitType: number): limitType is OfferedType => OFFERED.some((known) => known === limitType);
+export const isEnforced = (limitType: number): limitType is EnforcedType => ENFORCED.some((known) => known === limitType);
 
 /** Reasons for a self-exclusion; clients provide their texts. @spec RG-18 */
 export const REASONS = [
@@ -35,9 +42,9 @@ const MEASURES: Readonly<Record<LimitMeaning['kind'], LimitMeasure>> = {
   lock: 'switch',
 };
 
-/** Unit and choices of a limit type. @spec RG-10 */
-export function availableLimit(limitType: OfferedType, { iso, exponent }: MoneyUnit): AvailableLimit {
-  const meaning = meaningOf(limitType);
+/** Unit and choices of a limit type. @spec RG-02 RG-10 */
+export function availableLimit(limitType: EnforcedType, { iso, exponent }: MoneyUnit, reading: LimitReading = 'money'): AvailableLimit {
+  const meaning = meaningOf(limitType, reading);
   const isMoney = isOfMoney(meaning);
   return {
     limitType,

@@ -2,9 +2,8 @@ import { minutes } from '@touchline/shared-primitives';
 import { changeLimit, isQuizNeeded, questionsResult, type QuizAnswer } from '@touchline/responsible-gaming-rules';
 import { lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
 import { randomUUID } from 'node:crypto';
-import { type Changing, comparedWith, contextOf, refusalOf, setLimits, type Wish } from './change-limits.ts';
+import { type Changing, comparedWith, contextOf, refusalOf, setLimits, type Wish, wishFor } from './change-limits.ts';
 import { keptLimits } from './kept-limits.ts';
-import { isOffered } from './offered.ts';
 import { QUIZ } from './quiz-questions.ts';
 import { QUIZZES_OF_PLAYER } from './stored.ts';
 import { TITLES } from './words.ts';
@@ -19,22 +18,17 @@ const OPEN_FOR_MS = minutes(15);
  * @throws Refusal of the change.
  * @spec RG-14
  */
-export async function askQuiz(
-  tx: Queryable,
-  { bounds, userId, nowMs, unit, language }: Changing,
-  wishes: readonly Wish[],
-): Promise<string | null> {
+export async function askQuiz(tx: Queryable, changing: Changing, wishes: readonly Wish[]): Promise<string | null> {
+  const { bounds, userId, nowMs, unit, language } = changing;
   await lockPlayer(tx, userId);
   const kept = await keptLimits(tx, userId);
-  const limitOf = (wish: Wish) => (isOffered(wish.limitType) ? comparedWith(kept, wish.limitType, wish, unit) : null);
-  const raised = wishes.filter((wish) => {
-    const limit = limitOf(wish);
-    return limit !== null && isQuizNeeded(limit, wish.limitValue, { nowMs });
-  });
-  for (const wish of raised) {
-    const limit = limitOf(wish);
-    const changed = limit && changeLimit(limit, wish.limitValue, contextOf(kept, nowMs));
-    if (changed !== null && !changed.isOk) throw refusalOf(changed.reason, language);
+  const raised = wishes
+    .map((wish) => wishFor(wish, kept, changing))
+    .map((wish) => ({ wish, limit: comparedWith(kept, wish.limitType, wish, unit) }))
+    .filter(({ wish, limit }) => isQuizNeeded(limit, wish.limitValue, { nowMs }));
+  for (const { wish, limit } of raised) {
+    const changed = changeLimit(limit, wish.limitValue, contextOf(kept, changing));
+    if (!changed.isOk) throw refusalOf(changed.reason, language);
   }
   if (raised.length === 0) return null;
   await bounds.take(tx, QUIZZES_OF_PLAYER, String(userId));

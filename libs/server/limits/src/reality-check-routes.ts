@@ -1,18 +1,10 @@
 import { atLimitService, LIMIT_SERVICE_PATHS } from '@touchline/responsible-gaming-contract';
 import { limitsContract, realityCheckContract } from '@touchline/responsible-gaming-contract/schemas';
-import {
-  endSession,
-  type Language,
-  languageOf,
-  lockPlayer,
-  type Queryable,
-  serve,
-  type ServeOptions,
-  type Services,
-} from '@touchline/server-kernel';
+import { endSession, type Language, languageOf, lockPlayer, type Queryable, serve, type ServeOptions } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
 import { setLimits } from './change-limits.ts';
 import { keptLimits } from './kept-limits.ts';
+import type { LimitParts } from './limit-routes.ts';
 import { playLeft } from './play-time.ts';
 import { answerCheck, realityCheckOf } from './reality-check.ts';
 import { selectedCurrencyOf } from './selected-account.ts';
@@ -22,21 +14,16 @@ const CHECK_TYPE = 32;
 const MS_PER_SECOND = 1000;
 
 /** The current session of play: its duration and reality checks. @spec RG-11 RG-12 */
-export function realityCheckRoutes(
-  app: FastifyInstance,
-  { bounds, db, now }: Pick<Services, 'bounds' | 'db' | 'now'>,
-  options: ServeOptions,
-): void {
+export function realityCheckRoutes(app: FastifyInstance, { bounds, db, now, settingsOf }: LimitParts, options: ServeOptions): void {
   const checkOf = async (tx: Queryable, userId: number) =>
     realityCheckOf(tx, { userId, nowMs: now(), unit: await selectedCurrencyOf(tx, userId) });
 
   /** Disabling the check loosens a limit, so it waits like any looser value. @spec LIM-9 */
   const dropCheck = async (tx: Queryable, userId: number, language: Language) => {
     const isSet = (await keptLimits(tx, userId)).some(({ limit }) => limit.limitType === CHECK_TYPE && limit.pending === null);
+    const [unit, settings] = [await selectedCurrencyOf(tx, userId), await settingsOf(tx, userId)];
     if (isSet)
-      await setLimits(tx, { bounds, userId, nowMs: now(), unit: await selectedCurrencyOf(tx, userId), language }, [
-        { limitType: CHECK_TYPE, limitValue: null },
-      ]);
+      await setLimits(tx, { bounds, userId, nowMs: now(), unit, language, settings }, [{ limitType: CHECK_TYPE, limitValue: null }]);
   };
 
   for (const base of LIMIT_SERVICE_PATHS)

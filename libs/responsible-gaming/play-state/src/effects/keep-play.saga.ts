@@ -1,5 +1,5 @@
 import { endSessionOn401, logoutRequested, selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
-import type { LimitChanges, PlayerLimitView } from '@touchline/responsible-gaming-contract';
+import { isExclusion, type LimitChanges, type PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { codeOf, seconds } from '@touchline/shared-primitives';
 import { abortable, inOneTab, listenTo, type Ports, pollWhile } from '@touchline/shared-state';
 import { all, call, delay, put, race, select, spawn, take, takeLatest, takeLeading } from 'typed-redux-saga';
@@ -35,7 +35,6 @@ const TOPIC = 'reality-check';
 const ANSWERED = 'answered';
 const LIMITS_CHANGED = 'limits-changed';
 const CHECK_TYPES = [31, 32];
-const EXCLUSION = 30;
 
 export interface KeepPlayDeps {
   ports: Pick<Ports, 'page' | 'tabs' | 'report' | 'now'>;
@@ -44,7 +43,7 @@ export interface KeepPlayDeps {
 }
 
 const exclusionOf = (limits: readonly PlayerLimitView[], state: PlayerLimitView['limitState']): PlayerLimitView | undefined =>
-  limits.find(({ limitType, limitState }) => limitType === EXCLUSION && limitState === state);
+  limits.find((limit) => isExclusion(limit) && limit.limitState === state);
 
 const isCounted = (state: unknown): boolean => selectIsPlayer(state) && selectPlay(state).isCounted;
 
