@@ -3,14 +3,15 @@ export type LimitMeasure = 'money' | 'days' | 'hours' | 'minutes' | 'switch';
 
 /**
  * A limit as reported by the service, all states under one id: a limit in force is ACTIVE; a pending looser value, and a self-exclusion
- * that has not started, are PENDING. Only a looser value needs an approval.
+ * that has not started, are PENDING; a limit that ended or was removed is INACTIVE, with the value that it had, until it is set again. Only
+ * a looser value needs an approval.
  *
  * @spec RG-01 RG-08
  */
 export interface PlayerLimitView {
   id: number;
   limitType: number;
-  limitState: 'PENDING' | 'ACTIVE';
+  limitState: 'PENDING' | 'ACTIVE' | 'INACTIVE';
   /** In the unit of `measure`: minor units, days, hours, minutes; null in a pending change that removes the limit. */
   limitValue: number | null;
   /** Seconds. For a pending looser value, the time of the request; it can be confirmed 86,400 s later. @spec RG-05 */

@@ -13,7 +13,7 @@ const Unit = { measure: Measure, currencyIso: z.nullable(CurrencyIso), exponent:
 export const PlayerLimitView = z.object({
   id: Id,
   limitType: z.int(),
-  limitState: z.enum(['PENDING', 'ACTIVE']),
+  limitState: z.enum(['PENDING', 'ACTIVE', 'INACTIVE']),
   limitValue: Value,
   startedAt: Seconds,
   endsAt: z.nullable(Seconds),
@@ -71,7 +71,7 @@ export const limitsContract = {
   limits: withSchemas(limitCalls.limits, {
     protects: 'player',
     ...LIMITS,
-    summary: 'Limits of the player, what is left of each, and looser values that wait',
+    summary: 'Limits of the player, what is left of each, looser values that wait, and limits that are over',
     headers: InLanguage,
     answers: { 200: Limits },
     spec: ['RG-01', 'RG-04', 'RG-18'],

@@ -292,3 +292,16 @@ it('[RG-03] [RG-16] shows a limit whose type is no longer offered, and lets the 
   await userEvent.click(ofStakes().getByRole('button', { name: 'Remove limit' }));
   expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 1, limitValue: null } });
 });
+
+it('[RG-01] lists limits that are over with their value, their time and why they no longer apply', () => {
+  const past = { limitState: 'INACTIVE', limitBalance: null, endsAt: 1_900_604_800 } as const;
+  open([aLimit(past), aLimit({ ...days, ...past, id: 5, limitType: 30, limitValue: 7, availableValues: [7] })]);
+
+  const list = within(screen.getByRole('region', { name: 'Limits no longer in force' }));
+  expect(list.getByText('Stakes in 24 hours: €50.00')).toBeVisible();
+  expect(list.getByText(/^Applied from .*, when you removed it\.$/)).toBeVisible();
+  expect(list.getByText('Break: 7 days')).toBeVisible();
+  expect(list.getByText(/^Applied from .*, when it ended as planned\.$/)).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Stakes in 24 hours' })).getByText('No limit set')).toBeVisible();
+  expect(screen.queryByText(/on a break until/)).toBeNull();
+});

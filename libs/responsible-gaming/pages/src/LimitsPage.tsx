@@ -13,6 +13,7 @@ import { HeldLimits } from './HeldLimits.tsx';
 import { LimitResult } from './LimitResult.tsx';
 import styles from './LimitsPage.module.css';
 import { MoneyLimit, WaitingChange } from './MoneyLimit.tsx';
+import { PastLimits } from './PastLimits.tsx';
 import { Quiz } from './quiz/Quiz.tsx';
 import { ActivityLater } from './statement/ActivityLater.tsx';
 import { TimeLimit } from './TimeLimit.tsx';
@@ -121,7 +122,10 @@ export function LimitsPage({ currencyIso }: LimitsPageProps) {
               <h2 className={styles.heading}>
                 <FormattedMessage id="limits.heading.timeOut" defaultMessage="Pause deposits" />
               </h2>
-              <DepositTimeOut offered={timeOut} active={limits.find(({ limitType }) => limitType === DEPOSIT_TIME_OUT)} />
+              <DepositTimeOut
+                offered={timeOut}
+                active={limits.find(({ limitType, limitState }) => limitType === DEPOSIT_TIME_OUT && limitState === 'ACTIVE')}
+              />
             </>
           )}
           {exclusion !== undefined && (
@@ -135,6 +139,7 @@ export function LimitsPage({ currencyIso }: LimitsPageProps) {
           )}
         </>
       )}
+      {status === 'ready' && <PastLimits />}
       {status === 'ready' && <ActivityLater />}
       <Helplines />
       <Quiz />
@@ -146,7 +151,7 @@ export function LimitsPage({ currencyIso }: LimitsPageProps) {
 function Lock() {
   const dispatch = useDispatch();
   const { limits, offered, saving } = useSelector(selectLimits);
-  const own = limits.filter(({ limitType }) => limitType === LOCK);
+  const own = limits.filter(({ limitType, limitState }) => limitType === LOCK && limitState !== 'INACTIVE');
   if (own.length === 0 && !offered.some(({ limitType }) => limitType === LOCK)) return null;
   const pending = own.find(({ limitState }) => limitState === 'PENDING');
   const isOn = own.some(({ limitState }) => limitState === 'ACTIVE');

@@ -6,6 +6,7 @@ export {
   changeLimit,
   confirmableAt,
   confirmChange,
+  inactiveAt,
   type LifeCycleRules,
   type Limit,
   type LimitRefusal,

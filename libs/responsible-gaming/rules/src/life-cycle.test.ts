@@ -3,6 +3,7 @@ import {
   availableValues,
   changeLimit,
   confirmChange,
+  inactiveAt,
   type Limit,
   meaningOf,
   noLimit,
@@ -151,4 +152,19 @@ describe('self-exclusion with a later start', () => {
     expect(rejectChange(planned(7, 3))).toEqual({ isOk: false, reason: 'nothing-pending' });
     expect(confirmChange(planned(7, 3), at(NOON + 2 * DAY))).toEqual({ isOk: false, reason: 'nothing-pending' });
   });
+});
+
+it('[RG-01] a removed limit and an exclusion that is over are inactive, with the value that they had, until the limit is set again', () => {
+  const waiting = changeLimit(set(1, 5_000), null, at(NOON));
+  if (!waiting.isOk) throw new Error(waiting.reason);
+  expect([inactiveAt(set(1, 5_000), NOON), inactiveAt(waiting.value, NOON + DAY)]).toEqual([null, null]);
+  const removed = confirmChange(waiting.value, at(NOON + DAY));
+  if (!removed.isOk) throw new Error(removed.reason);
+  expect(inactiveAt(removed.value, NOON + DAY)).toEqual({ value: 5_000, startedAt: NOON, endsAt: NOON + DAY });
+  const again = changeLimit(removed.value, 4_000, at(NOON + DAY));
+  expect(again.isOk && inactiveAt(again.value, NOON + DAY)).toBeNull();
+
+  const pause = set(30, 7);
+  expect(inactiveAt(pause, NOON + 7 * DAY - 1)).toBeNull();
+  expect(inactiveAt(pause, NOON + 7 * DAY)).toMatchObject({ value: 7, endsAt: NOON + 7 * DAY });
 });

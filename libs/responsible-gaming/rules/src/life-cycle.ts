@@ -23,6 +23,8 @@ export interface Limit {
   pending: PendingChange | null;
   /** A self-exclusion with a later start. It applies from its start, in addition to the active one. @spec RG-08 */
   planned?: BindingLimit | null;
+  /** The limit as it was when the player removed it; `endsAt` is the time of the removal. @spec RG-01 */
+  ended?: BindingLimit | null;
 }
 
 export type LimitRefusal =
@@ -74,6 +76,14 @@ export function plannedAt(limit: Pick<Limit, 'active' | 'planned'>, nowMs: numbe
   if (planned === null || planned.startedAt <= nowMs) return null;
   const active = activeAt(limit, nowMs);
   return active !== null && endOf(active) >= endOf(planned) ? null : planned;
+}
+
+/** The last limit that is over, while none is in force, planned or pending: an exclusion that ended, or a removed limit. @spec RG-01 */
+export function inactiveAt(limit: Limit, nowMs: number): BindingLimit | null {
+  if (activeAt(limit, nowMs) !== null || plannedAt(limit, nowMs) !== null || limit.pending !== null) return null;
+  const { active, planned = null, ended = null } = limit;
+  const over = [active, planned, ended].filter((each) => each !== null);
+  return over.sort((one, other) => endOf(other) - endOf(one))[0] ?? null;
 }
 
 const hasEnd = ({ kind }: LimitMeaning): boolean => kind === 'exclusion' || kind === 'deposit-time-out';
@@ -146,7 +156,9 @@ export function confirmChange(limit: Limit, { nowMs, isLocked, reading }: Change
   if (nowMs < confirmableAt(pending)) return refused('too-early');
   if (isLocked && meaningOf(limit.limitType, reading).kind !== 'lock') return refused('locked');
   const { value } = pending;
-  return ok({ ...limit, active: value === null ? null : { value, startedAt: nowMs, endsAt: null }, pending: null });
+  if (value !== null) return ok({ ...limit, active: { value, startedAt: nowMs, endsAt: null }, pending: null });
+  const active = activeAt(limit, nowMs);
+  return ok({ ...limit, active: null, pending: null, ...(active !== null && { ended: { ...active, endsAt: nowMs } }) });
 }
 
 /** Cancels a pending change; the value in force is kept. @spec RG-06 RG-07 */

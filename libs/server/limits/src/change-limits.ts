@@ -111,9 +111,10 @@ export async function setLimits(tx: Queryable, changing: Changing, wishes: reado
       tx,
       { bounds, userId, action: 'set', nowMs },
       {
-        limit: { ...withType(changed.value, limitType), active: binds.active },
+        limit: { ...withType(changed.value, limitType), active: binds.active, ended: known?.limit.ended ?? null },
         currencyIso: binds.currencyIso,
         pendingCurrencyIso: pending === null ? null : currencyIso,
+        endedCurrencyIso: known?.endedCurrencyIso ?? null,
         reason: selfExcludeReason ?? known?.reason ?? null,
       },
     );
@@ -133,5 +134,10 @@ export async function decideChange(
   const changed = action === 'confirm' ? confirmChange(known.limit, contextOf(kept, { nowMs, settings })) : rejectChange(known.limit);
   if (!changed.isOk) throw refusalOf(changed.reason, language);
   const currencyIso = action === 'confirm' ? known.pendingCurrencyIso : known.currencyIso;
-  await keepLimit(tx, { bounds, userId, action, nowMs }, { ...known, currencyIso, limit: withType(changed.value, known.limit.limitType) });
+  const endedCurrencyIso = changed.value.ended === known.limit.ended ? known.endedCurrencyIso : known.currencyIso;
+  await keepLimit(
+    tx,
+    { bounds, userId, action, nowMs },
+    { ...known, currencyIso, endedCurrencyIso, limit: withType(changed.value, known.limit.limitType) },
+  );
 }

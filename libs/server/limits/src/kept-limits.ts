@@ -20,6 +20,8 @@ export interface KeptLimit {
   currencyIso: string | null;
   /** Currency of the pending looser value; null if there is none or it is not money. */
   pendingCurrencyIso: string | null;
+  /** Currency of the removed value; null if there is none or it is not money. */
+  endedCurrencyIso: string | null;
   reason: number | null;
   limit: Limit & { limitType: EnforcedType };
 }
@@ -38,10 +40,14 @@ interface Row {
   planned_value: number | null;
   planned_at: number | null;
   planned_ends_at: number | null;
+  ended_value: number | null;
+  ended_from: number | null;
+  ended_at: number | null;
+  ended_currency_iso: string | null;
 }
 
 const COLUMNS =
-  'id, limit_type, currency_iso, value, started_at, ends_at, pending_value, pending_at, pending_currency_iso, reason, planned_value, planned_at, planned_ends_at';
+  'id, limit_type, currency_iso, value, started_at, ends_at, pending_value, pending_at, pending_currency_iso, reason, planned_value, planned_at, planned_ends_at, ended_value, ended_from, ended_at, ended_currency_iso';
 
 /** @throws Error for a limit type that this backend does not enforce; stakes are then rejected. @spec LIM-13 */
 function ofRow({ id, limit_type: limitType, currency_iso: currencyIso, reason, ...row }: Row): KeptLimit {
@@ -52,7 +58,9 @@ function ofRow({ id, limit_type: limitType, currency_iso: currencyIso, reason, .
   const planned = plannedValue === null || plannedAt === null ? null : { value: plannedValue, startedAt: plannedAt, endsAt: plannedEndsAt };
   const pending = requestedAt === null ? null : { value: pending_value, requestedAt };
   const pendingCurrencyIso = pending === null ? null : (row.pending_currency_iso ?? currencyIso);
-  return { id, currencyIso, pendingCurrencyIso, reason, limit: { limitType, active, pending, planned } };
+  const { ended_value: endedValue, ended_from: endedFrom, ended_at: endedAt, ended_currency_iso: endedCurrencyIso } = row;
+  const ended = endedValue === null || endedFrom === null ? null : { value: endedValue, startedAt: endedFrom, endsAt: endedAt };
+  return { id, currencyIso, pendingCurrencyIso, endedCurrencyIso, reason, limit: { limitType, active, pending, planned, ended } };
 }
 
 /** All limits of a player, ordered by type. */
@@ -96,13 +104,14 @@ export type LimitAction = 'set' | 'confirm' | 'reject';
 
 const KEEP = `
   insert into player_limits (user_id, limit_type, currency_iso, value, started_at, ends_at, pending_value, pending_at, reason,
-    planned_value, planned_at, planned_ends_at, pending_currency_iso)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+    planned_value, planned_at, planned_ends_at, pending_currency_iso, ended_value, ended_from, ended_at, ended_currency_iso)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
   on conflict (user_id, limit_type) do update set currency_iso = excluded.currency_iso, value = excluded.value,
     started_at = excluded.started_at, ends_at = excluded.ends_at, pending_value = excluded.pending_value,
     pending_at = excluded.pending_at, reason = excluded.reason, planned_value = excluded.planned_value,
     planned_at = excluded.planned_at, planned_ends_at = excluded.planned_ends_at,
-    pending_currency_iso = excluded.pending_currency_iso`;
+    pending_currency_iso = excluded.pending_currency_iso, ended_value = excluded.ended_value, ended_from = excluded.ended_from,
+    ended_at = excluded.ended_at, ended_currency_iso = excluded.ended_currency_iso`;
 const LOG = `
   insert into player_limit_changes
     (user_id, limit_type, action, value, pending_value, ends_at, made_at, is_looser, planned_at, planned_ends_at)
@@ -117,7 +126,13 @@ const FORGET_OLDEST = `
 export async function keepLimit(
   tx: Queryable,
   { bounds, userId, action, nowMs }: { bounds: Bounds; userId: number; action: LimitAction; nowMs: number },
-  { limit: { limitType, active, pending, planned = null }, currencyIso, pendingCurrencyIso, reason }: Omit<KeptLimit, 'id'>,
+  {
+    limit: { limitType, active, pending, planned = null, ended = null },
+    currencyIso,
+    pendingCurrencyIso,
+    endedCurrencyIso,
+    reason,
+  }: Omit<KeptLimit, 'id'>,
 ): Promise<void> {
   const { value = null, startedAt = null, endsAt = null } = active ?? {};
   const waiting = pending?.value ?? null;
@@ -126,6 +141,7 @@ export async function keepLimit(
   await tx.query(KEEP, [
     ...[userId, limitType, currencyIso, value, startedAt, endsAt, waiting, pending?.requestedAt ?? null, reason, ...planning],
     pending === null ? null : pendingCurrencyIso,
+    ...[ended?.value ?? null, ended?.startedAt ?? null, ended?.endsAt ?? null, ended === null ? null : endedCurrencyIso],
   ]);
   if (limitType === EXCLUSION) {
     const spans = [active, planned].flatMap((span) => (span?.endsAt == null ? [] : [{ fromAt: span.startedAt, untilAt: span.endsAt }]));
@@ -143,11 +159,13 @@ export async function keepLimit(
 const valueIn = (value: number, from: string, to: string): number => (isCurrencyOffered(from) ? amountIn(value, from, to) : 0);
 
 /** A limit with its amounts converted to a currency, rounded down. Any larger requested amount is therefore really looser. */
-export function limitIn({ limit, currencyIso, pendingCurrencyIso }: KeptLimit, iso: string): KeptLimit['limit'] {
-  if (currencyIso === null) return limit;
-  const { active, pending } = limit;
+export function limitIn({ limit, currencyIso, pendingCurrencyIso, endedCurrencyIso }: KeptLimit, iso: string): KeptLimit['limit'] {
+  const { active, pending, ended = null } = limit;
+  const past = ended !== null && endedCurrencyIso !== null ? { ...ended, value: valueIn(ended.value, endedCurrencyIso, iso) } : ended;
+  if (currencyIso === null) return { ...limit, ended: past };
   return {
     ...limit,
+    ended: past,
     active: active && { ...active, value: valueIn(active.value, currencyIso, iso) },
     pending: pending?.value == null ? pending : { ...pending, value: valueIn(pending.value, pendingCurrencyIso ?? currencyIso, iso) },
   };

@@ -1,5 +1,5 @@
 import type { PlayerLimitView } from '@touchline/responsible-gaming-contract';
-import { activeAt, confirmableAt, plannedAt } from '@touchline/responsible-gaming-rules';
+import { activeAt, confirmableAt, inactiveAt, plannedAt } from '@touchline/responsible-gaming-rules';
 import { depositsLeft, depositsSince, type DepositUse, limitsOf, type Queryable, Refusal } from '@touchline/server-kernel';
 import { days } from '@touchline/shared-primitives';
 import { depositLimitsOf, keptLimits, type KeptLimit, limitIn, stakeLimitsOf } from './kept-limits.ts';
@@ -59,7 +59,7 @@ const whatIs = (limitType: EnforcedType, value: number | null, unit: MoneyUnit, 
 };
 
 /**
- * A player's limits as the service reports them: active and pending values, with amounts converted to one currency, rounded down.
+ * A player's limits as the service reports them: active and pending values, then those that are over, with amounts converted to one currency, rounded down.
  *
  * @spec RG-01 RG-05 LIM-12
  */
@@ -92,7 +92,13 @@ export async function limitViews(db: Queryable, userId: number, { nowMs, unit, s
       const [startedAt, canConfirm] = [endSeconds(pending.requestedAt) ?? 0, nowMs >= confirmableAt(pending)];
       views.push(view(pending.value, { limitState: 'PENDING', startedAt, needApprove: true, canConfirm }));
     }
+    const over = inactiveAt(limit, nowMs);
+    if (over !== null) {
+      const [startedAt, endsAt] = [seconds(over.startedAt), endSeconds(over.endsAt)];
+      views.push(view(over.value, { limitState: 'INACTIVE', startedAt, endsAt }));
+    }
     return views;
   };
-  return kept.flatMap(viewsOf);
+  const views = kept.flatMap(viewsOf);
+  return [...views.filter(({ limitState }) => limitState !== 'INACTIVE'), ...views.filter(({ limitState }) => limitState === 'INACTIVE')];
 }

@@ -12,6 +12,7 @@ import { quizzes } from './migrations/085-quizzes.ts';
 import { plannedExclusions } from './migrations/168-planned-exclusions.ts';
 import { limitCurrencies } from './migrations/291-limit-currencies.ts';
 import { notedExclusions } from './migrations/331-noted-exclusions.ts';
+import { endedLimits } from './migrations/370-ended-limits.ts';
 import { ownLimits } from './own-limits.ts';
 import { playWatch } from './play-time.ts';
 import { realityCheckRoutes } from './reality-check-routes.ts';
@@ -25,7 +26,7 @@ export const limits: MakeModule = ({ env }) => {
   return {
     name: 'limits',
     calls: callsOf(limitsContract, realityCheckContract, activityContract),
-    migrations: [playerLimits, play, quizzes, harmAlerts, plannedExclusions, limitCurrencies, notedExclusions],
+    migrations: [playerLimits, play, quizzes, harmAlerts, plannedExclusions, limitCurrencies, notedExclusions, endedLimits],
     ...(env['TOUCHLINE_LIMIT_SERVICE'] === 'v1' && { config: { limitServicePath: LIMIT_SERVICE_PATHS[1] } }),
     stores: limitsStores,
     addsNothing: limitsAddNothing,

@@ -110,6 +110,28 @@ describe.each(ENGINES)('player limits on %s', (engine) => {
     expect(await limits()).toMatchObject([{ limitState: 'ACTIVE', limitValue: 10_000, limitBalance: 5_999 }]);
   });
 
+  it('[RG-01] a limit that was removed or is over stays in the list as INACTIVE, with its value and times, and restricts nothing', async () => {
+    await set(1, 5_000);
+    await set(33, 1);
+    const { limitsData } = (await set(1, null)) as LimitsAnswer;
+    await later(DAY);
+    await post('limitaction', { id: limitsData[0]?.id, action: 'confirm' });
+
+    const [startedAt, endsAt] = [NOON / 1000, (NOON + DAY) / 1000];
+    const over = { limitState: 'INACTIVE', startedAt, endsAt, needApprove: false, canConfirm: false, limitBalance: null };
+    expect(await limits()).toMatchObject([
+      { ...over, limitType: 1, limitValue: 5_000, currencyIso: 'EUR' },
+      { ...over, limitType: 33, limitValue: 1 },
+    ]);
+    expect((await round(5_001)).status).toBe('accepted');
+    expect(await set(1, 4_000)).toMatchObject({
+      limitsData: [
+        { limitType: 1, limitState: 'ACTIVE', limitValue: 4_000 },
+        { limitType: 33, limitState: 'INACTIVE' },
+      ],
+    });
+  });
+
   it('[RG-06] [RG-07] [RG-09] cancels a pending value, and accepts another looser one only after that', async () => {
     await set(1, 5_000);
     const { limitsData } = (await set(1, null)) as LimitsAnswer;

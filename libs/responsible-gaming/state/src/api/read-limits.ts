@@ -2,6 +2,7 @@ import type { AvailableLimit, PlayerLimitView, QuizQuestion, QuizResult, SelfExc
 import { fieldsOf, integerOrNull, isInteger, readAll, textOrNull } from '@touchline/shared-primitives';
 import type { LimitChanged } from './limit-changes.ts';
 
+const STATES = ['ACTIVE', 'PENDING', 'INACTIVE'] as const;
 const MEASURES = ['money', 'days', 'hours', 'minutes', 'switch'] as const;
 
 function readOffered(value: unknown): AvailableLimit | null {
@@ -15,8 +16,9 @@ function readOffered(value: unknown): AvailableLimit | null {
 
 function readLimit(value: unknown): PlayerLimitView | null {
   const offered = readOffered(value);
-  const { id, limitState, startedAt, canConfirm, needApprove, ...more } = fieldsOf(value);
-  if (offered === null || !isInteger(id) || !isInteger(startedAt) || (limitState !== 'ACTIVE' && limitState !== 'PENDING')) return null;
+  const { id, startedAt, canConfirm, needApprove, ...more } = fieldsOf(value);
+  const limitState = STATES.find((each) => each === more['limitState']);
+  if (offered === null || !isInteger(id) || !isInteger(startedAt) || limitState === undefined) return null;
   return {
     ...offered,
     ...{ id, limitState, startedAt, canConfirm: canConfirm === true, needApprove: needApprove === true },
