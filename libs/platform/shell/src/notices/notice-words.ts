@@ -7,7 +7,7 @@ export const noticeTitles = defineMessages({
   'signed-out': { id: 'shell.notice.signedOut', defaultMessage: 'Signed out' },
   'session-expired': { id: 'shell.notice.expired', defaultMessage: 'Your session has expired. Please sign in again.' },
   'signed-out-elsewhere': { id: 'shell.notice.elsewhere', defaultMessage: 'You were signed out in another tab' },
-  'session-limit': { id: 'shell.notice.sessionLimit', defaultMessage: "You've reached your session limit" },
+  'session-limit': { id: 'main_session_limit_ended', defaultMessage: "You've reached your session limit" },
   'on-a-break': { id: 'shell.notice.break', defaultMessage: "You're on a break" },
   'break-planned': { id: 'shell.notice.breakPlanned', defaultMessage: 'Your self-exclusion starts soon' },
   'session-idle': { id: 'shell.notice.idle', defaultMessage: 'Signed out: inactive' },
@@ -36,7 +36,7 @@ export const noticeWords = defineMessages({
     id: 'shell.notice.idle.words',
     defaultMessage: 'Your coupon is saved.',
   },
-  'session-limit': { id: 'shell.notice.sessionLimit.words', defaultMessage: 'We signed you out. You can sign in again later.' },
+  'session-limit': { id: 'main_session_limit_visit_tomorrow', defaultMessage: 'We signed you out. You can sign in again later.' },
   'terms-changed': { id: 'shell.notice.terms.words', defaultMessage: 'Please review and accept them before your next bet.' },
   adblock: {
     id: 'shell.notice.adblock.words',

@@ -1,6 +1,8 @@
 import { sessionModule, sessionReceived, signedOut } from '@touchline/identity-state';
 import { callEnded, createAppStore, createServerPorts } from '@touchline/shared-state';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createReloadSoon } from '../reload/reload-soon.ts';
+import { noticeTitles, noticeWords } from './notice-words.ts';
 import { noticeClosed, noticeShown, noticesSlice, selectNotices, topicClosed } from './notices.slice.ts';
 import { dialogWords, isDialogKind } from './rules/dialog-words.ts';
 import { withinLimit } from './rules/notice-limit.ts';
@@ -142,4 +144,22 @@ it('[NT-06] merges reload requests within a second into one, a second after the 
 
   expect(reload).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
+});
+
+it('[RG-12] shows the end of a session limit as an error, with both messages of the specification in every language', () => {
+  const { store } = start();
+  store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 9, previousLoginAt: null }));
+  store.dispatch(signedOut({ reason: 'session-limit' }));
+  expect(selectNotices(store.getState())).toContainEqual(expect.objectContaining({ topic: 'session-limit', type: 'error' }));
+  store.stop();
+
+  const keys = [noticeTitles['session-limit'].id, noticeWords['session-limit'].id];
+  expect(keys).toEqual(['main_session_limit_ended', 'main_session_limit_visit_tomorrow']);
+  const folder = new URL('../../messages/', `file://${__filename}`);
+  const languages = readdirSync(folder);
+  expect(languages).toHaveLength(11);
+  for (const file of languages) {
+    const words = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, string>;
+    expect([file, ...keys.map((key) => words[key] ?? '')]).toEqual([file, expect.stringMatching(/./), expect.stringMatching(/./)]);
+  }
 });
