@@ -190,6 +190,7 @@ export const realityCheckContract = {
     body: z.strictObject({
       action: z.enum(CHECK_ACTIONS),
       do_not_show_again: z.optional(z.boolean()),
+      /** When the check was shown, in seconds of the server's clock. */
       popup_show_at: z.optional(z.int()),
     }),
     answers: { 200: RealityCheck },

@@ -99,6 +99,7 @@ it('[RG-11] [LIM-8] shows the check at most two seconds after it is due, and clo
   expect(server.log.findLast(({ method, path }) => method === 'POST' && path === CHECK)?.body).toEqual({
     action: 'continue',
     do_not_show_again: true,
+    popup_show_at: expect.any(Number),
   });
 });
 

@@ -8,6 +8,7 @@ import {
   realityCheckCalls,
 } from '@touchline/responsible-gaming-contract';
 import { callJson } from '@touchline/shared-http';
+import { seconds } from '@touchline/shared-primitives';
 import type { Ports } from '@touchline/shared-state';
 import type { CheckAnswer } from '../play.slice.ts';
 import { type LimitChanged, type LimitDecision, type LimitServiceWay, readChanged, readLimits } from '@touchline/responsible-gaming-state';
@@ -19,7 +20,8 @@ const EXCLUSION = 30;
 export interface PlayApi {
   ping: (signal?: AbortSignal) => Promise<Ping>;
   check: (signal?: AbortSignal) => Promise<RealityCheck>;
-  answer: (answer: CheckAnswer, signal?: AbortSignal) => Promise<RealityCheck>;
+  /** `shownAt`: when the check was shown, milliseconds; null if this page did not show it. */
+  answer: (answer: CheckAnswer & { shownAt: number | null }, signal?: AbortSignal) => Promise<RealityCheck>;
   /** Excludes the player for 24 hours. */
   dayBreak: (signal?: AbortSignal) => Promise<LimitChanged>;
   limits: (signal?: AbortSignal) => Promise<PlayerLimitView[]>;
@@ -49,9 +51,13 @@ export function createPlayApi(ports: Pick<Ports, 'send' | 'origin'>, { base, lan
     limits: (signal) => callJson(ports, atLimitService(limits, base), { headers, signal, read: readLimits }),
     decide: (body, signal) => callJson(ports, atLimitService(action, base), { body, headers, signal, read: readChanged }),
     changes: (since, signal) => callJson(ports, atLimitService(changes, base), { query: { since }, signal, read: readChanges }),
-    answer: ({ action: answered, isLast }, signal) =>
+    answer: ({ action: answered, isLast, shownAt }, signal) =>
       callJson(ports, realityCheckCalls.answerCheck, {
-        body: { action: answered, ...(isLast && { do_not_show_again: true }) },
+        body: {
+          action: answered,
+          ...(isLast && { do_not_show_again: true }),
+          ...(shownAt !== null && { popup_show_at: Math.floor(shownAt / seconds(1)) }),
+        },
         signal,
         read: readRealityCheck,
       }),

@@ -2,7 +2,7 @@ import { endSessionOn401, logoutRequested, selectIsPlayer, sessionReceived, sign
 import { isExclusion, type LimitChanges, type PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { codeOf, seconds } from '@touchline/shared-primitives';
 import { abortable, inOneTab, listenTo, type Ports, pollWhile } from '@touchline/shared-state';
-import { all, call, delay, put, race, select, spawn, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { all, call, put, race, select, spawn, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { PlayApi } from '../api/play-api.ts';
 import { readChanges, readRealityCheck } from '../api/read-play.ts';
 import { changeMade, limitsWanted } from '@touchline/responsible-gaming-state';
@@ -26,6 +26,7 @@ import { askToConfirm, confirmChange, CONFIRMED } from './confirm-change.saga.ts
 import { followLimitChanges } from './follow-limit-changes.saga.ts';
 import { untilAnswered } from './until-answered.saga.ts';
 import { readTightest } from './read-tightest.saga.ts';
+import { type CheckTime, checkTime, checkTimed, timeCheck } from './time-check.saga.ts';
 import { visibilityChange } from './visibility.ts';
 
 /** Ping interval. @spec RG-12 */
@@ -36,10 +37,17 @@ const ANSWERED = 'answered';
 const LIMITS_CHANGED = 'limits-changed';
 const CHECK_TYPES = [31, 32];
 
-export interface KeepPlayDeps {
-  ports: Pick<Ports, 'page' | 'tabs' | 'report' | 'now'>;
+interface KeepPlayDeps {
+  ports: Pick<Ports, 'page' | 'tabs' | 'report' | 'now' | 'storage'>;
   /** Creates the API with base path and language from the state. */
   api: (state: unknown) => PlayApi;
+}
+
+/** Dependencies with what this page knows of the reality check. */
+interface PlayDeps extends KeepPlayDeps {
+  time: CheckTime;
+  /** When this page showed the current check, in milliseconds of the server's clock. */
+  popup: { shownAt: number | null };
 }
 
 const exclusionOf = (limits: readonly PlayerLimitView[], state: PlayerLimitView['limitState']): PlayerLimitView | undefined =>
@@ -53,10 +61,15 @@ const isCounted = (state: unknown): boolean => selectIsPlayer(state) && selectPl
  *
  * @spec RG-11 RG-12 RG-13 LIM-6 LIM-7 LIM-11
  */
-export function* keepPlay(deps: KeepPlayDeps) {
+export function* keepPlay(given: KeepPlayDeps) {
+  const deps: PlayDeps = { ...given, time: checkTime(given.ports), popup: { shownAt: null } };
   yield* spawn(syncFromOtherTabs, deps.ports);
   yield* all([
     call(countBySession, deps),
+    takeEvery(checkShown, () => {
+      deps.popup.shownAt = deps.ports.now();
+    }),
+    takeEvery(signedOut, () => deps.time.note(null)),
     takeLeading(checkAnswered, answerCheck, deps),
     takeLeading(dayBreakWanted, beginDayBreak, deps),
     takeLeading(changeMade, shareLimits, deps),
@@ -67,7 +80,7 @@ export function* keepPlay(deps: KeepPlayDeps) {
   ]);
 }
 
-function* countBySession(deps: KeepPlayDeps) {
+function* countBySession(deps: PlayDeps) {
   while (true) {
     if (yield* select(selectIsPlayer)) yield* call(countSession, deps);
     else yield* take(sessionReceived);
@@ -75,10 +88,15 @@ function* countBySession(deps: KeepPlayDeps) {
 }
 
 /** Runs until the session ends or another one starts. */
-function* countSession(deps: KeepPlayDeps) {
+function* countSession(deps: PlayDeps) {
   // One successful ping per session decides: without a time limit, no further pings are needed. A busy service is retried.
   if (!(yield* select(selectPlay)).isCounted) {
-    const { ended } = yield* race({ answered: call(untilAnswered, () => ping(deps)), ended: take([signedOut, sessionReceived]) });
+    const { ended } = yield* race({
+      answered: call(untilAnswered, () => ping(deps)),
+      // While the service does not answer, the time that an earlier page stored applies.
+      timer: call(inOneTab<void>, deps.ports.tabs, 'play-timer', () => timeCheck(deps.time, () => showCheck(deps))),
+      ended: take([signedOut, sessionReceived]),
+    });
     if (ended !== undefined) return;
   }
   if (yield* select(isCounted)) yield* race({ count: call(count, deps), ended: take([signedOut, sessionReceived]) });
@@ -86,18 +104,21 @@ function* countSession(deps: KeepPlayDeps) {
 }
 
 /** Pings while the tab is visible. A hidden tab releases the lock, so that another one can take over. */
-function* count({ ports, api }: KeepPlayDeps) {
+function* count(deps: PlayDeps) {
+  const { ports } = deps;
+  const pings = () =>
+    pollWhile({
+      isWanted: isCounted,
+      everyMs: PING_EVERY_MS,
+      page: ports.page,
+      pauseAfterMs: 'never',
+      work: () => ping(deps),
+      onFailure: (error) => ports.report('ping failed', { code: codeOf(error) }),
+    });
   const seen = function* () {
-    yield* call(inOneTab<void>, ports.tabs, 'play', () =>
-      pollWhile({
-        isWanted: isCounted,
-        everyMs: PING_EVERY_MS,
-        page: ports.page,
-        pauseAfterMs: 'never',
-        work: () => ping({ ports, api }),
-        onFailure: (error) => ports.report('ping failed', { code: codeOf(error) }),
-      }),
-    );
+    yield* call(inOneTab<void>, ports.tabs, 'play', function* play() {
+      yield* race({ pings: call(pings), timer: call(timeCheck, deps.time, () => showCheck(deps)) });
+    });
   };
   while (yield* select(isCounted)) {
     if (ports.page.isVisible()) yield* race({ seen: call(seen), left: call(() => visibilityChange(ports.page)) });
@@ -106,14 +127,14 @@ function* count({ ports, api }: KeepPlayDeps) {
 }
 
 /** @returns whether the service responded. */
-function* ping({ ports, api }: KeepPlayDeps) {
+function* ping({ ports, api, time }: PlayDeps) {
   try {
     const calls = yield* select(api);
     const { sessionSecondsLeft, checkDueInSeconds, confirmInSeconds, excludedUntil } = yield* abortable((signal) => calls.ping(signal));
     const hasLimit = sessionSecondsLeft !== null || checkDueInSeconds !== null;
     if ((yield* select(selectPlay)).isCounted !== hasLimit) yield* put(playCounted(hasLimit));
-    if (checkDueInSeconds !== null && seconds(checkDueInSeconds) < PING_EVERY_MS)
-      yield* spawn(showCheck, { ports, api }, checkDueInSeconds);
+    time.note(checkDueInSeconds);
+    yield* put(checkTimed());
     yield* put(breakKnown(excludedUntil));
     if (confirmInSeconds !== null) yield* put(confirmationDue(confirmInSeconds));
     return true;
@@ -125,8 +146,7 @@ function* ping({ ports, api }: KeepPlayDeps) {
 }
 
 /** Loads the check again, because it may have been answered on another device. @spec LIM-8 */
-function* showCheck({ ports, api }: KeepPlayDeps, dueInSeconds: number) {
-  yield* delay(seconds(dueInSeconds));
+function* showCheck({ ports, api }: KeepPlayDeps): Generator<unknown, void> {
   if ((yield* select(selectPlay)).check !== null || !(yield* select(selectIsPlayer))) return;
   try {
     const calls = yield* select(api);
@@ -140,11 +160,11 @@ function* showCheck({ ports, api }: KeepPlayDeps, dueInSeconds: number) {
   }
 }
 
-function* answerCheck({ ports, api }: KeepPlayDeps, { payload }: ReturnType<typeof checkAnswered>) {
+function* answerCheck({ ports, api, popup }: PlayDeps, { payload }: ReturnType<typeof checkAnswered>) {
   yield* put(answeringChanged('busy'));
   try {
     const calls = yield* select(api);
-    yield* abortable((signal) => calls.answer(payload, signal));
+    yield* abortable((signal) => calls.answer({ ...payload, shownAt: popup.shownAt }, signal));
     ports.tabs.post(TOPIC, ANSWERED);
     yield* put(checkClosed());
     if (payload.action === 'log_out') yield* put(logoutRequested());
