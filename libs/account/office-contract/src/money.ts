@@ -90,7 +90,19 @@ export const CollectCashback = z.strictObject({ kind: z.enum(['vip', 'premium'])
 export const ExchangePoints = z.strictObject({ id: z.uuid(), points: z.int().check(z.minimum(1), z.maximum(1_000_000_000)) });
 
 const PROMO_STATES = ['usable', 'used', 'expired', 'unknown'] as const;
-/** Benefit of a promo code, or why it has none. @spec AC-11 */
+const Condition = z.nullable(z.int());
+/** Effect of a code on a coupon, and its conditions: number of bets, odds in thousandths, stake in minor units. Null: none. @spec CP-28 */
+const PromoCoupon = z.object({
+  kind: z.enum(['boost', 'stake-back', 'free-bet']),
+  percent: Condition,
+  most: z.nullable(Money),
+  fewestBets: Condition,
+  lowestCoef: Condition,
+  lowestTotalCoef: Condition,
+  least: z.nullable(Money),
+  largest: z.nullable(Money),
+});
+/** Benefit of a promo code, or why it has none. A code with `coupon` is used by placing a coupon with it. @spec AC-11 */
 export const PromoCheckAnswer = z.object({
   code: z.string(),
   state: z.enum(PROMO_STATES),
@@ -100,11 +112,13 @@ export const PromoCheckAnswer = z.object({
   days: z.int(),
   minCoef: z.int(),
   until: z.nullable(Seconds),
+  coupon: z.nullable(PromoCoupon),
 });
 export type PromoCheckAnswer = z.infer<typeof PromoCheckAnswer>;
+/** Codes that the player used, newest first: with a bonus, or with `state` `coupon` in a coupon. @spec AC-11 */
 export const PromoAnswer = z.object({
   excludedUntil: z.nullable(Seconds),
-  codes: z.array(z.object({ code: z.string(), at: Seconds, amount: Money, ...Unit, bonusId: Id, state: z.string() })),
+  codes: z.array(z.object({ code: z.string(), at: Seconds, amount: Money, ...Unit, bonusId: z.nullable(Id), state: z.string() })),
 });
 export type PromoAnswer = z.infer<typeof PromoAnswer>;
 export const PromoCode = z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(32)) });

@@ -53,6 +53,7 @@ import { earlyPayout } from './migrations/280-early-payout.ts';
 import { ending } from './migrations/310-ending.ts';
 import { sharedLine as sharedLineSchema } from './migrations/251-shared-line.ts';
 import { importedSeasons } from './migrations/300-imported-seasons.ts';
+import { shownPromoUses } from './migrations/371-shown-promo-uses.ts';
 import { openReceiptSigner } from './receipts/receipt-signer.ts';
 import { receiptRoutes } from './receipts/routes.ts';
 import { bettingAddsNothing, bettingStores } from './stored.ts';
@@ -88,6 +89,7 @@ const ABOUT = {
     earlyPayout,
     importedSeasons,
     ending,
+    shownPromoUses,
   ],
   config: bettingConfig,
   stores: bettingStores,

@@ -140,6 +140,7 @@ export { composeMedia, type RouteMedia, type RoutePicture } from './reference/ro
 export { callsOf, type MakeModule, type ModuleStart, type OpenModule, type PlayParts, type SandboxModule, type Worker } from './module.ts';
 export { allowsCounting, allowsRecording, type Consents, openConsents } from './visit/consent.ts';
 export { blockSwitch, REQUIRED_SERVICES, playerLimits, termsUpdatedAt, visitOf } from './visit/money-gate.ts';
+export { type BonusCode, type CouponCode, PROMO_CODES, promoCodeOf } from './reference/promo-codes.ts';
 export { countryOfPlayer, visitedCountry } from './visit/visited-country.ts';
 export { stuckMeasures } from './work/stuck-measures.ts';
 export { type LedgerWatch, watchLedger } from './work/ledger-watch.ts';

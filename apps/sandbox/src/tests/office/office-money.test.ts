@@ -1,8 +1,16 @@
-import type { BonusesAnswer, CashbackAnswer, PromoCheckAnswer, RateAnswer, WalletsAnswer } from '@touchline/account-office-contract';
-import { reconcile, setSwitches } from '@touchline/server-kernel';
+import type {
+  BonusesAnswer,
+  CashbackAnswer,
+  PromoAnswer,
+  PromoCheckAnswer,
+  RateAnswer,
+  WalletsAnswer,
+} from '@touchline/account-office-contract';
+import { PROMO_CODES, reconcile, setSwitches } from '@touchline/server-kernel';
 import { chance, ENGINES, isBalanced, post, START_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { loseRound } from '../games/games.test.helper.ts';
+import { placeSeen, quote, see } from '../../testing/seen-coupon.ts';
 import { PRODUCTS } from '../../testing/test-db.ts';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 
@@ -136,6 +144,42 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
     expect((await send<BonusesAnswer>('bonuses/claim', { id: bonus?.id })).bonuses[0]).toMatchObject({ state: 'paid', remaining: 0 });
     expect((await test.balance(player.accountId)) - before).toBe(500);
     expect(await send('bonuses/claim', { id: bonus?.id })).toMatchObject({ status: 409, errors: [{ code: 'bonus-over' }] });
+  });
+
+  it('[AC-11] [CP-28] every code of the register is known to the office, and those for coupons are the ones that the coupon offers', async () => {
+    const checks: PromoCheckAnswer[] = [];
+    for (const { code } of PROMO_CODES) {
+      checks.push(await send<PromoCheckAnswer>('promo/check', { code }));
+      test.clock.nowMs += 20_000;
+    }
+    expect(checks.map(({ code, state }) => [code, state])).toEqual(
+      PROMO_CODES.map(({ code }) => [code, code === 'KICKOFF24' ? 'expired' : 'usable']),
+    );
+    const game = test.prices.addGame(880_001, { coef: 2000 });
+    const { promoCodes = [] } = await quote(test, player, { bets: [game], amount: 200 });
+    expect(promoCodes.map(({ code }) => code)).toEqual(checks.filter(({ coupon }) => coupon !== null).map(({ code }) => code));
+    expect(checks.find(({ code }) => code === 'HARBOUR10')?.coupon).toEqual({
+      ...{ kind: 'boost', percent: 10, most: 5_000, fewestBets: 2, lowestCoef: 1_400, lowestTotalCoef: null },
+      ...{ least: null, largest: 10_000 },
+    });
+  });
+
+  it('[AC-11] [CP-28] a code that was used in a coupon is used in the office too, and is in the history with its use', async () => {
+    expect(await send('promo/activate', { code: 'secondwind' })).toMatchObject({ status: 409, errors: [{ code: 'promo-coupon' }] });
+    const game = test.prices.addGame(880_002, { coef: 2000 });
+    const placed = await placeSeen(test, player, await see(test, player, { bets: [game], amount: 1_000, manualPromoCode: ' second-wind' }));
+    expect(placed.status).toBe('accepted');
+
+    expect(await send('promo/check', { code: 'SECONDWIND' })).toMatchObject({ state: 'used', coupon: { kind: 'stake-back', percent: 50 } });
+    expect(await send('promo/activate', { code: 'SECONDWIND' })).toMatchObject({ status: 409, errors: [{ code: 'promo-used' }] });
+    test.clock.nowMs += 1_000;
+    await send('promo/activate', { code: 'SPINS5' });
+    expect((await get<PromoAnswer>('promo')).codes).toMatchObject([
+      { code: 'SPINS5', amount: 500, state: 'active', bonusId: expect.any(Number) },
+      { code: 'SECONDWIND', amount: 0, iso: 'EUR', exponent: 2, state: 'coupon', bonusId: null, at: NOON / 1000 },
+    ]);
+    const other = await test.addPlayer();
+    expect((await test.get(other.token, `${OFFICE}/promo`)).json<PromoAnswer>().codes).toEqual([]);
   });
 
   it('[AC-06] a bonus that is not wagered in time or is given up is taken back', async () => {

@@ -124,7 +124,7 @@ const cashback = exactly<CashbackAnswer>()(
 const promo = exactly<PromoAnswer>()(
   objectOf({
     excludedUntil: nullable(integer),
-    codes: listOf(objectOf({ ...unit, code: text, at: integer, amount: integer, bonusId: integer, state: text })),
+    codes: listOf(objectOf({ ...unit, code: text, at: integer, amount: integer, bonusId: nullable(integer), state: text })),
   }),
 );
 const promoCheck = exactly<PromoCheckAnswer>()(
@@ -132,6 +132,13 @@ const promoCheck = exactly<PromoCheckAnswer>()(
     ...terms,
     ...{ code: text, amount: integer, days: integer, until: nullable(integer) },
     state: literal('usable', 'used', 'expired', 'unknown'),
+    coupon: nullable(
+      objectOf({
+        kind: literal('boost', 'stake-back', 'free-bet'),
+        ...{ percent: nullable(integer), most: nullable(integer), least: nullable(integer), largest: nullable(integer) },
+        ...{ fewestBets: nullable(integer), lowestCoef: nullable(integer), lowestTotalCoef: nullable(integer) },
+      }),
+    ),
   }),
 );
 const rewards = exactly<RewardsAnswer>()(

@@ -24,6 +24,7 @@ const REFUSALS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   'not-enough-points': { id: 'account.refused.points', defaultMessage: 'You no longer have these points.' },
   'promo-used': { id: 'account.refused.promoUsed', defaultMessage: 'You have already used this code.' },
   'promo-expired': { id: 'account.refused.promoExpired', defaultMessage: 'This code has expired.' },
+  'promo-coupon': { id: 'account.refused.promoCoupon', defaultMessage: 'This code is for coupons. Choose it in your coupon.' },
   'promo-unknown': { id: 'account.refused.promoUnknown', defaultMessage: 'There is no such code. Check the spelling.' },
   'profile-wrong-date': { id: 'account.refused.date', defaultMessage: 'Enter a valid date.' },
   'profile-under-age': { id: 'account.refused.age', defaultMessage: 'You must be 18 or older.' },

@@ -6,7 +6,7 @@ import { PromoCodes } from './PromoCodes.tsx';
 const none = { excludedUntil: null, codes: [] };
 const code = { ...EUR, code: 'TOUCHLINE10', at: NOON - DAY, amount: 1_000, bonusId: 1 };
 const CODES = ['active', 'completed', 'paid', 'expired', 'given-up'].map((state, at) => ({ ...code, bonusId: at + 1, state }));
-const check = { ...EUR, code: 'TOUCHLINE10', amount: 1_000, factor: 5, days: 14, minCoef: 1_500, until: null };
+const check = { ...EUR, code: 'TOUCHLINE10', amount: 1_000, factor: 5, days: 14, minCoef: 1_500, until: null, coupon: null };
 const checked = (state: PromoCheckAnswer['state']) => ({
   args: { after: [received('promo', none), received('promoCheck', { ...check, state }), done('promoCheck')] },
 });

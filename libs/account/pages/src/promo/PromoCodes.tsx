@@ -1,3 +1,4 @@
+import type { PromoCheckAnswer } from '@touchline/account-office-contract';
 import { selectOffice } from '@touchline/account-office-state';
 import { Badge, Button, LinkButton, Money, moneyText, Notice, TextField } from '@touchline/ui-kit';
 import { type FormEvent, useState } from 'react';
@@ -22,6 +23,19 @@ const w = defineMessages({
     defaultMessage: 'Wager it {factor, plural, one {# time} other {# times}} within {days, plural, one {# day} other {# days}}.',
   },
   odds: { id: 'account.promo.odds', defaultMessage: 'Bets count at odds of {minCoef} or more.' },
+  boost: { id: 'account.promo.boost', defaultMessage: '{code} raises the win of one coupon by {percent}, at most by {most}.' },
+  'stake-back': {
+    id: 'account.promo.stakeBack',
+    defaultMessage: '{code} returns {percent} of the stake if a coupon loses, at most {most}.',
+  },
+  'free-bet': { id: 'account.promo.freeBet', defaultMessage: '{code} pays the stake of one coupon. You get the win without the stake.' },
+  bets: { id: 'account.promo.bets', defaultMessage: 'The coupon needs at least {count, plural, one {# selection} other {# selections}}.' },
+  each: { id: 'account.promo.each', defaultMessage: 'Each selection needs odds of {coef} or more.' },
+  total: { id: 'account.promo.total', defaultMessage: 'The total odds must be {coef} or more.' },
+  least: { id: 'account.promo.least', defaultMessage: 'Stake at least {amount}.' },
+  largest: { id: 'account.promo.largest', defaultMessage: 'Stake at most {amount}.' },
+  inCoupon: { id: 'account.promo.inCoupon', defaultMessage: 'Choose it in your coupon before you place your bet. You can use it once.' },
+  usedInCoupon: { id: 'account.promo.usedInCoupon', defaultMessage: 'Used in a coupon' },
   used: { id: 'account.promo.used', defaultMessage: 'The bonus is on your bonus account.' },
   history: { id: 'account.promo.history', defaultMessage: 'Codes you have used' },
   none: { id: 'account.promo.none', defaultMessage: 'Codes you use appear here with their bonus.' },
@@ -88,17 +102,23 @@ export function PromoCodes() {
           ) : (
             <ul className={styles.rows}>
               {codes.map(({ code: used, at, amount, iso, exponent, bonusId, state }) => (
-                <li key={bonusId} className={styles.row}>
+                <li key={used} className={styles.row}>
                   <div className={styles.top}>
                     <bdi className={styles.name}>{used}</bdi>
-                    <Money amount={amount} iso={iso} exponent={exponent} />
+                    {(bonusId !== null || amount > 0) && <Money amount={amount} iso={iso} exponent={exponent} />}
                   </div>
                   <div className={styles.top}>
                     <span className={styles.note}>
                       <Moment seconds={at} />
                     </span>
                     <Badge>
-                      {Object.hasOwn(STATES, state) ? <Words of={STATES[state as keyof typeof STATES]} /> : <span>{state}</span>}
+                      {bonusId === null ? (
+                        <Words of={w.usedInCoupon} />
+                      ) : Object.hasOwn(STATES, state) ? (
+                        <Words of={STATES[state as keyof typeof STATES]} />
+                      ) : (
+                        <span>{state}</span>
+                      )}
                     </Badge>
                   </div>
                 </li>
@@ -121,13 +141,14 @@ function Checked({ isBusy, use }: { isBusy: boolean; use: (code: string) => void
   const intl = useIntl();
   const { promoCheck } = useSelector(selectOffice).data;
   if (promoCheck === undefined) return null;
-  const { code, state, amount, iso, exponent, factor, days, minCoef } = promoCheck;
+  const { code, state, amount, iso, exponent, factor, days, minCoef, coupon } = promoCheck;
   if (state !== 'usable')
     return (
       <Notice tone="warn">
         <Words of={refusalWords(NO_CODE[state] ?? '')} />
       </Notice>
     );
+  if (coupon !== null) return <ForCoupon code={code} unit={{ iso, exponent }} coupon={coupon} />;
   return (
     <>
       <p className={styles.text}>
@@ -140,6 +161,39 @@ function Checked({ isBusy, use }: { isBusy: boolean; use: (code: string) => void
           <Words of={w.use} />
         </Button>
       </div>
+    </>
+  );
+}
+
+interface ForCouponProps {
+  code: string;
+  unit: Pick<PromoCheckAnswer, 'iso' | 'exponent'>;
+  coupon: NonNullable<PromoCheckAnswer['coupon']>;
+}
+
+/** Effect and conditions of a code that is used by placing a coupon with it. @spec AC-11 CP-28 */
+function ForCoupon({ code, unit, coupon }: ForCouponProps) {
+  const intl = useIntl();
+  const { kind, percent, most, fewestBets, lowestCoef, lowestTotalCoef, least, largest } = coupon;
+  const money = (amount: number) => moneyText(intl, { amount, ...unit });
+  const odds = (coef: number) => <FormattedNumber value={coef / 1000} minimumFractionDigits={2} />;
+  const effect = {
+    code: <bdi>{code}</bdi>,
+    percent: intl.formatNumber((percent ?? 0) / 100, { style: 'percent' }),
+    most: money(most ?? 0),
+  };
+  return (
+    <>
+      <p className={styles.text}>
+        <Words of={w[kind]} values={effect} /> {fewestBets !== null && <Words of={w.bets} values={{ count: fewestBets }} />}{' '}
+        {lowestCoef !== null && <Words of={w.each} values={{ coef: odds(lowestCoef) }} />}{' '}
+        {lowestTotalCoef !== null && <Words of={w.total} values={{ coef: odds(lowestTotalCoef) }} />}{' '}
+        {least !== null && <Words of={w.least} values={{ amount: money(least) }} />}{' '}
+        {largest !== null && <Words of={w.largest} values={{ amount: money(largest) }} />}
+      </p>
+      <p className={styles.note}>
+        <Words of={w.inCoupon} />
+      </p>
     </>
   );
 }

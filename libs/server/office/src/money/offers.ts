@@ -1,4 +1,5 @@
 import { termsProblem, type WagerProduct } from '@touchline/promo-wagering-rules';
+import { PROMO_CODES } from '@touchline/server-kernel';
 
 export const DAY_MS = 86_400_000;
 
@@ -17,23 +18,12 @@ export interface DepositOffer extends Terms {
   mostUnits: number;
   leastUnits: number;
 }
-/** A promo code with its bonus. */
-export interface Code extends Terms {
-  code: string;
-  units: number;
-  /** Expiry, milliseconds; null for no expiry. */
-  until: number | null;
-}
-
 export const OFFERS: readonly DepositOffer[] = [
   { id: 'first-sports', percent: 50, mostUnits: 100, leastUnits: 10, factor: 5, days: 30, product: 'sports', minCoef: 1_500 },
   { id: 'casino-week', percent: 25, mostUnits: 50, leastUnits: 10, factor: 10, days: 7, product: 'casino', minCoef: 1_000 },
 ];
-export const CODES: readonly Code[] = [
-  { code: 'TOUCHLINE10', units: 10, factor: 5, days: 14, product: 'sports', minCoef: 1_500, until: null },
-  { code: 'SPINS5', units: 5, factor: 8, days: 7, product: 'casino', minCoef: 1_000, until: null },
-  { code: 'KICKOFF24', units: 5, factor: 3, days: 7, product: 'sports', minCoef: 1_500, until: Date.UTC(2024, 11, 31) },
-];
+/** The codes of the register that credit a bonus. @spec AC-11 */
+const CODES = PROMO_CODES.filter((each) => each.use === 'bonus');
 /** Reward for referring a friend, due once the friend has staked enough. */
 export const FRIEND = { units: 10, stakeUnits: 50, mostFriends: 20, days: 60 } as const;
 

@@ -1,20 +1,41 @@
 import type { PromoAnswer, PromoCheckAnswer, RewardsAnswer } from '@touchline/account-office-contract';
-import { currencyOf, type Queryable, Refusal } from '@touchline/server-kernel';
+import { type BonusCode, type CouponCode, currencyOf, promoCodeOf, type Queryable, Refusal } from '@touchline/server-kernel';
 import { typedCode } from '@touchline/shared-primitives';
 import { excludedUntil, holdForReward, mainAccount, type OfficeServices, seconds } from '../player.ts';
 import { bonusesOf, type BonusRow, bonusRows, creditBonus } from './bonuses.ts';
-import { CODES } from './offers.ts';
 
-/** What a code would credit to this player, or why it cannot be used. @spec AC-11 */
+const MS_PER_SECOND = 1_000;
+
+/** Effect and conditions of a code for coupons, in a currency. @spec AC-11 CP-28 */
+function couponTerms(known: CouponCode, unit: number): PromoCheckAnswer['coupon'] {
+  const { effect, fewestBets = null, lowestCoef = null, lowestTotalCoef = null, minUnits, maxUnits } = known;
+  const inMinor = (units: number | undefined) => (units === undefined ? null : units * unit);
+  return {
+    kind: effect.kind,
+    percent: effect.kind === 'free-bet' ? null : effect.percent,
+    most: effect.kind === 'free-bet' ? null : effect.maxUnits * unit,
+    ...{ fewestBets, lowestCoef, lowestTotalCoef, least: inMinor(minUnits), largest: inMinor(maxUnits) },
+  };
+}
+
+const USED = `
+  select 1 from bonuses where user_id = $1 and source = 'promo' and name = $2
+  union all select 1 from shown_promo_uses where user_id = $1 and code = $2`;
+
+/** Expiry in milliseconds; null for none. */
+const untilOf = (known: BonusCode | CouponCode | undefined): number | null =>
+  known === undefined ? null : known.use === 'bonus' ? known.until : known.endsAt === undefined ? null : known.endsAt * MS_PER_SECOND;
+
+/** What a code of the register gives this player, in the office or in a coupon, or why it cannot be used. @spec AC-11 */
 export async function checkCode(tx: Queryable, services: OfficeServices, userId: number, typed: string): Promise<PromoCheckAnswer> {
   const code = typedCode(typed);
   const { iso, exponent, unit } = await mainAccount(tx, userId);
-  const known = CODES.find((each) => each.code === code);
-  const [used] = await tx.query(`select 1 from bonuses where user_id = $1 and source = 'promo' and name = $2`, [userId, code]);
-  const until = known?.until ?? null;
+  const known = promoCodeOf(code);
+  const [used] = await tx.query(USED, [userId, code]);
+  const until = untilOf(known);
   const state: PromoCheckAnswer['state'] =
     known === undefined ? 'unknown' : used !== undefined ? 'used' : until !== null && until < services.now() ? 'expired' : 'usable';
-  const { units = 0, factor = 0, days = 0, minCoef = 1_000 } = known ?? {};
+  const { units = 0, factor = 0, days = 0, minCoef = 1_000 } = known?.use === 'bonus' ? known : {};
   return {
     code,
     state,
@@ -25,33 +46,45 @@ export async function checkCode(tx: Queryable, services: OfficeServices, userId:
     days,
     minCoef,
     until: until === null ? null : seconds(until),
+    coupon: known?.use === 'coupon' ? couponTerms(known, unit) : null,
   };
 }
 
-const REFUSED: Readonly<Record<Exclude<PromoCheckAnswer['state'], 'usable'>, string>> = {
+const REFUSED: Readonly<Record<Exclude<PromoCheckAnswer['state'], 'usable'> | 'coupon', string>> = {
   used: 'You have used this code',
   expired: 'This code has expired',
   unknown: 'There is no such code',
+  coupon: 'This code is for coupons: place one with it',
 };
 
-/** Redeems a code, once per player. @throws Refusal 403, 409. @spec AC-11 */
+/** Redeems a code for a bonus, once per player. A code for coupons is redeemed by placing one. @throws Refusal 403, 409. @spec AC-11 */
 export async function activateCode(tx: Queryable, services: OfficeServices, userId: number, typed: string): Promise<void> {
   await holdForReward(tx, services, userId);
   const check = await checkCode(tx, services, userId, typed);
-  if (check.state !== 'usable') throw new Refusal(409, `promo-${check.state}`, { field: 'code', detail: REFUSED[check.state] });
-  const terms = CODES.find(({ code }) => code === check.code) ?? null;
+  const problem = check.state === 'usable' ? (check.coupon === null ? null : 'coupon') : check.state;
+  if (problem !== null) throw new Refusal(409, `promo-${problem}`, { field: 'code', detail: REFUSED[problem] });
+  const known = promoCodeOf(check.code);
+  const terms = known?.use === 'bonus' ? known : null;
   await creditBonus(tx, services, { userId, source: 'promo', name: check.code, amount: check.amount, terms });
 }
 
-/** Codes that a player has used, newest first. @spec AC-11 */
+const USED_IN_COUPONS = 'select code, used_at as at, currency_iso as iso, amount from shown_promo_uses where user_id = $1';
+
+/** Codes that a player has used, in the office and in coupons, newest first. @spec AC-11 */
 export async function promoOf(tx: Queryable, services: OfficeServices, userId: number): Promise<PromoAnswer> {
   const { bonuses } = await bonusesOf(tx, services, userId);
-  return {
-    excludedUntil: await excludedUntil(tx, services, userId),
-    codes: bonuses
+  const inCoupons = await tx.query<{ code: string; at: number; iso: string | null; amount: number }>(USED_IN_COUPONS, [userId]);
+  const main = await mainAccount(tx, userId);
+  const codes = [
+    ...bonuses
       .filter(({ source }) => source === 'promo')
       .map(({ id, name, at, amount, iso, exponent, state }) => ({ code: name, at, amount, iso, exponent, bonusId: id, state })),
-  };
+    ...inCoupons.map(({ code, at, iso, amount }) => ({
+      ...{ code, at: seconds(at), amount, iso: iso ?? main.iso, exponent: iso === null ? main.exponent : currencyOf(iso).exponent },
+      ...{ bonusId: null, state: 'coupon' },
+    })),
+  ];
+  return { excludedUntil: await excludedUntil(tx, services, userId), codes: codes.sort((one, other) => other.at - one.at) };
 }
 
 const expires = ({ factor, expires_at: at }: BonusRow) => (factor === 0 ? null : seconds(at));
