@@ -9,7 +9,7 @@ const KEYS = {
   cookie: [...['tl-age', 'tl-build', 'tl-canary', 'tl-consent', 'tl-hops', 'tl-partner', 'tl-postback', 'tl-ref', 'tl-tag', 'tl-view']],
   localStorage: [
     ...['touchline.coupon', 'touchline.coupon-intent', 'touchline.coupon-player', 'touchline.coupon-settings', 'tl-adblock-told'],
-    ...['tl-betting', 'tl-commentary', 'tl-consent-sent', 'tl-consent-unsent', 'tl-convert-reminded', 'tl-favourites'],
+    ...['tl-betting', 'tl-commentary', 'tl-consent-sent', 'tl-consent-unsent', 'tl-convert-reminded', 'tl-favourites', 'tl-teams'],
     ...['tl-new-site', 'tl-reality-check', 'tl-right-side'],
     ...['tl-support', 'tl-terms-told', 'tl-toto-open', 'tl-touched'],
   ],

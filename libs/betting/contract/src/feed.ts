@@ -148,6 +148,8 @@ export const Game = z.object({
   statisticId: z.optional(z.string()),
   isTop: z.optional(z.boolean()),
   isReplay: z.optional(z.boolean()),
+  /** Players who have bet on it in the last day, from five on; only in lists by interest. @spec BT-08 */
+  players: z.optional(z.int()),
   /** A sub-game (corners, cards, a period) belongs to its parent; `subKind` names it. */
   parentId: z.optional(Id),
   subKind: z.optional(z.string()),
@@ -325,6 +327,11 @@ export const feedContract = {
       sport: z.optional(QueryInt),
       champ: z.optional(QueryInt),
       ids: z.optional(QueryIds),
+      /** Games of any of these teams, and of the championships of a country by its ISO 3166 letters. @spec BT-08 */
+      teams: z.optional(QueryIds),
+      country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+      /** Top games and championships first, then those most bet on, then by start; 24 by default, always a full answer. @spec BT-08 */
+      by: z.optional(z.enum(['interest'])),
       top: z.optional(QueryFlag),
       video: z.optional(QueryFlag),
       /** Games that start before the end of this day. @spec BT-07 */

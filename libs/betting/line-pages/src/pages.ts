@@ -11,6 +11,14 @@ const list = async (): Promise<SectionPage> => {
   return { Component: ListPage, load: loadList, seo: listSeo };
 };
 
+const pageType = async (): Promise<SectionPage> => {
+  const [{ PageTypePage }, { loadPageType, pageTypeSeo }] = await Promise.all([
+    import('./types/PageTypePage.tsx'),
+    import('./types/types-load.ts'),
+  ]);
+  return { Component: PageTypePage, load: loadPageType, seo: pageTypeSeo };
+};
+
 const game = async (): Promise<SectionPage> => {
   const [{ GamePage }, { gameSeo, loadGame }] = await Promise.all([import('./game/GamePage.tsx'), import('./loads/game-load.ts')]);
   return { Component: GamePage, load: loadGame, seo: gameSeo };
@@ -57,9 +65,9 @@ const print = async (): Promise<SectionPage> => {
 export const linePages: Readonly<Record<string, () => Promise<SectionPage>>> = {
   home,
   section: list,
-  'page-type-champ': list,
+  'page-type-champ': pageType,
   game,
-  'page-type-game': game,
+  'page-type-game': pageType,
   champs,
   'multi-live': multi,
   'team-info': team,

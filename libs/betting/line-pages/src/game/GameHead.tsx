@@ -19,10 +19,12 @@ export interface GameHeadProps {
   view: FeedView;
   gameId: number;
   place: LinePlace;
+  /** Heading of the game's name; below `h1` the game is part of a page that has breadcrumbs already. */
+  title?: 'h1' | 'h2';
 }
 
 /** Score of the game as a strip, with its star and, on desktop, the breadcrumbs. */
-export function GameHead({ view, gameId, place }: GameHeadProps) {
+export function GameHead({ view, gameId, place, title: Title = 'h1' }: GameHeadProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const source = useMemo(() => ({ part: 'pages' as const, key: feedKey(view) }), [view]);
@@ -50,14 +52,15 @@ export function GameHead({ view, gameId, place }: GameHeadProps) {
       <FavouriteButton name={name} isFavourite={isFavourite} onToggle={() => dispatch(favouriteGameToggled(gameId))} />
     </>
   );
+  const hasTrail = build === 'desktop' && Title === 'h1';
   const board = { game, servedAt, championship: champ?.name, country: champ?.countryCode ?? null, isSlim: true };
   return (
     <>
-      {build === 'desktop' && <MatchHeader className={styles.way} steps={steps} tools={tools} />}
+      {hasTrail && <MatchHeader className={styles.way} steps={steps} tools={tools} />}
       <VisuallyHidden as="div">
-        <h1>{name}</h1>
+        <Title>{name}</Title>
       </VisuallyHidden>
-      {build === 'desktop' ? <GameBoard {...board} /> : <GameBoard {...board} tools={tools} />}
+      {hasTrail ? <GameBoard {...board} /> : <GameBoard {...board} tools={tools} />}
     </>
   );
 }

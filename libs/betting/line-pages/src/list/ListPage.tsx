@@ -11,6 +11,7 @@ import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { DelayNotice, RowMarkets } from '@touchline/betting-event-list';
 import { usePlace } from '../place/use-place.ts';
 import type { LinePlace } from '../place/read-place.ts';
+import { PageTypeLinks } from '../types/PageTypeLinks.tsx';
 import { lineCrumbs } from '../views/line-crumbs.ts';
 import { List } from './List.tsx';
 import { ListHead } from './ListHead.tsx';
@@ -40,6 +41,7 @@ export function ListPage() {
           </VisuallyHidden>
           <PhoneChips place={place} />
           <MenuGroups place={place} />
+          <PageTypeLinks place={place} />
           <RowMarkets sportId={place.sportId ?? undefined} />
           {place.section === 'live' && <DelayNotice />}
           <List place={place} />
@@ -51,6 +53,7 @@ export function ListPage() {
           <ListHead place={place} title={title} />
           {place.section === 'live' && <DelayNotice />}
           <MenuGroups place={place} />
+          <PageTypeLinks place={place} />
           <ListFilters place={place} />
           <List place={place} />
         </>

@@ -39,6 +39,6 @@ export function useListRows(
 }
 
 /** Whether two lists have the same games in the same order; changes of scores and prices need no new rows. */
-function hasSameOrder(a: GameList | undefined, b: GameList | undefined): boolean {
+export function hasSameOrder(a: GameList | undefined, b: GameList | undefined): boolean {
   return a === b || (a !== undefined && b !== undefined && a.order === b.order && a.champIds === b.champIds);
 }

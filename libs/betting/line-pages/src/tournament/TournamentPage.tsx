@@ -1,11 +1,9 @@
-import { GameMarkets, StaleNotice, useAnswer, useFeed } from '@touchline/betting-event-list';
-import { selectGamePage } from '@touchline/betting-line-state';
+import { useAnswer } from '@touchline/betting-event-list';
 import { pairEnding } from '@touchline/betting-names/score';
 import { Bracket, StandingsTable } from '@touchline/betting-results-ui';
 import { sportById } from '@touchline/betting-rules';
 import { listPath, matchRoute, routePath, splitLanguage } from '@touchline/shared-routes';
 import {
-  BlocksSkeleton,
   Breadcrumb,
   ChipLink,
   Chips,
@@ -19,14 +17,10 @@ import {
 } from '@touchline/ui-kit';
 import { artUrl } from '@touchline/ui-art';
 import { useTrail } from '@touchline/ui-pages';
-import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import { GameHead } from '../game/GameHead.tsx';
-import { gameView } from '../loads/game-load.ts';
+import { GameWithin } from '../game/GameWithin.tsx';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
-import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';
 import { DatedGames } from './TeamPage.tsx';
 import styles from './Tournament.module.css';
@@ -91,7 +85,7 @@ export function TournamentPage() {
               <FormattedMessage id="betting.tournament.odds" defaultMessage="All odds" />
             </ChipLink>
           </Chips>
-          {gameId !== null && <TournamentGame gameId={gameId} place={place} />}
+          {gameId !== null && <GameWithin gameId={gameId} place={place} />}
           {isFinal && answer.bracket.length > 0 && (
             <Bracket rounds={answer.bracket} endingOf={(pair) => pairEnding(intl, pair, sport?.key ?? '')} />
           )}
@@ -132,21 +126,5 @@ export function TournamentPage() {
         </>
       )}
     </BettingLayout>
-  );
-}
-
-/** One game of the tournament with its markets. */
-function TournamentGame({ gameId, place }: { gameId: number; place: LinePlace }) {
-  const view = useMemo(() => gameView(gameId, place.lang), [gameId, place.lang]);
-  const feed = useFeed(view);
-  const isKnown = useSelector((state: unknown) => selectGamePage(state, view)?.gameId !== undefined);
-  if (!isKnown) return <BlocksSkeleton count={4} />;
-  const isStale = feed?.status === 'stale';
-  return (
-    <>
-      <GameHead view={view} gameId={gameId} place={place} />
-      {isStale && <StaleNotice />}
-      <GameMarkets view={view} gameId={gameId} isStale={isStale} />
-    </>
   );
 }

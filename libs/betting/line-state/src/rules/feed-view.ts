@@ -12,6 +12,12 @@ export interface GamesQuery {
   sport?: number;
   champ?: number;
   ids?: readonly number[];
+  /** Games of any of these teams. @spec BT-08 */
+  teams?: readonly number[];
+  /** Games of the championships of this country: two letters. @spec BT-08 */
+  country?: string;
+  /** Games by interest, of which the answer is always full. @spec BT-08 */
+  by?: 'interest';
   top?: boolean;
   video?: boolean;
   /** Games that start before the end of this day, in this zone. @spec BT-07 */
@@ -32,13 +38,16 @@ export type FeedView =
 /** Most ids in one call. */
 export const LARGEST_ID_LIST = 200;
 
-function gamesSearch({ ids, top, video, today, cyber, filter, lang, sport, champ, count, first }: GamesQuery) {
+function gamesSearch({ ids, teams, country, by, top, video, today, cyber, filter, lang, sport, champ, count, first }: GamesQuery) {
   const sorted = ids && [...ids].sort((a, b) => a - b).slice(0, LARGEST_ID_LIST);
   return {
     lang,
     sport,
     champ,
     ids: sorted?.join(','),
+    teams: teams?.join(','),
+    country,
+    by,
     top: top ? 1 : undefined,
     video: video ? 1 : undefined,
     today: today === undefined ? undefined : 1,

@@ -12,9 +12,13 @@ describe('pollingPeriod', () => {
     ['live', games({ section: 'live' }), 5_000],
     ['top games', games({ top: true }), 11_000],
     ['favourites', games({ ids: [1] }), 12_000],
+    ['games of some teams', games({ teams: [1] }), 12_000],
+    ['games of a country', games({ country: 'GB' }), 12_000],
+    ['games by interest', games({ by: 'interest' }), 11_000],
+    ['live games by interest', games({ by: 'interest', section: 'live' }), 5_000],
     ['a game page', { kind: 'game', gameId: 1, lang: 'en' }, 5_000],
     ['the menu', { kind: 'menu', section: 'live', lang: 'en' }, 15_000],
-  ])('[CF-06] polls %s at the interval of its row in the table', (_name, view, ms) => {
+  ])('[CF-06] [BT-08] polls %s at the interval of its row in the table', (_name, view, ms) => {
     expect(pollingPeriod(view, table)).toBe(ms);
   });
 

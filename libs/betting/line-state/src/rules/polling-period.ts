@@ -3,8 +3,8 @@ import type { FeedView } from './feed-view.ts';
 import { LONGEST_RETRY_MS, STALE_AFTER_PERIODS } from './timings.ts';
 
 /**
- * Polling interval of a view in milliseconds: favourites (lists of ids) and top games have separate rows in the table, others use their
- * section's. A game page is polled like live, because only its answers tell when the game begins.
+ * Polling interval of a view in milliseconds: favourites (lists of ids, or of the games of some teams
+ * or a country) and top games have separate rows in the table, others use their section's. A game page is polled like live, because only its answers tell when the game begins.
  *
  * @spec CF-06
  */
@@ -12,8 +12,8 @@ export function pollingPeriod(view: FeedView, table: PollingTable): number {
   if (view.kind === 'game') return table.live;
   if (view.kind === 'menu') return table.line;
   if (view.section === 'live') return table.live;
-  if (view.ids !== undefined) return table.favourites;
-  return view.top ? table.topGames : table.line;
+  if ((view.ids ?? view.teams ?? view.country) !== undefined) return table.favourites;
+  return view.top || view.by ? table.topGames : table.line;
 }
 
 /** Milliseconds without an answer after which a view is stale. @spec ODD-5 */

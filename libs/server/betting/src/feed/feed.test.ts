@@ -88,6 +88,9 @@ it.each([
   '/bff-api/feed/live/games?lang=en&filter=6',
   '/bff-api/feed/live/games?lang=en&count=7',
   '/bff-api/feed/live/games?lang=en&count=30&first=9',
+  '/bff-api/feed/live/games?lang=en&country=GB',
+  '/bff-api/feed/live/games?lang=en&country=KZ&count=5',
+  '/bff-api/feed/live/games?lang=en&teams=100000,100001,100002,100003,100004,100005,100006,100007,100008,100009',
   '/bff-api/feed/line/games?lang=en&today=1',
   '/bff-api/feed/line/games?lang=en&today=1&zone=America/New_York',
 ])('[BT-01] [OD-04] a list with deltas applied equals a fresh list: %s', async (url) => {
@@ -107,6 +110,18 @@ it.each([
     expect(reader.face).toEqual(fresh.face);
   }
   expect(deltas).toBeGreaterThan(2);
+});
+
+it('[BT-08] a list by interest has 24 games, top ones first, and refuses another order or a country that is none', async () => {
+  const { get } = backend(MIXED);
+  const url = '/bff-api/feed/line/games?lang=en';
+  const { body } = await get<GamesAnswer>(`${url}&by=interest`);
+
+  expect(body.games).toHaveLength(24);
+  expect(body.games[0]).toMatchObject({ isTop: true });
+  expect((await get<GamesAnswer>(`${url}&by=interest&count=3`)).body.games).toEqual(body.games.slice(0, 3));
+  expect((await get(`${url}&by=interest&since=${body.revision}`)).status).toBe(304);
+  for (const wrong of ['by=start', 'country=gb', 'country=GBR', 'teams=x']) expect((await get(`${url}&${wrong}`)).status).toBe(400);
 });
 
 it('[BT-07] today lists the games that begin before midnight UTC, and tomorrow those of tomorrow', async () => {

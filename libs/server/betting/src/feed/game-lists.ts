@@ -1,6 +1,6 @@
 import { passesTimeFilter, gameFacts } from '@touchline/betting-rules';
 import type { Champ, Engine, Fixture, LiveGame } from '@touchline/server-engine';
-import type { GameChange, GamesAnswer, Section } from '@touchline/betting-contract';
+import type { Game, GameChange, GamesAnswer, Section } from '@touchline/betting-contract';
 import { championship } from '@touchline/server-engine';
 import { endOfDay, type Zone } from '@touchline/shared-primitives/calendar';
 import { SentLists } from './sent-lists.ts';
@@ -12,6 +12,12 @@ export interface ListQuery {
   sport?: number;
   champ?: number;
   ids?: ReadonlySet<number>;
+  /** Games of any of these teams. @spec BT-08 */
+  teams?: ReadonlySet<number>;
+  /** Games of the championships of this country. @spec BT-08 */
+  country?: string;
+  /** Ordered by interest instead of time; answers are always full. @spec BT-08 */
+  isByInterest?: boolean;
   isTop?: boolean;
   hasVideo?: boolean;
   /** Only games that begin before the next midnight of this zone. @spec BT-07 */
@@ -31,16 +37,21 @@ export interface MemoryUses {
   misses: number;
 }
 
+/** Number of players who have bet on a game in the last day. */
+export type PlayersOf = (gameId: number) => number;
+
 /** Limits of the cache of past answers: revisions per query, and bytes in total. */
 const REMEMBERED = { mostRevisions: 40, mostBytes: 32 * 1024 * 1024 };
 /** Filters by first and second period, whose games change during play. */
 const MOVING_FILTERS: ReadonlySet<number> = new Set([2, 3]);
 const SECOND_MS = 1000;
 
-function isAbout(fixture: Fixture, { sport, champ, ids, isTop, hasVideo, cyber }: ListQuery): boolean {
+function isAbout(fixture: Fixture, { sport, champ, ids, teams, country, isTop, hasVideo, cyber }: ListQuery): boolean {
   if (sport !== undefined && fixture.champ.sport.id !== sport) return false;
   if (champ !== undefined && fixture.champ.id !== champ) return false;
   if (ids !== undefined && !ids.has(fixture.id)) return false;
+  if (teams !== undefined && !teams.has(fixture.home.id) && !teams.has(fixture.away.id)) return false;
+  if (country !== undefined && fixture.champ.countryCode !== country) return false;
   if (cyber !== undefined && fixture.champ.sport.cyberType !== cyber) return false;
   if (isTop === true && !fixture.isTop) return false;
   return hasVideo !== true || fixture.hasVideo;
@@ -48,6 +59,13 @@ function isAbout(fixture: Fixture, { sport, champ, ids, isTop, hasVideo, cyber }
 
 const rank = (game: LiveGame): number => (game.fixture.isTop ? 0 : 1);
 const byTopAndTime = (a: LiveGame, b: LiveGame): number => rank(a) - rank(b) || a.fixture.startMs - b.fixture.startMs || a.id - b.id;
+
+/** Competition tier of a game: a top game, another game of a top championship, any other. */
+const tier = ({ fixture }: LiveGame): number => (fixture.isTop ? 0 : fixture.champ.isTop ? 1 : 2);
+
+/** Sorts games by interest: competition tier, number of players who have bet on it, start. @spec BT-08 */
+const byInterest = (games: readonly LiveGame[], playersOf: PlayersOf): LiveGame[] =>
+  games.toSorted((a, b) => tier(a) - tier(b) || playersOf(b.id) - playersOf(a.id) || a.fixture.startMs - b.fixture.startMs || a.id - b.id);
 
 /** Sorts games that are in order of time: by sport, top championships first, then by the first game of the championship. @spec OD-05 */
 function byChampionship(games: readonly LiveGame[]): LiveGame[] {
@@ -69,17 +87,20 @@ export class GameLists {
   readonly #sentLists = new SentLists(REMEMBERED);
 
   readonly #uses: MemoryUses;
+  readonly #playersOf: PlayersOf;
 
   /** @param uses - counts cache hits and misses. */
-  constructor(engine: Engine, uses: MemoryUses = { hits: 0, misses: 0 }) {
+  constructor(engine: Engine, uses: MemoryUses = { hits: 0, misses: 0 }, playersOf: PlayersOf = () => 0) {
     this.#engine = engine;
     this.#uses = uses;
+    this.#playersOf = playersOf;
   }
 
   /** @returns null if nothing changed after `since`. */
   answer(query: ListQuery, since?: number): GamesAnswer | null {
     const { revision, oldestRevision } = this.#engine;
     const games = this.#select(query);
+    if (query.isByInterest === true) return since === revision ? null : this.#image(games, query);
     const isMoving =
       query.todayIn !== undefined || query.count !== undefined || query.first !== undefined || MOVING_FILTERS.has(query.filter ?? 0);
     const isTooOld = since === undefined || since < oldestRevision || since > revision;
@@ -107,6 +128,7 @@ export class GameLists {
       if (filter !== undefined && filter !== 0 && !passes(game, filter, nowSeconds)) continue;
       games.push(game);
     }
+    if (query.isByInterest === true) return byInterest(games, this.#playersOf).slice(0, count);
     games.sort(byTopAndTime);
     const counted = count === undefined ? games : games.slice(0, count);
     return first === undefined ? counted : byChampionship(counted).slice(0, first);
@@ -146,7 +168,7 @@ export class GameLists {
   }
 
   #frame(
-    { lang }: ListQuery,
+    { lang, isByInterest }: ListQuery,
     { isFull, games, changes, removed }: { isFull: boolean; games: readonly LiveGame[]; changes: GameChange[]; removed: number[] },
   ): GamesAnswer {
     const champs = new Map<number, { champ: Champ; count: number }>();
@@ -160,10 +182,15 @@ export class GameLists {
       isFull,
       servedAt: this.#engine.now(),
       champs: [...champs.values()].map(({ champ, count }) => championship(champ, lang, count)),
-      games: games.map(listGame),
+      games: games.map(isByInterest === true ? (game) => this.#withPlayers(game) : listGame),
       changes,
       removed,
     };
+  }
+
+  #withPlayers(game: LiveGame): Game {
+    const players = this.#playersOf(game.id);
+    return { ...listGame(game), ...(players > 0 && { players }) };
   }
 
   #remember(query: ListQuery, revision: number, games: readonly LiveGame[]): void {
@@ -182,5 +209,6 @@ function passes(game: LiveGame, filter: number, nowSeconds: number): boolean {
   return passesTimeFilter({ ...facts, startAt, periodId: state.clock?.periodId, isTop: fixture.isTop }, filter, nowSeconds);
 }
 
-const keyOf = ({ section, sport, champ, ids, isTop, hasVideo, todayIn, cyber, filter, count, first }: ListQuery): string =>
-  [section, sport, champ, ids && [...ids].join(','), isTop, hasVideo, todayIn, cyber, filter, count, first].join('|');
+const listed = (ids: ReadonlySet<number> | undefined) => ids && [...ids].join(',');
+const keyOf = ({ ids, teams, section, sport, champ, country, isTop, hasVideo, todayIn, cyber, filter, count, first }: ListQuery): string =>
+  [section, sport, champ, listed(ids), listed(teams), country, isTop, hasVideo, todayIn, cyber, filter, count, first].join('|');

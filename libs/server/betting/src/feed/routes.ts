@@ -28,22 +28,29 @@ const defined = <T extends object>(value: T): { [K in keyof T]: Exclude<T[K], un
 type GamesCall = typeof feedContract.games;
 /** Default number of games of the whole line, without a sport, championship or ids. @spec SEC-6 */
 const MOST_OF_LINE = 200;
+/** Default number of games of a list by interest. @spec BT-08 */
+const MOST_BY_INTEREST = 24;
+const idsOf = (text: string | undefined) => (text === undefined ? undefined : new Set(text.split(',').map(Number)));
 
 function listQuery(params: z.infer<GamesCall['params']>, query: z.infer<GamesCall['query']>): ListQuery {
-  const { lang, sport, champ, ids, top, video, today, zone = UTC, cyber, filter, count, first } = query;
-  const isWhole = params.section === 'line' && sport === undefined && champ === undefined && ids === undefined;
+  const { lang, sport, champ, ids, teams, country, by, top, video, today, zone = UTC, cyber, filter, count, first } = query;
+  const isWhole = params.section === 'line' && [sport, champ, ids, teams, country].every((narrowing) => narrowing === undefined);
+  const most = by === 'interest' ? MOST_BY_INTEREST : isWhole ? MOST_OF_LINE : undefined;
   return defined({
     section: params.section,
     lang,
     sport: int(sport),
     champ: int(champ),
-    ids: ids === undefined ? undefined : new Set(ids.split(',').map(Number)),
+    ids: idsOf(ids),
+    teams: idsOf(teams),
+    country,
+    isByInterest: by === 'interest' ? true : undefined,
     isTop: top === '1' ? true : undefined,
     hasVideo: video === '1' ? true : undefined,
     todayIn: today === '1' ? zone : undefined,
     cyber,
     filter: int(filter),
-    count: int(count) ?? (isWhole ? MOST_OF_LINE : undefined),
+    count: int(count) ?? most,
     first: int(first),
   }) as ListQuery;
 }
@@ -57,8 +64,9 @@ const withSource = <A extends { revision: number }>(answer: A | null) => answer 
 
 /** Routes of line and live: menu, lists, game page, search. @spec BT-01 BT-05 OD-04 CF-06 */
 export function feedRoutes(app: FastifyInstance, { engine, db, pages, uses }: FeedOptions, options: ServeOptions): void {
-  const lists = new GameLists(engine, uses);
-  const search = new GameSearch(engine, { pages, playersOf: playersByGame(engine, db) });
+  const playersOf = playersByGame(engine, db);
+  const lists = new GameLists(engine, uses, playersOf);
+  const search = new GameSearch(engine, { pages, playersOf });
   const express = expressOffers(engine);
   const fresh = (reply: FastifyReply) => void reply.header('cache-control', 'no-store');
 

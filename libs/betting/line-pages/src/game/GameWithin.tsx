@@ -1,0 +1,28 @@
+import { GameMarkets, StaleNotice, useFeed } from '@touchline/betting-event-list';
+import { selectGamePage } from '@touchline/betting-line-state';
+import { BlocksSkeleton } from '@touchline/ui-kit';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { gameView } from '../loads/game-load.ts';
+import type { LinePlace } from '../place/read-place.ts';
+import { GameHead } from './GameHead.tsx';
+
+/**
+ * A game with its markets as part of another page. The game may be over and gone; the page around it says what is next.
+ *
+ * @param hasTitle - the page has a title, and the game's name is a heading below it.
+ */
+export function GameWithin({ gameId, place, hasTitle = false }: { gameId: number; place: LinePlace; hasTitle?: boolean }) {
+  const view = useMemo(() => gameView(gameId, place.lang), [gameId, place.lang]);
+  const feed = useFeed(view);
+  const isKnown = useSelector((state: unknown) => selectGamePage(state, view)?.gameId !== undefined);
+  if (!isKnown) return feed?.status === 'missing' ? null : <BlocksSkeleton count={4} />;
+  const isStale = feed?.status === 'stale';
+  return (
+    <>
+      <GameHead view={view} gameId={gameId} place={place} title={hasTitle ? 'h2' : 'h1'} />
+      {isStale && <StaleNotice />}
+      <GameMarkets view={view} gameId={gameId} isStale={isStale} />
+    </>
+  );
+}
