@@ -8,6 +8,8 @@ export {
   teamStatisticId,
   type BracketPair,
   type ChampStatistic,
+  type CupSeason,
+  type CupWinner,
   type FormGame,
   type GameStatistic,
   type OddsMoment,

@@ -200,6 +200,28 @@ export interface BracketPair {
   winner: 1 | 2 | null;
 }
 
+/** The winner of one edition of a cup. */
+export interface CupWinner {
+  year: number;
+  winner: string;
+  runnerUp: string;
+  /** Of the final, with the winner's goals first. */
+  score: ScorePair;
+  /** The final in parts as it was played, if it had extra time or a shoot-out. */
+  ending?: ResultScore;
+}
+
+/** When a competition of a part of the year is played. @spec BT-01 */
+export interface CupSeason {
+  /** An edition is in progress. */
+  isOn: boolean;
+  /** First round and final of the edition in progress, otherwise of the next one. */
+  from: number;
+  to: number;
+  /** Latest first. */
+  winners: readonly CupWinner[];
+}
+
 /** Table and play-off of a championship's season. */
 export interface ChampStatistic {
   champ: ResultChamp;
@@ -209,6 +231,8 @@ export interface ChampStatistic {
   next: readonly ResultGame[];
   /** Rounds from the first to the final. */
   bracket: readonly (readonly BracketPair[])[];
+  /** Of a cup; absent for a championship that is played all year. The play-off is that of the last edition until the next begins. */
+  season?: CupSeason;
 }
 
 export interface TeamStatistic {

@@ -114,6 +114,14 @@ export const ChampStatistic = z.object({
   results: z.array(Game),
   next: z.array(Game),
   bracket: z.array(z.array(BracketPair)),
+  season: z.optional(
+    z.object({
+      isOn: z.boolean(),
+      from: Seconds,
+      to: Seconds,
+      winners: z.array(z.object({ year: whole, winner: text, runnerUp: text, score: Pair, ending: z.optional(Parts) })),
+    }),
+  ),
 });
 
 /** A team with its form, squad and games. */

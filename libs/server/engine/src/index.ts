@@ -2,6 +2,7 @@ export { Archive, type GameSummary, type PricesAt, type TimedIncident } from './
 export { combine, type Combination, type CombinationRefusalReason, type CombinationWorth, worthOf } from './builder/combine.ts';
 export { combinableTypes, suggestions } from './builder/suggest.ts';
 export type { LegQuery } from './builder/fate-table.ts';
+export { cups, drawnTeams, type Cup } from './catalogue/cups.ts';
 export { MODELS } from './catalogue/models.ts';
 export { isNamedIn, sportName, sportNames } from './catalogue/sport-names.ts';
 export { champName, championship, champSlug, countryName, sportOf } from './catalogue/wire-names.ts';

@@ -1,10 +1,10 @@
 import { resultsContract } from '@touchline/betting-results-contract/schemas';
-import { archiveOf, engineOf, type EngineStart } from '@touchline/server-engine';
+import { archiveOf, cups, engineOf, type EngineStart } from '@touchline/server-engine';
 import { callsOf, type MakeModule, Refusal, serve, type ServeOptions } from '@touchline/server-kernel';
 import { UTC } from '@touchline/shared-primitives/calendar';
 import type { FastifyInstance } from 'fastify';
 import { Days } from './day.ts';
-import { champStatistic, gameStatistic, teamStatistic } from './statistics.ts';
+import { champStatistic, cupStatistic, gameStatistic, teamStatistic } from './statistics.ts';
 
 const FRESH_SECONDS = 10;
 /** Factor between ids of games and their sub-games; the last digit names the sub-game. */
@@ -42,10 +42,14 @@ function resultsRoutes(app: FastifyInstance, start: EngineStart, options: ServeO
     return gameStatistic(archiveOf(start), fixture, { lang: query.lang, nowMs: engine.now() }) as Answer<'game'>;
   });
   serve(app, resultsContract.champ, options, async ({ params, query, reply }) => {
-    const champ = engineOf(start).champ(Number(params.champId));
-    if (champ === undefined) throw notFound('No such championship');
+    const engine = engineOf(start);
+    const at = { lang: query.lang, nowMs: engine.now(), seed: engine.seed };
+    const champ = engine.champ(Number(params.champId));
+    const cup = champ === undefined ? cups(engine.seed).find((one) => one.champ.id === Number(params.champId)) : undefined;
+    if (champ === undefined && cup === undefined) throw notFound('No such championship');
     reply.header('cache-control', fresh);
-    return champStatistic(archiveOf(start), champ, { lang: query.lang, nowMs: engineOf(start).now() }) as Answer<'champ'>;
+    const archive = archiveOf(start);
+    return (champ !== undefined ? champStatistic(archive, champ, at) : cupStatistic(archive, cup!, at)) as Answer<'champ'>;
   });
   serve(app, resultsContract.team, options, async ({ params, query, reply }) => {
     const answer = teamStatistic(engineOf(start), archiveOf(start), Number(params.teamId), query.lang);

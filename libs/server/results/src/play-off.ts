@@ -24,7 +24,7 @@ interface Round {
   firstId: number;
 }
 
-interface PlayedPair {
+export interface PlayedPair {
   pair: BracketPair;
   winner: Team | null;
 }
@@ -66,11 +66,13 @@ function playPair(
   return { pair: { ...pair, score: [score[0], score[1]], ...endingOf(summary), winner }, winner: winner === 1 ? home : away };
 }
 
-function playRound(archive: Archive, champ: Champ, { pairs, startMs, firstId }: Round): PlayedPair[] {
+/** Plays the pairs of a round, as far as its start has passed. */
+export function playRound(archive: Archive, champ: Champ, { pairs, startMs, firstId }: Round): PlayedPair[] {
   return pairs.map((pair, at) => playPair(archive, champ, pair, firstId + at, startMs));
 }
 
-const pairsOf = (played: readonly PlayedPair[]): (readonly [Team | null, Team | null])[] =>
+/** Pairs of the next round: the winners, null where a game is not over. */
+export const pairsOf = (played: readonly PlayedPair[]): (readonly [Team | null, Team | null])[] =>
   Array.from({ length: played.length / 2 }, (_, at) => [played[at * 2]?.winner ?? null, played[at * 2 + 1]?.winner ?? null] as const);
 
 /** Play-off of the top eight of last season: three rounds, as far as they have been played. Empty for imported championships. */

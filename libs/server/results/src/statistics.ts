@@ -1,6 +1,7 @@
 import type { ChampStatistic, GameStatistic, OddsMoment, ResultEvent, TeamStatistic } from '@touchline/betting-results-contract';
 import { marketTypeOf } from '@touchline/betting-rules';
-import type { Archive, Champ, Engine, Fixture, PricesAt } from '@touchline/server-engine';
+import type { Archive, Champ, Cup, Engine, Fixture, PricesAt } from '@touchline/server-engine';
+import { bracketOf, seasonOf } from './cups.ts';
 import { champOf, gameOf } from './game-of.ts';
 import { playOffOf } from './play-off.ts';
 import { formGame, gamesAfter, gamesBefore, meetingsOf, scorersOf, seasonGames, squadOf, standingsOf } from './season.ts';
@@ -69,6 +70,17 @@ export function champStatistic(archive: Archive, champ: Champ, { lang, nowMs }: 
     next: gamesAfter(archive, champ, nowMs, { most: MOST }).map((game) => gameOf(archive, game)),
     bracket: playOffOf(archive, champ, nowMs),
   };
+}
+
+/** A cup: its season, the play-off of the current or the last edition, and the last winners. @spec BT-01 BT-08 */
+export function cupStatistic(
+  archive: Archive,
+  cup: Cup,
+  { lang, nowMs, seed }: { lang: string; nowMs: number; seed: number },
+): ChampStatistic {
+  const season = seasonOf(archive, cup, { nowMs, seed });
+  const bracket = bracketOf(archive, cup, { nowMs, seed });
+  return { champ: champOf(cup.champ, lang, bracket.flat().length), standings: [], scorers: [], results: [], next: [], bracket, season };
 }
 
 /** A team with its form, squad and games; undefined for an unknown id. @spec BT-08 */

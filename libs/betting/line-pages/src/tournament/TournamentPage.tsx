@@ -23,6 +23,8 @@ import { GameWithin } from '../game/GameWithin.tsx';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { usePlace } from '../place/use-place.ts';
 import { DatedGames } from './TeamPage.tsx';
+import { titles } from '../other/other-words.ts';
+import { CupSeasonPart } from './CupSeasonPart.tsx';
 import styles from './Tournament.module.css';
 import { champQuestion, gameIdOf } from './tournament-load.ts';
 import { teamStatisticPath } from './tournaments.ts';
@@ -67,23 +69,29 @@ export function TournamentPage() {
           )}
           <Chips aria-label={answer.champ.name}>
             <ChipLink href={routePath('championship-home', { champPage }, { lang })} isCurrent={key === 'championship-home'}>
-              <FormattedMessage id="betting.tournament.home" defaultMessage="Games and table" />
+              {answer.season === undefined ? (
+                <FormattedMessage id="betting.tournament.home" defaultMessage="Games and table" />
+              ) : (
+                <FormattedMessage {...titles.tournament} />
+              )}
             </ChipLink>
             <ChipLink href={routePath('championship-final', { champPage }, { lang })} isCurrent={isFinal}>
               <FormattedMessage id="betting.tournament.final" defaultMessage="Play-off" />
             </ChipLink>
-            <ChipLink
-              href={listPath({
-                lang,
-                section: 'line',
-                sportId: answer.champ.sportId,
-                sportName: sport?.key,
-                champId: answer.champ.id,
-                champName: answer.champ.slug,
-              })}
-            >
-              <FormattedMessage id="betting.tournament.odds" defaultMessage="All odds" />
-            </ChipLink>
+            {answer.season === undefined && (
+              <ChipLink
+                href={listPath({
+                  lang,
+                  section: 'line',
+                  sportId: answer.champ.sportId,
+                  sportName: sport?.key,
+                  champId: answer.champ.id,
+                  champName: answer.champ.slug,
+                })}
+              >
+                <FormattedMessage id="betting.tournament.odds" defaultMessage="All odds" />
+              </ChipLink>
+            )}
           </Chips>
           {gameId !== null && <GameWithin gameId={gameId} place={place} />}
           {isFinal && answer.bracket.length > 0 && (
@@ -104,12 +112,15 @@ export function TournamentPage() {
                   <DatedGames label={next} games={answer.next} lang={lang} place={{ sportKey: sport?.key, champSlug: answer.champ.slug }} />
                 </>
               )}
-              <StandingsTable
-                caption={answer.champ.name}
-                rows={answer.standings}
-                hasDraw={sport?.hasDraw ?? false}
-                hrefOf={(teamId) => teamStatisticPath(lang, teamId)}
-              />
+              {answer.season !== undefined && <CupSeasonPart answer={answer} season={answer.season} />}
+              {answer.season === undefined && (
+                <StandingsTable
+                  caption={answer.champ.name}
+                  rows={answer.standings}
+                  hasDraw={sport?.hasDraw ?? false}
+                  hrefOf={(teamId) => teamStatisticPath(lang, teamId)}
+                />
+              )}
               {answer.results.length > 0 && (
                 <>
                   <SectionHeading>{last}</SectionHeading>

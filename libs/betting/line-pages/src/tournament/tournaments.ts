@@ -4,10 +4,10 @@ import { routePath } from '@touchline/shared-routes';
 /** Championship id of each tournament page. */
 const CHAMPIONSHIPS: Readonly<Record<string, number>> = {
   champ: 110,
-  europaleague: 110,
-  fifacwc: 111,
+  europaleague: 149,
+  fifacwc: 151,
   epl: 112,
-  scf: 113,
+  scf: 150,
   laliga: 115,
   nbafinals: 170,
   nhlfinals: 180,

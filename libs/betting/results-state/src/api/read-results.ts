@@ -74,6 +74,7 @@ const bracketPair = objectOf(
   },
   { ending },
 );
+const winner = objectOf({ year: integer, winner: text, runnerUp: text, score: pair }, { ending });
 export const readDay = readAs(
   exactly<ResultsDay>()(
     objectOf(
@@ -110,14 +111,17 @@ export const readGame = readAs(
 
 export const readChamp = readAs(
   exactly<ChampStatistic>()(
-    objectOf({
-      champ: champ,
-      standings: listOf(standing),
-      scorers: listOf(objectOf({ name: text, team: text, goals: integer })),
-      results: listOf(game),
-      next: listOf(game),
-      bracket: listOf(listOf(bracketPair)),
-    }),
+    objectOf(
+      {
+        champ: champ,
+        standings: listOf(standing),
+        scorers: listOf(objectOf({ name: text, team: text, goals: integer })),
+        results: listOf(game),
+        next: listOf(game),
+        bracket: listOf(listOf(bracketPair)),
+      },
+      { season: objectOf({ isOn: flag, from: integer, to: integer, winners: listOf(winner) }) },
+    ),
   ),
 );
 
