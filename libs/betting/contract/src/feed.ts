@@ -117,6 +117,10 @@ export type Score = z.infer<typeof Score>;
 /** Changing state of a game; sent as a whole when any field changes. */
 export const GameState = z.object({
   statusId: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  /** The game is over: sent with status 4, and by backends whose status lags behind instead of it. @spec OD-03 */
+  isFinished: z.optional(z.boolean()),
+  /** A sub-game of a game in play. @spec OD-03 */
+  isLiveInLive: z.optional(z.boolean()),
   score: z.optional(Score),
   clock: z.optional(Clock),
   isSuspended: z.optional(z.boolean()),

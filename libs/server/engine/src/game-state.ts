@@ -71,11 +71,14 @@ export function stateOf(
 ): GameState {
   const statusId = statusOf(frame, part);
   const isSuspended = isSuspendedAt(frame, courseSecondsAt(fixture, atMs));
+  const isOver = statusId === GameStatus.Finished;
   return {
     statusId,
+    ...(isOver && { isFinished: true }),
+    ...(!isOver && part !== 'whole' && { isLiveInLive: true }),
     score: scoreOf(frame, part),
     clock: clockOf(fixture, frame),
     ...(isSuspended && { isSuspended: true, suspendReason: frame.reason ?? 'feed' }),
-    marketsCount: statusId === GameStatus.Finished ? 0 : marketsCount,
+    marketsCount: isOver ? 0 : marketsCount,
   };
 }

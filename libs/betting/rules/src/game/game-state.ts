@@ -21,9 +21,14 @@ export function isGameLive(game: GameFacts): boolean {
   return isPlaying || game.hasGameTime === true || game.isLiveInLive === true || game.isMarketLive === true;
 }
 
-/** Extracts the facts from a game of the feed. */
-export const gameFacts = (game: { section: 'line' | 'live'; state: { statusId: GameStatus; clock?: unknown } }): GameFacts => ({
+/** Extracts the facts from a game of the feed. @spec OD-03 */
+export const gameFacts = (game: {
+  section: 'line' | 'live';
+  state: Pick<GameFacts, 'statusId' | 'isFinished' | 'isLiveInLive'> & { clock?: unknown };
+}): GameFacts => ({
   statusId: game.state.statusId,
+  isFinished: game.state.isFinished,
+  isLiveInLive: game.state.isLiveInLive,
   hasGameTime: game.state.clock !== undefined,
   isMarketLive: game.section === 'live',
 });

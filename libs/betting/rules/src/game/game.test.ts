@@ -21,6 +21,9 @@ it.each([
 
 it('[OD-03] reads the facts of a game from the feed', () => {
   expect(gameFacts({ section: 'line', state: { statusId: NotStarted } })).toEqual({ statusId: 1, hasGameTime: false, isMarketLive: false });
+  expect(isGameLive(gameFacts({ section: 'line', state: { statusId: NotStarted, isLiveInLive: true } }))).toBe(true);
+  expect(isGameFinished(gameFacts({ section: 'live', state: { statusId: InPlay, isFinished: true } }))).toBe(true);
+  expect(isGameLive(gameFacts({ section: 'live', state: { statusId: InPlay, isFinished: true } }))).toBe(false);
   expect(isGameLive(gameFacts({ section: 'live', state: { statusId: NotStarted } }))).toBe(true);
 });
 

@@ -216,7 +216,7 @@ it('[BT-01] answers 304 without a body if nothing changed, and a full list to a 
   expect((await get<GamesAnswer>(`${url}&since=${revision + 1_000_000}`)).body.isFull).toBe(true);
 });
 
-it('[BT-02] removes a finished game from the list of a reader, and still serves its page', async () => {
+it('[BT-02] [OD-03] removes a finished game from the list of a reader, and still serves its page', async () => {
   const { engine, get, pass } = backend([100]);
   const url = '/bff-api/feed/live/games?lang=en';
   const reader = new Reader();
@@ -229,8 +229,27 @@ it('[BT-02] removes a finished game from the list of a reader, and still serves 
   const { body } = await get<GamesAnswer>(`${url}&since=${reader.revision}`);
   expect(body.removed).toContain(id);
   const page = (await get<GameAnswer>(`/bff-api/feed/game/${id}?lang=en`)).body;
-  expect(page.game).toMatchObject({ id, state: { statusId: 4 }, markets: [] });
+  expect(page.game).toMatchObject({ id, state: { statusId: 4, isFinished: true }, markets: [] });
   expect(page.game?.state.score?.main).toEqual(engine.result(id)?.main);
+});
+
+it('[OD-03] the feed flags sub-games in play as live-in-live, and a game that the operator ended as finished', async () => {
+  const { engine, get } = backend([112]);
+  const live = [...engine.games()].find(({ section, isFinished }) => section === 'live' && !isFinished);
+  const next = [...engine.games()].find(({ section }) => section === 'line');
+  const pageOf = async (id = 0) => (await get<GameAnswer>(`/bff-api/feed/game/${id}?lang=en`)).body;
+  const before = await pageOf(live?.id);
+  const running = before.subGames?.filter(({ state }) => state.statusId !== 4) ?? [];
+
+  expect(running.length).toBeGreaterThan(0);
+  for (const { state } of running) expect(state.isLiveInLive).toBe(true);
+  expect(before.game?.state).not.toHaveProperty('isLiveInLive');
+  expect(before.game?.state).not.toHaveProperty('isFinished');
+  for (const game of (await pageOf(next?.id)).subGames ?? []) expect(game.state).not.toHaveProperty('isLiveInLive');
+
+  engine.endGame(live?.id ?? 0);
+  const { game, subGames = [] } = await pageOf(live?.id);
+  for (const { state } of [game!, ...subGames]) expect(state).toMatchObject({ statusId: 4, isFinished: true });
 });
 
 it('[BT-01] the feed has overtime and shoot-out of ice hockey apart from the score of regular time, and sells nothing after it', async () => {

@@ -77,5 +77,6 @@ export function incidentsOf(incidents: readonly CourseIncident[]): Incident[] {
 
 /** A finished game that has left the lists. */
 export function finishedGame(fixture: Fixture, score: Score): Game {
-  return { ...headOf(fixture), section: 'live', state: { statusId: GameStatus.Finished, score, marketsCount: 0 }, markets: [] };
+  const state = { statusId: GameStatus.Finished, isFinished: true, score, marketsCount: 0 };
+  return { ...headOf(fixture), section: 'live', state, markets: [] };
 }
