@@ -10,13 +10,15 @@ export type CyberFilter = 'all' | 'real' | 'virtual';
 
 /** Display choices of this visitor for the line. @spec OD-04 OD-05 BT-05 */
 export interface BettingState {
-  /** The section whose list shows favourites only; the choice for one section does not apply to the other. */
+  /** The current betting type: the section of the last line page. @spec OD-05 */
   bettingType: Section;
   sportsGrouping: SportsGrouping;
   rowMarket: RowMarket;
   cyberFilter: CyberFilter;
   isOnlyWithVideos: boolean;
   isOnlyFavourites: boolean;
+  /** The section that {@link isOnlyFavourites} applies to; the choice for one section does not apply to the other. */
+  favouritesOf: Section;
   timeFilterId: TimeFilterId;
   /** Market groups shown on the game page; empty for all. */
   filteredMarkets: readonly string[];
@@ -35,6 +37,7 @@ export const initialBettingState: BettingState = {
   cyberFilter: 'all',
   isOnlyWithVideos: false,
   isOnlyFavourites: false,
+  favouritesOf: 'line',
   timeFilterId: 0,
   filteredMarkets: [],
   pinnedMarkets: [],
@@ -43,7 +46,7 @@ export const initialBettingState: BettingState = {
 };
 
 /** Choices that a visitor can change. */
-export type BettingChoice = Partial<Omit<BettingState, 'isOpened' | 'pinnedMarkets' | 'foldedMarkets'>>;
+export type BettingChoice = Partial<Omit<BettingState, 'isOpened' | 'bettingType' | 'pinnedMarkets' | 'foldedMarkets'>>;
 
 const toggled = (ids: readonly number[], id: number): number[] => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
 
@@ -51,7 +54,12 @@ export const bettingSlice = createSlice({
   name: 'betting',
   initialState: initialBettingState,
   reducers: {
-    bettingOpened: (state) => ({ ...state, isOpened: true }),
+    /** A page of a section is shown. */
+    bettingOpened: (state, { payload }: PayloadAction<Section | undefined>) => ({
+      ...state,
+      isOpened: true,
+      bettingType: payload ?? state.bettingType,
+    }),
     bettingChosen: (state, { payload }: PayloadAction<BettingChoice>) => ({ ...state, ...payload }),
     marketPinToggled: (state, { payload }: PayloadAction<number>) => ({ ...state, pinnedMarkets: toggled(state.pinnedMarkets, payload) }),
     marketFoldToggled: (state, { payload }: PayloadAction<number>) => ({ ...state, foldedMarkets: toggled(state.foldedMarkets, payload) }),

@@ -38,6 +38,6 @@ export const selectPolledCount = (state: unknown): number =>
 
 /** Whether the list of a section shows favourites only. @spec BT-05 */
 export function selectIsOnlyFavourites(state: unknown, section: Section): boolean {
-  const { isOnlyFavourites, bettingType } = selectBetting(state);
-  return isOnlyFavourites && bettingType === section;
+  const { isOnlyFavourites, favouritesOf } = selectBetting(state);
+  return isOnlyFavourites && favouritesOf === section;
 }

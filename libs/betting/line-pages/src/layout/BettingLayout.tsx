@@ -29,7 +29,7 @@ export function BettingLayout({ place, hasSearch = false, aside, wideAside, isDe
   const dispatch = useDispatch();
   const build = useSelector(selectBuild);
   const steadyPress = useSteadyPress();
-  useEffect(() => void dispatch(bettingOpened()), [dispatch]);
+  useEffect(() => void dispatch(bettingOpened(place.section)), [dispatch, place.section]);
   return (
     <div
       {...steadyPress}

@@ -24,7 +24,7 @@ export function ListFilters({ place }: { place: LinePlace }) {
       <Chip
         icon={<StarIcon />}
         isPicked={isOnlyFavourites}
-        onClick={() => dispatch(bettingChosen({ isOnlyFavourites: !isOnlyFavourites, bettingType: place.section }))}
+        onClick={() => dispatch(bettingChosen({ isOnlyFavourites: !isOnlyFavourites, favouritesOf: place.section }))}
       >
         <FormattedMessage id="betting.filters.favourites" defaultMessage="Favourites" />
       </Chip>

@@ -53,7 +53,7 @@ describe('list filters', () => {
     cleanup();
 
     const line = await createPage({ path: '/en/line', routeKey: 'section' });
-    line.store.dispatch(bettingChosen({ isOnlyFavourites: true, bettingType: 'live' }));
+    line.store.dispatch(bettingChosen({ isOnlyFavourites: true, favouritesOf: 'live' }));
     await line.open();
     expect(screen.getByRole('button', { name: 'Favourites' })).toHaveAttribute('aria-pressed', 'false');
     expect(document.querySelectorAll('[data-event]').length).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ describe('keeping choices', () => {
       bettingChosen({
         isOnlyWithVideos: true,
         isOnlyFavourites: true,
-        bettingType: 'live',
+        favouritesOf: 'live',
         sportsGrouping: 'time',
         timeFilterId: 2,
         filteredMarkets: ['totals'],
@@ -38,7 +38,7 @@ describe('keeping choices', () => {
     expect(selectBetting(again.getState())).toMatchObject({
       isOnlyWithVideos: true,
       isOnlyFavourites: true,
-      bettingType: 'live',
+      favouritesOf: 'live',
       sportsGrouping: 'time',
       timeFilterId: 2,
       filteredMarkets: ['totals'],
@@ -46,6 +46,29 @@ describe('keeping choices', () => {
     });
     expect(selectSearch(again.getState())).toMatchObject({ text: 'harbour', status: 'searching' });
     again.stop();
+  });
+
+  it('[OD-05] the betting type is the section of the page, live or line, and the favourites filter has a separate section', () => {
+    const { browser, store } = page();
+    store.dispatch(bettingOpened('live'));
+    expect(selectBetting(store.getState()).bettingType).toBe('live');
+    store.dispatch(bettingChosen({ isOnlyFavourites: true, favouritesOf: 'line' }));
+    expect(JSON.parse(browser.stored.get('tl-betting') ?? '')).toMatchObject({ bettingType: 'live', favouritesOf: 'line' });
+    store.dispatch(bettingOpened('line'));
+    expect(JSON.parse(browser.stored.get('tl-betting') ?? '')).toMatchObject({ bettingType: 'line', favouritesOf: 'line' });
+    store.stop();
+
+    const again = page(browser).store;
+    again.dispatch(bettingOpened('live'));
+    expect(selectBetting(again.getState())).toMatchObject({ bettingType: 'live', isOnlyFavourites: true, favouritesOf: 'line' });
+    again.stop();
+  });
+
+  it('[OD-05] reads the favourites filter of an older release, which stored its section as the betting type', () => {
+    const { store } = page(createBrowserOfTabs({ 'tl-betting': '{"isOnlyFavourites":true,"bettingType":"live"}' }));
+    store.dispatch(bettingOpened('line'));
+    expect(selectBetting(store.getState())).toMatchObject({ bettingType: 'line', isOnlyFavourites: true, favouritesOf: 'live' });
+    store.stop();
   });
 
   it('[BT-05] offers the last five searches whose results were opened, the latest first, also after a reload', () => {

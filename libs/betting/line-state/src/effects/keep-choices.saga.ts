@@ -36,7 +36,10 @@ export function* keepChoices({ storage }: StoragePorts) {
   yield* takeEvery([favouriteGameToggled, favouriteChampToggled], function* () {
     storage.set(FAVOURITES_KEY, JSON.stringify(yield* select(selectFavourites)));
   });
-  yield* takeEvery([bettingChosen, marketPinToggled, marketFoldToggled, searchTyped, searchTaken, searchForgotten], function* () {
-    storage.set(BETTING_KEY, writeBetting(yield* select(selectBetting), yield* select(selectSearch)));
-  });
+  yield* takeEvery(
+    [bettingOpened, bettingChosen, marketPinToggled, marketFoldToggled, searchTyped, searchTaken, searchForgotten],
+    function* () {
+      storage.set(BETTING_KEY, writeBetting(yield* select(selectBetting), yield* select(selectSearch)));
+    },
+  );
 }

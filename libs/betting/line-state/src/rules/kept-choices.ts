@@ -13,9 +13,11 @@ interface KeptBetting {
   rowMarket: 'result' | 'total' | 'handicap' | 'both';
   cyberFilter: 'all' | 'real' | 'virtual';
   isOnlyWithVideos: boolean;
-  /** The section that {@link isOnlyFavourites} applies to. */
+  /** The section of the last line page. @spec OD-05 */
   bettingType: Section;
   isOnlyFavourites: boolean;
+  /** The section that {@link isOnlyFavourites} applies to. */
+  favouritesOf: Section;
   timeFilterId: TimeFilterId;
   filteredMarkets: readonly string[];
   pinnedMarkets: readonly number[];
@@ -23,7 +25,14 @@ interface KeptBetting {
 }
 
 const MOST_KEPT = 200;
-const TIME_FILTERS: readonly unknown[] = [0, 1, 2, 3, 6] satisfies TimeFilterId[];
+/** Values besides the default of each choice between some. The betting type is that of the page, whatever was stored. */
+const VALUES: Partial<Record<keyof KeptBetting, readonly unknown[]>> = {
+  favouritesOf: ['live'],
+  sportsGrouping: ['time'],
+  rowMarket: ['total', 'handicap', 'both'],
+  cyberFilter: ['real', 'virtual'],
+  timeFilterId: [0, 1, 2, 3, 6],
+};
 
 function fieldsOf(text: string | null): Readonly<Record<string, unknown>> {
   if (text === null) return {};
@@ -48,20 +57,16 @@ export function readFavourites(text: string | null): KeptFavourites {
 /** Parses stored choices; values unknown to this release get their defaults. @spec BT-05 OD-05 */
 export function readBetting(text: string | null): Partial<KeptBetting> {
   const fields = fieldsOf(text);
-  const kept: Partial<KeptBetting> = {
+  // Releases before `favouritesOf` stored its section as the betting type.
+  const given = { favouritesOf: fields['bettingType'], ...fields } as typeof fields;
+  return {
     filteredMarkets: words(fields['filteredMarkets']),
     pinnedMarkets: wholes(fields['pinnedMarkets']),
     foldedMarkets: wholes(fields['foldedMarkets']),
     isOnlyWithVideos: fields['isOnlyWithVideos'] === true,
     isOnlyFavourites: fields['isOnlyFavourites'] === true,
+    ...Object.fromEntries(Object.entries(VALUES).flatMap(([key, values]) => (values.includes(given[key]) ? [[key, given[key]]] : []))),
   };
-  if (fields['bettingType'] === 'live') kept.bettingType = 'live';
-  if (fields['sportsGrouping'] === 'time') kept.sportsGrouping = 'time';
-  const row = fields['rowMarket'];
-  if (row === 'total' || row === 'handicap' || row === 'both') kept.rowMarket = row;
-  if (fields['cyberFilter'] === 'real' || fields['cyberFilter'] === 'virtual') kept.cyberFilter = fields['cyberFilter'];
-  if (TIME_FILTERS.includes(fields['timeFilterId'])) kept.timeFilterId = fields['timeFilterId'] as TimeFilterId;
-  return kept;
 }
 
 /** The last searched text; empty if there is none. @spec BT-05 */
@@ -76,20 +81,10 @@ export function readRecentSearches(text: string | null): string[] {
   return Array.isArray(value) ? value.filter((item) => item && typeof item === 'string') : [];
 }
 
-const KEPT: readonly (keyof KeptBetting)[] = [
-  'bettingType',
-  'sportsGrouping',
-  'rowMarket',
-  'cyberFilter',
-  'isOnlyWithVideos',
-  'isOnlyFavourites',
-  'timeFilterId',
-  'filteredMarkets',
-  'pinnedMarkets',
-  'foldedMarkets',
-];
-
 /** Serializes the choices to store. */
-export function writeBetting(betting: KeptBetting, { text, recent }: { text: string; recent: readonly string[] }): string {
-  return JSON.stringify({ ...Object.fromEntries(KEPT.map((key) => [key, betting[key]])), searchText: text, recentSearches: recent });
+export function writeBetting(
+  { isOpened: _isOpened, ...betting }: KeptBetting & { isOpened: boolean },
+  { text, recent }: { text: string; recent: readonly string[] },
+): string {
+  return JSON.stringify({ ...betting, searchText: text, recentSearches: recent });
 }
