@@ -57,6 +57,11 @@ export const EVENTS = {
     fields: { metric: VITALS, value: 'ms', rating: ['good', 'needs-improvement', 'poor'], route: 'word' },
   },
   timing: { about: 'How long something of the product took.', fields: { metric: ['bet_round_trip'], value: 'ms' } },
+  coupon_bet_added: {
+    about: 'An outcome is added to the coupon.',
+    fields: { market: 'count', game: 'word', sport: 'count', section: ['line', 'live'], source: 'word', page: 'word' },
+  },
+  coupon_updated: { about: 'The coupon is changed in another way.', fields: { change: 'word', bets: 'count' } },
   failure: { about: 'A line of the log, with its code.', fields: { line: 'word', code: 'word', about: 'word' } },
 } as const satisfies Record<string, EventRow>;
 

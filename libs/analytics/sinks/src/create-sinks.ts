@@ -7,13 +7,15 @@ import { watchVitals } from './vitals.ts';
 
 const isAlways = (): boolean => true;
 const SPORT = new Set(['betting', 'cyber', 'results', 'toto']);
+/** Events that the sport data tracker gets besides pages. @spec CP-24 AN-01 */
+const OF_SPORT: ReadonlySet<SentEvent['name']> = new Set(['timing', 'coupon_bet_added', 'coupon_updated']);
 
 /** Events for each third-party service, and the global name of its queue. @spec AN-01 */
 const QUEUES = {
   tags: { queue: 'dataLayer', isWanted: isAlways },
   sport: {
     queue: 'tlSport',
-    isWanted: ({ name, fields }: SentEvent) => (name === 'page' && SPORT.has(fields.section)) || name === 'timing',
+    isWanted: ({ name, fields }: SentEvent) => (name === 'page' && SPORT.has(fields.section)) || OF_SPORT.has(name),
   },
   visitors: { queue: 'tlVisitors', isWanted: ({ name }: SentEvent) => name === 'page' },
   pixel: { queue: 'tlPixel', isWanted: ({ name }: SentEvent) => name === 'page' || name === 'registration_done' },

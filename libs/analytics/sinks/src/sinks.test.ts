@@ -1,6 +1,7 @@
 import { createFakePorts } from '@touchline/shared-testing';
 import type { SentEvent } from '@touchline/analytics-contract';
 import { createCollector } from './collector.ts';
+import { createSinks } from './create-sinks.ts';
 import { maskEvent } from './mask.ts';
 import { createQueueSink } from './queue-sink.ts';
 
@@ -89,6 +90,27 @@ it('[AN-01] caps the queue of a hanging service, and drops that of a blocked one
   blocked.take(event(1));
 
   expect(host['tlTestBlocked']).toEqual([]);
+});
+
+it('[CP-24] [AN-01] the sport data tracker gets added bets and updates of the coupon, the others of its kind do not', async () => {
+  const host = globalThis as unknown as Record<string, { event: string }[]>;
+  const counters = (['sport', 'visitors', 'pixel'] as const).map((kind) => ({ kind, id: 'X-1', src: `/fatman-api/counters/${kind}.js` }));
+  const ports = createFakePorts();
+  const sinks = await createSinks(
+    { ports, counters, visit: 'v', build: 'desktop', lang: () => 'en', track: () => undefined },
+    async () => undefined,
+  );
+  const fields = { market: 4, game: '1120000010', sport: 1, section: 'live', source: 'list', page: 'game' } as const;
+  sinks.take({ id: '1', at: 1, name: 'coupon_bet_added', fields });
+  sinks.take({ id: '2', at: 2, name: 'coupon_updated', fields: { change: 'amount', bets: 1 } });
+  sinks.take({ id: '3', at: 3, name: 'login_click', fields: { tries: 1 } });
+
+  expect(host['tlSport']).toEqual([
+    { event: 'coupon_bet_added', id: '1', at: 1, ...fields },
+    { event: 'coupon_updated', id: '2', at: 2, change: 'amount', bets: 1 },
+  ]);
+  expect([host['tlVisitors'], host['tlPixel']]).toEqual([[], []]);
+  sinks.stop();
 });
 
 it('[PRV-3] masks every text, value and URL of a recording and keeps the layout', () => {

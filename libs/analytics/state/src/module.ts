@@ -14,6 +14,7 @@ import { wordOf, type Signal } from '@touchline/analytics-rules';
 import { all, select, takeEvery } from 'typed-redux-saga';
 import { createAnalytics, type Analytics, type SinkDeps, type Sinks } from './create-analytics.ts';
 import { observeCalls } from './observe-calls.ts';
+import { COUPON_EDITED, couponIdsOf, couponSignals } from './observe-coupon.ts';
 import { observeForms, observeNetworks } from './observe-forms.ts';
 
 export interface StartAnalyticsDeps {
@@ -30,7 +31,13 @@ const storeModule = ({ record, consentChanged }: Analytics): StoreModule => ({
   name: 'analytics',
   slices: [],
   saga: function* analytics() {
+    let known = couponIdsOf(yield* select());
     yield* all([
+      takeEvery(COUPON_EDITED, function* compare({ payload }: { type: string; payload?: unknown }) {
+        const state: unknown = yield* select();
+        for (const signal of couponSignals(payload, state, known)) record(signal);
+        known = couponIdsOf(state);
+      }),
       takeEvery(viewChanged, () => {
         consentChanged();
       }),

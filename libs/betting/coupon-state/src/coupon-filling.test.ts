@@ -47,19 +47,26 @@ describe('filling the coupon', () => {
     expect(page.ids()).toEqual([2]);
   });
 
-  it('[CP-24] a pick carries market, game and page; an update changes only its own bet', () => {
+  it('[CP-24] a pick carries market, game, source and page; an update changes only its own bet', () => {
     const page = openPage(createBackend().server);
     page.dispatch(betToggled({ ...aPick(1), source: 'search', pageType: 'home' }));
     page.dispatch(betToggled({ ...aPick(2), source: 'list', pageType: 'live' }));
     const [first, second] = selectCouponBets(page.state());
     expect(first).toMatchObject({
-      ...{ outcomeId: 1, gameId: 10, sportId: 1, champId: 5, number: 10, opponents: ['Harbour Town', 'Mill United'], pageType: 'home' },
+      ...{ outcomeId: 1, gameId: 10, sportId: 1, champId: 5, number: 10, opponents: ['Harbour Town', 'Mill United'] },
+      ...{ source: 'search', pageType: 'home' },
       market: { id: 100, typeId: 1, param: null },
     });
-    expect(second?.pageType).toBe('live');
+    expect(second).toMatchObject({ source: 'list', pageType: 'live' });
 
     page.dispatch(pricesSeen([{ outcomeId: 1, coef: 1900, isBlocked: true }]));
-    expect(selectCouponBets(page.state())[0]).toMatchObject({ coef: 1900, coefSeen: 1850, isBlocked: true, pageType: 'home' });
+    expect(selectCouponBets(page.state())[0]).toMatchObject({
+      coef: 1900,
+      coefSeen: 1850,
+      isBlocked: true,
+      source: 'search',
+      pageType: 'home',
+    });
     expect(selectCouponBets(page.state())[1]).toBe(second);
   });
 

@@ -14,7 +14,11 @@ export type Signal =
   | { kind: 'registration-submit'; type: string; bonus: number; bonuses: readonly number[] | null }
   /** A link to sign in with a social network was clicked. */
   | { kind: 'network'; id: string }
-  | { kind: 'wrong-fields'; names: readonly string[] };
+  | { kind: 'wrong-fields'; names: readonly string[] }
+  /** An outcome was added to the coupon: types of market and sport, the game's id, and where it was picked. @spec CP-24 */
+  | { kind: 'bet-added'; market: number; game: number; sport: number; section: 'line' | 'live'; source: string; page: string }
+  /** The coupon was changed in another way. @spec CP-24 */
+  | { kind: 'coupon-updated'; change: string; bets: number };
 
 /** A log entry and its source. */
 export interface Log {

@@ -271,3 +271,12 @@ it.each([
 ])('[AN-01] [PRV-2] with functionality %s and marketing %s allows: %s', (functionality, marketing, expected) => {
   expect(allowedSinks({ functionality, marketing }).join(' ')).toBe(expected);
 });
+
+it('[CP-24] an added outcome and an update of the coupon are events without anything of the person', () => {
+  const added = { kind: 'bet-added', market: 4, game: 1_120_000_010, sport: 1, section: 'live', source: 'list', page: 'game' } as const;
+
+  expect(recorded(added, { kind: 'coupon-updated', change: 'bet-amount', bets: 2 }).events).toEqual([
+    'coupon_bet_added 4 1120000010 1 live list game',
+    'coupon_updated bet-amount 2',
+  ]);
+});

@@ -25,7 +25,7 @@ function ofFailure({ path, status, code, field }: Extract<Signal, { kind: 'ended
   return events;
 }
 
-/** Events that follow from a single signal. @spec AN-05 AN-07 AN-08 AN-09 GD-12 */
+/** Events that follow from a single signal. @spec AN-05 AN-07 AN-08 AN-09 GD-12 CP-24 */
 export function plainEvents(signal: Signal): AnyEvent[] {
   if (signal.kind === 'page') {
     const { name, section } = signal;
@@ -37,6 +37,14 @@ export function plainEvents(signal: Signal): AnyEvent[] {
   if (signal.kind === 'wrong-fields') {
     const fields = new Set(signal.names.map(personalField).filter((field) => field !== null));
     return [...fields].map((field) => ({ name: 'field_error', fields: { field } }));
+  }
+  if (signal.kind === 'bet-added') {
+    const { market, game, sport, section, source, page } = signal;
+    const fields = { market, game: wordOf(String(game)), sport, section, source: wordOf(source), page: wordOf(page) };
+    return [{ name: 'coupon_bet_added', fields }];
+  }
+  if (signal.kind === 'coupon-updated') {
+    return [{ name: 'coupon_updated', fields: { change: wordOf(signal.change), bets: signal.bets } }];
   }
   if (signal.kind === 'sent') {
     const section = sectionOfCall(signal.path);

@@ -3,7 +3,7 @@ import { unplacedStatus, type CouponBet } from './coupon-bet.ts';
 import type { Pick } from './pick.ts';
 
 /** Converts a pick to a bet of the coupon. @spec CP-05 CP-24 */
-export function betOf({ game, market, outcome, pageType, expressId, legs }: Pick): CouponBet {
+export function betOf({ game, market, outcome, pageType, source, expressId, legs }: Pick): CouponBet {
   const { state } = game;
   const score = state.score === undefined ? null : playedScore(state.score);
   const isLive = isGameLive(gameFacts(game));
@@ -39,6 +39,7 @@ export function betOf({ game, market, outcome, pageType, expressId, legs }: Pick
     statisticId: game.statisticId ?? null,
     playersDuel: market.playersDuel ?? null,
     pageType,
+    source,
     ...(legs && { legs }),
     goneReason: null,
   };

@@ -52,6 +52,8 @@ export interface CouponBet {
   /** Both players of a duel, by name. @spec BT-09 */
   playersDuel: readonly [string, string] | null;
   pageType: string;
+  /** Part of the page where it was picked: `list`, `game`, `search`, `link`. @spec CP-24 */
+  source: string;
   /** The lead in goals that wins this bet early, from the last quote. @spec BT-15 */
   earlyLead?: number | undefined;
   /** Legs of a bet builder. @spec BT-10 */

@@ -21,10 +21,18 @@ it('[CP-05] a bet has the fields of the specification', () => {
     typeId: 1,
     ...{ number: 10, startAt: 1_795_100_000, status: 1, scores: null, opponents: ['Harbour Town', 'Mill United'] },
     ...{ isBlocked: false, isDepend: false, isBannedExpress: false, isDisabledBanker: false },
-    ...{ expressId: null, statisticId: null, playersDuel: null, pageType: 'line' },
+    ...{ expressId: null, statisticId: null, playersDuel: null, pageType: 'line', source: 'list' },
   });
   expect(bet(1, { isLive: true })).toMatchObject({ statusId: -2, status: 2 });
   expect(bet(1, { isBlocked: true, isBannedExpress: true })).toMatchObject({ isBlocked: true, isBannedExpress: true });
+});
+
+it('[CP-24] the save keeps where a bet was picked, and reads older saves that have no source', () => {
+  const kept = JSON.parse(JSON.stringify(betOf({ ...aPick(1), source: 'search' })));
+
+  expect(readBet(kept)).toMatchObject({ source: 'search', pageType: 'line' });
+  expect(readBet({ ...kept, source: undefined })?.source).toBe('');
+  expect(readBet({ ...kept, source: 7 })?.source).toBe('');
 });
 
 it('[BT-09] a pick from an express of the day keeps its number, a pick of a duel keeps both players; so does the save', () => {

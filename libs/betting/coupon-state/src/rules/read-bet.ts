@@ -69,6 +69,7 @@ export function readBet(raw: unknown): CouponBet | null {
     statisticId: orNull(raw['statisticId'], isName),
     playersDuel: isDuel(raw['playersDuel']) ? raw['playersDuel'] : null,
     pageType: orNull(raw['pageType'], isName) ?? '',
+    source: orNull(raw['source'], isName) ?? '',
     ...(areLegs(raw['legs']) && { legs: raw['legs'] }),
     goneReason: null,
   };
