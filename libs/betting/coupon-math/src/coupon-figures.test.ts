@@ -1,3 +1,4 @@
+import { Rational } from '@touchline/shared-primitives';
 import { BetStatus } from './bet-status.ts';
 import * as fc from 'fast-check';
 import { combinationCount, sumOfProducts } from './combinations.ts';
@@ -68,9 +69,22 @@ describe('totals', () => {
     [1000, 2, 4393, undefined, 43_930],
     [500, 3, 1850, undefined, 925],
     [150, 0, 1850, undefined, 277_500],
+    [500, 2, 10_025, undefined, 50_125],
+    [500, 2, 10_025, Rational.parse('10.0252'), 50_126],
   ])('[CP-09] computes the three-decimal figure of %i minor units with exponent %i', (amount, exponent, coef, exact, figure) => {
     expect(threeDecimalWin({ amount, exponent, coef, exactCoef: exact })).toBe(figure);
   });
+});
+
+it('[MON-5] [CP-09] the specified figure is the one exception that may exceed the payout, by less than a minor unit', () => {
+  const exact = Rational.parse('10.0252');
+  expect(payout({ amount: 500, coef: exact })).toBe(5012);
+  for (let amount = 1; amount <= 2000; amount += 7) {
+    const paid = payout({ amount, coef: exact });
+    const step = threeDecimalWin({ amount, exponent: 2, coef: 10_025, exactCoef: exact });
+    expect(step - paid * 10).toBeGreaterThanOrEqual(0);
+    expect(step - paid * 10).toBeLessThanOrEqual(10);
+  }
 });
 
 describe('couponFigures', () => {

@@ -73,8 +73,9 @@ export interface ThreeDecimalWinTerms {
 
 /**
  * The win as the specification defines it: amount times (exact coefficient if set, otherwise coefficient), rounded half up to three
- * decimals of the major unit. For operators who compare with another system that reports this figure. It is never shown or paid: the
- * possible win of the product is {@link payout} before settlement, `possibleWin` of an offer and of a booked coupon.
+ * decimals of the major unit. It is shown as a labelled step of how a win is computed, beside the larger figure that is paid; it is never
+ * named the possible win, hashed, booked or paid: that is {@link payout} before settlement, `possibleWin` of an offer and of a booked
+ * coupon.
  *
  * @returns thousandths of the major unit: 18500 is 18.500.
  * @spec CP-09

@@ -78,3 +78,33 @@ it('[MON-6] [CP-21] keeps the step while its text is no amount, and sets the one
   expect(field).toBeValid();
   expect(steps()).toEqual({ EUR: 250 });
 });
+
+it('[CP-09] [MON-5] the options show how the win is computed, with the specified figure as a step beside what is paid', async () => {
+  const { pick, user } = await open();
+  await pick(1, 2005);
+  await pick(2, 5000);
+  const stake = screen.getByRole('textbox', { name: 'Stake' });
+  await user.clear(stake);
+  await user.type(stake, '5');
+  await pass(500);
+  await openOptions(user);
+  await user.click(screen.getByText('How it is computed'));
+
+  const computed = screen.getByTestId('win-computed');
+  expect(computed).toHaveTextContent('Stake × odds, before rounding down5.00 × 10.025 = 50.125');
+  expect(computed).toHaveTextContent('Potential winnings€50.12');
+});
+
+it('[CP-09] the receipt shows the specified figure as a step, and the booked win as the larger figure', async () => {
+  const { pick, user } = await open();
+  await pick(1, 2005);
+  await pick(2, 5000);
+  const stake = screen.getByRole('textbox', { name: 'Stake' });
+  await user.clear(stake);
+  await user.type(stake, '5');
+  await pass(500);
+  await user.click(button());
+  await pass(500);
+
+  expect(screen.getByTestId('receipt')).toHaveTextContent('How it is computed5.00 × 10.025 = 50.125');
+});

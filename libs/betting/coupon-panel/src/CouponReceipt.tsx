@@ -9,9 +9,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useOdds } from '@touchline/betting-event-list';
-import { letterOf } from '@touchline/betting-booked-coupon';
-import { useBookedName } from '@touchline/betting-booked-coupon';
-import { useUtcTime } from '@touchline/betting-booked-coupon';
+import { isOneProduct, letterOf, specifiedWinText, useBookedName, useUtcTime } from '@touchline/betting-booked-coupon';
+import { exactCoef } from '@touchline/betting-coupon-math';
 import { useCalmPress } from './use-run-of-presses.ts';
 
 export interface CouponReceiptProps {
@@ -60,6 +59,10 @@ export function CouponReceipt({ coupon, singles, lines = singles, isAlreadyPlace
       stake={money(coupon.amount)}
       {...(parts.length === 0 && { odds: odds(coupon.coef) })}
       possibleWin={money(coupon.possibleWin)}
+      {...(parts.length === 0 &&
+        isOneProduct(coupon.typeId) && {
+          computed: specifiedWinText(intl, { ...coupon, exactCoef: exactCoef(coupon.bets.map(({ coef }) => coef)) }),
+        })}
       bets={coupon.bets.map(viewOf)}
       lines={parts.map((line) => ({
         couponId: String(line.couponId),

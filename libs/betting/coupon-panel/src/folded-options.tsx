@@ -1,6 +1,7 @@
 import { CouponOffers } from './CouponOffers.tsx';
 import { CouponSettings } from './CouponSettings.tsx';
 import { EarlyPayouts } from './EarlyPayouts.tsx';
+import { HowComputed } from './HowComputed.tsx';
 
 export { CouponSettingsFields } from './CouponSettingsFields.tsx';
 
@@ -8,6 +9,7 @@ export { CouponSettingsFields } from './CouponSettingsFields.tsx';
 export function FoldedOptions() {
   return (
     <>
+      <HowComputed />
       <EarlyPayouts />
       <CouponOffers />
       <CouponSettings />

@@ -24,6 +24,7 @@ export { CombinationList } from './coupon/CombinationList.tsx';
 export type { CombinationListProps, CombinationView } from './coupon/CombinationList.tsx';
 export { WhatIf } from './coupon/WhatIf.tsx';
 export type { BetEnd, WhatIfBet, WhatIfProps } from './coupon/WhatIf.tsx';
+export { WinComputed, type WinComputedProps } from './coupon/WinComputed.tsx';
 export type { WinSource } from './coupon/WinSources.tsx';
 export { AccountChoice } from './coupon/AccountChoice.tsx';
 export type { AccountChoiceProps } from './coupon/AccountChoice.tsx';

@@ -32,6 +32,8 @@ export interface ReceiptProps {
   odds?: string;
   /** Formatted; the sum of all `lines`. */
   possibleWin: string;
+  /** How it is computed, `5.00 × 10.025 = 50.125`; absent if it is not one product. @spec CP-09 */
+  computed?: string;
   /** In the order of their letters. */
   bets: readonly CouponBetView[];
   /** The parts of one request, each placed as a separate coupon: singles, blocks, the sizes of a named system. */
@@ -54,6 +56,7 @@ export function Receipt({
   stake,
   odds,
   possibleWin,
+  computed,
   bets,
   lines = [],
   onClose,
@@ -74,6 +77,9 @@ export function Receipt({
         <Row label={<FormattedMessage id="betting.receipt.placed" defaultMessage="Placed" />} value={placedAt} />
         {odds !== undefined && <Row label={<FormattedMessage id="betting.receipt.odds" defaultMessage="Total odds" />} value={odds} />}
         <Row label={<FormattedMessage id="betting.history.head.stake" defaultMessage="Stake" />} value={stake} />
+        {computed !== undefined && (
+          <Row label={<FormattedMessage id="betting.computed.title" defaultMessage="How it is computed" />} value={computed} />
+        )}
         <Row isLarge label={<FormattedMessage id="betting.coupon.possibleWin" defaultMessage="Potential winnings" />} value={possibleWin} />
       </dl>
       {note}
