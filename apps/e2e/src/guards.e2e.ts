@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { DEMO, ORIGIN, worldNow } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { ONLY } from './support/only.ts';
+import { goInside } from './support/remotes.ts';
 import { ban, changeServices, collectedBy } from './support/services.ts';
 
 /** These tests expect rejected requests. */
@@ -178,6 +179,34 @@ test.describe('redirects', () => {
     measured({ id: 'GRD-3', unit: 'hops in a chain of fifty', atMost: 5, value: documents.length - 1 });
     await expect(page.getByRole('main')).toBeVisible();
   });
+
+  test(
+    '[GD-20] a page that a visitor is taken to shows why, after a direct request and after a link',
+    ONLY.desktop,
+    async ({ player, page, context }) => {
+      const reasons = ['The pools are closed today.', 'They open at 9.'];
+      await changeServices(context, { redirects: { '/en/toto': { redirect: true, code: 307, url: '/en/results', reasons } } });
+      const notice = page.locator('[data-notice="redirected"]');
+      // Without the service's answer in time the page itself is shown, as it may be on a busy machine: then the visit is repeated.
+      await expect(async () => {
+        const answer = await page.goto('/en/toto');
+        const sent = await answer?.request().redirectedFrom()?.response();
+        expect(sent?.status()).toBe(307);
+        await expect(page).toHaveURL(/\/en\/results/);
+        await expect(notice).toContainText(reasons.join(' '), { timeout: 5_000 });
+      }).toPass({ timeout: 100_000 });
+      await page.reload();
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(notice).toHaveCount(0);
+
+      await player.open('/line');
+      await expect(async () => {
+        await goInside(page, '/en/toto');
+        await expect(page).toHaveURL(/\/en\/results/, { timeout: 5_000 });
+        await expect(notice).toContainText(reasons.join(' '), { timeout: 5_000 });
+      }).toPass({ timeout: 100_000 });
+    },
+  );
 
   test('[GRD-3] [GD-20] ends a cycle during a navigation inside the page too', ONLY.mobile, async ({ player, page, context }) => {
     await player.open();

@@ -6,7 +6,9 @@ import { expect, test } from './support/quiet-page.ts';
 
 /** Everything that the site stores in a browser under its own keys and reads again. */
 const KEYS = {
-  cookie: [...['tl-age', 'tl-build', 'tl-canary', 'tl-consent', 'tl-hops', 'tl-partner', 'tl-postback', 'tl-ref', 'tl-tag', 'tl-view']],
+  cookie: [
+    ...['tl-age', 'tl-build', 'tl-canary', 'tl-consent', 'tl-hops', 'tl-partner', 'tl-postback', 'tl-ref', 'tl-tag', 'tl-view', 'tl-why'],
+  ],
   localStorage: [
     ...['touchline.coupon', 'touchline.coupon-intent', 'touchline.coupon-player', 'touchline.coupon-settings', 'tl-adblock-told'],
     ...['tl-betting', 'tl-commentary', 'tl-consent-sent', 'tl-consent-unsent', 'tl-convert-reminded', 'tl-favourites', 'tl-teams'],

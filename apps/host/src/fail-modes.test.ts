@@ -89,12 +89,12 @@ describe.each(FAULTS)('a dependency that fails with: %s', (name, fault) => {
   });
 
   cell('[GRD-6] redirects: does not redirect', async () => {
-    const { askRedirect } = createPlatformApi(portsOf(fault), { isRetrying: false });
+    const { askRedirect } = createPlatformApi(portsOf(fault), { deadlineMs: 1_150 });
     expect(await judged({ askRedirect })).toBe('continue');
   });
 
   cell('[GRD-6] block: keeps the page readable', async () => {
-    const { askBlock } = createPlatformApi(portsOf(fault), { isRetrying: false, random: () => 0 });
+    const { askBlock } = createPlatformApi(portsOf(fault), { random: () => 0 });
     expect(await judged({ askBlock })).toBe('continue');
   });
 

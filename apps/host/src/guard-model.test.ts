@@ -305,7 +305,7 @@ async function onEdge(c: Context): Promise<string> {
 
 async function inBrowser(c: Context): Promise<string> {
   const { ports, store, url } = worldOf(c);
-  const api = createPlatformApi(ports, { isRetrying: true });
+  const api = createPlatformApi(ports);
   const guardPorts: GuardPorts = quietPorts({
     askBlock: api.askBlock,
     askRedirect: api.askRedirect,

@@ -72,6 +72,7 @@ it.each([
   ['a sealed cookie of a backend', cookie('__Secure-sid=abc')],
   ['a set-up of the control room', cookie('tl-test=abc')],
   ['redirects that are under way', cookie('tl-hops=abc')],
+  ['the reasons of a redirect', cookie('tl-why=Moved')],
   ['sections from elsewhere', cookie('tl-mf-override=abc')],
   ['an unknown cookie of the site', cookie('tl-new=1')],
   ['a password in the request', ask({ headers: { authorization: 'Basic abc' } })],

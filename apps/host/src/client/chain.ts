@@ -1,11 +1,20 @@
 import type { GuardPorts, JudgedNavigation } from '@touchline/platform-guards';
-import { pageJournal, quickCoupon, withoutQuickCoupon, withWayBack, type GuardResult, type PageCall } from '@touchline/platform-guards';
+import {
+  pageJournal,
+  quickCoupon,
+  redirectReasons,
+  withoutQuickCoupon,
+  withWayBack,
+  type GuardResult,
+  type PageCall,
+} from '@touchline/platform-guards';
+import { redirectNotice } from '@touchline/platform-shell';
 import { createPlatformApi, modalOpened, modalsLeft, selectManifests, selectModals } from '@touchline/platform-state';
 import type { Build, ModularStore, PageState, Ports } from '@touchline/shared-state';
 import { recordOnceAgreed } from './analytics-later.ts';
 import { createGuardPorts } from './guard-ports.ts';
 import { createNavigationJudge } from './judge-navigation.ts';
-import { lookForRoutes } from './new-routes.ts';
+import type { lookForRoutes } from './new-routes.ts';
 import { createPageCalls } from './page-calls.ts';
 
 export interface ChainDeps {
@@ -33,13 +42,18 @@ export interface Chain {
 /** @spec GD-02 GD-12 GD-14 GD-16 */
 export function createChain({ store, ports, build, languages, page, judged, replace, ...start }: ChainDeps): Chain {
   if (judged !== undefined) pageJournal.record(judged);
-  const api = createPlatformApi(ports, { isRetrying: true });
+  const api = createPlatformApi(ports);
   const guardPorts = {
     ...createGuardPorts({ store, ports, api, builtAt: page.builtAt, replace }),
     ...start,
     loadSeo: () => Promise.resolve(),
   };
-  const isNewPage = lookForRoutes(ports);
+  let newRoutes: Promise<ReturnType<typeof lookForRoutes>> | undefined;
+  /** Whether a section has a page there that was deployed since. Its code is loaded for the first unknown path. */
+  const isNewPage = async (path: string, signal: AbortSignal): Promise<boolean> => {
+    newRoutes ??= import('./new-routes.ts').then((code) => code.lookForRoutes(ports));
+    return (await newRoutes)(path, signal);
+  };
   import(/* @home */ './app-mode.ts').then(
     ({ startAppMode }) => startAppMode(store, ports),
     () => undefined, // optional for the page
@@ -52,7 +66,13 @@ export function createChain({ store, ports, build, languages, page, judged, repl
       const previous = location.pathname + location.search;
       const open = selectModals(store.getState()).map(({ modal }) => modal);
       const result = await judge(url, previous, signal);
-      if (result.facts.match.key === 'not-found' && result.decision.kind === 'not-found' && (await isNewPage(url.pathname, signal)))
+      const reasons = redirectReasons(result);
+      if (reasons.length > 0 && result.decision.kind === 'redirect') store.dispatch(redirectNotice(reasons));
+      if (
+        result.facts.match.key === 'not-found' &&
+        result.decision.kind === 'not-found' &&
+        (await isNewPage(url.pathname, signal).catch(() => false))
+      )
         return { ...result, decision: { kind: 'leave-site', url: url.href, status: 302 } };
       const isShown = result.decision.kind === 'continue' || result.decision.kind === 'not-found';
       if (!isShown || signal.aborted) return result;

@@ -117,6 +117,47 @@ it("[SE-02] uses the redirect service's breadcrumbs", async () => {
   expect(JSON.stringify(seo.structured)).toContain('"name":"Now","item":"http://shop.test/en/live"');
 });
 
+it('[GD-20] keeps the code of a redirect, and says on the next page why the visitor was sent there', async () => {
+  const moved = { redirect: true, code: 308, url: '/en/line', reasons: ['Live is closed today.', 'It opens at 9.'] };
+  const send = async (request: Request): Promise<Response> =>
+    request.url.includes('redirects-api') && ((await request.clone().json()) as { url: string }).url.endsWith('/live')
+      ? Response.json(moved)
+      : backend(request);
+  const server = host();
+  const sent = await server.answer(ask('/en/live', { send }));
+  expect(sent).toMatchObject({ kind: 'redirect', status: 308, location: '/en/line' });
+  const why = sent.cookies?.find((cookie) => cookie.startsWith('tl-why=')) ?? '';
+  expect(why).toMatch(/; Path=\/; Max-Age=10; HttpOnly; SameSite=Lax$/);
+
+  const headers = new Headers({ cookie: why.split(';')[0] ?? '' });
+  const next = asPage(await server.answer(ask('/en/line', { send, headers })));
+  const noticesOf = ({ state }: typeof next) => (state as { store: { notices: { list: unknown[] } } }).store.notices.list;
+  expect(noticesOf(next)).toMatchObject([{ topic: 'redirected', detail: 'Live is closed today. It opens at 9.' }]);
+  expect(next.cookies).toContain('tl-why=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+  expect(next.loaded).not.toHaveProperty('notices');
+  for (const cookie of ['', 'tl-why=', 'tl-why=%E0%A4%A'])
+    expect(noticesOf(asPage(await server.answer(ask('/en/line', { send, headers: new Headers({ cookie }) }))))).toEqual([]);
+});
+
+it('[GD-20] asks the redirect service again within the deadline of the document', async () => {
+  let asked = 0;
+  const send = async (request: Request): Promise<Response> => {
+    if (!request.url.includes('redirects-api')) return backend(request);
+    return (asked += 1) === 1 ? new Response('', { status: 503 }) : Response.json({ redirect: true, url: '/en/line' });
+  };
+  const random = jest.spyOn(Math, 'random').mockReturnValue(0);
+  // A retry has 150 ms of the deadline: on a busy machine the visit is repeated.
+  for (let visit = 0; visit < 20 && asked !== -1; visit++) {
+    asked = 0;
+    const answer = await host().answer(ask('/en/live', { send }));
+    expect(asked).toBe(2);
+    if (answer.kind === 'redirect') asked = -1;
+  }
+  random.mockRestore();
+
+  expect(asked).toBe(-1);
+});
+
 it('[SE-02] answers 410 for a page that is gone for good', async () => {
   const load = () => Promise.reject(new PageNotFound('it ended', 410));
   const answer = asPage(await host().answer(ask('/en/live', { loadSection: async () => sectionOf(async () => pageOf({ load })) })));

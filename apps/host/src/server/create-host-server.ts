@@ -1,7 +1,7 @@
 import { within } from '@touchline/shared-http';
 import { sessionReceived } from '@touchline/identity-state';
 import { journalEntry, pageStatus } from '@touchline/platform-guards';
-import { shellSeo } from '@touchline/platform-shell';
+import { redirectNotice, shellSeo } from '@touchline/platform-shell';
 import {
   createServiceHealth,
   crumbsOf,
@@ -133,7 +133,7 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
       opening = open(match, lang);
     },
   });
-  const { decision, facts, cookies } = judged;
+  const { decision, facts, cookies, reasons } = judged;
   if (decision.kind === 'redirect') {
     return {
       kind: 'redirect',
@@ -147,6 +147,7 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
   if (facts.terms !== null)
     store.dispatch(viewChanged({ isUserTermsChanged: facts.terms.result, userTermsChangedUpdatedAt: facts.terms.updatedAt }));
   store.dispatch(viewChanged({ language: facts.lang }));
+  if (reasons !== '') store.dispatch(redirectNotice([reasons]));
   const match = decision.kind === 'not-found' ? NOT_FOUND : facts.match;
   // If the shell's messages are missing, it uses the fallback language; the page itself is left to the browser. @spec CFG-2
   if (!SHELL_DICTIONARIES.every((name) => parts.book.has(facts.lang, name))) await loadStandIns(parts, facts.lang, SHELL_DICTIONARIES);
@@ -313,7 +314,7 @@ function consultantOf({ consultant }: Visitor['site']): Pick<PageAnswer, 'consul
 }
 
 /** Slices of the shell, which no page's load fills. */
-const SHELL_SLICES = ['remotes', 'page', 'modals', 'media', 'seo', 'view', 'session', 'config'];
+const SHELL_SLICES = ['remotes', 'page', 'modals', 'media', 'notices', 'seo', 'view', 'session', 'config'];
 
 /** Slices that differ from before: filled by the page's load. */
 function filled(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): Record<string, unknown> {

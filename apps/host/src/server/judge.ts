@@ -1,15 +1,19 @@
 import { selectBanLevel, selectIsPlayer } from '@touchline/identity-state';
 import { allowsMarketing, CONSENT_COOKIE, readConsent } from '@touchline/identity-rules';
-import { factsOf, runGuards, type GuardFacts, type GuardResult } from '@touchline/platform-guards';
+import { factsOf, redirectReasons, runGuards, type GuardFacts, type GuardResult } from '@touchline/platform-guards';
 import { createPlatformApi, isUnderMaintenance, mediaLoader, type ServiceHealth } from '@touchline/platform-state';
 import type { SiteConfig } from '@touchline/shared-contract';
 import type { RouteMatch } from '@touchline/shared-routes';
 import { readCookie, type AppStore, type DocumentRequest, type Ports } from '@touchline/shared-state';
 import { referralCookie } from '../referral-cookie.ts';
 import { HOPS_COOKIE, hopsCookie, nextHops, readHops } from './hops-cookie.ts';
+import { readReasons, reasonsCookie, reasonsCookieName } from './reasons-cookie.ts';
 
 /** Time limit for all preparations of the chain together. @spec GRD-4 */
 const GUARD_DEADLINE_MS = 1_200;
+/** The redirect service's share: its retry after 1000 ms, spread over half of the usual jitter, has 50 ms left to be answered. @spec GD-20 */
+const REDIRECT_DEADLINE_MS = 1_150;
+const SPREAD = 0.5;
 
 export interface JudgeOptions {
   request: DocumentRequest;
@@ -27,14 +31,14 @@ export interface JudgeOptions {
   loadSeo: (facts: GuardFacts) => Promise<void>;
 }
 
-/** Result of the chain, and the cookies of the answer. */
-export type Judgement = GuardResult & { cookies: readonly string[] };
+/** Result of the chain, and the cookies of the answer. `reasons` say why another page redirected here; empty if none did. */
+export type Judgement = GuardResult & { cookies: readonly string[]; reasons: string };
 
 /** Runs the chain for a document request. @spec GD-02 */
 export async function judge(options: JudgeOptions): Promise<Judgement> {
   const { request, ports, store, health, site, sections, languages, detected, ...start } = options;
   const { url, headers } = request;
-  const api = createPlatformApi(ports, { isRetrying: false, health });
+  const api = createPlatformApi(ports, { deadlineMs: REDIRECT_DEADLINE_MS, random: () => Math.random() * SPREAD, health });
   const cookie = headers.get('cookie');
   const hops = readHops(readCookie(cookie, HOPS_COOKIE));
   const isSecure = url.protocol === 'https:';
@@ -76,5 +80,9 @@ export async function judge(options: JudgeOptions): Promise<Judgement> {
   );
   const passed = result.decision.kind === 'redirect' ? nextHops(hops, url) : [];
   if (passed.length > 0 || hops.length > 0) cookies.push(hopsCookie(passed, { isSecure }));
-  return { ...result, cookies };
+  const reasons = redirectReasons(result);
+  const isPage = result.decision.kind !== 'redirect' && result.decision.kind !== 'leave-site';
+  const arrivedWith = isPage ? readReasons(readCookie(cookie, reasonsCookieName({ isSecure }))) : '';
+  if (arrivedWith !== '' || (reasons.length > 0 && result.decision.kind === 'redirect')) cookies.push(reasonsCookie(reasons, { isSecure }));
+  return { ...result, cookies, reasons: arrivedWith };
 }

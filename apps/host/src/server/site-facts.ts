@@ -141,7 +141,6 @@ export function createSiteFacts({ now = Date.now }: { now?: () => number } = {})
         () => load(0),
       );
     },
-    partitions: (ports, scope = '') =>
-      partitions(scope, () => createPlatformApi(ports, { isRetrying: false }).listPartitions(AbortSignal.timeout(WAIT_MS))),
+    partitions: (ports, scope = '') => partitions(scope, () => createPlatformApi(ports).listPartitions(AbortSignal.timeout(WAIT_MS))),
   };
 }

@@ -11,7 +11,7 @@ export interface RedirectServiceAnswer {
   redirect: boolean;
   code?: number | undefined;
   url?: string | undefined;
-  /** The service's reasons for the redirect, for the journal. */
+  /** The service's reasons for the redirect, shown to the visitor. */
   reasons?: readonly string[] | undefined;
   /** Breadcrumbs of the page. @spec SE-02 */
   breadcrumbs?: readonly { title: string; url: string }[] | undefined;

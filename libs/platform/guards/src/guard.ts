@@ -28,11 +28,14 @@ export type GuardName = (typeof GUARD_NAMES)[number];
 /** Modals that a link may open over the page. @spec GD-14 */
 export type GuardModal = 'login' | 'registration' | 'forgot-password' | 'support';
 
+/** Codes of a redirect. The redirect service may choose any of them. @spec GD-20 */
+export type RedirectStatus = 301 | 302 | 303 | 307 | 308;
+
 /** A guard's decision about a navigation. `redirect.to` is a path of this site with its language prefix. @spec GD-02 */
 export type GuardDecision =
   | { kind: 'continue' }
-  | { kind: 'redirect'; to: string; status: 301 | 302; isByLanguage?: boolean }
-  | { kind: 'leave-site'; url: string; status: 301 | 302 }
+  | { kind: 'redirect'; to: string; status: RedirectStatus; isByLanguage?: boolean }
+  | { kind: 'leave-site'; url: string; status: RedirectStatus }
   | { kind: 'open-modal'; modal: GuardModal }
   | { kind: 'not-found' }
   | { kind: 'status'; status: 451 | 500 | 503 };

@@ -148,7 +148,11 @@ describe('access', () => {
 
   it.each([
     [{ redirect: true, url: '/en/live', code: 301 }, moved('access', '/en/live', 301)],
-    [{ redirect: true, url: 'https://shop.test/ru', code: 307 }, moved('access', '/ru', 302)],
+    [{ redirect: true, url: 'https://shop.test/ru', code: 303 }, moved('access', '/ru', 303)],
+    [{ redirect: true, url: 'https://shop.test/ru', code: 307 }, moved('access', '/ru', 307)],
+    [{ redirect: true, url: 'https://shop.test/ru', code: 308 }, moved('access', '/ru', 308)],
+    [{ redirect: true, url: 'https://shop.test/ru', code: 304 }, moved('access', '/ru', 302)],
+    [{ redirect: true, url: 'https://shop.test/ru', code: 200 }, moved('access', '/ru', 302)],
     [
       { redirect: true, url: 'https://partner.test/x' },
       { kind: 'leave-site', url: 'https://partner.test/x', status: 302, by: 'access' },

@@ -20,7 +20,7 @@ export {
 } from './facts.ts';
 export { factsOf, type Arrival } from './guard-facts.ts';
 export { runGuards, type GuardResult, type GuardStep, type RunOptions } from './run-guards.ts';
-export { createGuardJournal, journalEntry, pageJournal, type GuardJournal, type JudgedNavigation } from './journal.ts';
+export { createGuardJournal, journalEntry, pageJournal, redirectReasons, type GuardJournal, type JudgedNavigation } from './journal.ts';
 export { pageStatus } from './page-status.ts';
 export { blockPage } from './guards/blocked.ts';
 export { afterSignIn, withWayBack } from './guards/auth-redirect.ts';

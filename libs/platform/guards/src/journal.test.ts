@@ -1,4 +1,4 @@
-import { createGuardJournal, factsOf, journalEntry, runGuards, type Guard } from './index.ts';
+import { createGuardJournal, factsOf, journalEntry, redirectReasons, runGuards, type Guard } from './index.ts';
 import { anArrival, quietPorts } from './testing.ts';
 
 const signal = new AbortController().signal;
@@ -47,6 +47,10 @@ it('[GD-20] keeps the reasons of the redirect service', async () => {
   });
 
   expect(journalEntry(result, 5)).toMatchObject({ decision: 'redirect', by: 'access', reasons: ['moved', 'summer sale is over'] });
+  expect(redirectReasons(result)).toEqual(['moved', 'summer sale is over']);
+  // They explain a redirect of the service, not one of another guard, and not a page that is shown.
+  expect(redirectReasons({ ...result, by: 'auth' })).toEqual([]);
+  expect(redirectReasons({ ...result, decision: { kind: 'continue' } })).toEqual([]);
 });
 
 it.each([

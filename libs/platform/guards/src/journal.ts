@@ -34,18 +34,25 @@ export function createGuardJournal(kept: number = KEPT): GuardJournal {
   };
 }
 
-const reasonsOf = ({ redirect }: GuardResult['facts']): { reasons?: readonly string[] } =>
-  redirect?.redirect === true && redirect.reasons !== undefined && redirect.reasons.length > 0 ? { reasons: redirect.reasons } : {};
+/** The redirect service's reasons, if it redirected this navigation; empty otherwise. @spec GD-20 */
+export const redirectReasons = ({ facts, decision, by }: Pick<GuardResult, 'facts' | 'decision' | 'by'>): readonly string[] =>
+  by === 'access' && (decision.kind === 'redirect' || decision.kind === 'leave-site') && facts.redirect?.redirect === true
+    ? (facts.redirect.reasons ?? [])
+    : [];
 
 /** Builds the journal entry of a result. */
-export const journalEntry = ({ facts, decision, by, trace }: GuardResult, atMs: number): JudgedNavigation => ({
-  path: facts.url.pathname,
-  atMs,
-  decision: decision.kind,
-  by,
-  ...(by === 'access' && (decision.kind === 'redirect' || decision.kind === 'leave-site') && reasonsOf(facts)),
-  steps: trace,
-});
+export const journalEntry = (result: GuardResult, atMs: number): JudgedNavigation => {
+  const { facts, decision, by, trace } = result;
+  const reasons = redirectReasons(result);
+  return {
+    path: facts.url.pathname,
+    atMs,
+    decision: decision.kind,
+    by,
+    ...(reasons.length > 0 && { reasons }),
+    steps: trace,
+  };
+};
 
 /** The journal of this browser page, for debugging. The edge keeps none, because its process serves many visitors. @spec SEC-4 */
 export const pageJournal: GuardJournal = createGuardJournal();

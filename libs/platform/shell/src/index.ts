@@ -7,7 +7,7 @@ export { ShellPageLater } from './pages/shell-page-later.ts';
 export { StandInLater } from './stand-in/stand-in-later.ts';
 export { shellSeo } from './pages/shell-seo.ts';
 export { noticesModule } from './notices/module.ts';
-export { guardNotice } from './notices/guard-notice.ts';
+export { guardNotice, redirectNotice } from './notices/guard-notice.ts';
 export { ModalSourceProvider, type ModalSource } from './modals/modal-source.ts';
 export { ConsentLater, expectConsent } from './consent/ConsentLater.tsx';
 export { BelowPageLater } from './below/below-page-later.ts';

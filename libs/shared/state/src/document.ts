@@ -52,7 +52,7 @@ export interface DocumentRequest {
 
 export interface RedirectAnswer {
   kind: 'redirect';
-  status: 301 | 302;
+  status: 301 | 302 | 303 | 307 | 308;
   /** A path of this site, or a url that the guards allow. */
   location: string;
   /** The answer depends on the visitor's language. */

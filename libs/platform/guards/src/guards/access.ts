@@ -34,14 +34,16 @@ export function tableRedirect({ row, params }: RouteMatch, { url, lang }: Pick<G
   return withLanguage(isComplete ? filled : '/', lang) + (text === '' ? '' : `?${text}`) + url.hash;
 }
 
+const REDIRECT_CODES = [301, 302, 303, 307, 308] as const;
+
 /**
- * Applies the redirect service's answer. Malformed answers, redirects to the same page and hosts that are not trusted are ignored.
+ * Applies the redirect service's answer with its code; 302 if it names none of a redirect. Malformed answers, redirects to the same page and hosts that are not trusted are ignored.
  *
  * @spec GD-20 GRD-2
  */
 export function serviceRedirect({ redirect, url, site }: Pick<GuardFacts, 'redirect' | 'url' | 'site'>): GuardDecision {
   if (redirect?.redirect !== true || typeof redirect.url !== 'string' || !URL.canParse(redirect.url, url.origin)) return proceed;
-  const status = redirect.code === 301 ? 301 : 302;
+  const status = REDIRECT_CODES.find((code) => code === redirect.code) ?? 302;
   const target = new URL(redirect.url, url.origin);
   if (target.origin === url.origin) {
     const to = safeReturnUrl(target.pathname + target.search + target.hash, url.origin);

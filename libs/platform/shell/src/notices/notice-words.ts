@@ -14,6 +14,7 @@ export const noticeTitles = defineMessages({
   'break-failed': { id: 'shell.notice.breakFailed', defaultMessage: "Your break hasn't started. Please try again." },
   'update-available': { id: 'shell.notice.update', defaultMessage: 'A new version is available' },
   'terms-changed': { id: 'shell.notice.terms', defaultMessage: "We've updated our terms" },
+  redirected: { id: 'shell.notice.redirected', defaultMessage: 'You were taken to another page' },
   adblock: { id: 'shell.notice.adblock', defaultMessage: 'Ad blocker detected' },
   maintenance: { id: 'shell.notice.maintenance', defaultMessage: 'Scheduled maintenance' },
   saved: { id: 'shell.status.saved', defaultMessage: 'Saved' },

@@ -15,6 +15,7 @@ export type NoticeTopic =
   | 'break-failed'
   | 'update-available'
   | 'terms-changed'
+  | 'redirected'
   | 'adblock'
   | 'maintenance'
   | StatusTopic;

@@ -5,11 +5,14 @@ const down = async (): Promise<Response> => new Response('', { status: 503 });
 const signal = new AbortController().signal;
 const PAGE_URL = 'https://shop.test/en/line';
 
-function start(isRetrying = true) {
+function start(deadlineMs?: number) {
   const send = jest.fn<Promise<Response>, [Request]>(down);
   const report = jest.fn();
   let now = 0;
-  const api = createPlatformApi({ send, origin: 'https://shop.test', now: () => now, report }, { isRetrying, random: () => 0 });
+  const api = createPlatformApi(
+    { send, origin: 'https://shop.test', now: () => now, report },
+    { random: () => 0, ...(deadlineMs !== undefined && { deadlineMs }) },
+  );
   return { api, send, report, pass: (ms: number) => (now += ms) };
 }
 
@@ -41,6 +44,32 @@ it('[GD-20] [GRD-7] retries five times at 1000 ms, but a navigation waits one se
   expect(send).toHaveBeenCalledTimes(6);
 });
 
+it('[GD-20] on the edge a document waits for the retry within its deadline, and uses its answer', async () => {
+  const { api, send } = start(1_150);
+  send.mockImplementationOnce(down);
+  send.mockImplementationOnce(async () => Response.json({ redirect: true, code: 308, url: '/en/live', reasons: ['moved'] }));
+  const pending = api.askRedirect({ url: PAGE_URL }, signal);
+
+  await jest.advanceTimersByTimeAsync(999);
+  expect(send).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+
+  expect(await pending).toEqual({ redirect: true, code: 308, url: '/en/live', reasons: ['moved'] });
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('[GD-20] [GRD-7] on the edge retries end with the deadline, which is reported as a failure', async () => {
+  const { api, send, report } = start(1_150);
+  const pending = api.askRedirect({ url: PAGE_URL }, signal);
+
+  await jest.advanceTimersByTimeAsync(1_150);
+  expect(await pending).toBeNull();
+  await jest.advanceTimersByTimeAsync(10_000);
+
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(report.mock.calls).toEqual([['redirect service failed', { code: 'deadline' }]]);
+});
+
 it('[GRD-7] uses a late answer for the next navigation', async () => {
   const { api, send } = start();
   const pending = api.askRedirect({ url: PAGE_URL }, signal);
@@ -66,13 +95,18 @@ it.each([['<html>'], ['null'], ['{"redirect":"yes"}'], ['[]'], ['"javascript:ale
 );
 
 it('[GRD-7] pauses requests for 30 s after five failures', async () => {
-  const { api, send, pass } = start(false);
-  for (let i = 0; i < 5; i++) await api.askRedirect({ url: PAGE_URL }, signal);
+  const { api, send, pass } = start(500);
+  const ask = async (): Promise<void> => {
+    const pending = api.askRedirect({ url: PAGE_URL }, signal);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(await pending).toBeNull();
+  };
+  for (let i = 0; i < 5; i++) await ask();
 
-  await api.askRedirect({ url: PAGE_URL }, signal);
+  await ask();
   expect(send).toHaveBeenCalledTimes(5);
   pass(30_000);
-  await api.askRedirect({ url: PAGE_URL }, signal);
+  await ask();
 
   expect(send).toHaveBeenCalledTimes(6);
 });
@@ -166,7 +200,7 @@ it('[GRD-7] spreads the retries of a hundred clients over a fifth of the delay',
       return new Response('', { status: 503 });
     });
     const ports = { send, origin: 'https://shop.test', now: () => 0, report: () => undefined };
-    void createPlatformApi(ports, { isRetrying: true, random: () => client / 99 }).askRedirect({ url: PAGE_URL }, signal);
+    void createPlatformApi(ports, { random: () => client / 99 }).askRedirect({ url: PAGE_URL }, signal);
   }
   await jest.advanceTimersByTimeAsync(1_200);
   const second = times.filter((time) => time > 0);

@@ -59,8 +59,11 @@ export interface ServiceHealth {
 export const createServiceHealth = (now: () => number): ServiceHealth => ({ block: createBreaker(now), redirect: createBreaker(now) });
 
 export interface PlatformApiOptions {
-  /** Whether a failed redirect request is retried in the background. Off on the edge, where a request ends with its answer. */
-  isRetrying: boolean;
+  /**
+   * On the edge: how long a document may wait for the redirect service, in milliseconds; its retries end then. In the browser they continue
+   * in the background.
+   */
+  deadlineMs?: number;
   random?: () => number;
   health?: ServiceHealth;
 }
@@ -73,7 +76,7 @@ class ServiceResting extends Error {
 /** @spec GD-18 GD-20 GD-22 ID-18 RM-07 GRD-7 */
 export function createPlatformApi(
   ports: Pick<Ports, 'send' | 'origin' | 'now' | 'report'>,
-  { isRetrying, random = Math.random, health = createServiceHealth(ports.now) }: PlatformApiOptions,
+  { deadlineMs, random = Math.random, health = createServiceHealth(ports.now) }: PlatformApiOptions = {},
 ): PlatformApi {
   return {
     askBlock: async (question, signal) => {
@@ -94,7 +97,7 @@ export function createPlatformApi(
         throw error;
       }
     },
-    askRedirect: createRedirectQuestions(ports, { isRetrying, random, breaker: health.redirect }),
+    askRedirect: createRedirectQuestions(ports, { deadlineMs, random, breaker: health.redirect }),
     listPartitions: async (signal) => {
       try {
         const { sections } = await callJson(ports, platformCalls.partitions, { signal, read: readPartitions });

@@ -14,21 +14,23 @@ interface Flight {
 }
 
 export interface RedirectOptions {
-  isRetrying: boolean;
+  /** Time of a question on the edge, in milliseconds: its retries end with it. Without it they continue in the background. */
+  deadlineMs?: number | undefined;
   random: () => number;
   breaker: Breaker;
 }
 
 /**
  * Asks the redirect service about a url. A navigation waits for its time budget only; retries continue in the background, so that the next
- * navigation to the same url gets their answer. They stop when the visitor navigates to another url.
+ * navigation to the same url gets their answer. They stop when the visitor navigates to another url. On the edge no navigation follows: a
+ * document waits for the retries within its deadline, and they end there.
  *
  * @returns null while the answer is unknown; there is no redirect then.
  * @spec GD-20 GRD-2 GRD-7
  */
 export function createRedirectQuestions(
   ports: Pick<Ports, 'send' | 'origin' | 'report'>,
-  { isRetrying, random, breaker }: RedirectOptions,
+  { deadlineMs, random, breaker }: RedirectOptions,
 ): (question: { url: string }) => Promise<RedirectAnswer | null> {
   /** Pending requests, and answers that arrived too late for their navigation. */
   const flights = new Map<string, Flight>();
@@ -36,7 +38,7 @@ export function createRedirectQuestions(
   const askUntilAnswered = async (url: string, signal: AbortSignal): Promise<RedirectAnswer | null> => {
     try {
       const answer = await retry(() => callJson(ports, platformCalls.redirect, { body: { url }, signal, read: readRedirect }), {
-        times: isRetrying ? REDIRECT_RETRIES : 0,
+        times: REDIRECT_RETRIES,
         delayMs: REDIRECT_RETRY_DELAY_MS,
         random,
         isRetried: (error) => !(error instanceof ShapeError) && error.status >= 500,
@@ -65,10 +67,15 @@ export function createRedirectQuestions(
       flights.delete(other);
     }
     if (!breaker.isClosed()) return null;
-    const { answer: coming } = flights.get(url) ?? start(url);
-    const answer = await within(coming, REDIRECT_BUDGET_MS, (): typeof SILENT => SILENT);
-    if (answer === SILENT) return null;
+    const { answer: coming, cancel } = flights.get(url) ?? start(url);
+    const answer = await within(coming, deadlineMs ?? REDIRECT_BUDGET_MS, (): typeof SILENT => SILENT);
+    if (answer === SILENT) {
+      if (deadlineMs === undefined) return null;
+      cancel();
+      breaker.failed();
+      ports.report('redirect service failed', { code: 'deadline' });
+    }
     flights.delete(url);
-    return answer;
+    return answer === SILENT ? null : answer;
   };
 }
