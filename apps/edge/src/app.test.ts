@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { withEdge } from './app.test.helper.ts';
+import { readSettings } from './settings.ts';
 import { aBuiltRemote, aPage, aRegistry, fakeBundles } from './testing/fakes.ts';
 
 const start = withEdge();
@@ -21,6 +22,23 @@ it("[NT-07] a log line's text is its message, and no field can replace it", asyn
   await app.inject('/en');
 
   expect(lines).toEqual([[{ source: 'document', name: 'language', code: 'Error' }, 'Detected cyclic redirect']]);
+});
+
+it.each([
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', TOUCHLINE_TEST: '1' }, false],
+  [{ NODE_ENV: 'production', TOUCHLINE_MODE: 'production' }, true],
+  [{ NODE_ENV: 'production', BACKEND_URL: 'https://backend.example' }, true],
+  [{ NODE_ENV: 'development', TOUCHLINE_MODE: 'production' }, true],
+])('[RT-13] %j: production mode alone is without the debugger, on the edge and in the browser: %p', async (env, isProduction) => {
+  const bundles = fakeBundles(() => aPage());
+  const { mode, isProduction: isBare } = readSettings(env);
+  const app = await start(bundles, { mode, isProduction: isBare });
+
+  const { body } = await app.inject('/en/debugger');
+
+  expect(bundles.requests.map((request) => request.isProduction)).toEqual([isProduction]);
+  expect(body).toContain(`"isProduction":${String(isProduction)}`);
 });
 
 describe('a document', () => {

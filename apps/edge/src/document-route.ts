@@ -155,6 +155,7 @@ async function sendAnswer({ request, reply, answer, build, deps, policy, registr
       brand: deps.settings.brand,
       badge: legalText(deps.settings.brand, answer.lang) + overrideBadge(handed?.overrides ?? [], nonce),
       isProduction: deps.settings.isProduction,
+      mode: deps.settings.mode,
       encoding,
       extraHead,
       isLeft: () => request.raw.destroyed,

@@ -41,6 +41,7 @@ export interface EdgeSettings {
   mostStreamsPerAddress: number;
   /** Memory for shared documents, in bytes; 0 disables sharing. */
   sharedDocumentBytes: number;
+  /** Whether the edge accepts section overrides, shows details of errors and has languages of tests: `NODE_ENV`. */
   isProduction: boolean;
   /** Demo, production or test. */
   mode: Mode;

@@ -56,7 +56,7 @@ export function createAskHost({ settings, bundles, watch, send }: HostDeps): Ask
       manifests: manifestsOf(deployed),
       kept,
       ...(worn !== undefined && { brand: worn }),
-      isProduction: settings.isProduction,
+      isProduction: settings.mode === 'production',
       hasScopes: settings.mode !== 'production',
       sectionBudgetMs: settings.sectionBudgetMs,
       signal,

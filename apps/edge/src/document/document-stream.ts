@@ -19,7 +19,9 @@ export interface DocumentToDraw {
   /** Markup that the edge adds outside the application. */
   badge: string;
   brand: EdgeSettings['brand'];
+  /** Whether languages of tests are left out. */
   isProduction: boolean;
+  mode: EdgeSettings['mode'];
   encoding: Encoding;
   extraHead: string;
   /** Whether the visitor has left, after which failures are not reported. */
@@ -41,6 +43,7 @@ export function documentStream({
   badge,
   brand,
   isProduction,
+  mode,
   encoding,
   extraHead,
   isLeft,
@@ -51,7 +54,7 @@ export function documentStream({
   const state: PageState = {
     build,
     host: answer.state,
-    isProduction,
+    isProduction: mode === 'production',
     builtAt: registry.builtAt,
     languages: spokenLanguages(registry, isProduction),
     messages: Object.fromEntries(

@@ -203,6 +203,7 @@ async function drawShared(
     badge: legalText(settings.brand, answer.lang),
     brand: settings.brand,
     isProduction: settings.isProduction,
+    mode: settings.mode,
     encoding: 'identity',
     extraHead: configTrustScript(settings.configTrust, nonce),
     isLeft: () => false,

@@ -40,6 +40,7 @@ export interface DocumentRequest {
   kept?: KeptTexts;
   /** Overrides of the configuration by the operator's brand. @spec LY-12 */
   brand?: { companyName: string; themeColor: string; brandBook: { css_prop: string; css_value: string }[] };
+  /** Whether the site runs in production mode, which has no debugger. @spec RT-13 */
   isProduction: boolean;
   /** Whether control room and tests may give a visit its own services and configuration. @spec CF-07 */
   hasScopes: boolean;
@@ -119,6 +120,7 @@ export interface PageState {
   build: Build;
   /** The host's state of the answer. */
   host: unknown;
+  /** Whether the site runs in production mode, which has no debugger. @spec RT-13 */
   isProduction: boolean;
   /** Build time of this page's release, ISO format. @spec GD-04 */
   builtAt: string;
