@@ -23,7 +23,7 @@ const VITALS = ['LCP', 'INP', 'CLS', 'TTFB', 'FCP'] as const;
  */
 export const EVENTS = {
   page: { about: 'A page is shown.', fields: { route: 'word', section: 'word' } },
-  account_section: { about: 'A page of the account is shown.', fields: { section: ACCOUNT_SECTIONS } },
+  account_section: { about: 'A page of the account or of sports is shown.', fields: { section: ACCOUNT_SECTIONS } },
   registration_page: { about: 'The registration is opened.', fields: { tries: 'count' } },
   registration_type: { about: 'A type of registration is chosen.', fields: { type: TYPE } },
   registration_submit: { about: 'The form is sent.', fields: { type: TYPE, tries: 'count' } },

@@ -1,4 +1,4 @@
-export { ACCOUNT_SECTIONS, isAccountSection, sectionOfCall, type AccountSection } from './account-sections.ts';
+export { ACCOUNT_SECTIONS, isAccountSection, sectionOfCall, sectionOfPage, type AccountSection } from './account-sections.ts';
 export {
   EVENTS,
   REGISTRATION_TYPES,

@@ -45,7 +45,7 @@ it('[AN-06] [AN-01] starts ten seconds after the page and delivers earlier event
   expect(made).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
 
-  expect(made).toMatchObject([{ kinds: ['collector', 'tags', 'recording'], taken: ['page'] }]);
+  expect(made).toMatchObject([{ kinds: ['collector', 'tags', 'recording'], taken: ['page', 'account_section'] }]);
 });
 
 it('[AN-06] starts at once on registration', async () => {

@@ -160,6 +160,14 @@ it('[AN-05] names the sections of the account as in the specification', () => {
     'account_section bet_history',
     'account_section wallets',
   ]);
+  // Signing in by QR code, counted when a code is asked for and when it is read, not while its approval is awaited.
+  const ofQr = ['/web-api/user/login/qr', '/web-api/user/login/qr/enter', '/web-api/user/qr/look', '/web-api/user/qr/decide'];
+  expect(recorded(...ofQr.map(sent)).events).toEqual(['account_section auth_qr', 'account_section auth_qr']);
+  expect(recorded(sent('/web-api/user/two-step')).events).toEqual([]);
+  // Pages of sports are those of the betting section.
+  expect(
+    recorded(page('section', { section: 'betting' }), page('office-bonus-wager', { name: 'bonuses', section: 'office' })).events,
+  ).toEqual(['account_section sports', 'account_section bonuses']);
 });
 
 it('[AN-06] waits ten seconds, except on registration; stores data for a day; accepts a first paint within ten seconds', () => {

@@ -1,4 +1,4 @@
-import { isAccountSection, sectionOfCall } from '../account-sections.ts';
+import { sectionOfCall, sectionOfPage } from '../account-sections.ts';
 import { wordOf, type AnyEvent } from '../catalogue.ts';
 import { subjectOf, trackedCode } from '../error-codes.ts';
 import { personalField } from '../personal-fields.ts';
@@ -29,9 +29,10 @@ function ofFailure({ path, status, code, field }: Extract<Signal, { kind: 'ended
 export function plainEvents(signal: Signal): AnyEvent[] {
   if (signal.kind === 'page') {
     const { name, section } = signal;
+    const account = sectionOfPage(signal);
     return [
       { name: 'page', fields: { route: wordOf(name), section: wordOf(section) } },
-      ...(isAccountSection(name) ? [{ name: 'account_section', fields: { section: name } } as const] : []),
+      ...(account === null ? [] : [{ name: 'account_section', fields: { section: account } } as const]),
     ];
   }
   if (signal.kind === 'wrong-fields') {
