@@ -1,5 +1,6 @@
 import { sessionCalls } from '@touchline/identity-contract';
 import { withToken } from '@touchline/identity-http';
+import { ENDS_WITHOUT_WORDS } from '@touchline/platform-shell';
 import type { Call, Calls } from '@touchline/shared-contract';
 import { createFakePorts } from '@touchline/shared-testing';
 import { globSync, readFileSync } from 'node:fs';
@@ -74,4 +75,12 @@ it("[HT-01] [CF-03] player data is requested with the player's token", () => {
   ];
   expect(of('token')).toEqual(expect.arrayContaining(expected));
   expect(of('known')).toEqual(['GET /bff-api/casino/jackpot', 'POST /web-api/coupon/quote']);
+});
+
+it('[NT-03] every call whose end is shown as a notice is one of the contract that changes something', () => {
+  const files = globSync('*/*contract/src/*calls.ts', { cwd: LIBS }).map((file) => readFileSync(join(LIBS, file), 'utf8'));
+  const changing = files.flatMap((text) => [...text.matchAll(/method: '(?:POST|DELETE)', path: '([^']+)'/g)].map(([, path]) => path));
+
+  expect(Object.keys(ENDS_WITHOUT_WORDS).filter((path) => !changing.includes(path))).toEqual([]);
+  expect(Object.keys(ENDS_WITHOUT_WORDS)).not.toEqual([]);
 });

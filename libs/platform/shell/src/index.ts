@@ -8,6 +8,7 @@ export { StandInLater } from './stand-in/stand-in-later.ts';
 export { shellSeo } from './pages/shell-seo.ts';
 export { noticesModule } from './notices/module.ts';
 export { guardNotice, redirectNotice } from './notices/guard-notice.ts';
+export { ENDS_WITHOUT_WORDS } from './notices/watch-call-ends.ts';
 export { ModalSourceProvider, type ModalSource } from './modals/modal-source.ts';
 export { ConsentLater, expectConsent } from './consent/ConsentLater.tsx';
 export { BelowPageLater } from './below/below-page-later.ts';

@@ -86,4 +86,3 @@ export { createServerClock, type ClockSample, type ServerClock } from './ports/s
 export { createGuardedStorage, noStorage, type StorageHost } from './ports/storage.ts';
 export { createTabs, noTabs, type TabsHost } from './ports/tabs.ts';
 export { alwaysVisible, createPageVisibility, type VisibilityHost } from './ports/page-visibility.ts';
-export { callEnded } from './call-ended.ts';

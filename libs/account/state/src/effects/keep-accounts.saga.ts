@@ -1,7 +1,6 @@
 import { endSessionOn401, selectIsPlayer, selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
 import { selectPollingMs } from '@touchline/shared-config';
-import { endOf } from '@touchline/shared-http';
-import { abortable, callEnded, pollWhile, type Ports } from '@touchline/shared-state';
+import { abortable, pollWhile, type Ports } from '@touchline/shared-state';
 import { all, call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { AccountApi } from '../api/account-api.ts';
 import {
@@ -63,18 +62,13 @@ function* loadAccounts({ api, ports }: KeepAccountsDeps) {
   }
 }
 
-/** Status of a successful change. */
-const SAVED = 204;
-
 function* setActive({ api, ports }: KeepAccountsDeps, { payload }: ReturnType<typeof activeAccountWanted>) {
   try {
     yield* abortable((signal) => api.setActive(payload.id, signal));
     yield* put(activeAccountChanged(payload));
     yield* put(accountsWanted());
-    yield* put(callEnded({ status: SAVED }));
   } catch (error) {
     ports.report('active account not set');
-    yield* put(callEnded(endOf(error)));
     yield* call(endSessionOn401, error);
   }
 }

@@ -1,5 +1,4 @@
-import { endOf } from '@touchline/shared-http';
-import { abortable, callEnded, type Ports } from '@touchline/shared-state';
+import { abortable, type Ports } from '@touchline/shared-state';
 import { put, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '../api/failure-of.ts';
 import type { SessionApi } from '../api/session-api.ts';
@@ -26,10 +25,7 @@ function* logOut({ ports, api }: SignOutDeps, { payload: { reason } }: ReturnTyp
   } catch (error) {
     const failure = failureOf(error);
     // 401: the session was already over. After any other failure it may still be open, so do not report "signed out".
-    if (failure.status !== UNAUTHORIZED) {
-      yield* put(callEnded(endOf(error)));
-      return;
-    }
+    if (failure.status !== UNAUTHORIZED) return; // the shell's notice of the status says so
   }
   if (reason === 'requested') ports.storage.remove(IDLE_KEY);
   yield* put(signedOut({ reason }));

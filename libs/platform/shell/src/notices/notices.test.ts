@@ -1,6 +1,7 @@
 import { sessionModule, sessionReceived, signedOut } from '@touchline/identity-state';
-import { callEnded, createAppStore, createServerPorts } from '@touchline/shared-state';
 import { readdirSync, readFileSync } from 'node:fs';
+import { callJson } from '@touchline/shared-http';
+import { createAppStore, createServerPorts, type Ports } from '@touchline/shared-state';
 import { createReloadSoon } from '../reload/reload-soon.ts';
 import { noticeTitles, noticeWords } from './notice-words.ts';
 import { noticeClosed, noticeShown, noticesSlice, selectNotices, topicClosed } from './notices.slice.ts';
@@ -9,14 +10,14 @@ import { withinLimit } from './rules/notice-limit.ts';
 import { statusTopic } from './rules/status-topic.ts';
 import { showSessionNotices } from './show-session-notices.saga.ts';
 
-const noticesModule = () => ({ name: 'notices', slices: [noticesSlice], saga: showSessionNotices });
+const noticesModule = (ports: Ports) => ({ name: 'notices', slices: [noticesSlice], saga: () => showSessionNotices(ports) });
 
-function start() {
-  const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'http://shop.test', report: () => undefined });
+function start(send: Ports['send'] = () => new Promise(() => undefined)) {
+  const ports = createServerPorts({ send, origin: 'http://shop.test', report: () => undefined });
   const store = createAppStore({ ports, modules: [sessionModule, noticesModule] });
   store.start();
   const shown = () => selectNotices(store.getState()).map(({ topic, atSeconds }) => [topic, atSeconds]);
-  return { store, shown };
+  return { store, shown, ports };
 }
 
 it('[NT-01] keeps the newest three of the default group and one of any other', () => {
@@ -101,23 +102,92 @@ it.each([
   expect(statusTopic(status)).toBe(topic);
 });
 
-it.each([
-  [204, '', 'action-saved', 'success'],
-  [403, 'Your country is not served.', 'forbidden', 'error'],
-  [599, '', 'technical-error', 'error'],
-])("[NT-03] [HT-10] shows a call that ended with status %i, with the server's message", (status, detail, topic, type) => {
-  const { store } = start();
+const CALLS = {
+  label: { method: 'POST', path: '/web-api/office/wallets/label', auth: 'token' },
+  setActive: { method: 'POST', path: '/web-api/account/active', auth: 'token' },
+  profile: { method: 'POST', path: '/web-api/office/profile', auth: 'token' },
+  mailing: { method: 'GET', path: '/web-api/user/mailing', auth: 'token' },
+  setMailing: { method: 'POST', path: '/web-api/user/mailing', auth: 'token' },
+  favourite: { method: 'POST', path: '/bff-api/casino/favourites', auth: 'token' },
+  logout: { method: 'POST', path: '/web-api/user/logout', auth: 'session' },
+} as const;
+const answered = (status: number, detail = ''): Ports['send'] => {
+  const body = detail === '' ? null : JSON.stringify({ errors: [{ code: 'refused', detail }] });
+  return async () => new Response(status === 204 ? null : body, { status });
+};
+const settled = () => new Promise((done) => setTimeout(done));
+/** A page of a player; the notices of calls are loaded. */
+async function startAsPlayer(send: Ports['send']) {
+  const page = start(send);
+  page.store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 9, previousLoginAt: null }));
+  await settled();
+  await settled();
+  return page;
+}
 
-  store.dispatch(callEnded({ status, detail }));
+it.each([
+  [200, '', 'saved', 'success'],
+  [201, '', 'saved', 'success'],
+  [204, '', 'action-saved', 'success'],
+  [400, 'This name is taken.', 'request-error', 'error'],
+  [401, '', 'unauthorized', 'error'],
+  [403, 'Your country is not served.', 'forbidden', 'error'],
+  [404, '', 'missing-page', 'error'],
+  [451, '', 'terms', 'error'],
+  [500, '', 'technical-error', 'error'],
+  [503, '', 'technical-error', 'error'],
+])("[NT-03] [HT-10] shows a call that ended with status %i, with the server's message", async (status, detail, topic, type) => {
+  const { store, ports } = await startAsPlayer(answered(status, detail));
+
+  await callJson(ports, CALLS.label, { body: {} }).catch(() => undefined);
+  await settled();
+
   expect(selectNotices(store.getState())).toMatchObject([{ topic, type, detail }]);
   store.stop();
 });
 
-it('[HT-10] shows nothing for a cancelled call', () => {
-  const { store, shown } = start();
+it('[NT-03] [HT-10] a call without an answer is a technical error; a cancelled one shows nothing', async () => {
+  const failing = await startAsPlayer(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(callJson(failing.ports, CALLS.setActive, { body: { id: 1 } })).rejects.toThrow();
+  await settled();
+  expect(failing.shown()).toEqual([['technical-error', null]]);
+  failing.store.stop();
 
-  store.dispatch(callEnded({ status: 499 }));
-  expect(shown()).toEqual([]);
+  const left = await startAsPlayer(() => Promise.reject(new DOMException('', 'AbortError')));
+  await expect(callJson(left.ports, CALLS.setActive, { body: { id: 1 } })).rejects.toThrow();
+  await settled();
+  expect(left.shown()).toEqual([]);
+  left.store.stop();
+});
+
+it('[NT-03] a form that has words for an end shows these alone, without a notice', async () => {
+  const shownFor = async (call: (typeof CALLS)[keyof typeof CALLS], status: number): Promise<unknown[]> => {
+    const { store, ports, shown } = await startAsPlayer(answered(status));
+    await callJson(ports, call, { body: {} }).catch(() => undefined);
+    await settled();
+    store.stop();
+    return shown().map(([topic]) => topic);
+  };
+
+  expect(await shownFor(CALLS.profile, 200)).toEqual([]);
+  expect(await shownFor(CALLS.profile, 403)).toEqual([]);
+  expect(await shownFor(CALLS.setMailing, 200)).toEqual(['saved']);
+  expect(await shownFor(CALLS.setMailing, 403)).toEqual([]);
+  expect(await shownFor(CALLS.mailing, 200)).toEqual([]);
+  expect(await shownFor(CALLS.favourite, 200)).toEqual([]);
+  expect(await shownFor(CALLS.favourite, 404)).toEqual(['missing-page']);
+  expect(await shownFor(CALLS.logout, 503)).toEqual(['technical-error']);
+});
+
+it.each(['before', 'after'])('[NT-03] [ID-14] the end of a session replaces the notice of a 401: session %s the call', async (order) => {
+  const { store, ports, shown } = await startAsPlayer(answered(401));
+  const end = () => store.dispatch(signedOut({ reason: 'expired' }));
+  if (order === 'before') end();
+  await callJson(ports, CALLS.setActive, { body: { id: 1 } }).catch(() => undefined);
+  await settled();
+  if (order === 'after') end();
+
+  expect(shown()).toEqual([['session-expired', null]]);
   store.stop();
 });
 

@@ -1,9 +1,8 @@
-import { idleFound, selectSession, sessionReceived, signedOut } from '@touchline/identity-state';
-import { callEnded } from '@touchline/shared-state';
-import { put, select, takeEvery } from 'typed-redux-saga';
-import { noticeShown, type NoticeTopic } from './notices.slice.ts';
+import { idleFound, selectIsPlayer, selectSession, sessionReceived, signedOut } from '@touchline/identity-state';
+import { loadPatiently, type Ports } from '@touchline/shared-state';
+import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { noticeShown, topicClosed, type NoticeTopic } from './notices.slice.ts';
 import type { NoticeType } from './rules/notice-limit.ts';
-import { isGoodTopic, statusTopic } from './rules/status-topic.ts';
 
 const ENDED: Readonly<Record<ReturnType<typeof signedOut>['payload']['reason'], NoticeTopic>> = {
   requested: 'signed-out',
@@ -15,28 +14,32 @@ const ENDED: Readonly<Record<ReturnType<typeof signedOut>['payload']['reason'], 
 
 const TYPES: Partial<Record<keyof typeof ENDED, NoticeType>> = { requested: 'info', 'session-limit': 'error' };
 
-const CANCELLED = 499;
+const SESSION = 'session';
 
-/** Shows notices about the previous sign-in, the end of a session, and calls that failed or succeeded outside a form. @spec NT-03 HT-10 */
-export function* showSessionNotices() {
+/** Only calls of players have ends to show; visitors do not load the code for it. */
+function* showEndsOfPlayer(ports: Pick<Ports, 'send'>) {
+  while (!(yield* select(selectIsPlayer))) yield* take(sessionReceived);
+  const { showCallEnds } = yield* call(loadPatiently<typeof import('./show-call-ends.saga.ts')>, () => import('./show-call-ends.saga.ts'));
+  yield* call(showCallEnds, ports);
+}
+
+/** Shows notices about the previous sign-in, the end of a session, and calls whose end their page does not show. @spec NT-03 HT-10 */
+export function* showSessionNotices(ports: Pick<Ports, 'send'>) {
+  yield* fork(showEndsOfPlayer, ports);
   let wasVisitor = (yield* select(selectSession)).status === 'visitor';
   yield* takeEvery(sessionReceived, function* show({ payload }) {
     const hasSignedIn = wasVisitor && payload.status === 'player';
     wasVisitor = payload.status === 'visitor';
     if (hasSignedIn && payload.status === 'player') {
-      yield* put(noticeShown({ topic: 'signed-in', type: 'info', group: 'session', atSeconds: payload.previousLoginAt }));
+      yield* put(noticeShown({ topic: 'signed-in', type: 'info', group: SESSION, atSeconds: payload.previousLoginAt }));
     }
   });
   yield* takeEvery(signedOut, function* show({ payload }) {
     wasVisitor = true;
-    yield* put(noticeShown({ topic: ENDED[payload.reason], type: TYPES[payload.reason] ?? 'warning', group: 'session' }));
+    yield* put(topicClosed({ topic: 'unauthorized' }));
+    yield* put(noticeShown({ topic: ENDED[payload.reason], type: TYPES[payload.reason] ?? 'warning', group: SESSION }));
   });
   yield* takeEvery(idleFound, function* show() {
-    yield* put(noticeShown({ topic: 'session-idle', type: 'warning', group: 'session' }));
-  });
-  yield* takeEvery(callEnded, function* show({ payload: { status, detail } }) {
-    if (status === CANCELLED) return; // the caller is gone
-    const topic = statusTopic(status);
-    yield* put(noticeShown({ topic, type: isGoodTopic(topic) ? 'success' : 'error', group: 'call', detail: detail ?? '' }));
+    yield* put(noticeShown({ topic: 'session-idle', type: 'warning', group: SESSION }));
   });
 }
