@@ -53,7 +53,7 @@ export interface DesktopPageProps {
 }
 
 /**
- * A complete desktop page of a player: header, strip, sports, games, coupon, and media from 1900 px. For checking every breakpoint.
+ * A complete desktop page of a player: header, strip, sports, games, coupon, and media from 1920 px. For checking every breakpoint.
  *
  * @spec LY-08 LY-13
  */

@@ -4,21 +4,23 @@ import { expect, test } from './support/quiet-page.ts';
 import { lineOf, readTable } from './support/route-table.ts';
 
 const MENU_OF_ICONS = 74;
-const MENU_OF_NAMES = 240;
+const DRAWER = 0;
 
-/** Widths and breakpoints of the specification: menu width, whether the coupon is a column, whether there is a fourth column. */
+/** Widths and breakpoints of the specification: widths of the menu and of the coupon's column, and whether there is a fourth column. */
 const WIDTHS = [
-  [1024, MENU_OF_ICONS, false, false],
-  [1100, MENU_OF_ICONS, true, false],
-  [1152, MENU_OF_ICONS, true, false],
-  [1280, MENU_OF_ICONS, true, false],
-  [1366, MENU_OF_NAMES, true, false],
-  [1440, MENU_OF_NAMES, true, false],
-  [1680, MENU_OF_NAMES, true, false],
-  [1920, MENU_OF_NAMES, true, true],
-  [2560, MENU_OF_NAMES, true, true],
-  [3840, MENU_OF_NAMES, true, true],
+  [1024, MENU_OF_ICONS, DRAWER, false],
+  [1100, MENU_OF_ICONS, 308, false],
+  [1152, MENU_OF_ICONS, 324, false],
+  [1280, MENU_OF_ICONS, 340, false],
+  [1366, 240, 340, false],
+  [1440, 240, 340, false],
+  [1680, 256, 340, false],
+  [1920, 256, 340, true],
+  [2560, 280, 380, true],
+  [3840, 320, 440, true],
 ] as const;
+/** Each of these changes something that can be seen. */
+const BREAKPOINTS = [1152, 1280, 1366, 1440, 1680, 1920, 2560, 3840];
 
 /** Current layout. Nothing may overflow the window, and the middle must have room for a game and its prices. */
 const layoutOf = (page: Page, name: string) =>
@@ -31,7 +33,7 @@ const layoutOf = (page: Page, name: string) =>
     const fourth = boxOf('main aside');
     return {
       menu: Math.round(sports.width),
-      isCouponColumn: isColumn,
+      coupon: isColumn ? Math.round(coupon.width) : 0,
       hasFourth: fourth.width > 0,
       isRoomy: boxOf('main').width - sports.width - fourth.width >= 600,
       over: Math.max(0, root.scrollWidth - root.clientWidth),
@@ -50,13 +52,49 @@ for (const [what, pathOf] of process.env['TOUCHLINE_LONG'] === '1'
     const path = await pathOf();
     await player.open(path === '/' ? '' : path);
 
-    for (const [width, menu, isCouponColumn, isWide] of WIDTHS) {
+    for (const [width, menu, coupon, isWide] of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       // The fourth column of a game lists its events: there are none before it starts.
       const hasFourth = isWide && what !== 'a game';
       await expect
         .poll(() => layoutOf(page, player.message('betting.menu.title')), `${width} px`)
-        .toEqual({ menu, isCouponColumn, hasFourth, isRoomy: true, over: 0 });
+        .toEqual({ menu, coupon, hasFourth, isRoomy: true, over: 0 });
     }
   });
 }
+
+/** Measures that a person sees: columns, the gap between them, a price, a row, the text. */
+const measuresOf = (page: Page, name: string) =>
+  page.evaluate((menu) => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const price = boxOf('main [data-testid^="outcome-"]');
+    const columns = [boxOf(`nav[aria-label="${menu}"]`), boxOf('main aside'), boxOf('#coupon')].map(({ width }) => Math.round(width));
+    const gap = Math.round(boxOf('#coupon').left - boxOf('main').right);
+    return [...columns, gap, Math.round(price.width), Math.round(price.height), getComputedStyle(document.documentElement).fontSize].join(
+      ' ',
+    );
+  }, name);
+
+if (process.env['TOUCHLINE_LONG'] === '1')
+  test('[LY-08] each of the eight breakpoints changes something that can be seen', ONLY.desktop, async ({ player, page }) => {
+    await player.open('/line/sports/1-football');
+    await expect(player.outcomes.first()).toBeVisible();
+    const at = async (width: number): Promise<string> => {
+      await page.setViewportSize({ width, height: 900 });
+      let seen = '';
+      // The fourth column is loaded when there is room for it.
+      await expect
+        .poll(async () => {
+          const before = seen;
+          seen = await measuresOf(page, player.message('betting.menu.title'));
+          return seen === before;
+        }, `${width} px`)
+        .toBe(true);
+      return seen;
+    };
+
+    for (const width of BREAKPOINTS) {
+      const below = await at(width - 1);
+      await expect.poll(() => at(width), `${width} px, below: ${below}`).not.toBe(below);
+    }
+  });

@@ -127,6 +127,7 @@ export { ROLE_NAMES, SURFACES, TEXT_ROLES, TINTED_ROLES, token } from './tokens/
 export type { RoleName, Surface, TextRole } from './tokens/token-names.ts';
 export { isHeaderHidden, useHideOnScroll } from './hide-on-scroll/use-hide-on-scroll.ts';
 export { useMediaQuery } from './media-query/use-media-query.ts';
+export { onResized } from './resize/on-resized.ts';
 export { QrCode } from './qr/QrCode.tsx';
 export type { QrCodeProps } from './qr/QrCode.tsx';
 export type { QrRepair } from './qr/encode.ts';

@@ -6,7 +6,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useStore } from 'react-redux';
 
 /** From this width there is room for a fourth column. @spec LY-08 */
-const WIDE = '(min-width: 1900px)';
+const WIDE = '(min-width: 1920px)';
 
 const fetchGameInFocus = withWords(() => import('./GameInFocus.tsx'));
 

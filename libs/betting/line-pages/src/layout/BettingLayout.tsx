@@ -15,7 +15,7 @@ export interface BettingLayoutProps {
   place: LinePlace;
   /** The page is for finding games: on phones the search is at the top; on desktop it is always in the side column. */
   hasSearch?: boolean;
-  /** Rendered in a separate column from 1900 px, and below the page otherwise. */
+  /** Rendered in a separate column from 1920 px, and below the page otherwise. */
   aside?: ReactNode;
   /** Rendered only if there is a separate column. */
   wideAside?: ReactNode;

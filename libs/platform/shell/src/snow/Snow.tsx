@@ -1,5 +1,5 @@
+import { onResized } from '@touchline/ui-kit';
 import { useEffect, useRef } from 'react';
-import { onResized } from './on-resized.ts';
 import styles from './Snow.module.css';
 
 const FLAKES = 60;

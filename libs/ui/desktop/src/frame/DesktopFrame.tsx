@@ -16,7 +16,7 @@ export interface DesktopFrameProps extends ComponentProps<'div'> {
   menu?: ReactNode;
   /** Content of the page. */
   children: ReactNode;
-  /** Fourth column, from 1900 px only: media and match tracker. */
+  /** Fourth column, from 1920 px only: media and match tracker. */
   media?: ReactNode;
   /** Last column; below 1100 px a drawer. */
   coupon?: ReactNode;
@@ -36,7 +36,7 @@ export interface DesktopFrameProps extends ComponentProps<'div'> {
 
 /**
  * Three or four columns below a header that scrolls away and a strip that stays. The header hides on scrolling down and returns on
- * scrolling up. Below 1366 px the menu folds to icons with small names, below 1100 px the coupon is a drawer, from 1900 px there is a
+ * scrolling up. Below 1366 px the menu folds to icons with small names, below 1100 px the coupon is a drawer, from 1920 px there is a
  * column for media.
  *
  * Keyboard: the first tab stop skips the header and leads to the content; then header, strip, menu, content, media, coupon. Escape closes

@@ -8,6 +8,7 @@ import type { FieldWords } from '../field/FieldFrame.tsx';
 import { TextInput } from '../field/TextInput.tsx';
 import { ChevronDownIcon, CloseIcon } from '../icons/icons.ts';
 import { placeBeside } from '../popover/place-beside.ts';
+import { onResized } from '../resize/on-resized.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Combobox.module.css';
 import { ComboboxList } from './ComboboxList.tsx';
@@ -86,10 +87,10 @@ export function Combobox({
     };
     list.showPopover?.();
     put();
-    addEventListener('resize', put);
+    const endResize = onResized(put);
     addEventListener('scroll', put, { capture: true, passive: true });
     return () => {
-      removeEventListener('resize', put);
+      endResize();
       removeEventListener('scroll', put, { capture: true });
     };
   }, [isOpen, shown.length]);

@@ -5,7 +5,7 @@ import { useCallback, useSyncExternalStore } from 'react';
  *
  * The server has no screen, so server and hydration render `onServer`; the real value follows.
  *
- * @param query - in CSS syntax with parentheses: `(min-width: 1900px)`.
+ * @param query - in CSS syntax with parentheses: `(min-width: 1920px)`.
  * @param onServer - value of the first render; default false.
  */
 export function useMediaQuery(query: string, onServer = false): boolean {

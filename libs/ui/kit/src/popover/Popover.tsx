@@ -2,6 +2,7 @@ import type { ComponentProps, KeyboardEvent, ReactElement, ReactNode, Ref } from
 import { cloneElement, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 import { CheckIcon } from '../icons/icons.ts';
+import { onResized } from '../resize/on-resized.ts';
 import { moveFocus } from '../segmented/roving.ts';
 import styles from './Popover.module.css';
 import { placeBeside } from './place-beside.ts';
@@ -42,10 +43,10 @@ export function Popover({ trigger, label, children, role = 'dialog', className, 
     };
     const quietly = { capture: true, passive: true };
     addEventListener('scroll', stay, quietly);
-    addEventListener('resize', stay);
+    const endResize = onResized(stay);
     return () => {
       removeEventListener('scroll', stay, quietly);
-      removeEventListener('resize', stay);
+      endResize();
     };
   }, [isOpen]);
   const close = () => {
