@@ -201,6 +201,20 @@ describe('page JSON', () => {
     });
   });
 
+  it('[RM-05] has the answered calls of the page in place of its data, compressed, if the browser asks for them', async () => {
+    const calls = [{ place: '/bff-api/games', status: 200, body: '{}' }];
+    const bundles = fakeBundles(({ recordsCalls }) => aPage(recordsCalls === true ? { calls: async () => calls } : {}));
+    const app = await start(bundles);
+    const headers = { ...modeHeaders, 'mf-page-parts': 'calls' };
+    const packed = await app.inject({ url: '/en', headers: { ...headers, 'accept-encoding': 'br' } });
+
+    expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString())).toMatchObject({ apiVersion: 'v2', calls, page: { data: {} } });
+    expect((await app.inject({ url: '/en', headers })).json()).toMatchObject({ calls });
+    expect((await app.inject({ url: '/en', headers: modeHeaders })).json()).not.toHaveProperty('calls');
+    expect((await app.inject('/en')).body).toContain('"hasPageJson":true');
+    expect((await (await start(bundles, { hasPageJson: false })).inject('/en')).body).not.toContain('hasPageJson');
+  });
+
   it.each([{ 'mf-render-mode': 'json' }, { 'mf-render-mode': 'json', 'mf-api-version': 'v1' }])(
     '[RM-05] is not sent for other headers: %j',
     async (headers) => {

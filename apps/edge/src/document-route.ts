@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isApi } from './http/api-proxy.ts';
 import { isAsset } from './http/assets.ts';
-import { encodingOf } from './http/compress.ts';
+import { createEncoder, encodingOf } from './http/compress.ts';
 import type { EdgeWatch } from './http/edge-metrics.ts';
 import { errorAnswer } from './http/error-answer.ts';
 import { documentPolicy, makeNonce } from './http/security-headers.ts';
@@ -19,7 +19,7 @@ import { versionsFor } from './canaries.ts';
 import { legalText } from './document/brand-parts.ts';
 import { documentStream } from './document/document-stream.ts';
 import { pageName, pagePolicy } from './document/page-answer.ts';
-import { pageJson, wantsPageJson } from './document/page-json.ts';
+import { pageJson, wantsCalls, wantsPageJson } from './document/page-json.ts';
 import { publicUrl } from './document/public-url.ts';
 import { keepingDocument, overrideBadge, overrideHead } from './document/override-tab.ts';
 import { requestedOverrides, handedOverrides, OVERRIDE_COOKIE, withOverrides, type HandedOverrides } from './document/remote-override.ts';
@@ -96,6 +96,7 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
         deployed,
         overrides,
         headers: request.headers,
+        recordsCalls: wantsCalls(request.headers),
         visitor: {
           cookie: request.headers.cookie,
           userAgent: request.headers['user-agent'],
@@ -135,10 +136,15 @@ async function sendAnswer({ request, reply, answer, build, deps, policy, registr
   reply.header('content-security-policy', pagePolicy(policy, answer));
   reply.code(answer.status);
   if (answer.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  if (wantsPageJson(request.headers)) return reply.type('application/json; charset=utf-8').send(pageJson(answer, registry));
   const encoding = encodingOf(request.headers['accept-encoding']);
-  reply.type('text/html; charset=utf-8').header('vary', 'Accept-Encoding');
+  reply.header('vary', 'Accept-Encoding');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  if (wantsPageJson(request.headers)) {
+    const out = createEncoder(encoding);
+    out.end(JSON.stringify(await pageJson(answer, registry)));
+    return reply.type('application/json; charset=utf-8').send(out);
+  }
+  reply.type('text/html; charset=utf-8');
   const { nonce } = policy;
   const extraHead =
     configTrustScript(deps.settings.configTrust, nonce) +
@@ -156,6 +162,7 @@ async function sendAnswer({ request, reply, answer, build, deps, policy, registr
       badge: legalText(deps.settings.brand, answer.lang) + overrideBadge(handed?.overrides ?? [], nonce),
       isProduction: deps.settings.isProduction,
       mode: deps.settings.mode,
+      hasPageJson: deps.settings.hasPageJson,
       encoding,
       extraHead,
       isLeft: () => request.raw.destroyed,

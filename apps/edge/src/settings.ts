@@ -43,6 +43,8 @@ export interface EdgeSettings {
   sharedDocumentBytes: number;
   /** Whether the edge accepts section overrides, shows details of errors and has languages of tests: `NODE_ENV`. */
   isProduction: boolean;
+  /** Whether navigations in a page fetch the next page as JSON. @spec RM-05 */
+  hasPageJson: boolean;
   /** Demo, production or test. */
   mode: Mode;
   version: string;
@@ -128,6 +130,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mostStreamsPerAddress: countOf(env, 'TOUCHLINE_STREAMS_PER_ADDRESS', MOST_STREAMS_PER_ADDRESS),
     sharedDocumentBytes: countOf(env, 'TOUCHLINE_SHARED_DOCUMENTS_MB', SHARED_DOCUMENTS_MB[mode], 'megabytes') * MEGABYTE,
     isProduction: env['NODE_ENV'] === 'production' && mode !== 'test',
+    hasPageJson: env['TOUCHLINE_PAGE_JSON'] !== 'off',
     mode,
     version: env['TOUCHLINE_VERSION'] ?? '0.1.0',
     metricsPort: metricsPort(env, 'TOUCHLINE_METRICS_PORT'),

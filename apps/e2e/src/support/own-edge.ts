@@ -24,6 +24,8 @@ export interface OwnEdgeOptions {
   /** Initial {@link OwnEdge.changeSite}. */
   site?: SitePatch;
   isProduction?: boolean;
+  /** Whether navigations fetch page JSON; off in other tests, which replace answers in the browser. */
+  hasPageJson?: boolean;
   /** Origin of a backend that replaces the sandbox; it need not sign its configuration. */
   ownBackend?: string;
   /** Folder of the brand under `brands`. */
@@ -108,7 +110,7 @@ export const startEdge = (options: OwnEdgeOptions): Promise<OwnEdge> =>
 
 async function startEdgeOn(
   port: number,
-  { site = {}, isProduction = false, ownBackend, brand = '', keptFolder, configFault = null, dist }: OwnEdgeOptions,
+  { site = {}, isProduction = false, hasPageJson = false, ownBackend, brand = '', keptFolder, configFault = null, dist }: OwnEdgeOptions,
 ): Promise<OwnEdge> {
   let fault = configFault;
   let patch = site;
@@ -122,6 +124,7 @@ async function startEdgeOn(
   const env = {
     ...process.env,
     ...TEST_ENV,
+    TOUCHLINE_PAGE_JSON: hasPageJson ? 'on' : 'off',
     NODE_ENV: 'production',
     TOUCHLINE_TEST: isDemo ? '0' : '1',
     ...(!isDemo && { TOUCHLINE_WORLD: WORLD }),

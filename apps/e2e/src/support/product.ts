@@ -21,7 +21,7 @@ export const WORLD_SHIFT_MS = worldShiftMs({ TOUCHLINE_WORLD: WORLD }, 'test', D
 export const worldNow = (): number => Date.now() + WORLD_SHIFT_MS;
 
 /** Environment of every process that tests start: browsers keep the machine busy, so nothing is shed and pages get more time. */
-export const TEST_ENV = { TOUCHLINE_QUEUE_MS: 'off', TOUCHLINE_SECTION_BUDGET_MS: '3000' } as const;
+export const TEST_ENV = { TOUCHLINE_QUEUE_MS: 'off', TOUCHLINE_SECTION_BUDGET_MS: '3000', TOUCHLINE_PAGE_JSON: 'off' } as const;
 
 /** A fresh data folder per run: no run sees another's coupons. */
 export function productEnvironment(): Record<string, string> {

@@ -16,6 +16,8 @@ export interface HostQuestion {
   deployed: Registry;
   overrides?: HandedOverrides['overrides'];
   headers: IncomingHttpHeaders;
+  /** Whether the calls of the page's load are recorded. */
+  recordsCalls?: boolean;
   visitor: VisitorHeaders;
   signal: AbortSignal;
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -42,7 +44,7 @@ const configOf = (brand: EdgeSettings['brand']): DocumentRequest['brand'] =>
 export function createAskHost({ settings, bundles, watch, send }: HostDeps): AskHost {
   const kept = createKeptFiles(settings.keptFolder);
   const worn = configOf(settings.brand);
-  return async ({ url, build, deployed, overrides = [], headers, visitor, signal, log }) => {
+  return async ({ url, build, deployed, overrides = [], headers, recordsCalls = false, visitor, signal, log }) => {
     const host = await bundles.host(build);
     return host.answer({
       url,
@@ -57,6 +59,7 @@ export function createAskHost({ settings, bundles, watch, send }: HostDeps): Ask
       kept,
       ...(worn !== undefined && { brand: worn }),
       isProduction: settings.mode === 'production',
+      ...(recordsCalls && { recordsCalls }),
       hasScopes: settings.mode !== 'production',
       sectionBudgetMs: settings.sectionBudgetMs,
       signal,

@@ -22,6 +22,7 @@ export interface DocumentToDraw {
   /** Whether languages of tests are left out. */
   isProduction: boolean;
   mode: EdgeSettings['mode'];
+  hasPageJson: boolean;
   encoding: Encoding;
   extraHead: string;
   /** Whether the visitor has left, after which failures are not reported. */
@@ -44,6 +45,7 @@ export function documentStream({
   brand,
   isProduction,
   mode,
+  hasPageJson,
   encoding,
   extraHead,
   isLeft,
@@ -55,6 +57,7 @@ export function documentStream({
     build,
     host: answer.state,
     isProduction: mode === 'production',
+    ...(hasPageJson && { hasPageJson }),
     builtAt: registry.builtAt,
     languages: spokenLanguages(registry, isProduction),
     messages: Object.fromEntries(

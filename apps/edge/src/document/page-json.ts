@@ -6,16 +6,20 @@ import { allStyles, type Registry } from '../registry.ts';
 export const wantsPageJson = (headers: IncomingHttpHeaders): boolean =>
   headers['mf-render-mode'] === 'json' && headers['mf-api-version'] === 'v2';
 
+/** Whether the calls of the page's load are wanted in place of its data. */
+export const wantsCalls = (headers: IncomingHttpHeaders): boolean => wantsPageJson(headers) && headers['mf-page-parts'] === 'calls';
+
 /** The page of a section as data: URLs of its code, its loaded data and its head. @spec RM-05 */
-export function pageJson(answer: PageAnswer, registry: Registry): PageJson | { apiVersion: 'v2'; status: number } {
+export async function pageJson(answer: PageAnswer, registry: Registry): Promise<PageJson | { apiVersion: 'v2'; status: number }> {
   const remote = answer.section && registry.remotes[answer.section.name];
   if (answer.section === undefined || remote === undefined) return { apiVersion: 'v2', status: answer.status };
+  const calls = await answer.calls?.();
   const { title, description, robots, structured } = answer.seo;
   return {
     apiVersion: 'v2',
     app: { name: answer.section.name, version: remote.version, js: remote.js, css: allStyles(remote) },
     page: {
-      data: answer.loaded,
+      data: calls === undefined ? answer.loaded : {},
       seo: {
         title,
         ...(description !== undefined && { description }),
@@ -24,6 +28,7 @@ export function pageJson(answer: PageAnswer, registry: Registry): PageJson | { a
       },
       layout: answer.layout,
     },
+    ...(calls !== undefined && { calls }),
     messages: Object.fromEntries(
       answer.dictionaries.flatMap((name) => {
         const url = registry.messages[answer.lang]?.[name];

@@ -204,6 +204,7 @@ async function drawShared(
     brand: settings.brand,
     isProduction: settings.isProduction,
     mode: settings.mode,
+    hasPageJson: settings.hasPageJson,
     encoding: 'identity',
     extraHead: configTrustScript(settings.configTrust, nonce),
     isLeft: () => false,

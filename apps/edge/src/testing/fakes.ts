@@ -112,6 +112,7 @@ export const someSettings = (over: Partial<EdgeSettings> = {}): EdgeSettings => 
   sharedDocumentBytes: 0,
   isProduction: true,
   mode: 'production',
+  hasPageJson: true,
   version: '0.0.1',
   ...over,
 });

@@ -42,6 +42,8 @@ export interface OpenOptions {
   url: URL;
   lang: string;
   signal: AbortSignal;
+  /** Sends the calls of the page's load, if it differs from that of the ports. */
+  send?: Ports['send'] | undefined;
 }
 
 /**
@@ -51,10 +53,10 @@ export interface OpenOptions {
  * @spec GD-09 GD-19 RM-06 RM-08
  */
 export function createPageOpener({ store, ports, remotes, dictionaries, build, onChunkGone }: PageOpenerDeps) {
-  return ({ match, url, lang, signal }: OpenOptions): Opening => {
+  return ({ match, url, lang, signal, send }: OpenOptions): Opening => {
     const path = url.pathname;
     const { section } = match.row;
-    const context: LoadContext = { params: match.params, url, lang, build, store, ports, signal };
+    const context: LoadContext = { params: match.params, url, lang, build, store, ports: send ? { ...ports, send } : ports, signal };
     let page: SectionPage | undefined;
     let isLoaded = true;
     let missingStatus: 404 | 410 = 404;

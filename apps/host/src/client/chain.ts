@@ -10,6 +10,7 @@ import {
 } from '@touchline/platform-guards';
 import { redirectNotice } from '@touchline/platform-shell';
 import { createPlatformApi, modalOpened, modalsLeft, selectManifests, selectModals } from '@touchline/platform-state';
+import type { RouteMatch } from '@touchline/shared-routes';
 import type { Build, ModularStore, PageState, Ports } from '@touchline/shared-state';
 import { recordOnceAgreed } from './analytics-later.ts';
 import { createGuardPorts } from './guard-ports.ts';
@@ -24,7 +25,7 @@ export interface ChainDeps {
   ports: Ports;
   build: Build;
   languages: (url: URL) => readonly string[];
-  page: Pick<PageState, 'isProduction' | 'builtAt'>;
+  page: Pick<PageState, 'builtAt' | 'hasPageJson' | 'isProduction'>;
   loadDictionaries: GuardPorts['loadDictionaries'];
   startSection: GuardPorts['startSection'];
   /** The edge's verdict on the document. */
@@ -35,8 +36,19 @@ export interface ChainDeps {
 export interface Chain {
   /** Runs the guards for a navigation. `to` is set when the address has to change beyond the chain's decision. */
   judge: (url: URL, signal: AbortSignal) => Promise<GuardResult & { to?: string }>;
+  /** A sender for the load of a section's page that answers from its page JSON; undefined where there is none. @spec RM-05 */
+  pageSend: (match: RouteMatch, url: URL, signal: AbortSignal) => Ports['send'] | undefined;
   /** Called when a page is finally shown. @spec GD-12 */
   pageShown: (url: URL, call: PageCall) => void;
+}
+
+/** Answers the load of a page from its page JSON; without the code for it the browser makes the calls. @spec RM-05 */
+function sendLater(ports: Ports, url: URL, signal: AbortSignal): Ports['send'] {
+  const sending = import('./page-data.ts').then(
+    ({ sendFromPageJson }) => sendFromPageJson(ports, url, signal),
+    () => null,
+  );
+  return async (request, call) => ((await sending) ?? ports.send)(request, call);
 }
 
 /** @spec GD-02 GD-12 GD-14 GD-16 */
@@ -61,6 +73,8 @@ export function createChain({ store, ports, build, languages, page, judged, repl
   const record = recordOnceAgreed({ store, ports, fetch: async () => (await import('./analytics.ts')).observePage, build });
   const judge = createNavigationJudge({ store, ports, guardPorts, languages, isProduction: page.isProduction });
   return {
+    pageSend: ({ row }, url, signal) =>
+      page.hasPageJson === true && row.section !== 'shell' ? sendLater(ports, url, signal) : undefined,
     pageShown: createPageCalls({ record, manifests: () => selectManifests(store.getState()) }),
     judge: async (url, signal) => {
       const previous = location.pathname + location.search;

@@ -29,7 +29,7 @@ export interface NavigationDeps {
   remotes: Remotes;
   dictionaries: LoadDictionaries;
   build: Build;
-  page: Pick<PageState, 'builtAt' | 'isProduction' | 'languages' | 'messages'>;
+  page: Pick<PageState, 'builtAt' | 'hasPageJson' | 'isProduction' | 'languages' | 'messages'>;
   /** Navigates, replacing the current history entry. */
   replace: (path: string) => void;
   /** The edge's verdict on the document. */
@@ -43,6 +43,8 @@ interface Verdict {
   match: RouteMatch;
   pageCall: PageCall | null;
   breadcrumbs: RedirectAnswer['breadcrumbs'];
+  /** Answers the calls of the page's load from page JSON. @spec RM-05 */
+  send: Ports['send'] | undefined;
   /** When the player clicked. */
   sinceMs: number;
 }
@@ -132,18 +134,20 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
     if (decision.kind === 'redirect') return sendOn(sinceMs, decision.to);
     if (decision.kind === 'leave-site') return leaveFor(decision.url);
     if (to !== undefined) return sendOn(sinceMs, to);
+    const match = decision.kind === 'not-found' ? NOT_FOUND : facts.match;
     return {
       kind: 'open',
       lang: facts.lang,
-      match: decision.kind === 'not-found' ? NOT_FOUND : facts.match,
+      match,
+      send: guards.pageSend(match, url, signal),
       pageCall: facts.pageCall,
       breadcrumbs: facts.redirect?.breadcrumbs && [...facts.redirect.breadcrumbs],
       sinceMs,
     };
   };
 
-  const show = async ({ lang, match, pageCall, breadcrumbs, sinceMs }: Verdict, url: URL, signal: AbortSignal): Promise<void> => {
-    const opening = open({ match, url, lang, signal });
+  const show = async ({ lang, match, pageCall, breadcrumbs, send, sinceMs }: Verdict, url: URL, signal: AbortSignal): Promise<void> => {
+    const opening = open({ match, url, lang, signal, send });
     newest = opening;
     waiting.isOpening(sinceMs, opening.done);
     await within(opening.done, PAGE_WAITS_MS, () => undefined);

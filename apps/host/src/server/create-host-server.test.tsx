@@ -158,6 +158,31 @@ it('[GD-20] asks the redirect service again within the deadline of the document'
   expect(asked).toBe(-1);
 });
 
+it('[RM-05] records the answers of the calls of the page alone, where page JSON asks for them', async () => {
+  const load = async ({ ports, signal }: LoadContext): Promise<void> => {
+    const call = (path: string, init: RequestInit = {}) => ports.send(new Request(new URL(path, 'http://shop.test'), { ...init, signal }));
+    await Promise.all([
+      call('/bff-api/games?day=1'),
+      call('/bff-api/none'),
+      call('/bff-api/broken'),
+      call('/bff-api/x', { method: 'POST' }),
+    ]);
+  };
+  const send = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/bff-api/games') return Response.json({ games: [7] });
+    return pathname === '/bff-api/broken' ? new Response('', { status: 502 }) : backend(request);
+  };
+  const loadSection = async () => sectionOf(async () => pageOf({ load }));
+
+  const answer = asPage(await host().answer(ask('/en/live', { send, loadSection, recordsCalls: true })));
+  expect(await answer.calls?.()).toEqual([
+    { place: '/bff-api/games?day=1', status: 200, body: '{"games":[7]}' },
+    { place: '/bff-api/none', status: 404, body: '' },
+  ]);
+  expect(asPage(await host().answer(ask('/en/live', { send, loadSection }))).calls).toBeUndefined();
+});
+
 it('[SE-02] answers 410 for a page that is gone for good', async () => {
   const load = () => Promise.reject(new PageNotFound('it ended', 410));
   const answer = asPage(await host().answer(ask('/en/live', { loadSection: async () => sectionOf(async () => pageOf({ load })) })));

@@ -57,6 +57,7 @@ import { SITE_MODULES } from '../site-modules.ts';
 import { brandOf } from './brand.ts';
 import { drawAgain } from './draw-again.ts';
 import { judge, type Judgement } from './judge.ts';
+import { recordCalls, type RecordedCalls } from './record-calls.ts';
 import { createSiteRenderer, type SiteRenderer } from './render-site.tsx';
 import { createSeoFacts, type SeoFacts } from './seo-facts.ts';
 import { createServerRemotes } from './server-remotes.ts';
@@ -110,10 +111,11 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
 
   let opening: Opening | undefined;
   let seoAnswer: SeoAnswer = NO_SEO_ANSWER;
+  const recorded = request.recordsCalls === true ? recordCalls(ports.send) : undefined;
   const opener = createPageOpener({ store, ports, remotes, dictionaries, build: process.build });
   const open = (match: RouteMatch, lang: string): Opening => {
     store.dispatch(viewChanged({ language: lang }));
-    return opener({ match, url, lang, signal });
+    return opener({ match, url, lang, signal, send: recorded?.send });
   };
   const judged = await judge({
     request,
@@ -152,7 +154,7 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
   // If the shell's messages are missing, it uses the fallback language; the page itself is left to the browser. @spec CFG-2
   if (!SHELL_DICTIONARIES.every((name) => parts.book.has(facts.lang, name))) await loadStandIns(parts, facts.lang, SHELL_DICTIONARIES);
   const shown = match.row.section === 'shell' ? undefined : (opening ?? open(match, facts.lang));
-  return pageAnswer({ request, process, parts, visitor, judged, match, opening: shown, before, seoAnswer });
+  return pageAnswer({ request, process, parts, visitor, judged, match, opening: shown, before, seoAnswer, recorded });
 }
 
 function makeParts(request: DocumentRequest, { onMessageError }: Process) {
@@ -201,10 +203,22 @@ interface PageParts {
   before: Readonly<Record<string, unknown>>;
   /** Answers of the SEO services. */
   seoAnswer: SeoAnswer;
+  recorded: RecordedCalls | undefined;
 }
 
 /** Renders the page, waiting for the section no longer than the document's budget. @spec REM-8 */
-async function pageAnswer({ request, process, parts, visitor, judged, match, opening, before, seoAnswer }: PageParts): Promise<PageAnswer> {
+async function pageAnswer({
+  request,
+  process,
+  parts,
+  visitor,
+  judged,
+  match,
+  opening,
+  before,
+  seoAnswer,
+  recorded,
+}: PageParts): Promise<PageAnswer> {
   const { url } = request;
   const { store, book, chain, onError, remotes } = parts;
   const { decision, facts } = judged;
@@ -271,6 +285,7 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
     isPersonal: visitor.session.status !== 'visitor',
     state,
     loaded: filled(before, after),
+    ...(recorded !== undefined && { calls: recorded.calls }),
     layout: match.row.layout,
     cookies: judged.cookies,
     stream: drawAgain(

@@ -42,6 +42,8 @@ export interface DocumentRequest {
   brand?: { companyName: string; themeColor: string; brandBook: { css_prop: string; css_value: string }[] };
   /** Whether the site runs in production mode, which has no debugger. @spec RT-13 */
   isProduction: boolean;
+  /** Whether the answers of the page's calls are recorded, for page JSON. @spec RM-05 */
+  recordsCalls?: boolean;
   /** Whether control room and tests may give a visit its own services and configuration. @spec CF-07 */
   hasScopes: boolean;
   /** How long the document waits for a section's page, in milliseconds. @spec REM-8 */
@@ -101,6 +103,8 @@ export interface PageAnswer {
   state: unknown;
   /** Slices that the page's `load` filled, for page JSON. */
   loaded: Readonly<Record<string, unknown>>;
+  /** Answers of the calls of the page's `load`, for page JSON; only if they were asked for. */
+  calls?: () => Promise<readonly PageCallAnswer[]>;
   layout: string;
   /** `Set-Cookie` headers of the answer. */
   cookies?: readonly string[];
@@ -122,6 +126,8 @@ export interface PageState {
   host: unknown;
   /** Whether the site runs in production mode, which has no debugger. @spec RT-13 */
   isProduction: boolean;
+  /** Whether navigations in the page fetch a section's page as JSON; absent if the edge does not answer it. @spec RM-05 */
+  hasPageJson?: boolean;
   /** Build time of this page's release, ISO format. @spec GD-04 */
   builtAt: string;
   /** Languages that have messages. */
@@ -138,12 +144,23 @@ export interface RemoteFiles {
   css: readonly string[];
 }
 
+/** The answer of one call that the edge made for a page. */
+export interface PageCallAnswer {
+  /** Path and query. */
+  place: string;
+  status: number;
+  /** The body as text. */
+  body: string;
+}
+
 /** Page JSON, requested by the headers `mf-render-mode: json` and `mf-api-version: v2`. @spec RM-05 */
 export interface PageJson {
   apiVersion: 'v2';
   app: RemoteFiles & { name: string };
   /** `data` has the slices that the page's `load` filled. */
   page: { data: Readonly<Record<string, unknown>>; seo: SeoData; layout: string };
+  /** With `mf-page-parts: calls`: the answered calls of the page's `load`, in place of its data. */
+  calls?: readonly PageCallAnswer[];
   /** Urls of the dictionaries used by the page. */
   messages: Readonly<Record<string, string>>;
 }

@@ -31,6 +31,7 @@ export type {
   KeptTexts,
   HostServer,
   PageAnswer,
+  PageCallAnswer,
   PageJson,
   PageState,
   RedirectAnswer,
