@@ -32,24 +32,43 @@ function reached(roots, importsOf) {
 }
 
 /**
- * Groups modules used by at least three chunks into one file, because one file compresses better than ten and is cached for the next page.
- * Modules that the first page of a section, or the start of the host, does not need go to a second file; those that home at rest does not
- * need either, to a third.
+ * Groups modules used by several chunks into one file, because one file compresses better than ten and is cached for the next page. Modules
+ * that the first page of a section, or the start of the host, does not need go to a second file; those that home at rest does not need
+ * either, to a third. A module of the second file costs every page that needs another one of it, so a section's have at least six users.
  */
 function common(entry, isHost, marks) {
   let first;
-  const name = (id, graph) => {
+  const isFirst = (id, graph) => {
     if (first === undefined) {
       const statically = (from) => graph.getModuleInfo(from)?.importedIds ?? [];
       const all = reached([entry], (from) => [...statically(from), ...(graph.getModuleInfo(from)?.dynamicallyImportedIds ?? [])]);
       const roots = [...all].filter((one) => FIRST_PAGE.test(one));
-      first = roots.length === 0 && !isHost ? all : reached([entry, ...roots], statically);
+      first = reached([entry, ...roots], statically);
     }
-    if (first.has(id)) return 'common';
-    return isHost && !marks.reaches(id, graph) ? 'common-rest' : 'common-later';
+    return first.has(id);
   };
-  // The host has few late chunks, so code used by two of them is shared already.
-  return { name, debugName: 'common', minShareCount: isHost ? 2 : 3 };
+  const isRest = (id, graph) => isHost && !marks.reaches(id, graph);
+  const group = (name, priority, minShareCount, isIn) => ({
+    name: (id, graph) => (isIn(id, graph) ? name : null),
+    priority,
+    minShareCount,
+    debugName: name,
+  });
+  const importers = (id, graph) => graph.getModuleInfo(id)?.importers ?? [];
+  // A group takes along what its modules import, so the parts that load first choose first. The host has few late chunks, so code used by
+  // two of them is shared already.
+  return [
+    group('common', 3, isHost ? 2 : 3, isFirst),
+    group('common-later', 2, isHost ? 2 : 6, (id, graph) => !isFirst(id, graph) && !isRest(id, graph)),
+    // Used by home and by what loads later: without this group the last one would take it along, and home would load all of that.
+    group(
+      'common-kept',
+      2,
+      1,
+      (id, graph) => isHost && !isFirst(id, graph) && !isRest(id, graph) && importers(id, graph).some((from) => isRest(from, graph)),
+    ),
+    group('common-rest', 1, 2, (id, graph) => !isFirst(id, graph) && isRest(id, graph)),
+  ];
 }
 
 /** Entries of the libs bundled into an app; shared libs have separate URLs. */
@@ -136,7 +155,7 @@ export const clientOptions = (target, { shared, base, outDir, names = CLIENT_OUT
       input: { [target.name]: join(ROOT, target.client) },
       external: (id) => shared.modules.has(id),
       preserveEntrySignatures: 'strict',
-      output: { ...names, codeSplitting: { groups: [common(join(ROOT, target.client), target.kind === 'host', marks)] } },
+      output: { ...names, codeSplitting: { groups: common(join(ROOT, target.client), target.kind === 'host', marks) } },
     }),
   },
 });
