@@ -30,7 +30,9 @@ const layoutOf = (page: Page, name: string) =>
     const coupon = boxOf('#coupon');
     const isColumn = coupon.width > 0 && coupon.right <= root.clientWidth && coupon.left >= 0;
     const sports = boxOf(`nav[aria-label="${menu}"]`);
-    const fourth = boxOf('main aside');
+    const games = boxOf('#games');
+    const columns = [...document.querySelectorAll('#games ~ div')].map((column) => column.getBoundingClientRect());
+    const fourth = columns.find(({ left, height }) => left >= games.right && height > 0) ?? new DOMRect();
     return {
       menu: Math.round(sports.width),
       coupon: isColumn ? Math.round(coupon.width) : 0,
@@ -68,7 +70,7 @@ const measuresOf = (page: Page, name: string) =>
   page.evaluate((menu) => {
     const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
     const price = boxOf('main [data-testid^="outcome-"]');
-    const columns = [boxOf(`nav[aria-label="${menu}"]`), boxOf('main aside'), boxOf('#coupon')].map(({ width }) => Math.round(width));
+    const columns = [boxOf(`nav[aria-label="${menu}"]`), boxOf('#games'), boxOf('#coupon')].map(({ width }) => Math.round(width));
     const gap = Math.round(boxOf('#coupon').left - boxOf('main').right);
     return [...columns, gap, Math.round(price.width), Math.round(price.height), getComputedStyle(document.documentElement).fontSize].join(
       ' ',

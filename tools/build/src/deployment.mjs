@@ -33,7 +33,10 @@ export function routeClashes(name, { routes = [] }, { registry, facts }) {
 
 /** Pages of the section that no route of the site leads to. */
 export const pagesWithoutRoute = (pages, { routes = [] }, { facts }) =>
-  pages.filter((key) => facts.routes[key] === undefined && !routes.some((row) => row.key === key));
+  pages.filter((page) => {
+    const [key] = page.split(':');
+    return facts.routes[key] === undefined && !routes.some((row) => row.key === key);
+  });
 
 /** Writes a file atomically. */
 function place(from, to) {

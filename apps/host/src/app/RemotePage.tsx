@@ -16,16 +16,18 @@ export interface RemotePagePorts {
 export interface RemotePageProps {
   section: string;
   routeKey: RouteKey;
+  /** Key of the page in its section. */
+  page: string;
   isFailed: boolean;
   ports: RemotePagePorts;
 }
 
 /** Renders a section's page: loading, ready or failed. Errors do not affect the rest of the page. @spec RM-04 RM-08 LIM-14 */
-export function RemotePage({ section, routeKey, isFailed, ports }: RemotePageProps) {
+export function RemotePage({ section, routeKey, page, isFailed, ports }: RemotePageProps) {
   const { remotes, refresh, waitedMs } = ports;
   const remoteStatus = useSelector((state) => selectRemoteStatus(state, section));
   useEffect(() => remotes.acquire(section), [remotes, section]);
-  const Page = remotes.findPage(section, routeKey)?.Component as ComponentType | undefined;
+  const Page = remotes.findPage(section, page)?.Component as ComponentType | undefined;
   const failedWith = (retry: () => void) => (
     <div data-testid={`remote-error-${section}`}>
       <SectionFailedState isCard heading="h1" onRetry={retry} />

@@ -2,7 +2,7 @@ import { DictionaryFailed, ShellPageLater } from '@touchline/platform-shell';
 import { shownMatch } from '@touchline/platform-guards';
 import { selectPageStatus } from '@touchline/platform-state';
 import { selectSiteConfig } from '@touchline/shared-config';
-import { matchRoute, splitLanguage } from '@touchline/shared-routes';
+import { matchRoute, pageKey, splitLanguage } from '@touchline/shared-routes';
 import { createContext, use, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
@@ -38,10 +38,12 @@ export function SectionOutlet() {
 function Page({ ports }: { ports: OutletPorts }) {
   const { pathname } = useLocation();
   const site = useSelector(selectSiteConfig);
-  const { key, row } = shownMatch(matchRoute(splitLanguage(pathname).path), site);
+  const match = shownMatch(matchRoute(splitLanguage(pathname).path), site);
+  const { key, row } = match;
+  const page = pageKey(match);
   const status = useSelector((state) => selectPageStatus(state, pathname));
   if (status === 'not-found' || key === 'not-found') return <ShellPageLater routeKey="not-found" />;
   if (status === 'no-dictionary') return <DictionaryFailed onRetry={ports.retry} />;
   if (row.section === 'shell') return <ShellPageLater routeKey={key} />;
-  return <RemotePage key={key} section={row.section} routeKey={key} isFailed={status === 'failed'} ports={ports} />;
+  return <RemotePage key={page} section={row.section} routeKey={key} page={page} isFailed={status === 'failed'} ports={ports} />;
 }

@@ -1,7 +1,7 @@
 import { codeOf } from '@touchline/shared-primitives';
 import { ChunkGone, pageChanged, type PageStatus, type Remotes } from '@touchline/platform-state';
 import type { LoadDictionaries } from '@touchline/shared-i18n';
-import type { RouteMatch } from '@touchline/shared-routes';
+import { pageKey, type RouteMatch } from '@touchline/shared-routes';
 import { HttpError } from '@touchline/shared-http';
 import { dictionariesOf } from '../host-state.ts';
 import { PageNotFound, type Build, type LoadContext, type ModularStore, type Ports, type SectionPage } from '@touchline/shared-state';
@@ -81,7 +81,7 @@ export function createPageOpener({ store, ports, remotes, dictionaries, build, o
       if (section === 'shell') return (await words) ? setStatus('ready') : withoutWords();
       setStatus('loading');
       try {
-        page = await remotes.loadPage(section, match.key);
+        page = await remotes.loadPage(section, pageKey(match));
       } catch (error) {
         if (error instanceof ChunkGone && !signal.aborted) onChunkGone?.(url);
         return setStatus('failed'); // reported by the remotes

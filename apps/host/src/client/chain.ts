@@ -73,8 +73,7 @@ export function createChain({ store, ports, build, languages, page, judged, repl
   const record = recordOnceAgreed({ store, ports, fetch: async () => (await import('./analytics.ts')).observePage, build });
   const judge = createNavigationJudge({ store, ports, guardPorts, languages, isProduction: page.isProduction });
   return {
-    pageSend: ({ row }, url, signal) =>
-      page.hasPageJson === true && row.section !== 'shell' ? sendLater(ports, url, signal) : undefined,
+    pageSend: ({ row }, url, signal) => (page.hasPageJson === true && row.section !== 'shell' ? sendLater(ports, url, signal) : undefined),
     pageShown: createPageCalls({ record, manifests: () => selectManifests(store.getState()) }),
     judge: async (url, signal) => {
       const previous = location.pathname + location.search;

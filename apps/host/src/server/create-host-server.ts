@@ -25,7 +25,7 @@ import {
   loadStandIns,
   type OnMessageError,
 } from '@touchline/shared-i18n';
-import { routeOf, takeSectionRoutes, type RouteMatch } from '@touchline/shared-routes';
+import { pageKey, routeOf, takeSectionRoutes, type RouteMatch } from '@touchline/shared-routes';
 import {
   createAppStore,
   createServerPorts,
@@ -233,7 +233,7 @@ async function pageAnswer({
   const status = decision.kind === 'status' ? decision.status : isMissing ? (opening?.missingStatus() ?? 404) : pageStatus(match.key);
   const section = opening && {
     name: match.row.section,
-    routeKey: match.key,
+    routeKey: pageKey(match),
     isRendered,
     isLoaded: isMissing || (outcome === 'ready' && opening.isLoaded()),
   };

@@ -1,78 +1,35 @@
 import type { SectionPage } from '@touchline/shared-state';
 
-/** Each page is a separate chunk, including its loader. */
-const home = async (): Promise<SectionPage> => {
-  const [{ HomePage }, { homeSeo, loadHome }] = await Promise.all([import('./home/HomePage.tsx'), import('./loads/home-load.ts')]);
-  return { Component: HomePage, load: loadHome, seo: homeSeo };
-};
+type LoadPage = () => Promise<SectionPage>;
 
-const list = async (): Promise<SectionPage> => {
-  const [{ ListPage }, { listSeo, loadList }] = await Promise.all([import('./list/ListPage.tsx'), import('./list/list-load.ts')]);
-  return { Component: ListPage, load: loadList, seo: listSeo };
-};
+// A page is a chunk with its component and its loader. The build reads these functions for their imports.
+const list: LoadPage = async () => (await import('./pages/list.ts')).page;
+const game: LoadPage = async () => (await import('./pages/game.ts')).page;
+const ownGames: LoadPage = async () => (await import('./pages/own-games.ts')).page;
+const topGame: LoadPage = async () => (await import('./pages/top-game.ts')).page;
+const teams: LoadPage = async () => (await import('./pages/teams.ts')).page;
+const tournament: LoadPage = async () => (await import('./pages/tournament.ts')).page;
 
-const pageType = async (): Promise<SectionPage> => {
-  const [{ PageTypePage }, { loadPageType, pageTypeSeo }] = await Promise.all([
-    import('./types/PageTypePage.tsx'),
-    import('./types/types-load.ts'),
-  ]);
-  return { Component: PageTypePage, load: loadPageType, seo: pageTypeSeo };
-};
-
-const game = async (): Promise<SectionPage> => {
-  const [{ GamePage }, { gameSeo, loadGame }] = await Promise.all([import('./game/GamePage.tsx'), import('./loads/game-load.ts')]);
-  return { Component: GamePage, load: loadGame, seo: gameSeo };
-};
-
-const champs = async (): Promise<SectionPage> => {
-  const [{ ChampsPage }, { champsSeo, loadChamps }] = await Promise.all([
-    import('./other/ChampsPage.tsx'),
-    import('./other/other-load.ts'),
-  ]);
-  return { Component: ChampsPage, load: loadChamps, seo: champsSeo };
-};
-
-const multi = async (): Promise<SectionPage> => {
-  const [{ MultiLivePage }, { loadMulti, multiSeo }] = await Promise.all([
-    import('./other/MultiLivePage.tsx'),
-    import('./other/other-load.ts'),
-  ]);
-  return { Component: MultiLivePage, load: loadMulti, seo: multiSeo };
-};
-
-const team = async (): Promise<SectionPage> => {
-  const [{ TeamPage }, { loadTeam, tournamentSeo }] = await Promise.all([
-    import('./tournament/TeamPage.tsx'),
-    import('./tournament/tournament-load.ts'),
-  ]);
-  return { Component: TeamPage, load: loadTeam, seo: tournamentSeo };
-};
-
-const tournament = async (): Promise<SectionPage> => {
-  const [{ TournamentPage }, { loadTournament, tournamentSeo }] = await Promise.all([
-    import('./tournament/TournamentPage.tsx'),
-    import('./tournament/tournament-load.ts'),
-  ]);
-  return { Component: TournamentPage, load: loadTournament, seo: tournamentSeo };
-};
-
-const print = async (): Promise<SectionPage> => {
-  const [{ PrintCouponPage }, { emptySeo }] = await Promise.all([import('./print/PrintCouponPage.tsx'), import('./other/other-load.ts')]);
-  return { Component: PrintCouponPage, seo: emptySeo };
-};
-
-/** Pages of the line by the keys of the route table. @spec BT-01 */
-export const linePages: Readonly<Record<string, () => Promise<SectionPage>>> = {
-  home,
+/** Pages of the line by route keys, and by page types where the row has them. @spec BT-01 BT-08 */
+export const linePages: Readonly<Record<string, LoadPage>> = {
+  home: async () => (await import('./pages/home.ts')).page,
   section: list,
-  'page-type-champ': pageType,
+  'page-type-champ:home': list,
+  'page-type-champ:betsonyour': ownGames,
+  'page-type-champ:topgame': topGame,
+  'page-type-champ:marble': list,
+  'page-type-champ:team': teams,
   game,
-  'page-type-game': pageType,
-  champs,
-  'multi-live': multi,
-  'team-info': team,
+  'page-type-game:home': game,
+  'page-type-game:betsonyour': ownGames,
+  'page-type-game:topgame': topGame,
+  'page-type-game:marble': game,
+  'page-type-game:team': teams,
+  champs: async () => (await import('./pages/champs.ts')).page,
+  'multi-live': async () => (await import('./pages/multi.ts')).page,
+  'team-info': async () => (await import('./pages/team.ts')).page,
   'championship-home': tournament,
   'championship-game': tournament,
   'championship-final': tournament,
-  'print-coupon': print,
+  'print-coupon': async () => (await import('./pages/print.ts')).page,
 };

@@ -28,7 +28,7 @@ export {
   type SectionManifests,
   type SkeletonShape,
 } from './section-manifest.ts';
-export { matchRoute, takeSectionRoutes, type RouteMatch } from './match-route.ts';
+export { matchRoute, pageKey, takeSectionRoutes, type RouteMatch } from './match-route.ts';
 export { routePath, type QueryValues, type RouteParams } from './route-path.ts';
 export {
   confirmTermsPath,

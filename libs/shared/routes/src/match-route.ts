@@ -9,6 +9,10 @@ export interface RouteMatch {
   params: Readonly<Record<string, string>>;
 }
 
+/** Key of a match's page in its section: the row's key, and `:value` of the parameter that chooses the page, if the row has one. */
+export const pageKey = ({ row: { key, pageBy }, params }: Pick<RouteMatch, 'row' | 'params'>): string =>
+  pageBy === undefined ? key : `${key}:${params[pageBy]}`;
+
 interface Form {
   row: RouteRow;
   segments: Segment[];

@@ -25,6 +25,8 @@ export interface RouteOptions {
   condition?: RouteCondition;
   /** Values that the last parameter excludes, because another route has them as a literal and needs more segments. @spec RT-15 */
   except?: readonly string[];
+  /** Parameter that chooses the page: the section has the page `key:value` for each of them. @spec BT-08 */
+  pageBy?: string;
   /** The page shown when the redirect is switched off, with its parameters. */
   otherwise?: { route: string; params: Readonly<Record<string, string>> };
   hidden?: readonly LayoutPart[];

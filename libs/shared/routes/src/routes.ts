@@ -7,12 +7,15 @@ import { row } from './route-row.ts';
  */
 export const ROUTES = [
   row(1, 'home', '/', 'betting'),
-  row(2, 'page-type-champ', '/:pageType(home|betsonyour|topgame|marble|team)/:section(line|live)/:menuSection/:sport/:champ', 'betting'),
+  row(2, 'page-type-champ', '/:pageType(home|betsonyour|topgame|marble|team)/:section(line|live)/:menuSection/:sport/:champ', 'betting', {
+    pageBy: 'pageType',
+  }),
   row(
     3,
     'page-type-game',
     '/:pageType(home|betsonyour|topgame|marble|team)/:section(line|live)/:menuSection/:sport/:champ/:game',
     'betting',
+    { pageBy: 'pageType' },
   ),
   row(4, 'team-info', '/team/line/:team', 'betting'),
   row(5, 'section', '/:section(line|live)/:menuSection?/:sport?/:champ?', 'betting'),

@@ -11,7 +11,7 @@ import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { DelayNotice, RowMarkets } from '@touchline/betting-event-list';
 import { usePlace } from '../place/use-place.ts';
 import type { LinePlace } from '../place/read-place.ts';
-import { PageTypeLinks } from '../types/PageTypeLinks.tsx';
+import { PageTypeLinks } from '../type-links/PageTypeLinks.tsx';
 import { lineCrumbs } from '../views/line-crumbs.ts';
 import { List } from './List.tsx';
 import { ListHead } from './ListHead.tsx';

@@ -12,7 +12,7 @@ import { usePlace } from '../place/use-place.ts';
 import { useOwnChoice } from './own-choice.ts';
 import { OwnPicker } from './OwnPicker.tsx';
 import { countryView, teamsView } from './type-views.ts';
-import { TYPE_TITLES } from './type-words.ts';
+import { TYPE_TITLES } from '../type-links/type-words.ts';
 import { TypeTrail } from './TypeTrail.tsx';
 import { countryOfNumber } from './visitor-country.ts';
 

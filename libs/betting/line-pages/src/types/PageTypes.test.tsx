@@ -22,7 +22,7 @@ const pageOf = (game: typeof TOP) => () =>
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function made(type: string, { country, ...options }: Partial<PageOptions> & { country?: number } = {}) {
-  const page = await createPage({ path: `/en/${type}/line/all/${CHAMP}`, routeKey: 'page-type-champ', ...options });
+  const page = await createPage({ path: `/en/${type}/line/all/${CHAMP}`, routeKey: `page-type-champ:${type}`, ...options });
   page.store.inject(resultsModule);
   page.store.dispatch(configReceived(aSiteConfig(country === undefined ? {} : { geoCountryId: country })));
   page.server.on(LINE_CALL, ({ query }: ServedRequest) =>
@@ -60,7 +60,7 @@ describe('page types', () => {
   });
 
   it('[BT-08] topgame shows the game of its path, and says when there is no top match', async () => {
-    const chosen = await made('topgame', { path: `/en/topgame/line/all/${CHAMP}/1-a`, routeKey: 'page-type-game' });
+    const chosen = await made('topgame', { path: `/en/topgame/line/all/${CHAMP}/1-a`, routeKey: 'page-type-game:topgame' });
     await chosen.open();
     expect(heading(2, 'Harbour City – Northfield United')).toBeInTheDocument();
     expect(events()).toEqual([2]);

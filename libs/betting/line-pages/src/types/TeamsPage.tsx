@@ -13,7 +13,7 @@ import { usePlace } from '../place/use-place.ts';
 import { DatedGames } from '../tournament/TeamPage.tsx';
 import shared from '../tournament/Tournament.module.css';
 import styles from './PageTypes.module.css';
-import { TYPE_TITLES } from './type-words.ts';
+import { TYPE_TITLES } from '../type-links/type-words.ts';
 import { teamsQuestion } from './types-load.ts';
 import { TypeTrail } from './TypeTrail.tsx';
 

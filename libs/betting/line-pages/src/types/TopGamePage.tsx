@@ -12,7 +12,7 @@ import { usePlace } from '../place/use-place.ts';
 import { hasSameOrder } from '../list/use-list-rows.ts';
 import { byInterest, rowsInOrder } from './by-interest.ts';
 import { topGamesView } from './type-views.ts';
-import { TYPE_TITLES } from './type-words.ts';
+import { TYPE_TITLES } from '../type-links/type-words.ts';
 import { TypeTrail } from './TypeTrail.tsx';
 
 const MINUTE_MS = 60_000;

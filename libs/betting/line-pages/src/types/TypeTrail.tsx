@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
 import type { LinePlace } from '../place/read-place.ts';
 import { lineCrumbs } from '../views/line-crumbs.ts';
-import type { PageType } from './page-types.ts';
-import { TYPE_TITLES } from './type-words.ts';
+import type { PageType } from '../type-links/page-types.ts';
+import { TYPE_TITLES } from '../type-links/type-words.ts';
 
 /** Breadcrumbs from the home page through the championship of the URL to a page type. @spec SE-02 */
 export function TypeTrail({ place: { lang, section, sportId, champId }, type }: { place: LinePlace; type: PageType }) {

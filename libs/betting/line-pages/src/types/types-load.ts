@@ -3,15 +3,14 @@ import { loadResults, type Question } from '@touchline/betting-results-state';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { intlOf } from '@touchline/shared-i18n';
 import { PageNotFound, type LoadContext, type SeoData } from '@touchline/shared-state';
-import { listSeo, loadList } from '../list/list-load.ts';
-import { gameSeo, gameView, loadGame } from '../loads/game-load.ts';
+import { gameView } from '../loads/game-load.ts';
 import { readPlace, type LinePlace } from '../place/read-place.ts';
 import { sportName } from '../views/line-crumbs.ts';
 import { menuView } from '../views/list-views.ts';
 import { byInterest } from './by-interest.ts';
-import { pageTypeOf } from './page-types.ts';
+import type { PageType } from '../type-links/page-types.ts';
 import { countryView, topGamesView } from './type-views.ts';
-import { TYPE_TITLES, TYPE_WORDS } from './type-words.ts';
+import { TYPE_TITLES, TYPE_WORDS } from '../type-links/type-words.ts';
 import { countryOfNumber } from './visitor-country.ts';
 
 /** What the page of teams asks: the game's two teams if the URL names a game, otherwise the championship's. */
@@ -47,29 +46,30 @@ async function loadTeams(context: LoadContext, place: LinePlace): Promise<void> 
   ]);
 }
 
-/** @throws PageNotFound when the url names a sport, championship or game that does not exist. @spec BT-08 */
-export async function loadPageType(context: LoadContext): Promise<void> {
-  const { pathname } = context.url;
-  const place = readPlace(pathname, context.lang);
-  const type = pageTypeOf(pathname);
-  if (type === null) return place.gameId === null ? loadList(context) : loadGame(context);
-  if (place.isBroken) throw new PageNotFound('A segment of this url should begin with an id.');
-  return { topgame: loadTopGame, betsonyour: loadOwn, team: loadTeams }[type](context, place);
-}
+/** Loads of the page types. @throws PageNotFound when the url names a sport, championship or game that does not exist. @spec BT-08 */
+export const typeLoads = Object.fromEntries(
+  Object.entries({ topgame: loadTopGame, betsonyour: loadOwn, team: loadTeams }).map(([type, load]) => [
+    type,
+    async (context: LoadContext): Promise<void> => {
+      const place = readPlace(context.url.pathname, context.lang);
+      if (place.isBroken) throw new PageNotFound('A segment of this url should begin with an id.');
+      await load(context, place);
+    },
+  ]),
+) as Record<PageType, (context: LoadContext) => Promise<void>>;
 
 /** @spec SE-02 BT-08 */
-export function pageTypeSeo(context: LoadContext): SeoData {
-  const { store, url, lang } = context;
-  const type = pageTypeOf(url.pathname);
-  const place = readPlace(url.pathname, lang);
-  if (type === null) return place.gameId === null ? listSeo(context) : gameSeo(context);
-  const intl = intlOf(store);
-  const state = store.getState();
-  const where = selectChamp(state, place.champId ?? 0)?.name ?? sportName(state, place.sportId ?? 0);
-  return {
-    title: [intl.formatMessage(TYPE_TITLES[type]), where].filter(Boolean).join(' – '),
-    description: intl.formatMessage(TYPE_WORDS[type]),
-    // The games of a player are of no use to search engines.
-    ...(type === 'betsonyour' && { robots: 'noindex' as const }),
+export const typeSeo =
+  (type: PageType) =>
+  ({ store, url, lang }: LoadContext): SeoData => {
+    const place = readPlace(url.pathname, lang);
+    const intl = intlOf(store);
+    const state = store.getState();
+    const where = selectChamp(state, place.champId ?? 0)?.name ?? sportName(state, place.sportId ?? 0);
+    return {
+      title: [intl.formatMessage(TYPE_TITLES[type]), where].filter(Boolean).join(' – '),
+      description: intl.formatMessage(TYPE_WORDS[type]),
+      // The games of a player are of no use to search engines.
+      ...(type === 'betsonyour' && { robots: 'noindex' as const }),
+    };
   };
-}

@@ -1,16 +1,10 @@
-import { idSegment, matchRoute, routePath, splitLanguage } from '@touchline/shared-routes';
+import { idSegment, routePath } from '@touchline/shared-routes';
 import { sportById } from '@touchline/betting-rules';
 import type { LinePlace } from '../place/read-place.ts';
 
 /** Page types of the routes `page-type-champ` and `page-type-game` that have a page besides list and game. @spec BT-08 */
 export const PAGE_TYPES = ['topgame', 'betsonyour', 'team'] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
-
-/** The page type in a URL; null if it is the plain list or game. @spec BT-08 */
-export function pageTypeOf(pathname: string): PageType | null {
-  const given = matchRoute(splitLanguage(pathname).path).params['pageType'];
-  return PAGE_TYPES.find((type) => type === given) ?? null;
-}
 
 /** Path of a page type for a championship. @spec BT-08 */
 export function pageTypePath(pageType: PageType, { lang, section, sportId, champId }: LinePlace, champName = ''): string {
