@@ -22,6 +22,10 @@ const initialState: TotoDataState = { entries: {}, order: [] };
 export const watchBegun = createAction<{ wish: Wish; everyMs: number }>('toto/watchBegun');
 /** A page no longer shows the resource. */
 export const watchEnded = createAction<{ wish: Wish }>('toto/watchEnded');
+/** The loader of a page requests a resource. */
+export const pageLoadBegun = createAction<{ wish: Wish }>('toto/pageLoadBegun');
+/** It has received the resource, or failed. */
+export const pageLoadEnded = createAction<{ wish: Wish; isReady: boolean }>('toto/pageLoadEnded');
 /** Load at once, after a failure or a change. */
 export const wanted = createAction<{ wish: Wish }>('toto/wanted');
 

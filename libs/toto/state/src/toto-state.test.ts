@@ -2,6 +2,7 @@ import { accountModule } from '@touchline/account-state';
 import { sessionModule, signedOut } from '@touchline/identity-state';
 import { answer, createFakePorts, createFakeServer, type FakeServer, startStore } from '@touchline/shared-testing';
 import {
+  loadWish,
   selectData,
   selectPlacing,
   totoModule,
@@ -122,6 +123,30 @@ it('[TL-02] refreshes a resource until its last watcher leaves', async () => {
   dispatch(watchEnded({ wish: TICKETS }));
   await jest.advanceTimersByTimeAsync(5_000);
   expect(server.log.filter(({ path }) => path.includes('/bff-api/tickets'))).toHaveLength(count);
+});
+
+it.each([
+  ['has brought', false],
+  ['is about to bring', true],
+])('[RM-05] [TL-01] a page does not request again what its load %s', async (_, isShownFirst) => {
+  const wish = { what: 'sections', iso: 'EUR' } as const;
+  const server = createFakeServer({ 'GET /bff-api/toto/sections': () => answer({ sections: [] }) });
+  const { dispatch, getState, ports } = start(server);
+  const requests = () => server.log.filter(({ path }) => path === '/bff-api/toto/sections').length;
+  const load = () => loadWish({ store: { dispatch, getState } as never, ports, signal: new AbortController().signal }, wish);
+  const before = isShownFirst ? undefined : await load();
+  const during = isShownFirst ? load() : undefined;
+  dispatch(watchBegun({ wish, everyMs: 1_000 }));
+  await Promise.all([before, during]);
+  await jest.advanceTimersByTimeAsync(900);
+  expect(requests()).toBe(1);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(requests()).toBe(2);
+  // A later visit without a load requests it at once.
+  dispatch(watchEnded({ wish }));
+  dispatch(watchBegun({ wish, everyMs: 1_000 }));
+  await settle();
+  expect(requests()).toBe(3);
 });
 
 it("[TL-01] keeps data when a reload fails, and drops a player's tickets on sign-out", async () => {
