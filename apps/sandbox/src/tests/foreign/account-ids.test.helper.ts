@@ -73,6 +73,8 @@ const PEOPLE: NamedByCall = {
   // Shown as a picture on the screen that signs in, for the player's phone to approve.
   'POST /web-api/user/qr/look': { shared: ['body.guid'] },
   'POST /web-api/user/qr/decide': { shared: ['body.guid'] },
+  // Shown by the window that signs in, for the player to type.
+  'POST /web-api/user/sign-in-token': { shared: ['body.mark'] },
   // Valid only in the browser that returned from the network.
   'POST /web-api/user/social/link': { shared: ['body.ticket'] },
 };

@@ -80,6 +80,7 @@ const WITHOUT_PLAYER: Readonly<Record<string, string>> = {
     currency_id: 'a currency',
   },
   ...{ coefViewId: 'a format', projectId: 'a counter', typeId: 'a type of coupon', key: 'a public key of the site' },
+  method_id: 'a way to sign in',
   code: 'what a message said, or a published coupon',
   guid: 'a random value; the code, secret or signature that belongs to it is asked for',
   ticket: 'a random value, valid only in the browser that it was made for',

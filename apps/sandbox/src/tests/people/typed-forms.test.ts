@@ -26,12 +26,15 @@ const COMPARED = [
     'answer',
     'code',
     'email',
+    'login',
     'manualPromoCode',
     'newPassword',
+    'pass',
     'password',
     'phone_number',
     'promoCode',
     'ref_code',
+    'sms-code',
     'uLogin',
     'uPassword',
   ],
@@ -51,6 +54,7 @@ const NOT_COMPARED: Readonly<Record<string, string>> = {
   passport: 'compared as a code (AC-07)',
   passport_date: 'a date',
   secret: 'made and sent back by programs',
+  sign: 'made and sent back by programs',
   signature: 'signed by a wallet',
   state: 'made and sent back by programs',
   surname: 'kept and shown; the profile compares it in its composed form (AC-07)',
@@ -135,6 +139,7 @@ describe.each(ENGINES)('typed secrets and names on %s', (engine) => {
     const { token } = await register({ email, password: made });
 
     expect((await logIn(email, typed)).statusCode).toBe(200);
+    expect((await post('user/login', { login: email, pass: typed })).statusCode).toBe(200);
     expect((await post('user/email-auth', { password: typed, isOn: false }, token)).statusCode).toBe(204);
     expect(reason(await post('user/password', { password: made, newPassword: typed }, token))).toEqual(['bad-request', 'newPassword']);
     expect((await post('user/password', { password: typed, newPassword: 'ångström-window-42' }, token)).statusCode).toBe(204);
@@ -241,7 +246,10 @@ describe.each(ENGINES)('typed secrets and names on %s', (engine) => {
   it('[ID-02] a login is found in full-width and Arabic digits', async () => {
     const { login, password, userId } = await test.addPlayer();
     const logins = [inDigits(login, WIDE), inDigits(login, ARABIC), login.toUpperCase(), ` ${login} `];
-    for (const typed of logins) expect((await logIn(typed, password)).json<LoginAnswer>().user_id).toBe(userId);
+    for (const typed of logins) {
+      expect((await logIn(typed, password)).json<LoginAnswer>().user_id).toBe(userId);
+      expect((await post('user/login', { login: typed, pass: password })).json<LoginAnswer>().user_id).toBe(userId);
+    }
   });
 
   it.each([
@@ -299,7 +307,9 @@ describe.each(ENGINES)('typed secrets and names on %s', (engine) => {
     expect((await logIn(` ${shown} `, COMPOSED)).json<LoginAnswer>().user_id).toBe(userId);
     const sms = await ask('user/login/sms', { country_code: code, phone_number: others[0], lng: 'en' });
     expect((await lettersOf(sms.guid)).map(({ to }) => to)).toEqual([shown.replaceAll(' ', '')]);
-    expect((await post('user/login/sms/code', { guid: sms.guid, code: await codeOf(sms.guid) })).statusCode).toBe(200);
+    const smsCode = inDigits(await codeOf(sms.guid), ARABIC);
+    const signedIn = await post('user/login', { token: sms.guid, 'sms-code': `${smsCode.slice(0, 3)} ${smsCode.slice(3)}` });
+    expect(signedIn.json<LoginAnswer>().user_id).toBe(userId);
   });
 
   it('[ID-31] an answer to the security question is right in any case, width, composition and spacing, and guesses are bounded', async () => {

@@ -7,8 +7,8 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import styles from '../panel/Panel.module.css';
 
-const LETTERS_OF_GROUP = 4;
-const grouped = (mark: string): string => mark.match(new RegExp(`.{${LETTERS_OF_GROUP}}`, 'g'))?.join('-') ?? mark;
+/** The mark in groups of four letters. */
+const grouped = (mark: string): string => mark.match(/.{4}/g)?.join('-') ?? mark;
 /** Text of this window's secret: 256 random bits. */
 const newSecret = (): string => [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
