@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /** Runs in a document. @returns the fields below 16 px, hidden ones included. */
 function smallOnes(): string[] {
@@ -9,8 +9,20 @@ function smallOnes(): string[] {
     .map((field) => `${sizeOf(field)} px: ${field.outerHTML.slice(0, 160)}`);
 }
 
+/** Fields of a frame once it stays: a payment provider's frame may still be on its way. */
+async function inFrame(frame: Frame): Promise<string[]> {
+  try {
+    await frame.waitForLoadState();
+    return await frame.evaluate(smallOnes);
+  } catch (error) {
+    if (frame.isDetached()) return [];
+    if (String(error).includes('context was destroyed')) return inFrame(frame);
+    throw error;
+  }
+}
+
 /** Fields of a page and its frames whose text is smaller than 16 px, so that an iPhone zooms in when they get the focus. */
 export async function smallFields(page: Page): Promise<string[]> {
-  const ofFrames = await Promise.all(page.frames().map((frame) => frame.evaluate(smallOnes)));
+  const ofFrames = await Promise.all(page.frames().map(inFrame));
   return ofFrames.flat();
 }
