@@ -1,6 +1,6 @@
 import { missingInProfile } from '@touchline/identity-rules';
-import type { ReactNode } from 'react';
 import { defineMessages, FormattedNumber } from 'react-intl';
+import { Fact } from '../parts/Parts.tsx';
 import { Words } from '../parts/Words.tsx';
 import styles from './AccountPage.module.css';
 import { useUserConfig } from './use-user-config.ts';
@@ -44,16 +44,5 @@ export function UserFacts() {
         <Words of={verification} />
       </Fact>
     </dl>
-  );
-}
-
-function Fact({ name, children }: { name: { id: string; defaultMessage: string }; children: ReactNode }) {
-  return (
-    <>
-      <dt>
-        <Words of={name} />
-      </dt>
-      <dd>{children}</dd>
-    </>
   );
 }

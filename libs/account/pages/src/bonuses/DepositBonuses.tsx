@@ -1,9 +1,8 @@
 import type { BonusesAnswer } from '@touchline/account-office-contract';
 import { Badge, Button, LinkButton, moneyText } from '@touchline/ui-kit';
-import type { ReactNode } from 'react';
 import { defineMessages, FormattedNumber, useIntl } from 'react-intl';
 import styles from '../parts/Office.module.css';
-import { ChangeNote, OfficeFrame } from '../parts/Parts.tsx';
+import { Fact, ChangeNote, OfficeFrame } from '../parts/Parts.tsx';
 import { useChange } from '../parts/use-office.ts';
 import { usePath } from '../parts/use-path.ts';
 import { Words } from '../parts/Words.tsx';
@@ -130,16 +129,5 @@ function OfferCard({ offer, isBusy, choose }: OfferCardProps) {
         </div>
       )}
     </li>
-  );
-}
-
-function Fact({ name, children }: { name: { id: string; defaultMessage: string }; children: ReactNode }) {
-  return (
-    <>
-      <dt>
-        <Words of={name} />
-      </dt>
-      <dd>{children}</dd>
-    </>
   );
 }

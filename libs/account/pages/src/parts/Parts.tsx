@@ -138,3 +138,15 @@ export function TextArea({
 }) {
   return <KitTextArea label={label} rows={4} value={value} maxLength={most} onChange={(event) => onChange(event.target.value)} />;
 }
+
+/** A name with its value, in a `dl`. */
+export function Fact({ name, children }: { name: { id: string; defaultMessage: string }; children: ReactNode }) {
+  return (
+    <>
+      <dt>
+        <Words of={name} />
+      </dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

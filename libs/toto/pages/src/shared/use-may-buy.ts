@@ -1,23 +1,8 @@
 import { loadRights, selectUserId } from '@touchline/identity-state';
-import { portsOf } from '@touchline/shared-state';
-import { useEffect, useState } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { type AskIsAllowed, useIsAllowed } from '@touchline/ui-pages';
+import { useSelector } from 'react-redux';
 
-/** Whether the player may buy tickets. True until the answer of get-rights is known, because the server refuses what is forbidden. @spec ID-29 */
-export function useMayBuy(): boolean {
-  const store = useStore();
-  const userId = useSelector(selectUserId);
-  const [deniedTo, setDeniedTo] = useState<number | null>(null);
-  useEffect(() => {
-    if (userId === null) return undefined;
-    const own = new AbortController();
-    loadRights(portsOf(store), own.signal).then(
-      ({ rights }) => {
-        if (!own.signal.aborted) setDeniedTo(rights.tickets ? null : userId);
-      },
-      () => undefined,
-    );
-    return () => own.abort();
-  }, [store, userId]);
-  return userId === null || deniedTo !== userId;
-}
+const ask: AskIsAllowed = async (to, signal) => (await loadRights(to, signal)).rights.tickets;
+
+/** Whether the player may buy tickets. @spec ID-29 */
+export const useMayBuy = (): boolean => useIsAllowed(useSelector(selectUserId), ask);
