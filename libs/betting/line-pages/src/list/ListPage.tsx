@@ -11,7 +11,6 @@ import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { DelayNotice, RowMarkets } from '@touchline/betting-event-list';
 import { usePlace } from '../place/use-place.ts';
 import type { LinePlace } from '../place/read-place.ts';
-import { PageTypeLinks } from '../type-links/PageTypeLinks.tsx';
 import { lineCrumbs } from '../views/line-crumbs.ts';
 import { List } from './List.tsx';
 import { ListHead } from './ListHead.tsx';
@@ -41,7 +40,6 @@ export function ListPage() {
           </VisuallyHidden>
           <PhoneChips place={place} />
           <MenuGroups place={place} />
-          <PageTypeLinks place={place} />
           <RowMarkets sportId={place.sportId ?? undefined} />
           {place.section === 'live' && <DelayNotice />}
           <List place={place} />
@@ -53,7 +51,6 @@ export function ListPage() {
           <ListHead place={place} title={title} />
           {place.section === 'live' && <DelayNotice />}
           <MenuGroups place={place} />
-          <PageTypeLinks place={place} />
           <ListFilters place={place} />
           <List place={place} />
         </>

@@ -4,6 +4,7 @@ import { ALL_MENU, listPath } from '@touchline/shared-routes';
 import { ChipLink, Chips } from '@touchline/ui-kit';
 import { defineMessages, useIntl, type IntlShape } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { PageTypeLinks } from '../type-links/PageTypeLinks.tsx';
 import { sportById } from '@touchline/betting-rules';
 import type { ListPlace } from './menu-group.ts';
 
@@ -23,17 +24,18 @@ export function groupName({ key, name }: MenuGroup, { intl, lang }: { intl: Pick
   return given ?? (hasName(key) ? intl.formatMessage(NAMES[key]) : key);
 }
 
-/** The configured groups of the menu; each link keeps the sport of the page. @spec BT-07 */
+/** The configured groups of the menu, whose links keep the sport of the page, and the other pages of a championship. @spec BT-07 BT-08 */
 export function MenuGroups({ place }: { place: ListPlace }) {
   const intl = useIntl();
   const groups = useSelector(selectSiteConfig)?.menuSections ?? [];
   const { lang, section, sportId, menu } = place;
   const root = listPath({ lang, section });
-  if (groups.length < 2) return null;
+  const shown = groups.length < 2 ? [] : groups;
+  if (shown.length === 0 && place.champId === null) return null;
   return (
     <nav aria-label={intl.formatMessage({ id: 'betting.menuGroup.label', defaultMessage: 'Groups of events' })}>
       <Chips>
-        {groups.map((group) => {
+        {shown.map((group) => {
           const isWithin = group.only.sport === undefined && sportId !== null;
           const within = isWithin ? listPath({ lang, section, sportId, sportName: sportById(sportId)?.key }) : `${root}/${ALL_MENU}`;
           const href = `${root}/${group.key}${within.slice(`${root}/${ALL_MENU}`.length)}`;
@@ -43,6 +45,7 @@ export function MenuGroups({ place }: { place: ListPlace }) {
             </ChipLink>
           );
         })}
+        <PageTypeLinks place={place} />
       </Chips>
     </nav>
   );

@@ -3,11 +3,12 @@ import { feedKey, listRows, selectFeed, selectLine, selectList, type FeedView } 
 import { selectSiteConfig } from '@touchline/shared-config';
 import { Button, EmptyState, EventListSkeleton, SectionFailedState, SectionHeading } from '@touchline/ui-kit';
 import { useMemo, useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { GameWithin } from '../game/GameWithin.tsx';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { hasSameOrder } from '../list/use-list-rows.ts';
+import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';
 import { useOwnChoice } from './own-choice.ts';
 import { OwnPicker } from './OwnPicker.tsx';
@@ -17,15 +18,17 @@ import { TypeTrail } from './TypeTrail.tsx';
 import { countryOfNumber } from './visitor-country.ts';
 
 const MINUTE_MS = 60_000;
+const WORDS = defineMessages({
+  country: { id: 'betting.own.country', defaultMessage: 'Your country: {country}' },
+  visitor: { id: 'betting.own.visitor', defaultMessage: 'Where you are: {country}' },
+});
 
 /** Games of the player's favourite teams and country, then those of the visitor's country. @spec BT-08 */
 export function OwnGamesPage() {
-  const intl = useIntl();
   const place = usePlace();
   const [choice, choose] = useOwnChoice();
   const [isChoosing, setChoosing] = useState(false);
   const visitors = countryOfNumber(useSelector(selectSiteConfig)?.geoCountryId);
-  const nameOf = (country: string): string => intl.formatDisplayName(country, { type: 'region' }) ?? country;
   const teams = useMemo(() => choice && choice.teams.length > 0 && teamsView(place, choice.teams), [place, choice]);
   const country = choice?.country ?? null;
   return (
@@ -67,36 +70,8 @@ export function OwnGamesPage() {
           title={<FormattedMessage tagName="span" id="betting.own.teams" defaultMessage="Your teams" />}
         />
       )}
-      {country !== null && (
-        <CountryPart
-          country={country}
-          section={place.section}
-          lang={place.lang}
-          title={
-            <FormattedMessage
-              tagName="span"
-              id="betting.own.country"
-              defaultMessage="Your country: {country}"
-              values={{ country: nameOf(country) }}
-            />
-          }
-        />
-      )}
-      {visitors !== null && visitors !== country && (
-        <CountryPart
-          country={visitors}
-          section={place.section}
-          lang={place.lang}
-          title={
-            <FormattedMessage
-              tagName="span"
-              id="betting.own.visitor"
-              defaultMessage="Where you are: {country}"
-              values={{ country: nameOf(visitors) }}
-            />
-          }
-        />
-      )}
+      {country !== null && <CountryPart country={country} place={place} words={WORDS.country} />}
+      {visitors !== null && visitors !== country && <CountryPart country={visitors} place={place} words={WORDS.visitor} />}
     </BettingLayout>
   );
 }
@@ -106,9 +81,18 @@ interface PartProps {
   title: ReactNode;
 }
 
-function CountryPart({ country, section, lang, title }: PartProps & { country: string; lang: string }) {
+interface CountryProps {
+  country: string;
+  place: LinePlace;
+  words: MessageDescriptor;
+}
+
+/** The games of a country. */
+function CountryPart({ country, place: { section, lang }, words }: CountryProps) {
+  const intl = useIntl();
   const view = useMemo(() => countryView({ section, lang }, country), [section, lang, country]);
-  return <OwnPart view={view} section={section} title={title} />;
+  const name = intl.formatDisplayName(country, { type: 'region' }) ?? country;
+  return <OwnPart view={view} section={section} title={<FormattedMessage tagName="span" {...words} values={{ country: name }} />} />;
 }
 
 /** One list of the page, polled as favourites are. */

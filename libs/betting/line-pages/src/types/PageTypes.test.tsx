@@ -166,9 +166,9 @@ describe('page types', () => {
   it('[BT-08] the list of a championship links to its page types', async () => {
     const { open, store } = await made('line', { path: `/en/line/all/${CHAMP}`, routeKey: 'section' });
     await open();
-    const links = within(screen.getByRole('navigation', { name: 'More of this competition' })).getAllByRole('link');
+    const links = within(screen.getByRole('navigation', { name: 'Groups of events' })).getAllByRole('link');
 
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    expect(links.slice(-3).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Top match', `/en/topgame/line/all/${CHAMP}`],
       ['Bets on yours', `/en/betsonyour/line/all/${CHAMP}`],
       ['Teams', `/en/team/line/all/${CHAMP}`],
