@@ -12,6 +12,7 @@ import {
   TimeZone,
 } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
+import { Clock, RaceTimes } from './times.ts';
 import { Coef, Param } from './values.ts';
 import { feedCalls } from './calls.ts';
 
@@ -53,21 +54,6 @@ export type Market = z.infer<typeof Market>;
 
 export const Opponent = z.object({ id: Id, name: z.string() });
 export type Opponent = z.infer<typeof Opponent>;
-
-/**
- * Game clock: `seconds` at server time `at`. Counting up: seconds of play since the game began; while `isRunning`, clients add the time
- * since `at`. Counting down: seconds left in the period; clients subtract the time since `at`, not below zero. `rate` is seconds of play
- * per real second if that is not 1 (a fast replay). `periodId` counts from 1 (halves, quarters, sets, depending on the sport).
- */
-export const Clock = z.object({
-  periodId: z.int(),
-  seconds: z.int(),
-  at: Milliseconds,
-  isRunning: z.boolean(),
-  direction: z.enum(['up', 'down', 'none']),
-  rate: z.optional(z.int().check(z.minimum(2))),
-});
-export type Clock = z.infer<typeof Clock>;
 
 /** Kicks of a shoot-out, or the runs of a super over. They are part of no other score. */
 export const ShootOut = z.object({
@@ -122,6 +108,8 @@ export const GameState = z.object({
   /** A sub-game of a game in play. @spec OD-03 */
   isLiveInLive: z.optional(z.boolean()),
   score: z.optional(Score),
+  /** Of a race, in place of the score; only on its page. @spec BT-08 */
+  race: z.optional(RaceTimes),
   clock: z.optional(Clock),
   isSuspended: z.optional(z.boolean()),
   suspendReason: z.optional(SuspendReason),
@@ -147,6 +135,8 @@ export const Game = z.object({
   section: Section,
   opponent1: Opponent,
   opponent2: Opponent,
+  /** The runners of a race by number, from 1; the opponents are its course and its number then. Only on its page. @spec BT-08 */
+  runners: z.optional(z.array(Opponent)),
   state: GameState,
   hasVideo: z.boolean(),
   statisticId: z.optional(z.string()),

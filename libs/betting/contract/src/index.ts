@@ -48,7 +48,6 @@ export type {
 export type { PlacedBet } from './coupon-values.ts';
 export type {
   Championship,
-  Clock,
   ExpressAnswer,
   ExpressKind,
   ExpressLeg,
@@ -76,6 +75,7 @@ export type {
   Sport,
   SuspendReason,
 } from './feed.ts';
+export type { Clock, RaceTimes } from './times.ts';
 export { QUOTE_HEADER, SEEN_HEADER, seenHash, type SeenCoupon } from './quote-hash.ts';
 export { PROMO_PROBLEMS, REFUSALS } from './refusals.ts';
 export type { PromoReason, RefusalReason } from './refusal-reasons.ts';

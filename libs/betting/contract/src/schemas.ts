@@ -41,7 +41,6 @@ export {
 export { CouponTypeId, PlacedBet } from './coupon-values.ts';
 export {
   Championship,
-  Clock,
   ExpressAnswer,
   ExpressKind,
   ExpressLeg,
@@ -76,3 +75,4 @@ export { PromoReason, RefusalReason } from './refusal-reasons.ts';
 export { Coef, Param } from './values.ts';
 export { ReceiptKeysAnswer, ReceiptStatement, receiptContract, SignedReceiptAnswer } from './signed-receipt.ts';
 export { FeedNewsEvent, FeedOffEvent, FeedSameEvent, StreamHello, streamContract } from './stream.ts';
+export { Clock, RaceTimes } from './times.ts';

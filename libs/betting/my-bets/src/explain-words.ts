@@ -13,6 +13,7 @@ export const RULES: Readonly<Record<SettlementRule, MessageDescriptor>> = define
   final: { id: 'betting.explain.rule.final', defaultMessage: 'Counted: the final score with overtime; a shoot-out is one goal.' },
   order: { id: 'betting.explain.rule.order', defaultMessage: 'Counted: the order in which the teams scored.' },
   player: { id: 'betting.explain.rule.player', defaultMessage: 'Counted: goals of the named player. Own goals do not count.' },
+  race: { id: 'betting.explain.rule.race', defaultMessage: 'Counted: the order of the finish. No two finish together.' },
   duel: { id: 'betting.explain.rule.duel', defaultMessage: 'Counted: goals of both players. Own goals do not count; a tie is void.' },
   early: {
     id: 'betting.explain.rule.early',

@@ -66,6 +66,10 @@ export const MARKET_NAMES: Readonly<Record<string, MessageDescriptor>> = defineM
   outright: { id: 'betting.market.outright', defaultMessage: 'Outright winner' },
   'first-blood': { id: 'betting.market.first-blood', defaultMessage: 'First blood' },
   'player-duel': { id: 'betting.market.player-duel', defaultMessage: 'Player duel' },
+  'race-winner': { id: 'betting.market.race-winner', defaultMessage: 'Race winner' },
+  place: { id: 'betting.market.place', defaultMessage: 'Top 3' },
+  'head-to-head': { id: 'betting.market.head-to-head', defaultMessage: 'Head to head' },
+  'winner-number': { id: 'betting.market.winner-number', defaultMessage: 'Winner’s number' },
   builder: { id: 'betting.market.builder', defaultMessage: 'Bet builder' },
   'comeback-win': { id: 'betting.market.comeback-win', defaultMessage: 'To come from behind and win' },
 });

@@ -20,6 +20,7 @@ export const PERIOD_NAMES: Readonly<Record<string, MessageDescriptor>> = defineM
   map: { id: 'betting.period.map', defaultMessage: 'Map {n}' },
   frame: { id: 'betting.period.frame', defaultMessage: 'Frame {n}' },
   round: { id: 'betting.period.round', defaultMessage: 'Round {n}' },
+  lap: { id: 'betting.period.lap', defaultMessage: 'Lap {n}' },
   overtime: {
     id: 'betting.period.overtime',
     defaultMessage: '{n, selectordinal, =1 {Overtime} one {#st overtime} two {#nd overtime} few {#rd overtime} other {#th overtime}}',

@@ -55,6 +55,8 @@ export interface ResultGame extends ResultScore {
   periods: readonly ScorePair[];
   /** True for a real match, imported from a file. */
   isReal?: boolean;
+  /** Runners of a race that is over, in the order of its finish; its `main` says nothing. @spec BT-08 */
+  finishers?: readonly { number: number; name: string }[];
   subGames: readonly SubResult[];
 }
 

@@ -27,6 +27,7 @@ const Game = z.object({
   ...parts,
   periods: z.array(Pair),
   isReal: z.optional(z.boolean()),
+  finishers: z.optional(z.array(z.object({ number: Id, name: text }))),
   subGames: z.array(z.object({ kind: text, main: Pair, periods: z.array(Pair) })),
 });
 const Champ = z.object({ id: Id, sportId: Id, name: text, slug: text, countryCode: z.nullable(text), games: whole });

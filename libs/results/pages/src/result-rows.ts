@@ -1,7 +1,7 @@
 import { endingNote } from '@touchline/betting-names/score';
 import type { ResultGame } from '@touchline/betting-results-contract';
 import type { ResultRowView } from '@touchline/betting-results-ui';
-import { periodScores, playedScore, sportById } from '@touchline/betting-rules';
+import { finishText, periodScores, playedScore, sportById } from '@touchline/betting-rules';
 import type { IntlShape } from 'react-intl';
 import { statisticPath } from './statistic-link.tsx';
 
@@ -15,10 +15,11 @@ interface RowOptions {
 /** Converts a game to a row of the results: the score of all play, and beside it what followed regular time. */
 export function rowOf(game: ResultGame, { intl, lang, time, note }: RowOptions): ResultRowView {
   const { opponent1, opponent2, phase } = game;
-  const hasScore = phase !== 'line';
+  const sport = sportById(game.sportId);
+  const isRace = sport?.family === 'race';
+  const hasScore = phase !== 'line' && !isRace;
   const [home, away] = playedScore(game);
   const sides = [opponent1.name, opponent2.name] as const;
-  const sport = sportById(game.sportId)?.key ?? '';
   return {
     key: String(game.id),
     href: statisticPath(lang, game.statisticId),
@@ -27,7 +28,9 @@ export function rowOf(game: ResultGame, { intl, lang, time, note }: RowOptions):
     opponents: sides,
     score: hasScore ? [String(home), String(away)] : ['', ''],
     periods: hasScore ? periodScores(game).map(([first, second]) => [String(first), String(second)] as const) : [],
-    ending: hasScore ? endingNote(intl, game, { sport, sides, isOver: phase === 'over' }) : undefined,
+    ending: hasScore
+      ? endingNote(intl, game, { sport: sport?.key ?? '', sides, isOver: phase === 'over' })
+      : game.finishers && finishText(game.finishers),
     isLive: phase === 'live',
   };
 }

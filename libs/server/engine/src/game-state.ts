@@ -13,7 +13,8 @@ export const courseSecondsAt = (fixture: Fixture, ms: number): number => ((ms - 
 /** Length of a period on the clock; 0 for games without a clock. */
 function periodSecondsOf({ champ }: Fixture): number {
   const { model } = champ;
-  return model.kind === 'duel' ? model.roundSeconds : model.kind === 'sets' ? 0 : model.periodSeconds;
+  if (model.kind === 'duel') return model.roundSeconds;
+  return model.kind === 'sets' || model.kind === 'race' ? 0 : model.periodSeconds;
 }
 
 function clockOf(fixture: Fixture, frame: Frame): Clock {
@@ -76,7 +77,7 @@ export function stateOf(
     statusId,
     ...(isOver && { isFinished: true }),
     ...(!isOver && part !== 'whole' && { isLiveInLive: true }),
-    score: scoreOf(frame, part),
+    ...(frame.race === undefined ? { score: scoreOf(frame, part) } : { race: frame.race }),
     clock: clockOf(fixture, frame),
     ...(isSuspended && { isSuspended: true, suspendReason: frame.reason ?? 'feed' }),
     marketsCount: isOver ? 0 : marketsCount,

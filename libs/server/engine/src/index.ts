@@ -15,6 +15,7 @@ export { Past, type PastMoment, type PastPrice } from './past/past.ts';
 export { below } from './pricing/normal.ts';
 export { identityOf, isSameGame, type GameIdentity } from './quote.ts';
 export { hash, hashText, stream } from './random.ts';
+export { finishedRace } from './archive/finished-race.ts';
 export { momentOf, revisionAt, sourceOf } from './revisions.ts';
 export { EPOCH_MS, strengthsOf } from './schedule.ts';
 export type { Champ, Fixture, GameFace, Model, Script, ScriptGoal, Team } from './types.ts';

@@ -1,4 +1,5 @@
 import { hash, unit } from './random.ts';
+import { entriesOf } from './course/race-entries.ts';
 import type { Champ, Fixture, Strengths, Team } from './types.ts';
 
 /** Slot 0 begins here; game ids depend on it, so never change it. */
@@ -77,6 +78,9 @@ export function strengthsOf(champ: Champ, home: Team, away: Team): Strengths {
       const homeFactor = Math.exp((lead * 0.32) / Math.sqrt(Math.max(1, model.mean / 12)));
       return { home: (model.mean / 2) * (1 + model.homeEdge) * homeFactor, away: ((model.mean / 2) * (1 - model.homeEdge)) / homeFactor };
     }
+    case 'race':
+      // Runners have their own chances, see course/race-entries.ts.
+      return { home: 0, away: 0 };
     case 'sets': {
       const chance = logistic(model.edge * lead);
       return { home: chance, away: 1 - chance };
@@ -95,7 +99,8 @@ export interface ScheduleTerms {
 
 /** The game of a slot: a pure function of championship, slot, seed and speed. */
 export function fixtureOf(champ: Champ, slot: number, { seed, speed }: ScheduleTerms): Fixture {
-  const [home, away] = pairOf(champ, slot);
+  const entries = champ.model.kind === 'race' ? entriesOf(champ, champ.model, slot, seed) : undefined;
+  const [home, away] = entries?.sides ?? pairOf(champ, slot);
   const id = gameIdOf(champ.id, slot);
   const isFootball = champ.sport.key === 'football';
   return {
@@ -105,9 +110,10 @@ export function fixtureOf(champ: Champ, slot: number, { seed, speed }: ScheduleT
     champ,
     home,
     away,
+    ...(entries !== undefined && { runners: entries.runners }),
     startMs: toReal(kickOff(champ, slot, seed), speed),
     strengths: strengthsOf(champ, home, away),
-    hasVideo: unit(seed, id, 6) < VIDEO_SHARE,
+    hasVideo: entries === undefined && unit(seed, id, 6) < VIDEO_SHARE,
     isTop: champ.isTop ? unit(seed, id, 8) < (isFootball ? TOP_LEAGUE_SHARE : TOP_SHARE) : false,
     speed,
   };

@@ -22,6 +22,8 @@ export interface Champ {
   strideSeconds: number;
   /** How long before kick-off games appear on the line. */
   horizonSeconds: number;
+  /** Where races are run, in turn; only of championships of races. */
+  courses?: readonly Team[];
 }
 
 /** Low counts: goals by two Poisson processes. */
@@ -82,7 +84,23 @@ export interface DuelModel {
   stopChance: number;
 }
 
-export type Model = GoalsModel | PointsModel | SetsModel | DuelModel;
+/**
+ * A race over laps, timed at marks. From one mark to the next a runner needs `stretchMs` and `stepMs` for each of `steps` obstacles that
+ * slow it down, each independently with its own chance.
+ */
+export interface RaceModel {
+  kind: 'race';
+  /** Runners of one race. */
+  runners: number;
+  /** Marks of a lap, the finish line included. */
+  marksPerLap: number;
+  /** Fastest time between two marks. */
+  stretchMs: number;
+  steps: number;
+  stepMs: number;
+}
+
+export type Model = GoalsModel | PointsModel | SetsModel | DuelModel | RaceModel;
 
 /** The model's parameters of a game: mean counts of both teams, or the first team's chance of winning a unit. */
 export interface Strengths {
@@ -107,6 +125,8 @@ export interface Fixture {
   champ: Champ;
   home: Team;
   away: Team;
+  /** The runners of a race by number, which begins with 1. `home` and `away` are its course and its number then. @spec BT-08 */
+  runners?: readonly Team[];
   /** Kick-off in milliseconds of the sandbox's clock. */
   startMs: number;
   originalStartAt?: number;

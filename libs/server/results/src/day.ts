@@ -58,8 +58,8 @@ export class Days {
     const today = dayOf(this.#now(), zone);
     const day = date ?? today;
     const holds = textFilter(search, inLatin);
-    const isFound = ({ home, away, champ: of }: Fixture): boolean =>
-      holds(`${home.name} ${away.name} ${champName(of, lang)} ${champName(of, 'en')}`);
+    const isFound = ({ home, away, runners = [], champ: of }: Fixture): boolean =>
+      holds(`${[home, away, ...runners].map(({ name }) => name).join(' ')} ${champName(of, lang)} ${champName(of, 'en')}`);
     const games = this.#gamesOf({ fromMs: startOfDay(day, zone), endMs: startOfDay(addDays(day, 1), zone) });
     const found = search.trim() === '' ? games : games.filter(isFound);
     const ofSport = found.filter((game) => sport === undefined || game.champ.sport.id === sport);

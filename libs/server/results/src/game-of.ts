@@ -35,7 +35,8 @@ export interface GameOfOptions {
 export function gameOf(archive: Archive, fixture: Fixture, { hasSubGames = false }: GameOfOptions = {}): ResultGame {
   const phase = archive.phaseOf(fixture);
   const score = archive.scoreOf(fixture);
-  const { id, champ, home, away, startMs, script } = fixture;
+  const { id, champ, home, away, startMs, script, runners } = fixture;
+  const finishers = runners !== undefined && phase === 'over' ? archive.result(fixture).finishers : undefined;
   return {
     id,
     statisticId: gameStatisticId(id),
@@ -47,6 +48,7 @@ export function gameOf(archive: Archive, fixture: Fixture, { hasSubGames = false
     opponent2: { id: away.id, name: away.name },
     ...sentParts(score ?? { main: [0, 0] }),
     periods: (score?.periods ?? []).map(pairOf),
+    ...(finishers !== undefined && { finishers }),
     ...(script !== undefined && { isReal: true }),
     subGames: hasSubGames && phase === 'over' ? subGamesOf(archive, fixture) : [],
   };

@@ -41,6 +41,7 @@ export function seasonGames(archive: Archive, champ: Champ, nowMs: number, back 
  * @spec BT-04
  */
 export function standingsOf(archive: Archive, champ: Champ, games: readonly Fixture[]): Standing[] {
+  if (champ.model.kind === 'race') return [];
   const rows = new Map<number, { -readonly [Key in keyof Standing]: Standing[Key] } & { form: Result[] }>();
   const rowOf = ({ id, name }: Team) => {
     let row = rows.get(id);

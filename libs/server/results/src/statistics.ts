@@ -36,15 +36,23 @@ function eventsOf(archive: Archive, fixture: Fixture): ResultEvent[] {
 
 /** Full statistics of a game. @spec BT-04 */
 export function gameStatistic(archive: Archive, fixture: Fixture, { lang, nowMs }: { lang: string; nowMs: number }): GameStatistic {
-  const { champ, home, away, startMs } = fixture;
+  const { champ, home, away, startMs, runners } = fixture;
   const season = seasonGames(archive, champ, nowMs);
   const phase = archive.phaseOf(fixture);
   const formOf = (teamId: number) =>
     gamesBefore(archive, champ, teamId, Math.min(startMs, nowMs)).map((game) => formGame(archive, game, teamId));
-  return {
+  const own = {
     game: gameOf(archive, fixture, { hasSubGames: true }),
     champ: champOf(champ, lang, 0),
     markets: phase === 'over' ? archive.settled(fixture) : [],
+  };
+  // Races have no two sides that could be compared.
+  if (runners !== undefined) {
+    const none = { events: [], form: [[], []], meetings: [], squads: [[], []], odds: [], standings: [] } as const;
+    return { ...own, ...none, hasDraw: false };
+  }
+  return {
+    ...own,
     events: eventsOf(archive, fixture),
     form: [formOf(home.id), formOf(away.id)],
     meetings: meetingsOf(archive, fixture).map((game) => gameOf(archive, game)),
@@ -68,7 +76,7 @@ export function champStatistic(archive: Archive, champ: Champ, { lang, nowMs }: 
       .reverse()
       .map((game) => gameOf(archive, game)),
     next: gamesAfter(archive, champ, nowMs, { most: MOST }).map((game) => gameOf(archive, game)),
-    bracket: playOffOf(archive, champ, nowMs),
+    bracket: champ.model.kind === 'race' ? [] : playOffOf(archive, champ, nowMs),
   };
 }
 

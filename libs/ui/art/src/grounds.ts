@@ -70,6 +70,7 @@ const OF_SPORT: Readonly<Record<string, keyof typeof GROUNDS>> = {
   boxing: 'ring',
   mma: 'ring',
   'formula-1': 'asphalt',
+  marble: 'sand',
   'water-polo': 'water',
   darts: 'baize',
   'tactical-shooter': 'grid',

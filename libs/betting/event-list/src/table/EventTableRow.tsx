@@ -1,5 +1,6 @@
 import { favouriteChampToggled, selectChamp, selectFavourites, type ListRow } from '@touchline/betting-line-state';
-import { sportById } from '@touchline/betting-rules';
+import { useNames } from '@touchline/betting-names';
+import { marketTypeOf, sportById } from '@touchline/betting-rules';
 
 import { ChampionshipBand, ChampionshipHeader, useEventHeads } from '@touchline/betting-ui';
 import { listPath } from '@touchline/shared-routes';
@@ -62,7 +63,17 @@ const ChampLine = memo(function ChampLine({ champId, sportId, count, section }: 
   const lang = useSelector(selectLanguage);
   const champ = useSelector((state: unknown) => selectChamp(state, champId));
   const isFavourite = useSelector((state: unknown) => selectFavourites(state).champs.includes(champId));
-  const heads = useEventHeads(sportById(sportId)?.key ?? '');
+  const names = useNames();
+  const sport = sportById(sportId);
+  const own = useEventHeads(sport?.key ?? '');
+  const [only, more] = sport?.mainMarketIds ?? [];
+  const type = more === undefined && only !== undefined ? marketTypeOf(only) : undefined;
+  const context = { sport: '', first: '', second: '' };
+  // The outcomes of a sport's one market name its columns: 1 and 2, or odd and even.
+  const heads =
+    type === undefined
+      ? own
+      : { result: type.outcomes.map((typeId) => names.outcome({ typeId }, { typeId: type.id }, { context, length: 'short' })) };
   const name = champ?.name ?? '';
   const country = champ?.countryCode ?? null;
   if (build === 'mobile') return <ChampionshipBand className={styles.head} name={name} country={country} count={count} isOpen />;
@@ -71,7 +82,7 @@ const ChampLine = memo(function ChampLine({ champId, sportId, count, section }: 
       className={styles.head}
       name={name}
       country={country}
-      href={listPath({ lang, section, sportId, sportName: sportById(sportId)?.key, champId, champName: champ?.slug ?? name })}
+      href={listPath({ lang, section, sportId, sportName: sport?.key, champId, champName: champ?.slug ?? name })}
       heads={heads}
       isFavourite={isFavourite}
       onFavouriteToggle={() => dispatch(favouriteChampToggled(champId))}

@@ -3,7 +3,7 @@ import { useAnswer } from '@touchline/betting-event-list';
 import { endingNote } from '@touchline/betting-names/score';
 import type { FormGame, ResultGame } from '@touchline/betting-results-contract';
 import { FormLetters, ResultList, StandingsTable, type ResultRowView } from '@touchline/betting-results-ui';
-import { playedScore, sportById } from '@touchline/betting-rules';
+import { finishText, playedScore, sportById } from '@touchline/betting-rules';
 import { gamePath, listPath } from '@touchline/shared-routes';
 import {
   Breadcrumb,
@@ -43,6 +43,7 @@ export function DatedGames({ label, games, lang, place }: GamesProps) {
     const { id, sportId, champId, opponent1, opponent2, phase, startAt } = game;
     const [home, away] = playedScore(game);
     const sides = [opponent1.name, opponent2.name] as const;
+    const isRace = sportById(sportId)?.family === 'race';
     const isToCome = phase !== 'over';
     const section = phase === 'live' ? 'live' : 'line';
     const at = { lang, section, sportId, sportName: place.sportKey, champId, champName: place.champSlug } as const;
@@ -52,9 +53,11 @@ export function DatedGames({ label, games, lang, place }: GamesProps) {
       time: intl.formatDate(startAt * 1000, DATE_STYLES.day),
       note: intl.formatTime(startAt * 1000, DATE_STYLES.time),
       opponents: sides,
-      score: phase === 'line' ? ['', ''] : [String(home), String(away)],
+      score: phase === 'line' || isRace ? ['', ''] : [String(home), String(away)],
       periods: [],
-      ending: endingNote(intl, game, { sport: place.sportKey ?? '', sides, isOver: phase === 'over' }),
+      ending: isRace
+        ? game.finishers && finishText(game.finishers)
+        : endingNote(intl, game, { sport: place.sportKey ?? '', sides, isOver: phase === 'over' }),
       isLive: phase === 'live',
     };
   });

@@ -20,6 +20,8 @@ it.each([
   [marketTypeId('next-score'), WON, 'order'],
   [marketTypeId('scorer'), WON, 'player'],
   [marketTypeId('player-duel'), WON, 'duel'],
+  [marketTypeId('place'), WON, 'race'],
+  [marketTypeId('winner-number'), WON, 'race'],
   [marketTypeId('result'), 3, 'void'],
 ] as const)('[OD-02] settles a selection of market type %i with status %i by the rule %s', (typeId, statusId, rule) => {
   expect(settlementRule({ marketTypeId: typeId, statusId })).toBe(rule);

@@ -2,7 +2,7 @@ import type { BookedBet } from '@touchline/betting-contract';
 import { countsExtraTime, marketTypeOf, type MarketKindKey } from '@touchline/betting-rules';
 
 /** Rule by which a selection is settled; pages have the texts. */
-export type SettlementRule = 'score' | 'period' | 'corners' | 'cards' | 'final' | 'order' | 'player' | 'duel' | 'void' | 'early';
+export type SettlementRule = 'score' | 'period' | 'corners' | 'cards' | 'final' | 'order' | 'player' | 'duel' | 'race' | 'void' | 'early';
 
 const ORDER: ReadonlySet<MarketKindKey> = new Set(['next-score', 'first-score', 'last-score', 'race-to', 'first-blood', 'comeback-win']);
 const FORCED_RETURN = 3;
@@ -22,6 +22,7 @@ export function settlementRule({ marketTypeId, statusId, early }: Settled): Sett
   const type = marketTypeOf(marketTypeId);
   if (type === undefined) return 'score';
   if (type.key === 'player-duel') return 'duel';
+  if (type.sports.includes('race')) return 'race';
   if (type.group === 'players') return 'player';
   if (countsExtraTime(marketTypeId)) return 'final';
   if (ORDER.has(type.key)) return 'order';

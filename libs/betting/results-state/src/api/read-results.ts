@@ -30,7 +30,7 @@ const game = objectOf(
     periods: listOf(pair),
     subGames: listOf(objectOf({ kind: text, main: pair, periods: listOf(pair) })),
   },
-  { ...extraParts, isReal: flag },
+  { ...extraParts, isReal: flag, finishers: listOf(objectOf({ number: integer, name: text })) },
 );
 const champ = objectOf({ id: integer, sportId: integer, name: text, slug: text, countryCode: nullable(text), games: integer });
 const result = literal('win', 'draw', 'loss');

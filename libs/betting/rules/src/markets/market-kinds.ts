@@ -117,6 +117,10 @@ const ROWS = [
   [59, 'first-blood', 'specials', 'row2', 'none', [O.Winner1, O.Winner2]],
   [60, 'player-duel', 'players', 'list', 'none', [O.Player]],
   [61, 'builder', 'specials', 'list', 'none', [O.Combination]],
+  [62, 'race-winner', 'main', 'list', 'none', [O.Participant]],
+  [63, 'place', 'main', 'list', 'none', [O.Participant]],
+  [64, 'head-to-head', 'main', 'list', 'none', [O.Participant]],
+  [65, 'winner-number', 'main', 'row2', 'none', [O.Odd, O.Even]],
 ] as const satisfies readonly Row[];
 
 export type MarketKindKey = (typeof ROWS)[number][1];

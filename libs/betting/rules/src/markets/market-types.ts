@@ -22,6 +22,7 @@ export const SPORT_FAMILIES = [
   'esports',
   'two-way',
   'three-way',
+  'race',
 ] as const;
 export type SportFamily = (typeof SPORT_FAMILIES)[number];
 
@@ -132,6 +133,7 @@ const OFFERS: readonly Offer[] = [
     kinds: ['result', 'double-chance', 'draw-no-bet', 'both-score', 'half-time-full-time', ...LINES],
   },
   { sports: ['three-way'], measure: 'score', periods: [1, 2], kinds: ['result', 'draw-no-bet', ...LINES] },
+  { sports: ['race'], measure: 'score', periods: [0], kinds: ['race-winner', 'place', 'head-to-head', 'winner-number'] },
   // Not part of any feed: players assemble it.
   { sports: [], measure: 'score', periods: [0], kinds: ['builder'] },
 ];

@@ -1,7 +1,7 @@
 import { marketTypeId, type SportFamily } from './market-types.ts';
 
 /** Kind of period of a sport: message `betting.period.<kind>`. */
-export type PeriodKind = 'half' | 'quarter' | 'period' | 'set' | 'inning' | 'map' | 'frame' | 'round';
+export type PeriodKind = 'half' | 'quarter' | 'period' | 'set' | 'inning' | 'map' | 'frame' | 'round' | 'lap';
 
 export interface SportRules {
   /** Id on the wire and in URLs. */
@@ -51,6 +51,7 @@ const ROWS: readonly Row[] = [
   [23, 'floorball', 'three-way', 3, 'period', 1200, 'up'],
   [24, 'bandy', 'three-way', 2, 'half', 2700, 'up'],
   [25, 'formula-1', 'two-way', 1, 'round'],
+  [26, 'marble', 'race', 4, 'lap'],
   [40, 'cyber-football', 'football', 2, 'half', 360, 'up'],
   [41, 'tactical-shooter', 'esports', 3, 'map'],
   [42, 'arena-moba', 'esports', 3, 'map'],
@@ -69,8 +70,12 @@ const OF_PERSONS: readonly number[] = [4, 6, 13, 16, 17, 18, 19, 25];
 const WITH_DRAW: readonly SportFamily[] = ['football', 'ice-hockey', 'handball', 'three-way'];
 const SET_FAMILIES: readonly SportFamily[] = ['tennis', 'volleyball', 'table-tennis'];
 
-/** Bouts and races have a winner only: they count nothing that a line could be set on. */
+/**
+ * Bouts and duels have a winner only: they count nothing that a line could be set on. Rows of races show the one market that has the same
+ * outcomes in each.
+ */
 function mainMarkets(family: SportFamily, kind: PeriodKind): readonly number[] {
+  if (kind === 'lap') return [marketTypeId('winner-number')];
   if (kind === 'round') return [marketTypeId('winner')];
   const measure = SET_FAMILIES.includes(family) ? 'units' : 'score';
   return [

@@ -39,6 +39,8 @@ export interface GameResult {
   incidents?: readonly ResultIncident[];
   /** Winners of an outright, named as in its outcomes. */
   winners?: readonly string[];
+  /** Runners of a race in the order of its finish, with their numbers. No two finish together. @spec BT-08 */
+  finishers?: readonly { number: number; name: string }[];
   /** Decided by a ruling instead of play: every stake is returned. */
   isAwarded?: boolean;
   /** Not played to its end. */

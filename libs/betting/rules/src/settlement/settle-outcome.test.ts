@@ -303,3 +303,30 @@ it('[BT-09] settles a duel of players by goals without own goals, and returns th
   expect(duel('Ivy Okoro', ['Ana Ferrer', 'Ivy Okoro'])).toBe(Return);
   expect(duel('Eve Novak', ['Mia Lund', 'Ivy Okoro'])).toBe(NotCalculated);
 });
+
+const race: GameResult = {
+  main: [0, 0],
+  periods: [],
+  finishers: [
+    { number: 5, name: 'Jade' },
+    { number: 2, name: 'Onyx' },
+    { number: 8, name: 'Plum' },
+    { number: 1, name: 'Moss' },
+  ],
+};
+it.each<[MarketKindKey, number, string | null, readonly [string, string] | null, BetStatus]>([
+  ['race-winner', O.Participant, 'Jade', null, Win],
+  ['race-winner', O.Participant, 'Onyx', null, Lose],
+  ['race-winner', O.Participant, 'Pearl', null, NotCalculated],
+  ['place', O.Participant, 'Plum', null, Win],
+  ['place', O.Participant, 'Moss', null, Lose],
+  ['head-to-head', O.Participant, 'Plum', ['Moss', 'Plum'], Win],
+  ['head-to-head', O.Participant, 'Moss', ['Moss', 'Plum'], Lose],
+  ['head-to-head', O.Participant, 'Jade', ['Moss', 'Plum'], NotCalculated],
+  ['winner-number', O.Odd, null, null, Win],
+  ['winner-number', O.Even, null, null, Lose],
+])('[BT-08] [OD-02] settles %s, outcome %i, %s, by the order of the finish', (key, outcomeTypeId, name, playersDuel, status) => {
+  const bet = { marketTypeId: marketTypeId(key), outcomeTypeId, param: null, name, playersDuel };
+  expect(settleOutcome(bet, race)).toBe(status);
+  expect(settleOutcome(bet, match)).toBe(NotCalculated);
+});

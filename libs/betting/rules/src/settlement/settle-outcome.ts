@@ -5,6 +5,7 @@ import * as counts from './count-settlers.ts';
 import type { GameResult } from './game-result.ts';
 import * as orders from './order-settlers.ts';
 import { byYesNo, type Settler } from './question.ts';
+import * as races from './race-settlers.ts';
 import * as results from './result-settlers.ts';
 
 const SETTLERS: Readonly<Record<MarketKindKey, Settler>> = {
@@ -68,6 +69,10 @@ const SETTLERS: Readonly<Record<MarketKindKey, Settler>> = {
   'first-blood': orders.settleFirstBlood,
   overtime: orders.settleOvertime,
   outright: orders.settleOutright,
+  'race-winner': races.settleRaceWinner,
+  place: races.settlePlace,
+  'head-to-head': races.settleHeadToHead,
+  'winner-number': races.settleWinnerNumber,
   // Settled by its legs instead.
   builder: () => undefined,
 };
@@ -80,7 +85,7 @@ export interface OutcomeToSettle {
   param: number | null;
   /** Name of a person or participant. */
   name?: string | null | undefined;
-  /** Both players of a duel, by name. @spec BT-09 */
+  /** Both players of a duel, or both runners of a head to head, by name. @spec BT-09 BT-08 */
   playersDuel?: readonly [string, string] | null | undefined;
 }
 

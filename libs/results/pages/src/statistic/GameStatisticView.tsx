@@ -1,5 +1,5 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
-import { champStatisticId, teamStatisticId, type GameStatistic } from '@touchline/betting-results-contract';
+import { champStatisticId, teamStatisticId, type GameStatistic, type ResultGame } from '@touchline/betting-results-contract';
 import { EventList, OddsChart, StandingsTable } from '@touchline/betting-results-ui';
 import { periodName, shootOutName } from '@touchline/betting-names';
 import { endingNote, endingText } from '@touchline/betting-names/score';
@@ -49,12 +49,32 @@ function tabsOf({ markets, squads, odds, standings }: GameStatistic): Tab[] {
   return TABS.filter((tab) => has[tab]);
 }
 
+const isRaceOf = ({ sportId }: ResultGame): boolean => sportById(sportId)?.family === 'race';
+
+/** Runners of a race in the order of its finish. @spec BT-08 */
+function Finish({ game: { finishers, opponent1, opponent2 } }: { game: ResultGame }) {
+  return (
+    <Card hasPadding>
+      <h2 className={styles.head}>{`${opponent1.name} – ${opponent2.name}`}</h2>
+      <ol className={styles.people}>
+        {finishers?.map(({ number, name }, at) => (
+          <li key={number}>
+            <bdi>{`${at + 1}. ${name}`}</bdi>
+            <FormattedMessage id="results.race.number" defaultMessage="No. {number}" values={{ number }} tagName="span" />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
 function Head({ statistic: { game, champ, hasDraw }, lang }: ViewProps) {
   const intl = useIntl();
   const { main, phase, opponent1, opponent2, startAt, shootOut } = game;
   const score = playedScore(game);
   const sport = sportById(game.sportId)?.key ?? '';
   const sides = [opponent1.name, opponent2.name] as const;
+  const isRace = isRaceOf(game);
   const periods = periodScores(game);
   const isOnRegularTime = hasDraw && hasExtraParts(game);
   const ending = (isOnRegularTime ? endingText : endingNote)(intl, game, { sport, sides, isOver: phase === 'over' });
@@ -82,15 +102,19 @@ function Head({ statistic: { game, champ, hasDraw }, lang }: ViewProps) {
           </Badge>
         )}
       </p>
-      <Card hasPadding>
-        <ScoreTable
-          sport={sport}
-          caption={`${opponent1.name} – ${opponent2.name}, ${champ.name}`}
-          sides={[side(0), side(1)]}
-          shootOutName={shootOutName(intl, sport)}
-          {...(phase === 'live' && periods.length > 0 && { current: periods.length })}
-        />
-      </Card>
+      {isRace ? (
+        <Finish game={game} />
+      ) : (
+        <Card hasPadding>
+          <ScoreTable
+            sport={sport}
+            caption={`${opponent1.name} – ${opponent2.name}, ${champ.name}`}
+            sides={[side(0), side(1)]}
+            shootOutName={shootOutName(intl, sport)}
+            {...(phase === 'live' && periods.length > 0 && { current: periods.length })}
+          />
+        </Card>
+      )}
       {ending !== undefined && (
         <p className={styles.count} data-testid="ending" dir="auto">
           {ending}
@@ -143,17 +167,23 @@ function Overview({ statistic, lang }: ViewProps) {
           </div>
         </Part>
       )}
-      <Part title={<FormattedMessage id="results.meetings" defaultMessage="Head to head" />}>
-        {meetings.length === 0 ? (
-          <EmptyState
-            isCard
-            icon={<StatsIcon />}
-            title={<FormattedMessage id="results.meetings.none" defaultMessage="They have not met before" />}
-          />
-        ) : (
-          <DatedGames label={intl.formatMessage({ id: 'results.meetings', defaultMessage: 'Head to head' })} games={meetings} lang={lang} />
-        )}
-      </Part>
+      {!isRaceOf(game) && (
+        <Part title={<FormattedMessage id="results.meetings" defaultMessage="Head to head" />}>
+          {meetings.length === 0 ? (
+            <EmptyState
+              isCard
+              icon={<StatsIcon />}
+              title={<FormattedMessage id="results.meetings.none" defaultMessage="They have not met before" />}
+            />
+          ) : (
+            <DatedGames
+              label={intl.formatMessage({ id: 'results.meetings', defaultMessage: 'Head to head' })}
+              games={meetings}
+              lang={lang}
+            />
+          )}
+        </Part>
+      )}
       {events.length > 0 && (
         <Part title={<FormattedMessage id="results.events" defaultMessage="Events" />}>
           <EventList

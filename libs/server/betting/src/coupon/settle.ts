@@ -2,6 +2,7 @@ import { type CouponOutcome, payoutWithBonuses, settleCoupon, winMultiplier } fr
 import {
   countOf,
   countsExtraTime,
+  finishText,
   type GameResult,
   hasExtraParts,
   marketTypeOf,
@@ -35,6 +36,7 @@ const UNCOUNTED_AFTER_MS = DAY_MS;
 /** The count that decides a market, as shown in the history; of a part of the game for a market on that part. */
 function resultText(marketTypeId: number, result: GameResult): string | null {
   if (result.isVoid === true || result.isAwarded === true) return null;
+  if (result.finishers !== undefined) return finishText(result.finishers);
   const type = marketTypeOf(marketTypeId);
   const isCounted = type !== undefined && (type.period > 0 || type.measure === 'corners' || type.measure === 'cards');
   const count = isCounted ? countOf(result, type.measure, type.period) : undefined;

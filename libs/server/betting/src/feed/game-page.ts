@@ -1,7 +1,7 @@
 import { sentParts } from '@touchline/betting-rules';
 import type { Champ, Engine } from '@touchline/server-engine';
 import type { GameAnswer, MenuAnswer, Section } from '@touchline/betting-contract';
-import { championship, sportOf } from '@touchline/server-engine';
+import { championship, finishedRace, sportOf } from '@touchline/server-engine';
 import { finishedGame, incidentsOf, pageChange, pageGame } from './wire.ts';
 
 export interface PageQuery {
@@ -18,12 +18,14 @@ function finished(engine: Engine, { gameId, lang }: PageQuery): GameAnswer | 'no
   const fixture = engine.fixture(gameId);
   const result = engine.result(gameId);
   if (fixture === undefined || result === undefined) return 'no-game';
+  const race = finishedRace(engine, gameId);
+  const score = { ...sentParts(result), periods: result.periods.map(([home, away]): [number, number] => [home, away]) };
   if (engine.now() - (engine.endMs(gameId) ?? 0) > GONE_AFTER_MS) return 'gone';
   return {
     revision: engine.revision,
     isFull: true,
     servedAt: engine.now(),
-    game: finishedGame(fixture, { ...sentParts(result), periods: result.periods.map(([home, away]) => [home, away]) }),
+    game: finishedGame(fixture, race === undefined ? { score } : { race }),
     subGames: [],
     champ: championship(fixture.champ, lang, 0),
     changes: [],

@@ -98,11 +98,17 @@ export class GameSearch {
   }
 
   #namedGame(game: LiveGame, lang: string, nowMs: number): Named<LiveGame> {
-    const { home, away, champ, isTop, startMs } = game.fixture;
+    const { home, away, runners = [], champ, isTop, startMs } = game.fixture;
     const soon = Math.max(0, WEIGHT.soonest - Math.floor(Math.max(0, startMs - nowMs) / HOUR_MS));
     const popular = Math.min(WEIGHT.mostPlayers, this.#playersOf(game.id));
     return {
-      names: [`${home.name} ${away.name}`, home.name, away.name, ...[home, away].flatMap(({ name }) => nicknamesOfClub(name))],
+      names: [
+        `${home.name} ${away.name}`,
+        home.name,
+        away.name,
+        ...runners.map(({ name }) => name),
+        ...[home, away].flatMap(({ name }) => nicknamesOfClub(name)),
+      ],
       also: [...championshipNames(champ, lang), ...sportNames(champ.sport.key)],
       weight: (game.section === 'live' ? WEIGHT.live : soon) + (isTop ? WEIGHT.top : 0) + popular,
       value: game,
@@ -132,10 +138,11 @@ function placesOf(games: readonly LiveGame[], lang: string): Named<SearchPlace>[
   const sports = new Map<number, { key: string; count: number }>();
   const teams = new Map<number, { team: Team; champ: Champ }>();
   for (const { fixture } of games) {
-    const { champ, home, away } = fixture;
+    const { champ, home, away, runners } = fixture;
     champs.set(champ.id, { champ, count: (champs.get(champ.id)?.count ?? 0) + 1 });
     sports.set(champ.sport.id, { key: champ.sport.key, count: (sports.get(champ.sport.id)?.count ?? 0) + 1 });
-    for (const team of [home, away]) if (!teams.has(team.id)) teams.set(team.id, { team, champ });
+    // Runners have no page of a team; they are names of their races.
+    for (const team of runners === undefined ? [home, away] : []) if (!teams.has(team.id)) teams.set(team.id, { team, champ });
   }
   return [
     ...[...sports].map(([sportId, { key, count }]) => ({

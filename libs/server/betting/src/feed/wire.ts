@@ -1,5 +1,14 @@
 import { type CourseIncident, type Fixture, gameKind, type LiveGame, type PartView } from '@touchline/server-engine';
-import { type Game, type GameChange, GameStatus, type Incident, type Market, type Score } from '@touchline/betting-contract';
+import {
+  type Game,
+  type GameChange,
+  type GameState,
+  GameStatus,
+  type Incident,
+  type Market,
+  type RaceTimes,
+  type Score,
+} from '@touchline/betting-contract';
 import { gameStatisticId } from '@touchline/betting-results-contract';
 
 /** Number of latest points shown; other points are left out. */
@@ -28,9 +37,20 @@ function headOf(fixture: Fixture): Head {
   };
 }
 
+/** The runners of a race; only for its page, because rows do not show them. @spec BT-08 */
+const runnersOf = ({ runners }: Fixture): Pick<Game, 'runners'> =>
+  runners === undefined ? {} : { runners: runners.map(({ id, name }) => ({ id, name })) };
+
+function withoutRace({ race: _, ...state }: GameState): GameState {
+  return state;
+}
+
+/** A state for lists, which have the lap of a race but not its times. */
+const listState = (state: GameState): GameState => (state.race === undefined ? state : withoutRace(state));
+
 /** A game for lists, with its main markets. */
 export function listGame(game: LiveGame): Game {
-  return { ...headOf(game.fixture), section: game.section ?? 'live', state: game.state, markets: game.main.markets as Market[] };
+  return { ...headOf(game.fixture), section: game.section ?? 'live', state: listState(game.state), markets: game.main.markets as Market[] };
 }
 
 /** A game or sub-game with all markets. */
@@ -38,6 +58,7 @@ export function pageGame(game: LiveGame, view: PartView): Game {
   const isSub = view.part !== 'whole';
   return {
     ...headOf(game.fixture),
+    ...runnersOf(game.fixture),
     id: view.id,
     ...(isSub && { parentId: game.id, subKind: view.part, kind: gameKind(game.fixture.champ, true) }),
     section: game.section ?? 'live',
@@ -51,7 +72,7 @@ export function listChange(game: LiveGame, since: number): GameChange | null {
   const book = game.main.since(since);
   const hasState = game.stateRevision > since;
   if (book === null && !hasState) return null;
-  return { id: game.id, ...(hasState && { state: game.state }), ...book };
+  return { id: game.id, ...(hasState && { state: listState(game.state) }), ...book };
 }
 
 /** Changes of one part of a game's page after a revision, or null. */
@@ -75,8 +96,8 @@ export function incidentsOf(incidents: readonly CourseIncident[]): Incident[] {
   });
 }
 
-/** A finished game that has left the lists. */
-export function finishedGame(fixture: Fixture, score: Score): Game {
-  const state = { statusId: GameStatus.Finished, isFinished: true, score, marketsCount: 0 };
-  return { ...headOf(fixture), section: 'live', state, markets: [] };
+/** A finished game that has left the lists, with its score or, of a race, its times. */
+export function finishedGame(fixture: Fixture, shown: { score: Score } | { race: RaceTimes }): Game {
+  const state = { statusId: GameStatus.Finished, isFinished: true, ...shown, marketsCount: 0 };
+  return { ...headOf(fixture), ...runnersOf(fixture), section: 'live', state, markets: [] };
 }

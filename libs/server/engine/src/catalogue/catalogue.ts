@@ -11,6 +11,8 @@ const DAY = 24 * HOUR;
 const TEAM_IDS = 1000;
 const SQUAD = 10;
 const LONGEST_LEAGUE = 20;
+/** Ids of courses follow those of teams. */
+const FIRST_COURSE = 500;
 
 /** Time between kick-offs and offer horizon, in seconds. */
 const LEVELS = {
@@ -54,6 +56,11 @@ function teamsOf(row: ChampRow, seed: number): Team[] {
   });
 }
 
+const coursesOf = ({ id, courses }: ChampRow): { courses?: Team[] } =>
+  courses === undefined
+    ? {}
+    : { courses: names(PEOPLE[courses]).map((name, at) => ({ id: id * TEAM_IDS + FIRST_COURSE + at, name, rating: 0 })) };
+
 /** Every championship of the sandbox with its teams: the same for the same seed. */
 export function catalogue(seed: number): Champ[] {
   return CHAMP_ROWS.map((row) => {
@@ -68,6 +75,7 @@ export function catalogue(seed: number): Champ[] {
       isTop: row.level === 'top',
       teams: teamsOf(row, seed),
       model,
+      ...coursesOf(row),
       strideSeconds: strideOf(row, model),
       horizonSeconds: row.level ? LEVELS[row.level].horizonSeconds : LEVELS.plain.horizonSeconds,
     };

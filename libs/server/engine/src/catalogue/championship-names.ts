@@ -110,4 +110,15 @@ export const FURTHER_NAMES: Readonly<Record<number, Readonly<Record<string, stri
     az: 'Titul döyüşləri',
     hi: 'ख़िताबी मुक़ाबले',
   },
+  390: {
+    es: 'Gran Premio de Canicas',
+    pt: 'Grande Prêmio de Bolinhas de Gude',
+    fr: 'Grand Prix de billes',
+    de: 'Großer Preis der Murmeln',
+    tr: 'Misket Grand Prix’si',
+    uk: 'Гран-прі кульок',
+    kk: 'Шарлар Гран-приі',
+    az: 'Şarların Qran-prisi',
+    hi: 'कंचा ग्रां प्री',
+  },
 };

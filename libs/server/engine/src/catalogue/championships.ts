@@ -10,6 +10,8 @@ export interface ChampRow {
   teams?: string;
   /** `top` leagues are on the line for days; `fast` ones are played in minutes. */
   level?: 'top' | 'fast';
+  /** Key of PEOPLE with the places where races are run. */
+  courses?: string;
 }
 
 type Row = readonly [
@@ -17,7 +19,7 @@ type Row = readonly [
   sport: string,
   country: string | null,
   name: string,
-  more?: Pick<ChampRow, 'ru' | 'ar' | 'teams' | 'level'>,
+  more?: Pick<ChampRow, 'ru' | 'ar' | 'teams' | 'level' | 'courses'>,
 ];
 
 // Ids are part of game ids: append, never renumber.
@@ -143,6 +145,13 @@ const ROWS: readonly Row[] = [
   [370, 'bandy', 'RU', 'Суперлига'],
   [371, 'bandy', 'SE', 'Elitserien'],
   [380, 'formula-1', null, 'Head to head', { teams: 'drivers' }],
+  [
+    390,
+    'marble',
+    null,
+    'Marble Grand Prix',
+    { ru: 'Гран-при шариков', ar: 'جائزة الكرات الزجاجية الكبرى', teams: 'marbles', courses: 'runs', level: 'fast' },
+  ],
   [400, 'cyber-football', null, 'Cyber League 2 x 6', { teams: 'gamers' }],
   [401, 'cyber-football', null, 'Volta Cup', { teams: 'gamers' }],
   [410, 'tactical-shooter', null, 'Major', { teams: 'squads', level: 'top' }],

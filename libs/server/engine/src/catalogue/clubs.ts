@@ -40,6 +40,8 @@ export const CLUBS: Readonly<Record<string, string>> = {
 
 /** Names by group, for individual sports and esports. */
 export const PEOPLE: Readonly<Record<string, string>> = {
+  marbles: 'Ember, Cobalt, Saffron, Jade, Onyx, Pearl, Coral, Indigo, Moss, Copper, Frost, Plum',
+  runs: 'Glass Canyon, Sandbar Spiral, Copper Steps, Cedar Slalom, Lighthouse Drop, Quarry Bend',
   world:
     'A. Kleinfeld, D. Marchetti, J. Alcoraz, S. Tsipouras, C. Ruudsen, F. Augerre, T. Fritzell, H. Runesson, A. Rublinski, G. Dimitrescu, K. Khachanyan, U. Humbaut, B. Sheltonby, L. Musettino, N. Jarryman, T. Paulsen, S. Bauez, A. Mannarelli, F. Cerundolez, J. Struffel, D. Evansworth, M. Kecmanić, A. Popyrinov, Z. Berghs, R. Safianov, L. Đorđević, P. Martínek, Y. Nishiokawa, M. Purcello, C. Eubankson, Э. Гусейнов, А. Карасёв, О. Лимаренко, Н. Вуковић, T. Etcheverra, R. Carballas, P. Cachíno, A. Vukićević, B. Nakashimo, J. Thompsett',
   women:

@@ -1,4 +1,4 @@
-import type { DuelModel, GoalsModel, Model, PointsModel, SetsModel } from '../types.ts';
+import type { DuelModel, GoalsModel, Model, PointsModel, RaceModel, SetsModel } from '../types.ts';
 
 const goals = (more: Partial<GoalsModel>): GoalsModel => ({
   kind: 'goals',
@@ -34,6 +34,9 @@ const sets = (more: Partial<SetsModel>): SetsModel => ({
   ...more,
 });
 const duel = (more: Partial<DuelModel>): DuelModel => ({ kind: 'duel', roundSeconds: 300, breakSeconds: 60, stopChance: 0.2, ...more });
+
+/** Twelve marks of about six and a half seconds: a race takes about 80 seconds. */
+const MARBLES: RaceModel = { kind: 'race', runners: 8, marksPerLap: 3, stretchMs: 6000, steps: 12, stepMs: 100 };
 
 const FOOTBALL = goals({ hasSetPieces: true });
 const BASKETBALL = points({
@@ -126,6 +129,7 @@ export const MODELS: Readonly<Record<string, Model>> = {
   boxing: duel({ roundSeconds: 180, stopChance: 0.07 }),
   mma: duel({ roundSeconds: 300, stopChance: 0.24 }),
   'formula-1': duel({ roundSeconds: 5600, stopChance: 0.001 }),
+  marble: MARBLES,
   'car-football': goals({ mean: 4.4, homeEdge: 0, periodSeconds: 300, breakSeconds: 60 }),
   strategy: sets({ setsToWin: 2, target: 1, lead: 1, unitSeconds: 840, breakSeconds: 180, edge: 0.5 }),
   'tactical-shooter': MAPS,
@@ -140,6 +144,7 @@ export const FAST_MODELS: Readonly<Record<string, Model>> = {
   'table-tennis': sets({ target: 11, unitSeconds: 4, breakSeconds: 8 }),
   basketball: points({ ...BASKETBALL, mean: 62, homeEdge: 0, periodSeconds: 60, pauseSeconds: 0, breakSeconds: 6 }),
   tennis: sets({ target: 6, unitSeconds: 1.5, breakSeconds: 5, edge: 0.12, isTennis: true }),
+  marble: MARBLES,
 };
 
 const LONGEST = 7 * 3600;
@@ -162,6 +167,8 @@ export function longestSeconds(model: Model, periods: number): number {
       const units = model.isTennis === true ? 13 * POINTS_OF_A_GAME : model.target * 2 + 8;
       return Math.min(LONGEST, (model.setsToWin * 2 - 1) * (units * model.unitSeconds + model.breakSeconds) + SPARE);
     }
+    case 'race':
+      return (periods * model.marksPerLap * (model.stretchMs + model.steps * model.stepMs)) / 1000 + SPARE;
     default:
       return periods * (model.roundSeconds + model.breakSeconds) + SPARE;
   }

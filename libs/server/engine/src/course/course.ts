@@ -1,4 +1,5 @@
-import type { GameStatus, Incident, Score, SuspendReason } from '@touchline/betting-contract';
+import type { GameStatus, Incident, RaceTimes, Score, SuspendReason } from '@touchline/betting-contract';
+import type { GameResult } from '@touchline/betting-rules';
 import type { Model } from '../types.ts';
 
 /** An incident, with the player where known. */
@@ -27,6 +28,8 @@ export interface Frame {
   suspendedUntil: number;
   reason?: SuspendReason;
   incident?: CourseIncident;
+  /** Times of a race so far; its `score` says nothing. */
+  race?: RaceTimes;
   /** Corners and cards by period, in sports that count them. */
   cornersByPeriod?: readonly (readonly [number, number])[];
   cardsByPeriod?: readonly (readonly [number, number])[];
@@ -42,6 +45,8 @@ export interface Course {
    */
   lastPriced?: number;
   isAwarded?: boolean;
+  /** The runners of a race in the order of its finish. */
+  finishers?: GameResult['finishers'];
   /** The order of scores is invented: no bet may be settled on it. */
   hasInventedMinutes?: boolean;
 }
@@ -73,6 +78,7 @@ const count = ({ score }: Frame): number => score.periods.reduce((sum, [home, aw
 
 function isRepricing(model: Model, frame: Frame, before: Frame): boolean {
   if (frame.periodId !== before.periodId || frame.statusId !== before.statusId) return true;
+  if (model.kind === 'race') return frame.race !== before.race;
   const [home, away] = frame.score.main;
   const hasScored = home !== before.score.main[0] || away !== before.score.main[1];
   if (model.kind === 'goals') return hasScored || frame.incident?.kind === 'red';

@@ -3,6 +3,7 @@ import type { Course } from './course.ts';
 import { playDuel } from './duel.ts';
 import { playGoals } from './goals.ts';
 import { playPointsScript } from './points-script.ts';
+import { playRace } from './race.ts';
 import { playPoints } from './points.ts';
 import { playScript } from './script.ts';
 import { playSets } from './sets.ts';
@@ -18,6 +19,8 @@ export function playCourse(fixture: Fixture, seed: number): Course {
       return fixture.script ? playPointsScript(fixture, model, seed) : withTallies(playPoints(fixture, model, seed), fixture, seed);
     case 'sets':
       return playSets(fixture, model, seed);
+    case 'race':
+      return playRace(fixture, model, seed);
     default:
       return playDuel(fixture, model, seed);
   }

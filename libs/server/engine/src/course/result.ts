@@ -43,6 +43,7 @@ export function resultOf(course: Course): GameResult {
     ...(regularTime && { regularTime: regularTime as Pair }),
     ...(afterExtraTime && { afterExtraTime: afterExtraTime as Pair }),
     ...(shootOut && { shootOut }),
+    ...(course.finishers && { finishers: course.finishers }),
     ...(course.isAwarded && { isAwarded: true }),
     ...(cornersByPeriod && { corners: { main: sum(cornersByPeriod), periods: isReal ? cornersByPeriod : [] } }),
     ...(cardsByPeriod && { cards: { main: sum(cardsByPeriod), periods: isReal ? cardsByPeriod : [] } }),

@@ -75,6 +75,8 @@ const MARGINS: Partial<Record<MarketKindKey, number>> = {
   'exact-count-1': 0.09,
   'exact-count-2': 0.09,
   'winning-margin': 0.09,
+  'head-to-head': 0.05,
+  'winner-number': 0.05,
   scorer: 0.12,
   'first-scorer': 0.1,
   'last-scorer': 0.1,
@@ -88,6 +90,7 @@ export const OPEN_KINDS: ReadonlySet<MarketKindKey> = new Set([
   'scorer',
   'first-scorer',
   'last-scorer',
+  'place',
 ]);
 const BANNED_EXPRESS: ReadonlySet<MarketKindKey> = new Set(['own-goal', 'last-scorer']);
 

@@ -2,6 +2,7 @@ import { priceDraft, type Draft, type PricedMarket } from './draft.ts';
 import { isKnownByScript } from './known-by-script.ts';
 import { goalsDrafts } from './goals-book.ts';
 import { GoalsOutlook } from './goals-outlook.ts';
+import { raceDrafts } from './race-book.ts';
 import { pointsDrafts } from './points-book.ts';
 import { duelDrafts, setsDrafts } from './sets-book.ts';
 import { SetsOutlook } from './sets-outlook.ts';
@@ -15,6 +16,8 @@ function draftsOf(situation: Situation, isMain: boolean, typeId?: number): Draft
       return pointsDrafts(situation, isMain);
     case 'sets':
       return setsDrafts(new SetsOutlook(situation), isMain);
+    case 'race':
+      return raceDrafts(situation, isMain);
     default:
       return duelDrafts(situation);
   }

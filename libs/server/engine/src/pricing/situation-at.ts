@@ -43,7 +43,8 @@ export function liveSituation({ fixture, course, frame: now, incidents, pricedAt
   const { model, sport } = fixture.champ;
   const timed = frameAt(course, courseSecondsAt(fixture, pricedAtMs));
   // With goals use the current frame, so that corners and cards close their markets at once; play time is that of the last repricing.
-  const frame = model.kind === 'goals' ? now : timed;
+  // A race is repriced by every frame.
+  const frame = model.kind === 'goals' || model.kind === 'race' ? now : timed;
   const passed = timed.isRunning ? Math.max(0, courseSecondsAt(fixture, pricedAtMs) - timed.at) : 0;
   const limit =
     model.kind === 'goals' || model.kind === 'points' ? Math.min(frame.periodId, sport.periods) * model.periodSeconds : Infinity;

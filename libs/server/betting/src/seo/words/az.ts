@@ -7,6 +7,7 @@ export const az: Sentences = {
   points: 'Bütün oyun və hər hissəsi üçün qalib, foralar və xal totalları.',
   sets: 'Qalib, setlər üzrə hesab, foralar və geym və ya xal totalları, oyun gedərkən set-set.',
   duel: 'Qalib, qələbə üsulu və raundların sayı.',
+  race: 'Qalib, ilk üç yer, ikili müqayisə və qalibin nömrəsinin tək və ya cüt olması.',
   winner: 'Hadisənin qalibi.',
   homeDescription: 'Qarşıdakı ({coming}) və canlı ({playing}) hadisələrə əmsallar, hesabla. Oyun pulu.',
   lineDescription: 'Oyunöncəsi mərclər: {groups} idman növündə {coming} hadisə. Oyun pulu.',

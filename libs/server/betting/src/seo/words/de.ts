@@ -6,6 +6,7 @@ export const de: Sentences = {
   points: 'Sieger, Handicaps und Punktzahl für das ganze Spiel und jeden Abschnitt.',
   sets: 'Sieger, Satzergebnis, Handicaps und Anzahl der Spiele oder Punkte, Satz für Satz während des Matchs.',
   duel: 'Sieger, Art des Siegs und Anzahl der Runden.',
+  race: 'Sieger, Plätze eins bis drei, direkter Vergleich und ob die Nummer des Siegers gerade ist.',
   winner: 'Sieger des Ereignisses.',
   homeDescription: 'Quoten auf {coming} kommende und {playing} laufende Ereignisse, mit Spielständen. Spielgeld.',
   lineDescription: 'Wetten vor dem Spiel: {coming} Ereignisse in {groups} Sportarten. Spielgeld.',

@@ -6,6 +6,7 @@ export const en: Sentences = {
   points: 'Winner, handicaps and total points for the full match and for each period.',
   sets: 'Winner, set score, handicaps and total games or points, set by set while the match is live.',
   duel: 'Winner, method of victory and total rounds.',
+  race: 'Winner, first three places, head to head, and whether the number of the winner is odd or even.',
   winner: 'Winner of the event.',
   homeDescription: 'Betting odds on {coming} upcoming and {playing} live events, with live scores. Play money.',
   lineDescription: 'Pre-match betting on {coming} events in {groups} sports. Play money.',

@@ -7,6 +7,7 @@ export const es: Sentences = {
   points: 'Ganador, hándicaps y total de puntos del partido entero y de cada parte.',
   sets: 'Ganador, resultado en sets, hándicaps y total de juegos o puntos, set a set mientras se juega.',
   duel: 'Ganador, forma de victoria y total de asaltos.',
+  race: 'Ganador, tres primeros puestos, cara a cara y si el número del ganador es par o impar.',
   winner: 'Ganador del evento.',
   homeDescription: 'Cuotas de {coming} eventos próximos y {playing} en vivo, con marcadores. Dinero ficticio.',
   lineDescription: 'Apuestas prepartido: {coming} eventos de {groups} deportes. Dinero ficticio.',

@@ -7,6 +7,7 @@ export const fr: Sentences = {
   points: 'Vainqueur, handicaps et total de points pour le match entier et chaque période.',
   sets: 'Vainqueur, score en sets, handicaps et total de jeux ou de points, set par set pendant le match.',
   duel: 'Vainqueur, manière de gagner et total de rounds.',
+  race: 'Vainqueur, trois premières places, face-à-face et numéro pair ou impair du vainqueur.',
   winner: 'Vainqueur de l’événement.',
   homeDescription: 'Cotes sur {coming} événements à venir et {playing} en direct, avec les scores. Argent fictif.',
   lineDescription: 'Paris avant-match : {coming} événements, {groups} sports. Argent fictif.',

@@ -6,6 +6,7 @@ export const pt: Sentences = {
   points: 'Vencedor, handicaps e total de pontos do jogo inteiro e de cada período.',
   sets: 'Vencedor, placar em sets, handicaps e total de games ou pontos, set a set durante o jogo.',
   duel: 'Vencedor, forma da vitória e total de rounds.',
+  race: 'Vencedor, três primeiros lugares, confronto direto e se o número do vencedor é par ou ímpar.',
   winner: 'Vencedor do evento.',
   homeDescription: 'Odds de {coming} próximos eventos e {playing} ao vivo, com placares. Dinheiro fictício.',
   lineDescription: 'Apostas pré-jogo: {coming} eventos em {groups} esportes. Dinheiro fictício.',

@@ -16,6 +16,7 @@ export interface Sentences extends Record<`${DescribedKind}Description`, string>
   points: string;
   sets: string;
   duel: string;
+  race: string;
   winner: string;
 
   homeHeading: string;

@@ -6,6 +6,7 @@ export const tr: Sentences = {
   points: 'Maçın tamamı ve her bölümü için galip, handikap ve toplam sayı.',
   sets: 'Galip, set skoru, handikap ve toplam oyun veya sayı; maç sürerken set set.',
   duel: 'Galip, galibiyet şekli ve toplam raunt.',
+  race: 'Kazanan, ilk üç sıra, ikili karşılaşma ve kazananın numarasının tek mi çift mi olduğu.',
   winner: 'Etkinliğin galibi.',
   homeDescription: '{coming} yaklaşan ve {playing} canlı etkinlik için oranlar ve skorlar. Oyun parası.',
   lineDescription: 'Maç öncesi bahis: {groups} sporda {coming} etkinlik. Oyun parası.',

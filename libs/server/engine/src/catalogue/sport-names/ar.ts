@@ -26,6 +26,7 @@ export const arabic: SportNames = {
   floorball: 'الفلوربول',
   bandy: 'الباندي',
   'formula-1': 'فورمولا 1',
+  marble: 'سباقات الكرات الزجاجية',
   'cyber-football': 'كرة القدم الإلكترونية',
   'tactical-shooter': 'رماية تكتيكية',
   'arena-moba': 'موبا الساحة',

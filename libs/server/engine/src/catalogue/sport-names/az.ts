@@ -26,6 +26,7 @@ export const azerbaijani: SportNames = {
   floorball: 'Florbol',
   bandy: 'Bendi',
   'formula-1': 'Formula 1',
+  marble: 'Şar yarışları',
   'cyber-football': 'Kiberfutbol',
   'tactical-shooter': 'Taktiki şuter',
   'arena-moba': 'MOBA: arena',

@@ -26,6 +26,7 @@ export const german: SportNames = {
   floorball: 'Floorball',
   bandy: 'Bandy',
   'formula-1': 'Formel 1',
+  marble: 'Murmelrennen',
   'cyber-football': 'E-Fußball',
   'tactical-shooter': 'Taktik-Shooter',
   'arena-moba': 'Arena-MOBA',

@@ -24,6 +24,7 @@ export const english = {
   floorball: 'Floorball',
   bandy: 'Bandy',
   'formula-1': 'Formula 1',
+  marble: 'Marble races',
   'cyber-football': 'Cyber football',
   'tactical-shooter': 'Tactical shooter',
   'arena-moba': 'Arena MOBA',

@@ -26,6 +26,7 @@ export const spanish: SportNames = {
   floorball: 'Floorball',
   bandy: 'Bandy',
   'formula-1': 'Fórmula 1',
+  marble: 'Carreras de canicas',
   'cyber-football': 'Fútbol virtual',
   'tactical-shooter': 'Shooter táctico',
   'arena-moba': 'MOBA de arena',

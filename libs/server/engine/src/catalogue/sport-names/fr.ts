@@ -26,6 +26,7 @@ export const french: SportNames = {
   floorball: 'Floorball',
   bandy: 'Bandy',
   'formula-1': 'Formule 1',
+  marble: 'Courses de billes',
   'cyber-football': 'Football virtuel',
   'tactical-shooter': 'Tir tactique',
   'arena-moba': 'MOBA d’arène',

@@ -26,6 +26,7 @@ export const hindi: SportNames = {
   floorball: 'फ़्लोरबॉल',
   bandy: 'बैंडी',
   'formula-1': 'फ़ॉर्मूला 1',
+  marble: 'कंचों की दौड़',
   'cyber-football': 'साइबर फ़ुटबॉल',
   'tactical-shooter': 'टैक्टिकल शूटर',
   'arena-moba': 'एरीना MOBA',

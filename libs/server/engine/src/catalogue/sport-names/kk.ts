@@ -26,6 +26,7 @@ export const kazakh: SportNames = {
   floorball: 'Флорбол',
   bandy: 'Бенди',
   'formula-1': 'Формула-1',
+  marble: 'Шар жарыстары',
   'cyber-football': 'Киберфутбол',
   'tactical-shooter': 'Тактикалық шутер',
   'arena-moba': 'MOBA: арена',

@@ -26,6 +26,7 @@ export const portuguese: SportNames = {
   floorball: 'Floorball',
   bandy: 'Bandy',
   'formula-1': 'Fórmula 1',
+  marble: 'Corridas de bolinhas de gude',
   'cyber-football': 'Futebol eletrônico',
   'tactical-shooter': 'Tiro tático',
   'arena-moba': 'MOBA de arena',

@@ -26,6 +26,7 @@ export const russian: SportNames = {
   floorball: 'Флорбол',
   bandy: 'Хоккей с мячом',
   'formula-1': 'Формула-1',
+  marble: 'Гонки шариков',
   'cyber-football': 'Киберфутбол',
   'tactical-shooter': 'Тактический шутер',
   'arena-moba': 'MOBA: арена',

@@ -26,6 +26,7 @@ export const turkish: SportNames = {
   floorball: 'Floorball',
   bandy: 'Bandy',
   'formula-1': 'Formula 1',
+  marble: 'Misket yarışları',
   'cyber-football': 'E-futbol',
   'tactical-shooter': 'Taktik nişancı',
   'arena-moba': 'Arena MOBA',

@@ -26,6 +26,7 @@ export const ukrainian: SportNames = {
   floorball: 'Флорбол',
   bandy: 'Бенді',
   'formula-1': 'Формула-1',
+  marble: 'Перегони кульок',
   'cyber-football': 'Кіберфутбол',
   'tactical-shooter': 'Тактичний шутер',
   'arena-moba': 'MOBA: арена',
