@@ -8,6 +8,7 @@ const game: LoadPage = async () => (await import('./pages/game.ts')).page;
 const ownGames: LoadPage = async () => (await import('./pages/own-games.ts')).page;
 const topGame: LoadPage = async () => (await import('./pages/top-game.ts')).page;
 const teams: LoadPage = async () => (await import('./pages/teams.ts')).page;
+const marble: LoadPage = async () => (await import('./pages/marble.ts')).page;
 const tournament: LoadPage = async () => (await import('./pages/tournament.ts')).page;
 
 /** Pages of the line by route keys, and by page types where the row has them. @spec BT-01 BT-08 */
@@ -17,13 +18,13 @@ export const linePages: Readonly<Record<string, LoadPage>> = {
   'page-type-champ:home': list,
   'page-type-champ:betsonyour': ownGames,
   'page-type-champ:topgame': topGame,
-  'page-type-champ:marble': list,
+  'page-type-champ:marble': marble,
   'page-type-champ:team': teams,
   game,
   'page-type-game:home': game,
   'page-type-game:betsonyour': ownGames,
   'page-type-game:topgame': topGame,
-  'page-type-game:marble': game,
+  'page-type-game:marble': marble,
   'page-type-game:team': teams,
   champs: async () => (await import('./pages/champs.ts')).page,
   'multi-live': async () => (await import('./pages/multi.ts')).page,

@@ -22,6 +22,7 @@ import { BuilderSwitch } from './BuilderSwitch.tsx';
 import { GameHead, GameTrail } from './GameHead.tsx';
 import { CommentaryLater } from '../commentary/CommentaryLater.tsx';
 import { Incidents } from '../board/Incidents.tsx';
+import { RaceLater, useIsRace } from '../race/RaceLater.tsx';
 import { LookBackLater, PriceHistoryLater } from '../past/Later.tsx';
 import { SubGames } from './SubGames.tsx';
 import { useTextView } from '../text/use-text-view.ts';
@@ -43,14 +44,18 @@ function Happened({ place }: { place: LinePlace }) {
   const gameId = useSelector((state: unknown) => selectGamePage(state, view)?.gameId);
   const build = useSelector(selectBuild);
   const text = useTextView();
+  const isRace = useIsRace(view, gameId ?? 0);
   if (gameId === undefined) return null;
+  const wide = build === 'desktop' && place.section === 'line' && <WideColumn lang={place.lang} />;
+  // A race is drawn above its prices.
+  if (isRace) return wide;
   return (
     <>
       {text === 'off' && <Tracker view={view} gameId={gameId} />}
       <LookBackLater view={view} gameId={gameId} />
       {place.section === 'live' && <CommentaryLater view={view} gameId={gameId} />}
       <Incidents view={view} gameId={gameId} />
-      {build === 'desktop' && place.section === 'line' && <WideColumn lang={place.lang} />}
+      {wide}
     </>
   );
 }
@@ -93,6 +98,7 @@ function Game({ place }: { place: LinePlace }) {
       {isStale && <StaleNotice />}
       <PriceAge view={view} />
       {feed?.status === 'missing' && <GoneGame place={place} />}
+      <RaceLater view={view} gameId={gameId} />
       {isBuilding ? (
         <Builder view={view} gameId={gameId} partId={partId} isStale={isStale} parts={parts} />
       ) : (

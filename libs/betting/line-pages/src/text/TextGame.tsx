@@ -21,6 +21,7 @@ import { useSelector } from 'react-redux';
 import { boardNote } from '../board/board-words.ts';
 import { extraNote } from '../board/extra-words.ts';
 import styles from './Text.module.css';
+import { RaceLater } from '../race/RaceLater.tsx';
 import { TextSwitch } from './TextSwitch.tsx';
 
 const NO_MARKETS: readonly Market[] = [];
@@ -46,6 +47,7 @@ export function TextGame({ view, gameId, isStale }: { view: FeedView; gameId: nu
       </h1>
       <TextSwitch />
       <State view={view} game={game} />
+      <RaceLater isText view={view} gameId={gameId} />
       {paused !== undefined && <p className={styles.paused}>{paused}</p>}
       <h2>
         <FormattedMessage id="betting.text.markets" defaultMessage="Markets" />

@@ -5,6 +5,7 @@ export const TYPE_TITLES = defineMessages({
   topgame: { id: 'betting.types.topgame', defaultMessage: 'Top match' },
   betsonyour: { id: 'betting.types.betsonyour', defaultMessage: 'Bets on yours' },
   team: { id: 'betting.types.team', defaultMessage: 'Teams' },
+  marble: { id: 'betting.types.marble', defaultMessage: 'Marble races' },
 });
 
 /** Descriptions of the page types, for search engines. @spec SE-02 */
@@ -15,4 +16,8 @@ export const TYPE_WORDS = defineMessages({
   },
   betsonyour: { id: 'betting.types.betsonyour.words', defaultMessage: 'Matches of your teams and your country, with odds. Play money.' },
   team: { id: 'betting.types.team.words', defaultMessage: 'Teams with their form, squads and next matches. Play money.' },
+  marble: {
+    id: 'betting.types.marble.words',
+    defaultMessage: 'Marble races lap by lap: the running one, the next ones with odds, and the last results. Play money.',
+  },
 });

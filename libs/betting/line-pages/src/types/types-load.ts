@@ -1,4 +1,4 @@
-import { loadFeed, selectChamp, selectList } from '@touchline/betting-line-state';
+import { loadFeed, selectChamp, selectList, type GameList } from '@touchline/betting-line-state';
 import { loadResults, type Question } from '@touchline/betting-results-state';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { intlOf } from '@touchline/shared-i18n';
@@ -9,7 +9,7 @@ import { sportName } from '../views/line-crumbs.ts';
 import { menuView } from '../views/list-views.ts';
 import { byInterest } from './by-interest.ts';
 import type { PageType } from '../type-links/page-types.ts';
-import { countryView, topGamesView } from './type-views.ts';
+import { countryView, racesView, topGamesView } from './type-views.ts';
 import { TYPE_TITLES, TYPE_WORDS } from '../type-links/type-words.ts';
 import { countryOfNumber } from './visitor-country.ts';
 
@@ -38,6 +38,24 @@ async function loadOwn(context: LoadContext, place: LinePlace): Promise<void> {
   ]);
 }
 
+/** The championship of some races; that of the URL while there are none. */
+export const racedChamp = ({ champId }: LinePlace, ...lists: readonly (GameList | undefined)[]): number | null =>
+  lists.flatMap((list) => Object.values(list?.games ?? {}))[0]?.champId ?? champId;
+
+async function loadRaces(context: LoadContext, place: LinePlace): Promise<void> {
+  const [live, line] = [racesView('live', place.lang), racesView('line', place.lang)];
+  await Promise.all([loadFeed(context, menuView(place)), loadFeed(context, live), loadFeed(context, line)]);
+  const state = context.store.getState();
+  const [running, next] = [selectList(state, live), selectList(state, line)];
+  const ids = [place.gameId, running?.order.at(-1), next?.order[0]].filter((id) => id !== null && id !== undefined);
+  const champId = racedChamp(place, running, next);
+  await Promise.all([
+    ...[...new Set(ids)].map((gameId) => loadFeed(context, gameView(gameId, place.lang))),
+    // The races are shown without their last results too.
+    champId === null ? undefined : loadResults(context, { kind: 'champ', id: champId, lang: place.lang }).catch(() => undefined),
+  ]);
+}
+
 async function loadTeams(context: LoadContext, place: LinePlace): Promise<void> {
   await Promise.all([
     loadFeed(context, menuView(place)),
@@ -48,7 +66,7 @@ async function loadTeams(context: LoadContext, place: LinePlace): Promise<void> 
 
 /** Loads of the page types. @throws PageNotFound when the url names a sport, championship or game that does not exist. @spec BT-08 */
 export const typeLoads = Object.fromEntries(
-  Object.entries({ topgame: loadTopGame, betsonyour: loadOwn, team: loadTeams }).map(([type, load]) => [
+  Object.entries({ topgame: loadTopGame, betsonyour: loadOwn, team: loadTeams, marble: loadRaces }).map(([type, load]) => [
     type,
     async (context: LoadContext): Promise<void> => {
       const place = readPlace(context.url.pathname, context.lang);
