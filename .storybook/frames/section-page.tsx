@@ -97,11 +97,11 @@ const ACCOUNTS = {
 
 const WALLETS: OfficeData['wallets'] = {
   wallets: ACCOUNTS.accounts.map(({ id, type, iso, symbol, exponent, money, isActive, currencyId }) => ({
-    ...{ scoreId: id, type, iso, symbol, exponent, money, isActive, currencyId, label: '', points: 0 },
+    ...{ score_id: id, type, iso, symbol, exponent, money, isActive, currency_id: currencyId, label: '', points: 0 },
     ...{ isDefault: type === 0, keptFor: type === 9 ? ('money' as const) : ('type' as const) },
   })),
   opening: [],
-  addable: [{ currencyId: 840, iso: 'USD', symbol: '$', exponent: 2 }],
+  addable: [{ currency_id: 840, iso: 'USD', symbol: '$', exponent: 2 }],
 };
 const FIELDS = ['surname', 'name', 'birth_date', 'passport', 'passport_date', 'address'] as const;
 const PROFILE: OfficeData['profile'] = {

@@ -1,12 +1,12 @@
 import { Amount, CurrencyIso, Id, Money, Seconds } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 
-const Currency = z.object({ currencyId: Id, iso: CurrencyIso, symbol: z.string(), exponent: z.int() });
+const Currency = z.object({ currency_id: Id, iso: CurrencyIso, symbol: z.string(), exponent: z.int() });
 
-/** An account as shown in the office; `scoreId` is its id, `money` is in minor units. @spec AC-01 */
+/** An account as shown in the office; `score_id` is its id, `money` is in minor units. @spec AC-01 */
 export const Wallet = z.object({
   ...Currency.shape,
-  scoreId: Id,
+  score_id: Id,
   type: z.int(),
   label: z.string(),
   money: Money,
@@ -24,9 +24,9 @@ export const WalletsAnswer = z.object({
 });
 export type WalletsAnswer = z.infer<typeof WalletsAnswer>;
 
-export const AddWallet = z.strictObject({ currencyId: Id });
-export const RemoveWallet = z.strictObject({ scoreId: Id });
-export const LabelWallet = z.strictObject({ scoreId: Id, label: z.string().check(z.maxLength(24)) });
+export const AddWallet = z.strictObject({ currency_id: Id });
+export const RemoveWallet = z.strictObject({ score_id: Id });
+export const LabelWallet = z.strictObject({ score_id: Id, label: z.string().check(z.maxLength(24)) });
 
 /** Value of an amount in the currency of another account, at a rate valid until `goodUntil`. */
 export const RateAnswer = z.object({

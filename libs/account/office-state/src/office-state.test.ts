@@ -6,7 +6,7 @@ import { documentChosen, officeChangeWanted, officeModule, officeWanted, selectO
 const BASE = '/web-api/office';
 const session = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: null } as const;
 const wallet = {
-  ...{ scoreId: 11, type: 0, currencyId: 978, iso: 'EUR', symbol: '€', exponent: 2, label: '', money: 5, points: 0 },
+  ...{ score_id: 11, type: 0, currency_id: 978, iso: 'EUR', symbol: '€', exponent: 2, label: '', money: 5, points: 0 },
   ...{ isActive: true, isDefault: true, keptFor: 'type' },
 };
 const wallets = (more: object = {}) => ({ wallets: [wallet], opening: [], addable: [], ...more });
@@ -36,7 +36,7 @@ it('[AC-02] polls for a new account every 2.5 seconds until it is open', async (
     [`GET ${BASE}/wallets`]: () => answer(wallets({ opening: ['USD'] })),
   });
   const { dispatch, seen } = start(server);
-  dispatch(officeChangeWanted({ key: 'walletAdd', body: { currencyId: 840 } }));
+  dispatch(officeChangeWanted({ key: 'walletAdd', body: { currency_id: 840 } }));
   await settle();
   expect(seen().data.wallets?.opening).toEqual(['USD']);
   await jest.advanceTimersByTimeAsync(2_499);

@@ -18,7 +18,7 @@ export const OFFICE_TRIALS: Readonly<Record<string, (somebody: Somebody) => Prom
     const { test, player } = somebody;
     const act = async () => {
       const { addable } = (await test.get(player.token, `${OFFICE}/wallets`)).json<{ addable: { currencyId: number }[] }>();
-      const outcome = await send(`${OFFICE}/wallets/add`, { currencyId: addable[0]?.currencyId ?? 840 });
+      const outcome = await send(`${OFFICE}/wallets/add`, { currency_id: addable[0]?.currencyId ?? 840 });
       test.clock.nowMs += 4_000;
       await test.get(player.token, `${OFFICE}/wallets`);
       return outcome;
@@ -29,7 +29,7 @@ export const OFFICE_TRIALS: Readonly<Record<string, (somebody: Somebody) => Prom
   'conversions-of-player': async (somebody) => {
     const { send, mine } = callsOf(somebody);
     const { test, player } = somebody;
-    await send(`${OFFICE}/wallets/add`, { currencyId: 840 });
+    await send(`${OFFICE}/wallets/add`, { currency_id: 840 });
     test.clock.nowMs += 4_000;
     await test.get(player.token, `${OFFICE}/wallets`);
     const [other] = await test.db.query<{ id: number }>('select id from accounts where user_id = $1 and id <> $2', [

@@ -106,10 +106,10 @@ const LIMIT_IDS: NamedByCall = {
 
 /** An empty account in dollars. */
 async function dollars({ test, post, get }: ForeignWorld, player: TestPlayer): Promise<number> {
-  await post(player, `${OFFICE}/wallets/add`, { currencyId: 840 });
+  await post(player, `${OFFICE}/wallets/add`, { currency_id: 840 });
   test.clock.nowMs += 3_000;
   const { wallets } = await get<WalletsAnswer>({ ...player, token: await test.signIn(player.userId) }, `${OFFICE}/wallets`);
-  return wallets.find(({ iso }) => iso === 'USD')?.scoreId ?? 0;
+  return wallets.find(({ iso }) => iso === 'USD')?.score_id ?? 0;
 }
 const exchange = async (world: ForeignWorld, player: TestPlayer) => ({
   ...{ fromId: player.accountId, toId: await dollars(world, player), amount: 1_000 },
@@ -131,12 +131,12 @@ async function upload({ post }: ForeignWorld, player: TestPlayer): Promise<strin
 
 const OFFICE_IDS: NamedByCall = {
   'POST /web-api/office/wallets/remove': {
-    owned: ['body.scoreId'],
-    make: async (world, player) => ({ body: { scoreId: await dollars(world, player) } }),
+    owned: ['body.score_id'],
+    make: async (world, player) => ({ body: { score_id: await dollars(world, player) } }),
   },
   'POST /web-api/office/wallets/label': {
-    owned: ['body.scoreId'],
-    make: async (world, player) => ({ body: { scoreId: await dollars(world, player), label: 'Holidays' } }),
+    owned: ['body.score_id'],
+    make: async (world, player) => ({ body: { score_id: await dollars(world, player), label: 'Holidays' } }),
   },
   'POST /web-api/office/conversion/rate': {
     owned: ['body.fromId', 'body.toId'],

@@ -45,11 +45,11 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
   };
   const wallet = async (iso: string) => (await get<WalletsAnswer>('wallets')).wallets.find((each) => each.iso === iso && each.type !== 4);
   const addCurrency = async (currencyId: number) => {
-    expect((await send('wallets/add', { currencyId })).status).toBe(200);
+    expect((await send('wallets/add', { currency_id: currencyId })).status).toBe(200);
     test.clock.nowMs += 3_000;
     return get<WalletsAnswer>('wallets');
   };
-  const idOf = async (iso: string) => (await wallet(iso))?.scoreId ?? 0;
+  const idOf = async (iso: string) => (await wallet(iso))?.score_id ?? 0;
   const round = (amount: number) => loseRound(test, player, { amount });
   /** A deposit, as the payments module posts it. */
   const deposit = async (amount: number) => {
@@ -68,10 +68,10 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
     test.post(player.token, '/limit-service-api/api/external/web/v3/limits', { limits: [{ limitType: 30, limitValue: 7 }] });
 
   it('[AC-01] [AC-02] [AC-08] a currency account appears some seconds after the request, and can be removed only when it is empty', async () => {
-    const added = await send<WalletsAnswer>('wallets/add', { currencyId: 840 });
+    const added = await send<WalletsAnswer>('wallets/add', { currency_id: 840 });
     expect(added).toMatchObject({ status: 200, opening: ['USD'], wallets: [{ iso: 'EUR', type: 0, isDefault: true, keptFor: 'type' }] });
     expect(added.addable.map(({ iso }) => iso)).not.toContain('USD');
-    expect(await send('wallets/add', { currencyId: 840 })).toMatchObject({ status: 409, errors: [{ code: 'currency-not-addable' }] });
+    expect(await send('wallets/add', { currency_id: 840 })).toMatchObject({ status: 409, errors: [{ code: 'currency-not-addable' }] });
 
     test.clock.nowMs += 3_000;
     expect(await get<WalletsAnswer>('wallets')).toMatchObject({
@@ -80,12 +80,12 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
     });
     const scoreId = await idOf('USD');
     await test.post(player.token, '/web-api/account/active', { id: scoreId });
-    expect(await send('wallets/remove', { scoreId })).toMatchObject({ status: 409, errors: [{ code: 'wallet-kept-for-active' }] });
+    expect(await send('wallets/remove', { score_id: scoreId })).toMatchObject({ status: 409, errors: [{ code: 'wallet-kept-for-active' }] });
     await test.post(player.token, '/web-api/account/active', { id: player.accountId });
-    expect((await send<WalletsAnswer>('wallets/label', { scoreId, label: ' Holidays ' })).wallets[1]).toMatchObject({ label: 'Holidays' });
-    expect((await send<WalletsAnswer>('wallets/remove', { scoreId })).wallets).toHaveLength(1);
+    expect((await send<WalletsAnswer>('wallets/label', { score_id: scoreId, label: ' Holidays ' })).wallets[1]).toMatchObject({ label: 'Holidays' });
+    expect((await send<WalletsAnswer>('wallets/remove', { score_id: scoreId })).wallets).toHaveLength(1);
     expect((await test.post(player.token, '/web-api/account/active', { id: scoreId })).statusCode).toBe(404);
-    expect((await addCurrency(840)).wallets[1]).toMatchObject({ iso: 'USD', scoreId, label: '' });
+    expect((await addCurrency(840)).wallets[1]).toMatchObject({ iso: 'USD', score_id: scoreId, label: '' });
   });
 
   it('[AC-02] [MON-2] converts once per id at the quoted rate, and refuses a rate older than a minute', async () => {
@@ -109,7 +109,7 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
       status: 409,
       errors: [{ code: 'not-enough-money', field: 'amount' }],
     });
-    expect(await send('wallets/remove', { scoreId: toId })).toMatchObject({ status: 409, errors: [{ code: 'wallet-kept-for-money' }] });
+    expect(await send('wallets/remove', { score_id: toId })).toMatchObject({ status: 409, errors: [{ code: 'wallet-kept-for-money' }] });
   });
 
   it('[AC-11] a promo code shows its bonus, grants it once, and the bonus must be wagered before it becomes money', async () => {
@@ -274,7 +274,7 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
       convert: async () => {
         const list = await accounts();
         const [from, to] = [pick(list), pick(list)];
-        const body = { fromId: from.scoreId, toId: to.scoreId, amount: 1 + next(20_000) };
+        const body = { fromId: from.score_id, toId: to.score_id, amount: 1 + next(20_000) };
         await send('conversion', { ...body, id: randomUUID(), rateAt: Math.floor(test.clock.nowMs / 1000) });
       },
       stake: async () => round(1 + next(3_000)).catch(() => undefined),

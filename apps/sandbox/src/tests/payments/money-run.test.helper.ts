@@ -93,13 +93,13 @@ export const count = ({ done }: Run, what: string): void => void done.set(what, 
 /** Reads the wallets that the player sees. */
 export async function seeWallets(run: Run): Promise<WalletsAnswer['wallets']> {
   const { wallets } = await get<WalletsAnswer>(run, `${OFFICE}/wallets`);
-  run.ids = new Map(wallets.map(({ type, iso, scoreId }) => [type === 4 ? 'bonus' : (iso as Currency), scoreId]));
+  run.ids = new Map(wallets.map(({ type, iso, score_id: scoreId }) => [type === 4 ? 'bonus' : (iso as Currency), scoreId]));
   for (const [wallet, id] of run.ids) run.everIds.set(wallet, id);
   return wallets;
 }
 
 export async function addWallet(run: Run, iso: Currency): Promise<void> {
-  if ((await send(run, `${OFFICE}/wallets/add`, { currencyId: CURRENCY_ID[iso] })) !== null) count(run, 'wallet added');
+  if ((await send(run, `${OFFICE}/wallets/add`, { currency_id: CURRENCY_ID[iso] })) !== null) count(run, 'wallet added');
   run.test.clock.nowMs += 3_000;
   await seeWallets(run);
 }

@@ -253,7 +253,7 @@ async function endBonus(run: Run, { at, way }: Step): Promise<void> {
 
 async function removeWallet(run: Run, { at }: Step): Promise<void> {
   const iso = pick(currencies(run.ids), at);
-  if (iso === undefined || (await send(run, `${OFFICE}/wallets/remove`, { scoreId: run.ids.get(iso) })) === null) return;
+  if (iso === undefined || (await send(run, `${OFFICE}/wallets/remove`, { score_id: run.ids.get(iso) })) === null) return;
   count(run, 'wallet removed');
   await seeWallets(run);
 }

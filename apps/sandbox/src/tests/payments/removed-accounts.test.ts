@@ -20,14 +20,14 @@ describe.each(ENGINES)('removed accounts on %s', (engine) => {
   beforeEach(async () => {
     test.clock.nowMs = NOON;
     player = await test.addPlayer({ money: 0 });
-    await test.post(player.token, `${OFFICE}/wallets/add`, { currencyId: 840 });
+    await test.post(player.token, `${OFFICE}/wallets/add`, { currency_id: 840 });
     test.clock.nowMs += 3_000;
-    scoreId = (await wallets()).find(({ iso }) => iso === 'USD')?.scoreId ?? 0;
+    scoreId = (await wallets()).find(({ iso }) => iso === 'USD')?.score_id ?? 0;
   });
 
   const wallets = async () => (await test.get(player.token, `${OFFICE}/wallets`)).json<WalletsAnswer>().wallets;
   const dollars = async () => (await wallets()).filter(({ iso }) => iso === 'USD').map(({ money, label }) => ({ money, label }));
-  const remove = async () => (await test.post(player.token, `${OFFICE}/wallets/remove`, { scoreId })).statusCode;
+  const remove = async () => (await test.post(player.token, `${OFFICE}/wallets/remove`, { score_id: scoreId })).statusCode;
   const deposit = () =>
     test.post(player.token, `${BASE}/deposits`, {
       ...{ id: randomUUID(), accountId: scoreId, methodId: 'card', amount: 2_500, lang: 'en', returnTo: null },

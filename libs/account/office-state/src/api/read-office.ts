@@ -20,7 +20,7 @@ import {
 } from '@touchline/account-office-contract';
 import { exactly, flag, integer, listOf, literal, nullable, objectOf, text } from '@touchline/shared-primitives';
 
-const currency = { currencyId: integer, iso: text, symbol: text, exponent: integer };
+const currency = { currency_id: integer, iso: text, symbol: text, exponent: integer };
 const unit = { iso: text, exponent: integer };
 const line = objectOf({ id: integer, author: literal('player', 'staff', 'auto'), text, at: integer });
 const product = literal('sports', 'casino');
@@ -30,7 +30,7 @@ const wallets = exactly<WalletsAnswer>()(
     wallets: listOf(
       objectOf({
         ...currency,
-        ...{ scoreId: integer, type: integer, label: text, money: integer, points: integer, isActive: flag, isDefault: flag },
+        ...{ score_id: integer, type: integer, label: text, money: integer, points: integer, isActive: flag, isDefault: flag },
         keptFor: nullable(literal('type', 'money', 'active', 'bets')),
       }),
     ),

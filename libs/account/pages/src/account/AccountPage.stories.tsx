@@ -9,12 +9,12 @@ type Wallet = WalletsAnswer['wallets'][number];
 type Field = ProfileAnswer['fields'][number];
 
 const EURO: Wallet = {
-  ...{ ...EUR, scoreId: 1, type: 0, symbol: '€', label: '', points: 0, currencyId: 978, money: 123_450 },
+  ...{ ...EUR, score_id: 1, type: 0, symbol: '€', label: '', points: 0, currency_id: 978, money: 123_450 },
   ...{ isDefault: true, isActive: true, keptFor: null },
 };
-const DINAR: Wallet = { ...EURO, scoreId: 2, type: 9, iso: 'KWD', exponent: 3, symbol: 'KWD', currencyId: 414, money: 5_005, points: 12 };
+const DINAR: Wallet = { ...EURO, score_id: 2, type: 9, iso: 'KWD', exponent: 3, symbol: 'KWD', currency_id: 414, money: 5_005, points: 12 };
 const HOLIDAYS: Wallet = { ...DINAR, label: 'Holidays', isDefault: false, isActive: false };
-const addable = [{ currencyId: 840, iso: 'USD', symbol: '$', exponent: 2 }];
+const addable = [{ currency_id: 840, iso: 'USD', symbol: '$', exponent: 2 }];
 const wallets = (...all: Wallet[]) => received('wallets', { wallets: all, opening: [], addable });
 
 const FIELDS = ['surname', 'name', 'birth_date', 'passport', 'passport_date', 'address'] as const;
@@ -66,7 +66,7 @@ export const EachReasonToKeepAnAccount: Story = {
       wallets(
         ...(['active', 'money', 'bets', 'type'] as const).map((keptFor, at) => ({
           ...(at === 0 ? EURO : HOLIDAYS),
-          scoreId: at + 1,
+          score_id: at + 1,
           keptFor,
         })),
       ),

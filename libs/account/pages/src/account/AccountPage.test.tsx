@@ -50,12 +50,12 @@ function open({ allowed = 'no', closedAt, config }: Opening = {}) {
       }),
     }),
   );
-  const wallet = { symbol: '', label: '', points: 0, currencyId: 978, keptFor: null, isDefault: false, isActive: true };
+  const wallet = { symbol: '', label: '', points: 0, currency_id: 978, keptFor: null, isDefault: false, isActive: true };
   const wallets = [
-    { ...wallet, scoreId: 1, type: 0, iso: 'EUR', exponent: 2, money: 1, isDefault: true },
-    { ...wallet, scoreId: 2, type: 9, iso: 'KWD', exponent: 3, money: 5005, isActive: false, label: 'Holidays', points: 12 },
+    { ...wallet, score_id: 1, type: 0, iso: 'EUR', exponent: 2, money: 1, isDefault: true },
+    { ...wallet, score_id: 2, type: 9, iso: 'KWD', exponent: 3, money: 5005, isActive: false, label: 'Holidays', points: 12 },
   ];
-  const addable = [{ currencyId: 840, iso: 'USD', symbol: '$', exponent: 2 }];
+  const addable = [{ currency_id: 840, iso: 'USD', symbol: '$', exponent: 2 }];
   store.dispatch(officeReceived({ userId: 7, key: 'wallets', value: { wallets, opening: ['JPY'], addable } }));
   const fields = (['surname', 'name', 'birth_date', 'passport', 'passport_date', 'address'] as const).map((key) => ({
     key,

@@ -34,13 +34,13 @@ const w = defineMessages({
 export function Conversion({ wallets }: { wallets: readonly Wallet[] }) {
   const intl = useIntl();
   const own = wallets.filter(({ type }) => type !== 4);
-  const [fromId, setFrom] = useState(own[0]?.scoreId ?? 0);
-  const [toId, setTo] = useState(own[1]?.scoreId ?? 0);
+  const [fromId, setFrom] = useState(own[0]?.score_id ?? 0);
+  const [toId, setTo] = useState(own[1]?.score_id ?? 0);
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
   const rate = useChange('rate');
   const { result, forget } = useChange('convert');
-  const [from, to] = [fromId, toId].map((id) => own.find(({ scoreId }) => scoreId === id));
+  const [from, to] = [fromId, toId].map((id) => own.find((one) => one.score_id === id));
   const { read, problem } = useAmountReader({ exponent: from?.exponent ?? 0, iso: from?.iso });
   if (own.length < 2 || from === undefined) return null;
   const targets = own.filter(({ iso }) => iso !== from.iso);
@@ -50,9 +50,9 @@ export function Conversion({ wallets }: { wallets: readonly Wallet[] }) {
     const amount = read(text);
     setChecked(!amount.isOk);
     forget();
-    if (amount.isOk && target !== undefined) rate.send({ fromId: from.scoreId, toId: target.scoreId, amount: amount.value });
+    if (amount.isOk && target !== undefined) rate.send({ fromId: from.score_id, toId: target.score_id, amount: amount.value });
   };
-  const option = ({ scoreId, iso, label }: Wallet) => ({ value: String(scoreId), label: label === '' ? iso : `${iso} · ${label}` });
+  const option = ({ score_id: id, iso, label }: Wallet) => ({ value: String(id), label: label === '' ? iso : `${iso} · ${label}` });
   return (
     <section className={styles.card}>
       <h2 className={styles.name}>
@@ -61,13 +61,13 @@ export function Conversion({ wallets }: { wallets: readonly Wallet[] }) {
       <form className={styles.form} onSubmit={ask} noValidate>
         <Select
           label={intl.formatMessage(w.from)}
-          value={String(from.scoreId)}
+          value={String(from.score_id)}
           options={own.map(option)}
           onChange={(id) => setFrom(Number(id))}
         />
         <Select
           label={intl.formatMessage(w.to)}
-          value={String(target?.scoreId ?? '')}
+          value={String(target?.score_id ?? '')}
           options={targets.map(option)}
           onChange={(id) => setTo(Number(id))}
         />
@@ -92,7 +92,7 @@ export function Conversion({ wallets }: { wallets: readonly Wallet[] }) {
           from={from}
           to={target}
           isShown={result?.status !== 'done'}
-          again={(amount) => rate.send({ fromId: from.scoreId, toId: target.scoreId, amount })}
+          again={(amount) => rate.send({ fromId: from.score_id, toId: target.score_id, amount })}
         />
       )}
       <ChangeNote result={result} done={<Words of={w.done} />} />
@@ -108,7 +108,7 @@ function Offer({ from, to, isShown, again }: { from: Wallet; to: Wallet; isShown
   const { send, isBusy } = useChange('convert');
   const [id] = useState(() => crypto.randomUUID());
   const age = useSecondsSince(rate);
-  if (!isShown || rate === undefined || rate.fromId !== from.scoreId || rate.toId !== to.scoreId) return null;
+  if (!isShown || rate === undefined || rate.fromId !== from.score_id || rate.toId !== to.score_id) return null;
   const { fromId, toId, amount, rateAt, goodUntil, gives } = rate;
   const isOver = age > goodUntil - rateAt;
   return (

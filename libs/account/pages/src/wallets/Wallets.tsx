@@ -41,7 +41,7 @@ export function Wallets() {
         <>
           <ul className={styles.cards}>
             {answer.wallets.map((wallet) => (
-              <WalletCard key={wallet.scoreId} wallet={wallet} />
+              <WalletCard key={wallet.score_id} wallet={wallet} />
             ))}
           </ul>
           {answer.opening.map((iso) => (
@@ -63,7 +63,7 @@ function WalletCard({ wallet }: { wallet: Wallet }) {
   const dispatch = useDispatch();
   const [isNaming, setNaming] = useState(false);
   const remove = useChange('walletRemove');
-  const { scoreId, type, iso, exponent, label, points, keptFor, isDefault } = wallet;
+  const { score_id: scoreId, type, iso, exponent, label, points, keptFor, isDefault } = wallet;
   // The polled balance is newer than the one in the loaded list.
   const polled = useSelector(selectAccounts).find(({ id }) => id === scoreId);
   const { isActive, money } = polled ?? wallet;
@@ -107,7 +107,7 @@ function WalletCard({ wallet }: { wallet: Wallet }) {
             <Words of={w.rename} />
           </Button>
           {type === 9 && keptFor !== 'money' && !isActive && (
-            <Button size="small" look="quiet" isBusy={remove.isBusy} onClick={() => remove.send({ scoreId })}>
+            <Button size="small" look="quiet" isBusy={remove.isBusy} onClick={() => remove.send({ score_id: scoreId })}>
               <Words of={w.remove} />
             </Button>
           )}
@@ -132,7 +132,7 @@ function NameForm({ wallet, onEnd }: { wallet: Wallet; onEnd: () => void }) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        send({ scoreId: wallet.scoreId, label });
+        send({ score_id: wallet.score_id, label });
         onEnd();
       }}
     >
@@ -169,14 +169,14 @@ function AddCurrency({ addable }: Pick<WalletsAnswer, 'addable'>) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (picked !== null) send({ currencyId: Number(picked) });
+          if (picked !== null) send({ currency_id: Number(picked) });
           setPicked(null);
         }}
       >
         <Combobox
           label={intl.formatMessage(w.choose)}
           hint={<Words of={w.addHint} />}
-          options={addable.map(({ currencyId, iso }) => ({ value: String(currencyId), label: `${iso} · ${nameOf(iso)}` }))}
+          options={addable.map(({ currency_id: id, iso }) => ({ value: String(id), label: `${iso} · ${nameOf(iso)}` }))}
           value={picked}
           onChange={setPicked}
         />

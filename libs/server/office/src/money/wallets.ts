@@ -57,17 +57,17 @@ export async function walletsOf(tx: Queryable, userId: number, nowMs: number, mo
   const held = new Set([...rows.filter(({ type }) => type !== AccountType.Bonus).map(({ iso }) => iso), ...opening]);
   return {
     wallets: rows.map((row) => {
-      const { id: currencyId, iso, symbol, exponent } = currencyOf(row.iso);
-      const { id: scoreId, type, label, balance: money, points, is_active: isActive } = row;
+      const { id: currency_id, iso, symbol, exponent } = currencyOf(row.iso);
+      const { id: score_id, type, label, balance: money, points, is_active: isActive } = row;
       const isDefault = row === standard;
-      return { currencyId, iso, symbol, exponent, scoreId, type, label, money, points, isActive, isDefault, keptFor: keptFor(row) };
+      return { currency_id, iso, symbol, exponent, score_id, type, label, money, points, isActive, isDefault, keptFor: keptFor(row) };
     }),
     opening,
     addable:
       held.size >= most
         ? []
-        : CURRENCIES.filter(({ iso }) => !held.has(iso)).map(({ id: currencyId, iso, symbol, exponent }) => ({
-            currencyId,
+        : CURRENCIES.filter(({ iso }) => !held.has(iso)).map(({ id: currency_id, iso, symbol, exponent }) => ({
+            currency_id,
             iso,
             symbol,
             exponent,
@@ -79,13 +79,13 @@ export async function walletsOf(tx: Queryable, userId: number, nowMs: number, mo
 export async function addWallet(
   tx: Queryable,
   userId: number,
-  { currencyId, nowMs, most }: { currencyId: number; nowMs: number; most: number },
+  { currency_id: currencyId, nowMs, most }: { currency_id: number; nowMs: number; most: number },
 ): Promise<void> {
   await lockPlayer(tx, userId);
   const { addable } = await walletsOf(tx, userId, nowMs, most);
-  const wanted = addable.find((currency) => currency.currencyId === currencyId);
+  const wanted = addable.find((currency) => currency.currency_id === currencyId);
   if (wanted === undefined)
-    throw new Refusal(409, 'currency-not-addable', { field: 'currencyId', detail: 'This currency cannot be added' });
+    throw new Refusal(409, 'currency-not-addable', { field: 'currency_id', detail: 'This currency cannot be added' });
   await tx.query('insert into wallet_orders (user_id, currency_iso, opens_at) values ($1, $2, $3) on conflict do nothing', [
     userId,
     wanted.iso,
@@ -101,15 +101,23 @@ const DETAILS: Readonly<Record<NonNullable<Wallet['keptFor']>, string>> = {
 };
 
 /** Closes an empty currency account. @throws Refusal 404 or 409. @spec AC-02 */
-export async function removeWallet(tx: Queryable, userId: number, { scoreId, nowMs }: { scoreId: number; nowMs: number }): Promise<void> {
+export async function removeWallet(
+  tx: Queryable,
+  userId: number,
+  { score_id: scoreId, nowMs }: { score_id: number; nowMs: number },
+): Promise<void> {
   await lockPlayer(tx, userId);
-  const wallet = (await walletsOf(tx, userId, nowMs)).wallets.find((each) => each.scoreId === scoreId);
+  const wallet = (await walletsOf(tx, userId, nowMs)).wallets.find((each) => each.score_id === scoreId);
   if (wallet === undefined) throw new Refusal(404, 'not-found', { detail: 'You have no such account' });
   if (wallet.keptFor !== null) throw new Refusal(409, `wallet-kept-for-${wallet.keptFor}`, { detail: DETAILS[wallet.keptFor] });
   await tx.query(`update accounts set closed_at = $2, label = '' where id = $1`, [scoreId, nowMs]);
 }
 
-export async function labelWallet(tx: Queryable, userId: number, { scoreId, label }: { scoreId: number; label: string }): Promise<void> {
+export async function labelWallet(
+  tx: Queryable,
+  userId: number,
+  { score_id: scoreId, label }: { score_id: number; label: string },
+): Promise<void> {
   const rows = await tx.query('update accounts set label = $3 where id = $1 and user_id = $2 and closed_at is null returning 1', [
     scoreId,
     userId,
@@ -132,7 +140,7 @@ export interface Conversion {
  */
 async function legsOf(tx: Queryable, userId: number, { fromId, toId, amount, rateAt }: Conversion, nowMs: number) {
   const { wallets } = await walletsOf(tx, userId, nowMs);
-  const [from, to] = [fromId, toId].map((id) => wallets.find((each) => each.scoreId === id && each.type !== AccountType.Bonus));
+  const [from, to] = [fromId, toId].map((id) => wallets.find((each) => each.score_id === id && each.type !== AccountType.Bonus));
   if (from === undefined || to === undefined) throw new Refusal(404, 'not-found', { detail: 'You have no such account' });
   if (from.iso === to.iso) throw new Refusal(400, 'bad-request', { field: 'toId', detail: 'Choose an account in another currency' });
   const place = { from: currencyOf(from.iso), to: currencyOf(to.iso), rateAt };
