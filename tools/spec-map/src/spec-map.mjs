@@ -1,11 +1,13 @@
 // npm run spec-map: lists the files (@spec tags) and tests of each requirement and promise. Fails on an id that is cited but not defined,
-// and on an id that is neither cited by a test nor listed in docs/spec/waiting.tsv (for parts that are not built yet). A tag alone does not
-// count. With --promises: in which run each promise is measured, in part (docs/spec/weaker.tsv), or only cited. With --write: writes the same
-// to docs/spec/kept.md, and the measured numbers to docs/spec/measures.tsv. Without it, outdated files fail.
+// and on an id that is neither cited by a test nor listed in docs/spec/waiting.tsv. A tag alone does not count, and for a requirement a test
+// does not either: docs/spec/rows.tsv says how it was seen in the running product and who can reach it (ADR 0262), and without that it waits.
+// With --promises: in which run each promise is measured, in part (docs/spec/weaker.tsv), or only cited. With --write: writes the same to
+// docs/spec/kept.md, the measured numbers to docs/spec/measures.tsv, and what waits to docs/spec/waiting.tsv. Without it, outdated files fail.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { longOnly } from '../../bootstrap/long-only.mjs';
+import { waitingTable } from './judgements.mjs';
 import { measuresOf } from './measure-calls.mjs';
 import { promisePage, promiseReport, summaryOf } from './promises.mjs';
 import { idsOf, isTest, survey } from './survey.mjs';
@@ -20,7 +22,7 @@ const all = (pattern) => globSync(pattern, { cwd: ROOT, exclude: (name) => OUTSI
 
 const files = all('{apps,libs,tools}/**/*.{ts,tsx,mjs}');
 const hasPromises = process.argv.includes('--promises');
-const { homes, waiting, problems } = survey({
+const { homes, problems } = survey({
   requirements: read('docs/spec/requirements.tsv'),
   promises: read('docs/spec/promises.tsv'),
   waiting: read('docs/spec/waiting.tsv'),
@@ -34,6 +36,8 @@ const { measures, table, ...calls } = measuresOf({
   isLongOnly: longOnly(ROOT),
 });
 problems.push(...calls.problems);
+for (const id of idsOf(read('docs/spec/sentences.tsv')))
+  if (!homes.has(id)) problems.push(`docs/spec/sentences.tsv: cites ${id}, which is no requirement`);
 const report = promiseReport({
   promises: read('docs/spec/promises.tsv'),
   weaker: read('docs/spec/weaker.tsv'),
@@ -44,6 +48,14 @@ problems.push(...report.problems);
 const written = {
   'docs/spec/kept.md': promisePage({ rows: report.rows, promises: read('docs/spec/promises.tsv') }),
   'docs/spec/measures.tsv': table,
+  'docs/spec/waiting.tsv': waitingTable({
+    requirements: read('docs/spec/requirements.tsv'),
+    promises: read('docs/spec/promises.tsv'),
+    rows: read('docs/spec/rows.tsv'),
+    scripts: files.filter(([file]) => file.startsWith('apps/e2e/src/rows/')).map(([, text]) => text),
+    tests: files.filter(([file]) => isTest(file)),
+    homes,
+  }),
 };
 for (const [file, text] of Object.entries(written)) {
   if (process.argv.includes('--write')) writeFileSync(join(ROOT, file), text);
@@ -54,6 +66,6 @@ else if (!isQuiet)
   for (const [id, { files, tests }] of homes) console.log(`${id}\t${[...files].join(' ') || '-'}\t${[...tests].join(' ') || '-'}`);
 for (const problem of problems) console.error(problem);
 const tested = [...homes.values()].filter(({ tests }) => tests.size > 0).length;
-console.log(`${homes.size} requirements and promises: ${tested} cited by tests, ${waiting.length} waiting`);
+console.log(`${homes.size} requirements and promises: ${tested} cited by tests, ${idsOf(written['docs/spec/waiting.tsv']).length} waiting`);
 console.log(`${report.rows.length} promises: ${summaryOf(report.rows)}`);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -1,3 +1,4 @@
+import { rowsTable, waitingTable } from './judgements.mjs';
 import { measuresOf } from './measure-calls.mjs';
 import { promisePage, promiseReport, summaryOf } from './promises.mjs';
 import { survey } from './survey.mjs';
@@ -29,7 +30,6 @@ it.each([
   [{ files: [TESTED, ['a.e2e.ts', title('CP-09, ZZZ-1')]] }, 'a.e2e.ts: cites ZZZ-1, which docs/spec does not define'],
   [{ documents: [['docs/adr/0001.md', 'As BET-77 wants, in UTF-8.']] }, 'docs/adr/0001.md: cites BET-77, which docs/spec does not define'],
   [{ waiting: `${TABLES.waiting}\nXX-01\tapp` }, 'docs/spec/waiting.tsv: cites XX-01, which docs/spec does not define'],
-  [{ waiting: `${TABLES.waiting}\nBET-1\tapp` }, 'BET-1: tested, so it leaves docs/spec/waiting.tsv'],
   [{ promises: `${TABLES.promises}\nBET-1\tagain` }, 'BET-1: defined twice'],
 ])('[TST-4] reports an inconsistency: %#', (change, problem) => {
   expect(problemsOf(change)).toEqual([problem]);
@@ -120,4 +120,69 @@ it('[TST-4] writes the report as a page: promise, number, what is measured, and 
     '| BET-1 | one bet | 0 lost | measured in every run | lost <= 0 |  |',
     '| BET-2 | two bets | 200 of 200 | measured in part | lost <= 0 | 10 \\| 200 |',
   ]);
+});
+
+describe('what was seen of each requirement', () => {
+  const requirements = '# text\nAA-01\tone\nAA-02\ttwo\nAA-03\tthree\nAA-04\tfour\nAA-05\tfive';
+  const seen = [
+    'AA-02\tplayers\tin a browser\tapps/e2e/src/two.e2e.ts\t[AA-02] the second',
+    'AA-03\tanyone\tby its rule\tlibs/three.test.ts\tnot reachable from outside',
+    'AA-05\tanyone\tin a browser\tapps/e2e/src/five.e2e.ts\t[AA-05] the fifth',
+  ].join('\n');
+  const check = (row: string, isSeen: boolean) => ({ row, who: 'anyone', how: `a look at ${row}`, isSeen });
+  const table = (checks: object[]) =>
+    rowsTable({
+      requirements,
+      seen,
+      checks: checks as never,
+      passed: (_file: string, wanted: string) => wanted.startsWith(`[${'AA-02'}]`),
+    });
+  const waitingOf = (rows: string, more: object = {}) =>
+    waitingTable({
+      requirements,
+      promises: '',
+      rows,
+      scripts: ["  'AA-01': ["],
+      tests: [
+        ['apps/e2e/src/two.e2e.ts', title('AA-02')],
+        ['libs/three.test.ts', title('AA-03')],
+      ],
+      homes: new Map(),
+      ...more,
+    } as never)
+      .split('\n')
+      .slice(1, -1);
+
+  it('[TST-4] counts a row as seen by all of its checks or an executed browser test, else as tested, else as waiting', () => {
+    expect(
+      table([check('AA-01', true), check('AA-01', true)])
+        .split('\n')
+        .slice(3, -1),
+    ).toEqual([
+      'AA-01\tseen\tanyone\ta look at AA-01; a look at AA-01\tscript',
+      'AA-02\tseen\tplayers\tin a browser\tapps/e2e/src/two.e2e.ts: [AA-02] the second',
+      'AA-03\ttested\tanyone\tby its rule; no script: not reachable from outside\tlibs/three.test.ts',
+      'AA-04\twaits\t\tnot judged\t',
+      'AA-05\twaits\tanyone\tnot seen: in a browser\tapps/e2e/src/five.e2e.ts: [AA-05] the fifth',
+    ]);
+    expect(table([check('AA-01', true), check('AA-01', false)])).toContain(
+      'AA-01\twaits\tanyone\ta look at AA-01; not seen: a look at AA-01',
+    );
+  });
+
+  it('[TST-4] a requirement without a judgement waits, however many tests cite it', () => {
+    expect(waitingOf(table([check('AA-01', true)]))).toEqual(['AA-04\tnot judged', 'AA-05\tnot seen: in a browser']);
+    expect(waitingOf('')).toEqual(['AA-01', 'AA-02', 'AA-03', 'AA-04', 'AA-05'].map((id) => `${id}\tnot judged`));
+    expect(waitingOf('', { requirements: '', promises: 'BET-1\tone' })).toEqual(['BET-1\tno test cites it']);
+  });
+
+  it('[TST-4] a judgement waits again when its evidence or who can reach it is missing', () => {
+    const rows = table([check('AA-01', true)]);
+    expect(waitingOf(rows, { scripts: [] })[0]).toBe('AA-01\tthe script has no check of it any more');
+    expect(waitingOf(rows, { tests: [] }).slice(0, 2)).toEqual([
+      'AA-02\tapps/e2e/src/two.e2e.ts does not cite it any more',
+      'AA-03\tlibs/three.test.ts does not cite it any more',
+    ]);
+    expect(waitingOf('AA-01\tseen\t\ta look\tscript')[0]).toBe('AA-01\tthe judgement does not say by whom it may be reached');
+  });
 });

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { nightlyTests } from '../../bootstrap/long-only.mjs';
 import { AREAS as MUTATED } from '../../mutation/src/areas.mjs';
 import { clearMeasures, measureTable, readMeasures } from '../../bootstrap/measures.mjs';
+import { seenTests } from '../../spec-map/src/seen-tests.mjs';
 import { lines, record, reportOf, tally } from './long-report.mjs';
 import { runPart } from './run-part.mjs';
 
@@ -159,6 +160,20 @@ const AREAS = {
    * links.
    */
   crawl: [playwright('--no-deps', '--workers=2', 'crawl')],
+  /**
+   * Each requirement in the running product: the checks of apps/e2e/src/rows, the browser tests that docs/spec/seen.tsv names, and the table
+   * docs/spec/rows.tsv of both (ADR 0262).
+   */
+  rows: [
+    { args: ['tools/build/src/build.mjs'] },
+    { args: ['tools/spec-map/src/rows.mjs', '--begin'] },
+    browser('rows'),
+    {
+      ...playwright('--no-deps', '--retries=1', ...seenTests(ROOT)),
+      env: { TOUCHLINE_LONG: '1', E2E_REPORT: 'test-results/rows-browser.json' },
+    },
+    { args: ['tools/spec-map/src/rows.mjs'] },
+  ],
   /** Every page of the route table by the accessibility rules, in both builds and themes. */
   axe: [playwright('--no-deps', 'routes')],
   /** Lighthouse: every kind of page listed by search engines, in both builds. */

@@ -21,7 +21,7 @@ export function listenTo(context: BrowserContext): string[] {
 }
 
 /** Sets a page's clock to the product's, unless the test has installed a fake one. Runs in the page. */
-function shiftDate(shiftMs: number): void {
+export function shiftDate(shiftMs: number): void {
   const Machine = Date;
   // Playwright's clock is installed later and reads this one, so it must not be shifted.
   const now = (): number => Machine.now() + ('__pwClock' in globalThis ? 0 : shiftMs);
