@@ -7,3 +7,4 @@ export { type GameModel, modelOf, MODELS, type Volatility } from './models.ts';
 export { resultOf } from './shared-result.ts';
 export { cycleOf, stakeRange } from './stakes.ts';
 export { climbedAfter, climbMove, climbTime, isClimbing, isModelId, type ModelId, moveByRule, rulesOf } from './rules.ts';
+export { JACKPOT, jackpotShare } from './jackpot.ts';

@@ -6,10 +6,10 @@ export const SEEDS_OF_PLAYER: Bound = { name: 'seeds-of-player', whose: 'player'
 export const gamesStores: readonly Stored[] = [
   {
     what: 'Game rounds and responses to them',
-    tables: ['game_rounds', 'game_stakes', 'placements', 'game_draws', 'game_closures'],
+    tables: ['game_rounds', 'game_stakes', 'placements', 'game_draws', 'game_closures', 'jackpot_fractions'],
     calls: [gameContract.open, gameContract.move, gameContract.table],
     bounds: [STAKES_OF_PLAYER],
-    ceiling: 'limited by player; draws follow their schedule',
+    ceiling: 'limited by player; draws follow their schedule; one fraction per currency',
     kept: 'permanently',
   },
   {

@@ -1,7 +1,7 @@
 import { type CasinoJackpot, CASINO_MODEL_IDS, modelOf as casinoModelOf } from '@touchline/casino-contract';
-import { modelOf } from '@touchline/casino-game-math';
+import { drawOf, jackpotShare, modelOf, MODELS, rulesOf, type Scene, stakeRange } from '@touchline/casino-game-math';
 import { JACKPOT, winsJackpot } from '@touchline/server-games/testing';
-import { jackpotsHeld, resultSince } from '@touchline/server-kernel';
+import { CURRENCIES, jackpotsHeld, resultSince } from '@touchline/server-kernel';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { gamesOn } from './games.test.helper.ts';
@@ -39,6 +39,46 @@ it('[CS-05] the jackpot draw depends only on the round’s seeds and stake; twic
   expect(twice).toBeLessThan(480);
 });
 
+/** What a round pays in hundredths of its stake, before fractions of a minor unit are dropped. */
+const timesOf = (scene: Scene): number =>
+  scene.kind === 'slots' ? scene.steps.reduce((sum, { wins, times }) => sum + wins.reduce((all, { pays }) => all + pays * times, 0), 0) : 0;
+
+/** Reproducible draws. */
+const drawsOf = (nth: number) => {
+  let state = (nth + 1) * 2_654_435_761;
+  return drawOf(() =>
+    Uint8Array.from({ length: 32 }, () => {
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+      return state & 255;
+    }),
+  );
+};
+
+it('[CS-01] [CS-05] at every stake of every currency a round and its contribution return exactly the stated share and a hundredth, below 100 %', () => {
+  const withJackpot = MODELS.filter(({ features }) => features.includes('jackpot'));
+  for (const model of withJackpot) {
+    const scenes = Array.from({ length: 100 }, (_, nth) =>
+      timesOf(rulesOf(model.id).play({ amount: 1, choice: {} }, [], drawsOf(nth)).scene),
+    );
+    expect(scenes.some((times) => times > 0)).toBe(true);
+    for (const { unit } of CURRENCIES) {
+      const { min, max, usual } = stakeRange(model, unit);
+      for (const amount of [min, min + 1, min + 7, usual - 1, usual, usual + 1, Math.floor(max / 3), max - 1, max]) {
+        for (const [nth, times] of scenes.entries()) {
+          const played = rulesOf(model.id).play({ amount, choice: {} }, [], drawsOf(nth));
+          // In hundredths of a minor unit: what the player gets, what the jackpot gets, and the two as the tables state them.
+          const paidOut = BigInt(played.returned) * 100n + BigInt(jackpotShare(amount, played));
+          if (paidOut !== BigInt(amount) * BigInt(times) + BigInt(amount)) throw new Error(`${model.id} at ${amount} pays ${paidOut}`);
+        }
+      }
+    }
+    // So the return at any stake is the stated return of the game, which counts `times`, and one hundredth.
+    expect((model.facts?.rtp ?? 1) + 0.01).toBeLessThan(1);
+  }
+});
+
 describe.each(ENGINES)('the jackpot on %s', (engine) => {
   let test: TestApp;
   let games: ReturnType<typeof gamesOn>;
@@ -50,16 +90,22 @@ describe.each(ENGINES)('the jackpot on %s', (engine) => {
 
   const onScreen = async (token: string) => (await test.get(token, '/bff-api/casino/jackpot')).json<CasinoJackpot>();
 
-  it('[CS-01] [BET-9] a hundredth of every stake is paid in, and the displayed sum equals the ledger’s balance', async () => {
+  it('[CS-01] [BET-9] exactly a hundredth of every stake and the fraction of the return are paid in; the displayed sum is the ledger’s', async () => {
     const player = await test.addPlayer({ money: 100_000 });
     expect((await test.app.inject('/bff-api/casino/jackpot')).json()).toEqual({ currencyIso: 'EUR', exponent: 2, amount: 0 });
-    for (const amount of [100, 20, 1_050]) {
-      await games.opened(player, SLOT, { amount });
+    let hundredths = 0;
+    for (const amount of [100, 20, 20, 20, 20, 1_050, 33]) {
+      const { scene } = await games.opened(player, SLOT, { amount });
       test.clock.nowMs += 5_000;
+      hundredths += amount + ((amount * timesOf(scene)) % 100);
+      const amountHeld = Math.floor(hundredths / 100);
+      expect(await onScreen(player.token)).toEqual({ currencyIso: 'EUR', exponent: 2, amount: amountHeld });
+      expect((await jackpotsHeld(test.db)).find(({ currencyIso }) => currencyIso === 'EUR')).toEqual({
+        ...{ currencyIso: 'EUR', amount: amountHeld, hundredths: hundredths % 100 },
+      });
     }
     await games.opened(player, 'dice', { amount: 500 });
-    expect(await onScreen(player.token)).toEqual({ currencyIso: 'EUR', exponent: 2, amount: 1 + 1 + 11 });
-    expect((await jackpotsHeld(test.db)).find(({ currencyIso }) => currencyIso === 'EUR')?.amount).toBe(13);
+    expect((await onScreen(player.token)).amount).toBe(Math.floor(hundredths / 100));
     expect(await games.booksAgree()).toBe(true);
   });
 
@@ -90,9 +136,16 @@ describe.each(ENGINES)('the jackpot on %s', (engine) => {
     test.clock.nowMs += 5_000;
     expect(await games.opened(player, SLOT)).not.toHaveProperty('jackpot');
     expect((await onScreen(player.token)).amount).toBe(1);
-    await test.db.query('update game_rounds set jackpot_paid_in = jackpot_paid_in + 1 where id = $1', [round.round]);
+    const book = (units: number, hundredths: number) =>
+      test.db.query('update game_rounds set jackpot_paid_in = jackpot_paid_in + $2, jackpot_share = jackpot_share + $3 where id = $1', [
+        ...[round.round, units, hundredths],
+      ]);
+    await book(1, 100);
     expect(await JACKPOT.reconcile(test.db)).toEqual([{ ref: 'EUR', booked: 2, posted: 1 }]);
-    await test.db.query('update game_rounds set jackpot_paid_in = jackpot_paid_in - 1 where id = $1', [round.round]);
+    await book(-1, -99);
+    const [owed] = await JACKPOT.reconcile(test.db);
+    expect(owed).toEqual({ ref: 'EUR hundredths', booked: (owed?.posted ?? 0) + 1, posted: owed?.posted });
+    await book(0, -1);
     expect(await games.booksAgree()).toBe(true);
   });
 });

@@ -48,6 +48,8 @@ export interface Played {
   staked: number;
   /** Minor units paid to the player; 0 while the round is open. */
   returned: number;
+  /** What the return lost as a fraction of a minor unit, in hundredths of it; of slots, whose jackpot receives it. */
+  fraction?: number;
   isOver: boolean;
   /** Moves available to the player; empty when the round is over or only time decides it. */
   moves: readonly Move[];
@@ -78,6 +80,9 @@ export interface Rules {
 
 /** Payout for `times` in hundredths: 250 pays two and a half stakes. Fractions of a minor unit are dropped. */
 export const paid = (amount: number, times: number): number => Number((BigInt(amount) * BigInt(times)) / 100n);
+
+/** What {@link paid} drops, in hundredths of a minor unit. */
+export const droppedOf = (amount: number, times: number): number => Number((BigInt(amount) * BigInt(times)) % 100n);
 
 /** A round decided by a single draw. */
 export const settled = (staked: number, returned: number, scene: Scene): Played => ({ staked, returned, isOver: true, moves: [], scene });

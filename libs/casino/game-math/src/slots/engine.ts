@@ -1,6 +1,6 @@
 import type { Draw } from '../core/draw.ts';
 import { drawWeighted } from '../core/draw.ts';
-import { paid, type Rules, settled } from '../core/model.ts';
+import { droppedOf, paid, type Rules, settled } from '../core/model.ts';
 import type { GridStep, GridWin } from '../core/scene.ts';
 
 /** Payout of a symbol by count, in hundredths of the stake; the first entry is for one. */
@@ -73,7 +73,8 @@ const slotRules = (play: (draw: Draw) => readonly GridStep[]): Rules => ({
   accepts: () => true,
   play: ({ amount }, _moves, draw) => {
     const steps = play(draw);
-    return settled(amount, paid(amount, winsOfAll(steps)), { kind: 'slots', steps });
+    const times = winsOfAll(steps);
+    return { ...settled(amount, paid(amount, times), { kind: 'slots', steps }), fraction: droppedOf(amount, times) };
   },
 });
 

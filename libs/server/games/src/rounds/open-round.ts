@@ -87,7 +87,7 @@ export async function openRound(context: WagerContext, { house, pace }: RoundPar
   const played = replay(row);
   if (failures > 0) await forgetFailures(tx, model.id);
   const written = draw === null && played.isOver ? await writeMoves(tx, { house, nowMs }, row, { moves: [], played }) : row;
-  const now = await playForJackpot(tx, { house, nowMs }, written);
+  const now = await playForJackpot(tx, { house, nowMs }, written, played);
   return { answer: JSON.stringify(viewOf(now, await balanceOf(context, account.id), nowMs, played)), isAccepted: true };
 }
 
