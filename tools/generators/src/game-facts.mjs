@@ -3,7 +3,7 @@
 // cannot be enumerated are simulated with 100 million rounds each, which takes some minutes. `-- --exact` keeps the figures of those and
 // computes the rest.
 import { MODELS, rulesOf } from '@touchline/casino-game-math';
-import { ROWS } from '@touchline/casino-game-math/measure';
+import { ROWS, RULE_DATA } from '@touchline/casino-game-math/measure';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -67,18 +67,23 @@ const line = ({ model, source = '', facts: { rtp, interval, variance, hitRate, m
       : `${percent(interval.from)} to ${percent(interval.to)}, ${interval.rounds.toLocaleString('en')} rounds`;
   return `| ${model} | ${of} | ${percent(rtp)} | ${bounds} | ${variance.toFixed(4)} | ${percent(hitRate)} | ${maxWin} | ${source} |`;
 };
-writeFileSync(
-  TABLE,
-  `# Mathematics of the casino games
+/** Everything up to the part that is written by hand. */
+const figuresText = `# Mathematics of the casino games
 
-Written by \`npm run game-facts\` from the rules in [\`libs/casino/game-math\`](../libs/casino/game-math/README.md). Return and variance are per unit of the first stake; where a player
+Figures and tables are made by \`npm run game-facts\` from the rules in [\`libs/casino/game-math\`](../libs/casino/game-math/README.md). Return and variance are per unit of the first stake; where a player
 decides, the strategy is named. Exact figures count every outcome; intervals have a confidence of 95 %. What is less than a minor unit is dropped
-when a round is paid, so small odd stakes return a little less.
+when a round is paid, so small odd stakes return a little less; in games with a jackpot it goes into the jackpot.
 
 | game | choice or strategy | return | bounds | variance | hit rate | greatest win, stakes | compared with |
 | ---- | ------------------ | ------ | ------ | -------- | -------- | -------------------- | ------------- |
 ${rows.map(line).join('\n')}
-`,
-);
+
+`;
+const BY_HAND = '## Verify a round';
+const DATA = '### Tables';
+const old = readFileSync(TABLE, 'utf8');
+const byHand = old.slice(old.indexOf(BY_HAND), old.indexOf(DATA));
+const tables = Object.entries(RULE_DATA).map(([id, data]) => `"${id}":${JSON.stringify(data)}`);
+writeFileSync(TABLE, `${figuresText}${byHand}${DATA}\n\n<!-- prettier-ignore -->\n\`\`\`json\n{\n${tables.join(',\n')}\n}\n\`\`\`\n`);
 const PRETTIER = join(ROOT, 'node_modules/prettier/bin/prettier.cjs');
 execFileSync(process.execPath, [PRETTIER, '--write', '--log-level', 'warn', FACTS, OUTLINES, TABLE, KEPT], { stdio: 'inherit' });

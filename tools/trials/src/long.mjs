@@ -64,6 +64,8 @@ const AREAS = {
     sandbox('crash/kill-rounds'),
     playwright('--no-deps', 'every-game'),
   ],
+  /** 300 rounds of every game, replayed in Python by what docs/casino-mathematics.md says. Needs Python 3. */
+  verify: [{ args: ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning', 'tools/trials/src/verify.mjs'] }],
   /** Every crash point of a placement, a cash-out and an import, stops under load and restarts, on PGlite and on Postgres. */
   crash: [sandbox('crash/(kill\\.|kill-cash-out|kill-import|restart)')],
   /**

@@ -107,6 +107,8 @@ export interface SeedPair {
 export interface Seeds {
   /** In use; its server seed is secret. */
   current: SeedPair;
+  /** Of the server seed that follows: known before the player chooses the client seed that it is used with. */
+  next: { hash: string };
   /** Retired pairs, newest first. */
   revealed: (SeedPair & { serverSeed: string })[];
 }

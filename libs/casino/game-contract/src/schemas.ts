@@ -87,7 +87,11 @@ export const TableView = z.object({
   results: z.array(z.object({ number: whole, result: z.array(z.string()), serverSeed: hex64 })),
 });
 const SeedPair = { hash: hex64, clientSeed: seed, rounds: whole };
-export const Seeds = z.object({ current: z.object(SeedPair), revealed: z.array(z.object({ ...SeedPair, serverSeed: hex64 })) });
+export const Seeds = z.object({
+  current: z.object(SeedPair),
+  next: z.object({ hash: hex64 }),
+  revealed: z.array(z.object({ ...SeedPair, serverSeed: hex64 })),
+});
 
 const GAMES = { tag: 'Games' } as const;
 
@@ -186,8 +190,8 @@ export const gameContract = {
   }),
   rotate: withSchemas(gameCalls.rotate, {
     ...GAMES,
-    summary: 'Reveal the seed in use and take a new one, with a client seed of the player’s choice',
-    body: z.strictObject({ clientSeed: seed }),
+    summary: 'Reveal the seed in use and take the next one, whose hash was given before, with a client seed of the player’s choice',
+    body: z.strictObject({ clientSeed: seed, nextHash: z.optional(hex64) }),
     answers: { 200: Seeds },
     spec: ['CS-05'],
   }),

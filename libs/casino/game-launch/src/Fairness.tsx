@@ -118,15 +118,18 @@ export function Fairness({ model, rounds }: { model: string; rounds: number }) {
     load(stop.signal).catch(() => undefined); // keep showing the last known rounds
     return () => stop.abort();
   }, [load, rounds]);
+  if (known === null) return null;
+  const { current, next } = known.seeds;
   const rotate = (): void => {
     setRefused(false);
     api
-      .rotate(words.trim() || crypto.getRandomValues(new Uint32Array(2)).join('-'))
+      .rotate({ clientSeed: words.trim() || crypto.getRandomValues(new Uint32Array(2)).join('-'), nextHash: next.hash })
       .then(() => load())
-      .catch(() => setRefused(true));
+      .catch(() => {
+        setRefused(true);
+        load().catch(() => undefined); // another window may have changed the seeds
+      });
   };
-  if (known === null) return null;
-  const { current } = known.seeds;
   return (
     <section className={styles.fairness} aria-label={intl.formatMessage({ id: 'gameLaunch.rounds', defaultMessage: 'Your rounds' })}>
       <h2 className={styles.heading}>
@@ -165,6 +168,12 @@ export function Fairness({ model, rounds }: { model: string; rounds: number }) {
               <FormattedMessage id="gameLaunch.clientSeed" defaultMessage="Your seed" />
             </dt>
             <dd className={styles.hash}>{current.clientSeed}</dd>
+          </div>
+          <div>
+            <dt>
+              <FormattedMessage id="gameLaunch.nextHash" defaultMessage="Hash of the next server seed, for the new seed of yours" />
+            </dt>
+            <dd className={styles.hash}>{next.hash}</dd>
           </div>
         </dl>
         <TextField

@@ -121,6 +121,35 @@ function Result({ round, done }: { round: WrittenRound; done: Extract<Recomputed
   );
 }
 
+/** All that a program of one's own needs to draw a round; the rules of each game are in docs/casino-mathematics.md. */
+function HowDrawn() {
+  return (
+    <details>
+      <summary>
+        <FormattedMessage id="gameLaunch.how" defaultMessage="How a round is drawn" />
+      </summary>
+      <p>
+        <FormattedMessage
+          id="gameLaunch.how.stream"
+          defaultMessage="The server seed is a text of 64 hexadecimal digits. The hash that you see is SHA-256 of this text. Block n of a round is HMAC-SHA-256 with this text as its key over the text made of your seed, the number of the round and n (0, 1, 2 …), separated by colons, all in UTF-8."
+        />
+      </p>
+      <p>
+        <FormattedMessage
+          id="gameLaunch.how.numbers"
+          defaultMessage="Each block gives eight numbers of four bytes, the most significant byte first. A draw below k takes the next number x and gives the remainder of x divided by k; numbers from the largest multiple of k up to 2³² are skipped."
+        />
+      </p>
+      <p>
+        <FormattedMessage
+          id="gameLaunch.how.cards"
+          defaultMessage="Cards are 0 to 51: clubs, diamonds, hearts, spades, each from the two to the ace. From a stack of k cards the card at the drawn place is dealt, and the last card takes its place. From a pool of numbers the one at the drawn place is taken, and the later ones move up."
+        />
+      </p>
+    </details>
+  );
+}
+
 /** Recomputes any round in the browser from its seeds. Sends nothing. @spec CS-05 */
 export function Verifier() {
   const intl = useIntl();
@@ -146,6 +175,7 @@ export function Verifier() {
           defaultMessage="Enter the seeds, the number and the bet of a round. It is worked out again in this browser, by the same rules as on the server; nothing is sent."
         />
       </p>
+      <HowDrawn />
       <Select
         label={intl.formatMessage({ id: 'gameLaunch.verifier.game', defaultMessage: 'Game' })}
         value={round.model}

@@ -1,2 +1,3 @@
+export { RULE_DATA } from './measure/data.ts';
 export { ROWS, type Row, SIMULATED_ROUNDS } from './measure/rows.ts';
 export type { Measure } from './measure/tally.ts';

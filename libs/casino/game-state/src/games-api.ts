@@ -53,7 +53,8 @@ export interface GamesApi {
   rounds: (of: { model?: string; before?: number }, signal?: AbortSignal) => Promise<{ rounds: RoundRecord[]; hasMore: boolean }>;
   round: (round: number, signal?: AbortSignal) => Promise<RoundRecord>;
   seeds: (signal?: AbortSignal) => Promise<Seeds>;
-  rotate: (clientSeed: string) => Promise<Seeds>;
+  /** Takes the next server seed, whose hash the player has read, with their own seed. */
+  rotate: (of: { clientSeed: string; nextHash: string }) => Promise<Seeds>;
 }
 
 export function createGamesApi(ports: Pick<Ports, 'send' | 'origin'>): GamesApi {
@@ -89,7 +90,6 @@ export function createGamesApi(ports: Pick<Ports, 'send' | 'origin'>): GamesApi 
     round: (round, signal) =>
       callJson(ports, gameCalls.round, { params: { round }, signal, read: reading<RoundRecord>(gameContract.round.answers[200]) }),
     seeds: (signal) => callJson(ports, gameCalls.seeds, { signal, read: reading<Seeds>(gameContract.seeds.answers[200]) }),
-    rotate: (clientSeed) =>
-      callJson(ports, gameCalls.rotate, { body: { clientSeed }, read: reading<Seeds>(gameContract.rotate.answers[200]) }),
+    rotate: (body) => callJson(ports, gameCalls.rotate, { body, read: reading<Seeds>(gameContract.rotate.answers[200]) }),
   };
 }

@@ -1,11 +1,12 @@
 import { drawOf, MODELS, rulesOf } from '@touchline/casino-game-math';
-import { ROWS } from '@touchline/casino-game-math/measure';
+import { ROWS, RULE_DATA } from '@touchline/casino-game-math/measure';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { edgeOf } from './edges.ts';
 
+const page = readFileSync(resolve(__dirname, '../../../../docs/casino-mathematics.md'), 'utf8');
 /** The computed returns of every model and choice, in percent; with an interval its upper end. */
-const computed = readFileSync(resolve(__dirname, '../../../../docs/casino-mathematics.md'), 'utf8')
+const computed = page
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .filter(([, model]) => MODELS.some(({ id }) => id === model))
@@ -22,6 +23,10 @@ it('[PI-02] [CS-05] the table has a return for every choice of every game model 
   expect(MODELS).toHaveLength(37);
   expect(computed).toHaveLength(ROWS.length);
   expect(new Set(computed.map(({ model }) => model))).toEqual(new Set(MODELS.filter(({ facts }) => facts !== null).map(({ id }) => id)));
+});
+
+it('[CS-05] the page lists the tables that rounds are drawn and paid by, for verifiers of others', () => {
+  expect(JSON.parse(/```json\n([^]*?)\n```/.exec(page)?.[1] ?? '')).toEqual(JSON.parse(JSON.stringify(RULE_DATA)));
 });
 
 it.each(MODELS.map(({ id, features }) => [id, features.includes('jackpot')] as const))(

@@ -10,6 +10,7 @@ import { gameClosures } from './migrations/158-game-closures.ts';
 import { jackpots } from './migrations/159-jackpots.ts';
 import { shownRounds } from './migrations/191-shown-rounds.ts';
 import { jackpotShares } from './migrations/381-jackpot-shares.ts';
+import { nextSeeds } from './migrations/382-next-seeds.ts';
 import { ROUND } from './product.ts';
 import { gamesAddNothing, gamesStores } from './stored.ts';
 import { gameRoutes } from './routes.ts';
@@ -24,7 +25,7 @@ export const games: MakeModule = () => ({
   calls: callsOf(OWN_CALLS),
   stores: gamesStores,
   addsNothing: gamesAddNothing,
-  migrations: [gamesSchema, sharedDraws, faultyRounds, gameClosures, jackpots, shownRounds, jackpotShares],
+  migrations: [gamesSchema, sharedDraws, faultyRounds, gameClosures, jackpots, shownRounds, jackpotShares, nextSeeds],
   products: [ROUND, JACKPOT],
   config: { demoAgeCountries: ['GB'], gameRoutes: MODELS.map(({ id }) => id) },
   open: async (services) => ({

@@ -199,6 +199,6 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
 
   serve(app, gameContract.seeds, options, ({ session }) => db.transaction((tx) => readSeeds(tx, { userId: session.userId, nowMs: now() })));
   serve(app, gameContract.rotate, options, ({ session, body }) =>
-    db.transaction((tx) => rotateSeeds(tx, { userId: session.userId, nowMs: now() }, body.clientSeed)),
+    db.transaction((tx) => rotateSeeds(tx, { userId: session.userId, nowMs: now() }, body)),
   );
 }

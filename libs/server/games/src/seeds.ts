@@ -11,18 +11,24 @@ interface SeedRow {
   server_seed: string;
   client_seed: string;
   next_nonce: number;
+  next_server_seed: string;
 }
-const COLUMNS = 'id, server_seed, client_seed, next_nonce';
+const COLUMNS = 'id, server_seed, client_seed, next_nonce, next_server_seed';
 
 interface SeedRequest {
   userId: number;
   nowMs: number;
 }
 
-const createSeed = async (tx: Queryable, { userId, nowMs }: SeedRequest, clientSeed: string): Promise<SeedRow> => {
+interface Pair {
+  serverSeed: string;
+  clientSeed: string;
+}
+
+const createSeed = async (tx: Queryable, { userId, nowMs }: SeedRequest, { serverSeed, clientSeed }: Pair): Promise<SeedRow> => {
   const [row] = await tx.query<SeedRow>(
-    `insert into game_seeds (user_id, server_seed, client_seed, created_at) values ($1, $2, $3, $4) returning ${COLUMNS}`,
-    [userId, makeServerSeed(), clientSeed, nowMs],
+    `insert into game_seeds (user_id, server_seed, client_seed, created_at, next_server_seed) values ($1, $2, $3, $4, $5) returning ${COLUMNS}`,
+    [userId, serverSeed, clientSeed, nowMs, makeServerSeed()],
   );
   if (row === undefined) throw new Error('no seed was written');
   return row;
@@ -30,8 +36,15 @@ const createSeed = async (tx: Queryable, { userId, nowMs }: SeedRequest, clientS
 
 /** The seed in use, created if there is none. Call with the player locked. */
 async function currentSeed(tx: Queryable, request: SeedRequest): Promise<SeedRow> {
-  const [row] = await tx.query<SeedRow>(`select ${COLUMNS} from game_seeds where user_id = $1 and revealed_at is null`, [request.userId]);
-  return row ?? createSeed(tx, request, randomBytes(CLIENT_SEED_BYTES).toString('base64url'));
+  const [row] = await tx.query<Omit<SeedRow, 'next_server_seed'> & { next_server_seed: string | null }>(
+    `select ${COLUMNS} from game_seeds where user_id = $1 and revealed_at is null`,
+    [request.userId],
+  );
+  if (row === undefined)
+    return createSeed(tx, request, { serverSeed: makeServerSeed(), clientSeed: randomBytes(CLIENT_SEED_BYTES).toString('base64url') });
+  const next = row.next_server_seed ?? makeServerSeed();
+  if (row.next_server_seed === null) await tx.query('update game_seeds set next_server_seed = $2 where id = $1', [row.id, next]);
+  return { ...row, next_server_seed: next };
 }
 
 /** Takes the next nonce of the player's seed, so that no two rounds share one. Call with the player locked. @spec CS-05 */
@@ -52,7 +65,11 @@ async function seedsOf(tx: Queryable, request: SeedRequest): Promise<Seeds> {
     clientSeed: client_seed,
     rounds: next_nonce,
   });
-  return { current: pairOf(current), revealed: revealed.map((row) => ({ ...pairOf(row), serverSeed: row.server_seed })) };
+  return {
+    current: pairOf(current),
+    next: { hash: hashOfSeed(current.next_server_seed) },
+    revealed: revealed.map((row) => ({ ...pairOf(row), serverSeed: row.server_seed })),
+  };
 }
 
 /** The player's seeds; the seed in use is given only as its hash. */
@@ -61,8 +78,21 @@ export async function readSeeds(tx: Queryable, request: SeedRequest): Promise<Se
   return seedsOf(tx, request);
 }
 
-/** Reveals the seed in use and starts a new one. @throws Refusal 409 while a round is open, because its result would become known */
-export async function rotateSeeds(tx: Queryable, request: SeedRequest, clientSeed: string): Promise<Seeds> {
+/** What a player sends to change their seeds. */
+export interface Rotation {
+  clientSeed: string;
+  /** Hash of the next server seed that the player was shown. */
+  nextHash?: string | undefined;
+}
+
+/**
+ * Reveals the seed in use and starts the next one, whose hash the player could read before choosing the client seed: the server cannot
+ * choose a seed for it.
+ *
+ * @throws Refusal 409 while a round is open, because its result would become known, and for a hash that is not of the next seed
+ * @spec CS-05
+ */
+export async function rotateSeeds(tx: Queryable, request: SeedRequest, { clientSeed, nextHash }: Rotation): Promise<Seeds> {
   await lockPlayer(tx, request.userId);
   const [open] = await tx.query<{ id: number }>(`select id from game_rounds where user_id = $1 and status = 'open' limit 1`, [
     request.userId,
@@ -70,8 +100,10 @@ export async function rotateSeeds(tx: Queryable, request: SeedRequest, clientSee
   if (open !== undefined) {
     throw new Refusal(409, 'round-open', { detail: 'Finish the round in play first', more: { round: open.id } });
   }
-  const { id } = await currentSeed(tx, request);
+  const { id, next_server_seed: serverSeed } = await currentSeed(tx, request);
+  if (nextHash !== undefined && nextHash !== hashOfSeed(serverSeed))
+    throw new Refusal(409, 'seeds-changed', { detail: 'The seeds have changed since this hash was read' });
   await tx.query('update game_seeds set revealed_at = $2 where id = $1', [id, request.nowMs]);
-  await createSeed(tx, request, clientSeed);
+  await createSeed(tx, request, { serverSeed, clientSeed });
   return seedsOf(tx, request);
 }

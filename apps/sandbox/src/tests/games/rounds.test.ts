@@ -109,6 +109,27 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     }
   });
 
+  it('[CS-05] the hash of the next server seed is shown before the player’s seed is taken, and that seed is the one used', async () => {
+    const read = async () => (await test.get(player.token, `${GAMES}/seeds`)).json<Seeds>();
+    const before = await read();
+    expect((await read()).next).toEqual(before.next);
+    expect(before.next.hash).not.toBe(before.current.hash);
+    const changed = (await send('seeds', { clientSeed: 'mine', nextHash: before.next.hash })).json<Seeds>();
+    expect([changed.current.hash, changed.current.clientSeed]).toEqual([before.next.hash, 'mine']);
+    expect([before.current.hash, before.next.hash]).not.toContain(changed.next.hash);
+    // Another window has changed the seeds since.
+    const late = await send('seeds', { clientSeed: 'late', nextHash: before.next.hash });
+    expect([late.statusCode, late.json<{ errors: { code: string }[] }>().errors[0]?.code]).toEqual([409, 'seeds-changed']);
+    expect((await read()).current).toEqual(changed.current);
+    // A pair from before has no next seed until it is read; then it keeps it.
+    await test.db.query('update game_seeds set next_server_seed = null where user_id = $1', [player.userId]);
+    const old = await read();
+    expect((await read()).next).toEqual(old.next);
+    const later = (await send('seeds', { clientSeed: 'later' })).json<Seeds>();
+    expect(later.current.hash).toBe(old.next.hash);
+    expect(hashOfSeed(later.revealed[0]?.serverSeed ?? '')).toBe(changed.current.hash);
+  });
+
   it('[CS-05] an open round can be continued on every device, and its seed stays secret', async () => {
     const round = await opened('mines');
     expect(round).toMatchObject({ status: 'open', returned: 0, scene: { mines: null } });

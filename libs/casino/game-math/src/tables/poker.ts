@@ -4,7 +4,7 @@ import { paid, refuseMove, type Rules, settled } from '../core/model.ts';
 import type { Card } from '../core/scene.ts';
 
 /** Payout of a raise in Caribbean stud by hand, in hundredths, stake included. */
-const STUD_PAYS: Readonly<Record<HandName, number>> = {
+export const STUD_PAYS: Readonly<Record<HandName, number>> = {
   high: 200,
   pair: 200,
   'two-pair': 300,
@@ -18,7 +18,7 @@ const STUD_PAYS: Readonly<Record<HandName, number>> = {
 };
 
 /** Payout of an ante in casino hold'em by hand, in hundredths, stake included. */
-const HOLDEM_PAYS: Readonly<Record<HandName, number>> = {
+export const HOLDEM_PAYS: Readonly<Record<HandName, number>> = {
   high: 200,
   pair: 200,
   'two-pair': 200,
