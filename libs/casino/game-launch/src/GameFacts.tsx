@@ -47,7 +47,7 @@ export function GameFacts({ model: { facts, volatility } }: { model: GameModel }
           <bdi>
             ×
             <span>
-              <FormattedNumber value={facts.maxWin} maximumFractionDigits={2} />
+              <FormattedNumber value={facts.most} maximumFractionDigits={2} />
             </span>
           </bdi>
         </dd>

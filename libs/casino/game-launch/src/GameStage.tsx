@@ -10,6 +10,7 @@ import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { GameFacts } from './GameFacts.tsx';
 import { GameFrame } from './GameFrame.tsx';
+import { PayTableFold } from './PayTableFold.tsx';
 import styles from './GameStage.module.css';
 import { Start } from './Start.tsx';
 import { unstakedWords } from './unstaked-words.ts';
@@ -69,69 +70,74 @@ export function GameStage({ model: modelId, title, game, isDemoFirst = false, on
   const isServed = launchState.status === 'ready' && launchState.launch.isServed;
   return (
     <div className={styles.stage}>
-      {(launchState.status === 'failed' || isAway) && (
-        <SectionFailedState
-          isCard
-          onRetry={() => {
-            setAway(false);
-            ask();
-          }}
-        />
-      )}
-      {launchState.status === 'loading' && <div className={styles.waiting} aria-busy="true" />}
-      {launchState.status === 'ready' && !isAway && mode === null && (
-        <Start
-          launch={launchState.launch}
-          isDemoFirst={isDemoFirst}
-          onMode={(next) => {
-            setMode(next);
-            if (next === 'money') onMoney?.();
-          }}
-        />
-      )}
-      {userId !== null && mode !== 'demo' && (
-        <Suspense>
-          <StakeLimit rounds={rounds} />
-        </Suspense>
-      )}
-      {launchState.status === 'ready' && mode !== null && (
-        <>
-          <GameFrame
-            launch={launchState.launch}
-            readyAt={launchState.readyAt}
-            title={title}
-            mode={mode}
-            game={game ?? null}
-            onRound={() => setRounds((count) => count + 1)}
-            onUnstaked={setUnstaked}
-            onServedRound={() => setRounds((count) => count + 1)}
-            onFailed={() => {
-              setMode(null);
-              setAway(true);
-            }}
-            onCashier={() => void navigate(`/${lang}/office/recharge`)}
-          />
-          <div role="status">
-            {unstaked !== null && (
-              <Notice role="presentation" tone="warn">
-                <FormattedMessage {...unstakedWords[unstaked]} />
-              </Notice>
-            )}
-          </div>
-          <div>
-            <Button
-              size="small"
-              onClick={() => {
-                setMode(null);
-                setUnstaked(null);
+      <div className={styles.play}>
+        <div className={styles.game}>
+          {(launchState.status === 'failed' || isAway) && (
+            <SectionFailedState
+              isCard
+              onRetry={() => {
+                setAway(false);
                 ask();
               }}
-            >
-              <FormattedMessage id="gameLaunch.leave" defaultMessage="Leave the game" />
-            </Button>
-          </div>
-        </>
-      )}
+            />
+          )}
+          {launchState.status === 'loading' && <div className={styles.waiting} aria-busy="true" />}
+          {launchState.status === 'ready' && !isAway && mode === null && (
+            <Start
+              launch={launchState.launch}
+              isDemoFirst={isDemoFirst}
+              onMode={(next) => {
+                setMode(next);
+                if (next === 'money') onMoney?.();
+              }}
+            />
+          )}
+          {userId !== null && mode !== 'demo' && (
+            <Suspense>
+              <StakeLimit rounds={rounds} />
+            </Suspense>
+          )}
+          {launchState.status === 'ready' && mode !== null && (
+            <>
+              <GameFrame
+                launch={launchState.launch}
+                readyAt={launchState.readyAt}
+                title={title}
+                mode={mode}
+                game={game ?? null}
+                onRound={() => setRounds((count) => count + 1)}
+                onUnstaked={setUnstaked}
+                onServedRound={() => setRounds((count) => count + 1)}
+                onFailed={() => {
+                  setMode(null);
+                  setAway(true);
+                }}
+                onCashier={() => void navigate(`/${lang}/office/recharge`)}
+              />
+              <div role="status">
+                {unstaked !== null && (
+                  <Notice role="presentation" tone="warn">
+                    <FormattedMessage {...unstakedWords[unstaked]} />
+                  </Notice>
+                )}
+              </div>
+              <div>
+                <Button
+                  size="small"
+                  onClick={() => {
+                    setMode(null);
+                    setUnstaked(null);
+                    ask();
+                  }}
+                >
+                  <FormattedMessage id="gameLaunch.leave" defaultMessage="Leave the game" />
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+        <PayTableFold model={model.id} launch={launchState.status === 'ready' ? launchState.launch : null} />
+      </div>
       {model.isShared && (
         <Suspense>
           <SharedTable model={modelId} />

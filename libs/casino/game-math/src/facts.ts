@@ -9,6 +9,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.251875,
     maxWin: 250,
     of: 'every spin',
+    most: 250,
   },
   'slot-lines-5x3': {
     rtp: 0.969810625,
@@ -16,6 +17,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.369375,
     maxWin: 536,
     of: 'every spin',
+    most: 536,
   },
   'slot-ways-243': {
     rtp: 0.965871,
@@ -23,6 +25,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.73475,
     maxWin: 166.75,
     of: 'every spin',
+    most: 166.75,
   },
   'slot-cascade-6x5': {
     rtp: 0.9734405184,
@@ -33,8 +36,9 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     },
     variance: 11.52897814,
     hitRate: 0.57178957,
-    maxWin: 399.34,
+    maxWin: 18850,
     of: 'every spin',
+    most: 18850,
   },
   'slot-free-spins': {
     rtp: 0.9583111814,
@@ -42,6 +46,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.3437855248,
     maxWin: 5390.45,
     of: 'every spin',
+    most: 5390.45,
   },
   'slot-hold-respin': {
     rtp: 0.9471266273,
@@ -49,6 +54,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.4005208449,
     maxWin: 950,
     of: 'every spin',
+    most: 950,
   },
   'roulette-european': {
     rtp: 0.972972973,
@@ -56,6 +62,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.4864864865,
     maxWin: 2,
     of: 'even-money bet',
+    most: 36,
   },
   'roulette-french': {
     rtp: 0.9864864865,
@@ -63,6 +70,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.5135135135,
     maxWin: 2,
     of: 'even-money bet',
+    most: 36,
   },
   blackjack: {
     rtp: 0.9942961199,
@@ -70,6 +78,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.5233625,
     maxWin: 8,
     of: 'best play',
+    most: 8,
   },
   baccarat: {
     rtp: 0.9894209422,
@@ -77,6 +86,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.5537533907,
     maxWin: 1.95,
     of: 'banker',
+    most: 9,
   },
   'caribbean-stud': {
     rtp: 0.9467883,
@@ -89,6 +99,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.386011,
     maxWin: 204,
     of: 'raise with A K J 8 3 or better',
+    most: 204,
   },
   'casino-holdem': {
     rtp: 0.95360849,
@@ -101,6 +112,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.46077662,
     maxWin: 105,
     of: 'call with a pair, a queen, king or ace, four to a straight or flush, or two high cards',
+    most: 105,
   },
   'video-poker-jacks': {
     rtp: 0.9954390437,
@@ -108,6 +120,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.4545653308,
     maxWin: 800,
     of: 'best play',
+    most: 800,
   },
   'video-poker-deuces': {
     rtp: 0.9972829465,
@@ -115,6 +128,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.4428011449,
     maxWin: 800,
     of: 'best play',
+    most: 800,
   },
   'keno-80': {
     rtp: 0.9358606583,
@@ -122,6 +136,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.4699035142,
     maxWin: 1500,
     of: '6 chosen',
+    most: 25000,
   },
   'bingo-75': {
     rtp: 0.9534800232,
@@ -129,6 +144,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.2719278328,
     maxWin: 2000,
     of: 'one card',
+    most: 2000,
   },
   'scratch-match-3': {
     rtp: 0.933,
@@ -136,6 +152,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.2901,
     maxWin: 1000,
     of: 'one card',
+    most: 1000,
   },
   'scratch-multiplier': {
     rtp: 0.938875,
@@ -143,6 +160,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.416,
     maxWin: 1000,
     of: 'one card',
+    most: 1000,
   },
   crash: {
     rtp: 0.99,
@@ -150,6 +168,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.495,
     maxWin: 2,
     of: 'left at 2.00',
+    most: 10000,
   },
   dice: {
     rtp: 0.99,
@@ -157,6 +176,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.495,
     maxWin: 2,
     of: 'over 50.49',
+    most: 99,
   },
   mines: {
     rtp: 0.9863478261,
@@ -164,6 +184,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.4956521739,
     maxWin: 1.99,
     of: '3 mines, 5 cells',
+    most: 5148297,
   },
   'plinko-8': {
     rtp: 0.98984375,
@@ -171,6 +192,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 1,
     maxWin: 5.6,
     of: 'low risk',
+    most: 29,
   },
   'plinko-12': {
     rtp: 0.9897949219,
@@ -178,6 +200,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 1,
     maxWin: 10,
     of: 'low risk',
+    most: 170,
   },
   'plinko-16': {
     rtp: 0.9899871826,
@@ -185,6 +208,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 1,
     maxWin: 16,
     of: 'low risk',
+    most: 1000,
   },
   hilo: {
     rtp: 0.9876331361,
@@ -192,6 +216,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.7869822485,
     maxWin: 1.83,
     of: 'one guess',
+    most: 10000,
   },
   limbo: {
     rtp: 0.99,
@@ -199,6 +224,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.495,
     maxWin: 2,
     of: 'target 2.00',
+    most: 10000,
   },
   'wheel-low': {
     rtp: 0.96,
@@ -206,6 +232,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.75,
     maxWin: 1.5,
     of: 'every spin',
+    most: 1.5,
   },
   'wheel-high': {
     rtp: 0.96,
@@ -213,6 +240,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.24,
     maxWin: 10,
     of: 'every spin',
+    most: 10,
   },
   fishing: {
     rtp: 0.96,
@@ -220,6 +248,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.48,
     maxWin: 2,
     of: 'fish that pays 2',
+    most: 100,
   },
   'coin-flip': {
     rtp: 0.98,
@@ -227,6 +256,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.5,
     maxWin: 1.96,
     of: 'either side',
+    most: 1.96,
   },
   'high-low': {
     rtp: 0.9583333333,
@@ -234,6 +264,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.4166666667,
     maxWin: 2.3,
     of: 'under or over',
+    most: 5.75,
   },
   'virtual-football': {
     rtp: 0.94664625,
@@ -241,6 +272,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.357225,
     maxWin: 2.65,
     of: 'first fixture, home',
+    most: 4.86,
   },
   'virtual-racing': {
     rtp: 0.9492,
@@ -248,6 +280,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.28,
     maxWin: 3.39,
     of: 'win-1',
+    most: 23.75,
   },
   'tv-draw': {
     rtp: 0.9512195122,
@@ -255,6 +288,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.0243902439,
     maxWin: 39,
     of: '2 chosen',
+    most: 3000,
   },
   'live-roulette': {
     rtp: 0.972972973,
@@ -262,6 +296,7 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.4864864865,
     maxWin: 2,
     of: 'even-money bet',
+    most: 36,
   },
   'live-baccarat': {
     rtp: 0.9894209422,
@@ -269,5 +304,6 @@ export const FACTS: Partial<Record<ModelId, Facts>> = {
     hitRate: 0.5537533907,
     maxWin: 1.95,
     of: 'banker',
+    most: 9,
   },
 };

@@ -8,3 +8,4 @@ export { resultOf } from './shared-result.ts';
 export { cycleOf, stakeRange } from './stakes.ts';
 export { climbedAfter, climbMove, climbTime, isClimbing, isModelId, type ModelId, moveByRule, rulesOf } from './rules.ts';
 export { JACKPOT, jackpotShare } from './jackpot.ts';
+export type { PayGrid, PayGridName, PayLabel, PayReturn, PayRule, PayRuleName, PayTable, PayUnit, PayWord } from './pay-table/shapes.ts';

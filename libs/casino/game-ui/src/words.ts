@@ -155,3 +155,7 @@ export const refusalWords = defineMessages({
   'no-answer': { id: 'game.refused.noAnswer', defaultMessage: 'No answer from the server. Nothing is staked twice; try again.' },
   refused: { id: 'game.refused.other', defaultMessage: 'This bet was not accepted.' },
 });
+
+const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+/** A rank as it is printed on a card. @param rank - from 0 for a two to 12 for an ace */
+export const rankText = (rank: number): string => RANKS[rank] ?? '';

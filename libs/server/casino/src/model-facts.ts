@@ -18,7 +18,7 @@ export function factsOf(id: CasinoModelId, leastStake: number): Facts {
   return {
     rtp: facts && Math.round(facts.rtp * HUNDREDTHS_OF_A_WHOLE),
     hitRate: facts && Math.round(facts.hitRate * HUNDREDTHS_OF_A_WHOLE),
-    maxWin: facts && Math.round(facts.maxWin * HUNDREDTHS),
+    maxWin: facts && Math.round(facts.most * HUNDREDTHS),
     volatility: volatility === 'none' ? null : volatility,
     lines: grid?.lines ?? grid?.ways ?? null,
     minStake: leastStake * stake.min,

@@ -11,4 +11,6 @@ export interface Facts {
   maxWin: number;
   /** The choice or strategy that the figures describe. */
   of: string;
+  /** Maximum return of a round with any choice, in stakes. */
+  most: number;
 }

@@ -6,7 +6,7 @@ export const CLIMB_PARTS = 100_000_000;
 const RETURN = 99;
 /** Maximum multiple, in hundredths. */
 export const HIGHEST = 1_000_000;
-const LOWEST_TARGET = 101;
+export const LOWEST_TARGET = 101;
 /** Growth rate per millisecond: the multiple doubles in 11.5 s. */
 const GROWTH = 0.00006;
 

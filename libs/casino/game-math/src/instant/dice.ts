@@ -9,8 +9,8 @@ export const winningRolls = (side: string, target: number): number => (side === 
 /** Payout of a win in hundredths: 99 % of the fair price, rounded down. */
 export const dicePays = (rolls: number): number => Math.floor((RETURN * 100) / rolls);
 
-const LEAST_ROLLS = 100;
-const MOST_ROLLS = 9_700;
+export const LEAST_ROLLS = 100;
+export const MOST_ROLLS = 9_700;
 
 /** Dice: a number from 0.00 to 99.99, over or under a target. @spec CS-05 */
 export const dice = (): Rules => ({

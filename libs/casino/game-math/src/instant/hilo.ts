@@ -2,8 +2,10 @@ import { rankOf, RANKS } from '../core/cards.ts';
 import { type Move, paid, refuseMove, type Rules } from '../core/model.ts';
 
 const RETURN = 99n;
-const MOST_GUESSES = 20;
-const HIGHEST = 1_000_000;
+/** Guesses after which a round is cashed out. */
+export const MOST_GUESSES = 20;
+/** Maximum multiple, in hundredths. */
+export const HIGHEST_CHAIN = 1_000_000;
 
 /** Number of ranks out of 13 that win a guess; an equal rank always wins. */
 export const hiloRanks = (rank: number, guess: 'higher' | 'lower'): number => (guess === 'higher' ? RANKS - rank : rank + 1);
@@ -11,7 +13,7 @@ export const hiloRanks = (rank: number, guess: 'higher' | 'lower'): number => (g
 /** Payout in hundredths after guesses with these numbers of winning ranks: 99 % of the fair price, rounded down. */
 export function hiloPays(ranks: readonly number[]): number {
   const ways = ranks.reduce((product, each) => product * BigInt(each), 1n);
-  return Math.min(HIGHEST, Number((RETURN * BigInt(RANKS) ** BigInt(ranks.length)) / ways));
+  return Math.min(HIGHEST_CHAIN, Number((RETURN * BigInt(RANKS) ** BigInt(ranks.length)) / ways));
 }
 
 /** Hilo: guess whether the next card is at least or at most as high. Every draw is from a full deck. @spec CS-05 */

@@ -25,7 +25,8 @@ export const FISH: readonly { pays: number; chance: number }[] = [
   { pays: 5_000, chance: 19_200 },
   { pays: 10_000, chance: 9_600 },
 ];
-const SHOTS = 1_000_000;
+/** Parts of a catch's chance. */
+export const SHOTS = 1_000_000;
 
 /** Fishing: one cast at a fish chosen by the player. @spec CS-05 */
 export const fishing = (): Rules => ({

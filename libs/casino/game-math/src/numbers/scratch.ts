@@ -28,6 +28,8 @@ export const MULTIPLIER: ScratchPrizes = {
 
 const FIELDS = 9;
 const SYMBOLS = 'ABCDEFG';
+/** Symbol that three fields show for a prize; the first prize is none. */
+export const prizeSymbol = (prize: number): string => (prize > 0 ? (SYMBOLS[prize] ?? '') : '');
 
 /** A scratch card: the prize is drawn first, then the fields that show it. Losing fields contain no three of a kind. @spec CS-05 */
 export const scratchCard = ({ times, weights, multipliers, multiplierWeights }: ScratchPrizes): Rules => ({
@@ -38,7 +40,7 @@ export const scratchCard = ({ times, weights, multipliers, multiplierWeights }: 
   play: ({ amount }, _moves, draw) => {
     const prize = drawWeighted(draw, weights);
     const multiplier = multipliers[drawWeighted(draw, multiplierWeights)] ?? 1;
-    const won = prize > 0 ? (SYMBOLS[prize] ?? '') : '';
+    const won = prizeSymbol(prize);
     const pairs = [...SYMBOLS].filter((symbol) => symbol !== won).flatMap((symbol) => [symbol, symbol]);
     const others = drawFrom(draw, pairs, won === '' ? FIELDS : FIELDS - 3);
     const cells = drawFrom(draw, won === '' ? others : [...others, won, won, won], FIELDS);

@@ -110,6 +110,17 @@ function cascadeWins(columns: readonly string[], { sizes, pays }: CascadeSlot): 
   });
 }
 
+/** The most that a round can return, in stakes: every fall shows the symbols that pay most together. */
+export function cascadeMost({ columns, rows, sizes, pays, times, most }: CascadeSlot): number {
+  let best = Array.from({ length: columns * rows + 1 }, () => 0);
+  for (const table of Object.values(pays))
+    best = best.map((_, cells) =>
+      Math.max(best[cells] ?? 0, ...sizes.map((size, at) => (size <= cells ? (best[cells - size] ?? 0) + (table[at] ?? 0) : 0))),
+    );
+  const falls = Array.from({ length: most }, (_, fall) => times[Math.min(fall, times.length - 1)] ?? 1);
+  return ((best.at(-1) ?? 0) * falls.reduce((sum, each) => sum + each, 0)) / 100;
+}
+
 /** A slot with cascading symbols. @spec CS-05 */
 export const cascadeSlot = (slot: CascadeSlot): Rules => {
   const symbols = Object.keys(slot.weights);

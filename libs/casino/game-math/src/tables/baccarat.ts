@@ -4,8 +4,8 @@ import { type Rules, settled } from '../core/model.ts';
 import type { Card } from '../core/scene.ts';
 
 export const BACCARAT_DECKS = 8;
-const PLACES = ['player', 'banker', 'tie'] as const;
-export type BaccaratSide = (typeof PLACES)[number];
+export const BACCARAT_PLACES = ['player', 'banker', 'tie'] as const;
+export type BaccaratSide = (typeof BACCARAT_PLACES)[number];
 
 const valueOf = (card: Card): number => pointsOf(card, 1) % 10;
 export const handValue = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) % 10;
@@ -43,10 +43,10 @@ export function deal(deal: () => Card): { player: Card[]; banker: Card[] } {
 
 /** Punto banco from eight decks, shuffled before every round. @spec CS-05 */
 export const baccarat = (): Rules => {
-  const read = (bet: Parameters<Rules['accepts']>[0]) => readBets(bet, (on) => PLACES.some((place) => place === on));
+  const read = (bet: Parameters<Rules['accepts']>[0]) => readBets(bet, (on) => BACCARAT_PLACES.some((place) => place === on));
   return {
     family: 'baccarat',
-    options: [{ name: 'bets', kind: 'bets', values: PLACES }],
+    options: [{ name: 'bets', kind: 'bets', values: BACCARAT_PLACES }],
     standard: { bets: [{ on: 'banker', amount: 100 }] },
     accepts: (bet) => read(bet) !== null,
     play: (bet, _moves, draw) => {

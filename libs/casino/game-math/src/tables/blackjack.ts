@@ -4,6 +4,12 @@ import { type Bet, type Move, paid, type Played, refuseMove, type Rules } from '
 import type { Card } from '../core/scene.ts';
 
 const MOST_HANDS = 2;
+/** Number of times a pair may be split. */
+export const BLACKJACK_SPLITS = MOST_HANDS - 1;
+/** Total at which the dealer stops drawing, soft totals included. */
+export const DEALER_STANDS = 17;
+/** Payout of a hand in hundredths of its stake, stake included. */
+export const BLACKJACK_PAYS = { natural: 250, won: 200, push: 100 } as const;
 
 interface OwnHand {
   cards: Card[];
@@ -69,16 +75,17 @@ function returnedTo({ cards, stake }: OwnHand, table: Table): { returned: number
   const isSplit = table.hands.length > 1;
   const natural = isNatural(cards) && !isSplit;
   if (total > 21) return { returned: 0, worth: 'bust' };
-  if (isNatural(table.dealer)) return natural ? { returned: stake, worth: 'push' } : { returned: 0, worth: 'lost' };
-  if (natural) return { returned: paid(stake, 250), worth: 'blackjack' };
-  if (theirs > 21 || total > theirs) return { returned: stake * 2, worth: 'won' };
-  return total === theirs ? { returned: stake, worth: 'push' } : { returned: 0, worth: 'lost' };
+  if (isNatural(table.dealer))
+    return natural ? { returned: paid(stake, BLACKJACK_PAYS.push), worth: 'push' } : { returned: 0, worth: 'lost' };
+  if (natural) return { returned: paid(stake, BLACKJACK_PAYS.natural), worth: 'blackjack' };
+  if (theirs > 21 || total > theirs) return { returned: paid(stake, BLACKJACK_PAYS.won), worth: 'won' };
+  return total === theirs ? { returned: paid(stake, BLACKJACK_PAYS.push), worth: 'push' } : { returned: 0, worth: 'lost' };
 }
 
-/** The dealer draws to 17 and stands on every 17, unless all player hands are already decided. */
+/** The dealer draws up to 17 and stops at every 17, unless all player hands are already decided. */
 function playDealer(table: Table, deal: () => Card): void {
   const isContested = table.hands.some(({ cards }) => totalOf(cards).total <= 21 && !(isNatural(cards) && table.hands.length === 1));
-  while (isContested && totalOf(table.dealer).total < 17) table.dealer.push(deal());
+  while (isContested && totalOf(table.dealer).total < DEALER_STANDS) table.dealer.push(deal());
 }
 
 function shown(table: Table, amount: number, isOver: boolean): Played {

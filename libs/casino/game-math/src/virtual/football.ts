@@ -21,6 +21,8 @@ export const FIXTURES: readonly (readonly [number, number])[] = [
 const PARTS = 1_000_000;
 /** Share of the fair price that is paid, in thousandths. */
 const RETURN = 950;
+/** The same as a fraction. */
+export const FOOTBALL_SHARE = RETURN / 1000;
 
 /** Markets by name; each tells whether a score wins. */
 export const FOOTBALL_MARKETS: Readonly<Record<string, (home: number, away: number) => boolean>> = {

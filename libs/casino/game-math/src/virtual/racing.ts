@@ -7,6 +7,8 @@ export const RUNNERS: readonly number[] = [28, 20, 15, 12, 9, 7, 5, 4];
 const PLACED = 3;
 /** Share of the fair price that is paid, in hundredths. */
 const RETURN = 95;
+/** The same as a fraction. */
+export const RACING_SHARE = RETURN / 100;
 
 /** All orders of the first three with their probabilities; each next runner is drawn by strength among the remaining ones. */
 export function podiums(): { order: readonly number[]; chance: number }[] {

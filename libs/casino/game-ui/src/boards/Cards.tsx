@@ -1,10 +1,9 @@
 import { type Card, type Family, rankOf, suitOf, type Hand, type Scene } from '@touchline/casino-game-math';
 import { useIntl } from 'react-intl';
 import { named, valueText } from '../format.ts';
-import { endWords, words } from '../words.ts';
+import { endWords, rankText, words } from '../words.ts';
 import styles from '../Game.module.css';
 
-const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const SUITS = ['♣', '♦', '♥', '♠'];
 const isRed = (card: Card): boolean => suitOf(card) === 1 || suitOf(card) === 2;
 
@@ -14,7 +13,7 @@ export function PlayingCard({ card }: { card?: Card | undefined }) {
   if (card === undefined) return <span className={styles.card} data-back role="img" aria-label={intl.formatMessage(words.hidden)} />;
   return (
     <span className={styles.card} data-red={isRed(card) || undefined}>
-      <b>{RANKS[rankOf(card)]}</b>
+      <b>{rankText(rankOf(card))}</b>
       <span>{SUITS[suitOf(card)]}</span>
     </span>
   );

@@ -1,0 +1,108 @@
+import { HANDS } from '../core/cards.ts';
+import { BACCARAT_DECKS, BACCARAT_PLACES, baccaratPays, bankerDraws } from '../tables/baccarat.ts';
+import { BLACKJACK_PAYS, BLACKJACK_SPLITS, DEALER_STANDS } from '../tables/blackjack.ts';
+import { HOLDEM_PAYS, STUD_PAYS } from '../tables/poker.ts';
+import { PLACES, POCKETS, roulettePays } from '../tables/roulette.ts';
+import type { PayTable as MachinePays } from '../tables/video-poker.ts';
+import { type Parts, rule, label, pays, chance, count, rowOf } from './parts.ts';
+import type { PayWord } from './shapes.ts';
+
+const rouletteWord = (on: string): PayWord =>
+  on.startsWith('straight') ? 'straight' : on.startsWith('dozen') ? 'dozen' : on.startsWith('column') ? 'column' : 'even-money';
+/** A pocket that wins `on`. */
+const winningPocket = (on: string): number => count(0, POCKETS - 1).find((pocket) => roulettePays(on, pocket, false) > 0) ?? 0;
+export function rouletteParts(isFrench: boolean): Parts {
+  const kinds = new Map(PLACES.map((on) => [rouletteWord(on), on]));
+  return {
+    grids: [
+      {
+        name: 'paid',
+        columns: [pays, chance],
+        rows: [...kinds].map(([word, on]) => {
+          const wins = count(0, POCKETS - 1).filter((pocket) => roulettePays(on, pocket, false) > 0);
+          return rowOf(label(word), roulettePays(on, winningPocket(on), isFrench), wins.length / POCKETS);
+        }),
+      },
+    ],
+    rules: [
+      rule('pockets', { n: POCKETS, most: POCKETS - 1 }),
+      ...(isFrench ? [rule('half-back', { times: roulettePays('red', 0, true) / 100 })] : []),
+    ],
+  };
+}
+
+export const BLACKJACK: Parts = {
+  grids: [
+    {
+      name: 'paid',
+      columns: [pays],
+      rows: [
+        rowOf(label('hand', { of: 'blackjack' }), BLACKJACK_PAYS.natural),
+        rowOf(label('win'), BLACKJACK_PAYS.won),
+        rowOf(label('hand', { of: 'push' }), BLACKJACK_PAYS.push),
+      ],
+    },
+  ],
+  rules: [
+    rule('full-deck'),
+    rule('dealer-stands', { n: DEALER_STANDS }),
+    rule('dealer-peeks'),
+    rule('natural', { n: (BLACKJACK_PAYS.natural - 100) / 50, to: 2 }),
+    rule('doubling'),
+    rule('splitting', { n: BLACKJACK_SPLITS }),
+    rule('no-insurance'),
+  ],
+};
+
+/** Third cards of the player that make the banker draw, as `2–7` or `0–7, 9`. */
+function thirdCards(total: number): string {
+  const runs: [number, number][] = [];
+  for (const third of count(0, 9).filter((each) => bankerDraws(total, each))) {
+    const last = runs.at(-1);
+    if (last !== undefined && last[1] === third - 1) last[1] = third;
+    else runs.push([third, third]);
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+}
+export const BACCARAT: Parts = {
+  grids: [{ name: 'paid', columns: [pays], rows: BACCARAT_PLACES.map((on) => rowOf(label('value', { of: on }), baccaratPays(on, on))) }],
+  rules: [
+    rule('decks', { n: BACCARAT_DECKS }),
+    rule('tie-returns'),
+    rule('commission', { share: (200 - baccaratPays('banker', 'banker')) / 100 }),
+    rule('third-card', { three: thirdCards(3), four: thirdCards(4), five: thirdCards(5), six: thirdCards(6) }),
+  ],
+};
+
+/** Hands from the best to the worst. */
+const RANKED = [...HANDS, 'royal' as const].toReversed();
+/** Equal hands, and a dealer who does not qualify: the stake is returned. */
+const PUSH = rowOf(label('hand', { of: 'push' }), 100);
+const NOT_QUALIFIED = rowOf(label('hand', { of: 'not-qualified' }), 100);
+export const STUD: Parts = {
+  grids: [
+    { name: 'raise', columns: [pays], rows: [...RANKED.map((of) => rowOf(label('hand', { of }), STUD_PAYS[of])), PUSH, NOT_QUALIFIED] },
+    {
+      name: 'ante',
+      columns: [pays],
+      rows: [rowOf(label('win'), 200), PUSH, rowOf(label('hand', { of: 'not-qualified' }), 200)],
+    },
+  ],
+  rules: [rule('decks', { n: 1 }), rule('raise-size', { n: 2 }), rule('stud-qualifies')],
+};
+export const HOLDEM: Parts = {
+  grids: [
+    { name: 'ante', columns: [pays], rows: [...RANKED.map((of) => rowOf(label('hand', { of }), HOLDEM_PAYS[of])), PUSH] },
+    {
+      name: 'raise',
+      columns: [pays],
+      rows: [rowOf(label('win'), 200), PUSH, NOT_QUALIFIED],
+    },
+  ],
+  rules: [rule('decks', { n: 1 }), rule('raise-size', { n: 2 }), rule('holdem-qualifies')],
+};
+
+export const machineParts = (table: MachinePays): Parts => ({
+  grids: [{ name: 'paid', columns: [pays], rows: Object.entries(table).map(([of, times]) => rowOf(label('hand', { of }), times * 100)) }],
+  rules: [rule('decks', { n: 1 }), rule('hold-any')],
+});
