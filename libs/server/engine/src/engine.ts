@@ -114,9 +114,9 @@ export class Engine {
     this.#updatedAt = updatedAt;
   }
 
-  /** When prices were last current, in milliseconds of the clock that bets are decided by. */
-  get updatedAt(): number {
-    return this.#updatedAt();
+  /** When prices of a game were last current, by the clock that bets are decided by: at the last tick, or before the first score they lack. @spec ODD-5 */
+  updatedAt(game: LiveGame): number {
+    return this.#updatedAt() - game.priceLagMs(this.#lastTickMs);
   }
 
   /** Readers with an older revision get full lists from now on, because it may come from a line that diverged. @spec BT-01 */
@@ -184,7 +184,7 @@ export class Engine {
     if (found === undefined) return 'no-outcome';
     const { market, outcome, version } = found;
     return {
-      ...gameFactsOf(game, gameId, this.#updatedAt()),
+      ...gameFactsOf(game, gameId, this.updatedAt(game)),
       marketId,
       outcomeId,
       marketTypeId: market.typeId,

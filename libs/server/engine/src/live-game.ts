@@ -1,12 +1,13 @@
 import { type GameState, GameStatus, type Section } from '@touchline/betting-contract';
 import { Book } from './book.ts';
-import { frameIndexAt, lastRepricing, pricedIndex, pricedUntil, type Course, type CourseIncident, type Frame } from './course/course.ts';
+import { frameIndexAt, pricedIndex, scoredSince, type Course, type CourseIncident, type Frame } from './course/course.ts';
 import { playCourse } from './course/play.ts';
 import { courseSecondsAt, isSuspendedAt, msOf, stateOf, statusOf } from './game-state.ts';
 import type { PriceOverrides } from './price-overrides.ts';
 import { jitterIntervalMs, jitterStart, noiseAt, type JitterTerms } from './pricing/jitter.ts';
 import type { PricedMarket } from './pricing/draft.ts';
 import { priceGame } from './pricing/price-game.ts';
+import { nextIntervalMs, pricedAtMs, type PlayedGame } from './pricing/priced-at.ts';
 import type { GamePart, Situation } from './pricing/situation.ts';
 import { lineSituation, liveSituation } from './pricing/situation-at.ts';
 import type { Fixture } from './types.ts';
@@ -179,6 +180,17 @@ export class LiveGame {
     return { situation: this.#situation(this.#pricedAtMs, 'whole'), pricedAtMs: this.#pricedAtMs };
   }
 
+  /**
+   * For how long the prices have been out of date at a moment, in milliseconds: since the first score that they do not know. 0 while they
+   * know the score.
+   */
+  priceLagMs(nowMs: number): number {
+    if (this.section !== 'live' || this.isFinished) return 0;
+    const index = pricedIndex(this.course, Math.max(0, this.#frameIndex));
+    const score = scoredSince(this.course, courseSecondsAt(this.fixture, this.#pricedAtMs + 1), index);
+    return score === undefined ? 0 : Math.max(0, nowMs - msOf(this.fixture, score.at));
+  }
+
   /** The price that a test has fixed for an outcome, in thousandths. */
   fixedCoef(outcomeId: number): number | undefined {
     return this.#overrides.of(outcomeId);
@@ -206,18 +218,17 @@ export class LiveGame {
     const { frame } = this;
     if (frame.statusId === GameStatus.Finished) return this.#finish(this.endsAtMs, revision);
 
-    const repriced = this.course.frames[lastRepricing(this.course, this.fixture.champ.model, pricedIndex(this.course, index))] as Frame;
-    const movesAtMs = Math.min(nowMs, msOf(this.fixture, pricedUntil(this.course)));
-    const pricedAtMs = Math.max(this.#jitterStart(movesAtMs), msOf(this.fixture, repriced.at));
+    const played: PlayedGame = { fixture: this.fixture, course: this.course, jitter: this.#jitterTerms };
+    const heldSinceMs = pricedAtMs(played, nowMs, index);
     let hasChanged = this.#takeState(nowMs, revision, hasMoved);
-    if (pricedAtMs !== this.#pricedAtMs) {
-      this.#pricedAtMs = pricedAtMs;
+    if (heldSinceMs !== this.#pricedAtMs) {
+      this.#pricedAtMs = heldSinceMs;
       hasChanged = this.#repriceMain(revision) || hasChanged;
       this.#updateParts(nowMs, revision);
     } else if (hasMoved && this.fixture.champ.model.kind === 'goals') this.#updateParts(nowMs, revision);
     const next = this.course.frames[index + 1];
     const resumesMs = isSuspendedAt(frame, seconds) ? msOf(this.fixture, frame.suspendedUntil) : Infinity;
-    this.nextAtMs = Math.min(this.#jitterStart(nowMs) + this.#jitterIntervalMs(), next ? msOf(this.fixture, next.at) : Infinity, resumesMs);
+    this.nextAtMs = Math.min(nextIntervalMs(played, nowMs), next ? msOf(this.fixture, next.at) : Infinity, resumesMs);
     return hasChanged;
   }
 

@@ -19,7 +19,7 @@ const STILL_AFTER_MS = STALE_AFTER_MS;
 const START_WITHIN_MS = 6000;
 const ORDER_WITHIN_MS = 5000;
 /** Increase it with every change of the engine's results: processes with different versions would sell at different prices. */
-const MODEL_VERSION = 2;
+const MODEL_VERSION = 3;
 
 /** A line shared by several processes. */
 export interface SharedLine {

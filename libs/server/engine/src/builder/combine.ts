@@ -60,7 +60,7 @@ export function combine(engine: Engine, refs: readonly QuoteRef[], outcomeId?: n
   const coef = (outcomeId === undefined ? undefined : game.fixedCoef(outcomeId)) ?? (coefs.at(-1) as number);
   return {
     status: 'priced',
-    facts: gameFactsOf(game, rootId, engine.updatedAt),
+    facts: gameFactsOf(game, rootId, engine.updatedAt(game)),
     legs,
     coef,
     coefs: [...coefs.slice(0, -1), coef],
@@ -100,5 +100,5 @@ export function worthOf(
   const expected = expectedCoef(coefs, joint.patterns);
   const chance = Math.max(1, Math.min(MILLION, Math.round((expected / (coefs.at(-1) as number)) * MILLION)));
   const margin = legs.reduce((product, leg) => product * marginOf(leg), 1);
-  return { facts: gameFactsOf(game, game.id, engine.updatedAt), expected, chance, coef: roundCoef(MILLION / chance / margin) };
+  return { facts: gameFactsOf(game, game.id, engine.updatedAt(game)), expected, chance, coef: roundCoef(MILLION / chance / margin) };
 }

@@ -1,6 +1,5 @@
 import type { GameStatus, Incident, RaceTimes, Score, SuspendReason } from '@touchline/betting-contract';
 import type { GameResult } from '@touchline/betting-rules';
-import type { Model } from '../types.ts';
 
 /** An incident, with the player where known. */
 export interface CourseIncident {
@@ -72,36 +71,49 @@ export const pricedUntil = ({ frames, endsAt, lastPriced }: Course): number =>
 
 export const frameAt = (course: Course, seconds: number): Frame => course.frames[frameIndexAt(course, seconds)] as Frame;
 
-/** Rallies between two price updates of a set. */
-const RALLIES = 3;
-const count = ({ score }: Frame): number => score.periods.reduce((sum, [home, away]) => sum + home + away, 0);
+const isSamePair = (one: readonly unknown[] | undefined, two: readonly unknown[] | undefined): boolean =>
+  one === two || (one !== undefined && two !== undefined && one[0] === two[0] && one[1] === two[1]);
 
-function isRepricing(model: Model, frame: Frame, before: Frame): boolean {
-  if (frame.periodId !== before.periodId || frame.statusId !== before.statusId) return true;
-  if (model.kind === 'race') return frame.race !== before.race;
-  const [home, away] = frame.score.main;
-  const hasScored = home !== before.score.main[0] || away !== before.score.main[1];
-  if (model.kind === 'goals') return hasScored || frame.incident?.kind === 'red';
-  if (model.kind !== 'sets') return false;
-  const isRally = count(frame) !== count(before) && (model.isTennis === true || count(frame) % RALLIES === 0);
-  return hasScored || isRally;
+/** Whether two frames have the same score, points of a game of tennis and the side that serves included. */
+export function isSameScore({ score: one }: Frame, { score: two }: Frame): boolean {
+  return (
+    isSamePair(one.main, two.main) &&
+    isSamePair(one.points, two.points) &&
+    one.serving === two.serving &&
+    one.periods.length === two.periods.length &&
+    one.periods.every((pair, at) => isSamePair(pair, two.periods[at]))
+  );
 }
+
+const isRepricing = (frame: Frame, before: Frame): boolean =>
+  frame.periodId !== before.periodId || frame.statusId !== before.statusId || frame.incident?.kind === 'red' || frame.race !== before.race || !isSameScore(frame, before);
 
 const REPRICINGS = new WeakMap<Course, Int32Array>();
 
-/**
- * The last frame up to `index` that reprices the game at once: a goal, a red card, a game of tennis, a new period. Basketball scores are
- * too frequent for that; prices follow them at the next random price change.
- */
-export function lastRepricing(course: Course, model: Model, index: number): number {
+/** The last frame up to `index` that reprices the game at once: a score of any kind, a red card, a new period, a mark of a race. */
+export function lastRepricing(course: Course, index: number): number {
   let repricings = REPRICINGS.get(course);
   if (repricings === undefined) {
     repricings = new Int32Array(course.frames.length);
     for (let at = 1; at < repricings.length; at++) {
-      const isNew = isRepricing(model, course.frames[at] as Frame, course.frames[at - 1] as Frame);
+      const isNew = isRepricing(course.frames[at] as Frame, course.frames[at - 1] as Frame);
       repricings[at] = isNew ? at : (repricings[at - 1] as number);
     }
     REPRICINGS.set(course, repricings);
   }
   return repricings[index] as number;
+}
+
+/**
+ * The frame of the first score after a moment, up to a frame; undefined if the score has stayed the same. Prices made at that moment are
+ * out of date since then.
+ *
+ * @param seconds - the moment, in seconds since kick-off. @param index - index of the frame in effect now.
+ */
+export function scoredSince(course: Course, seconds: number, index: number): Frame | undefined {
+  for (let at = Math.max(0, frameIndexAt(course, seconds)) + 1; at <= index; at += 1) {
+    const frame = course.frames[at] as Frame;
+    if (!isSameScore(frame, course.frames[at - 1] as Frame)) return frame;
+  }
+  return undefined;
 }

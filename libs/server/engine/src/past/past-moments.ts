@@ -1,8 +1,9 @@
-import { frameIndexAt, lastRepricing, pricedIndex, pricedUntil, type Course, type Frame } from '../course/course.ts';
-import { courseSecondsAt, msOf, statusOf } from '../game-state.ts';
+import { frameIndexAt, lastRepricing, pricedIndex, type Course, type Frame } from '../course/course.ts';
+import { courseSecondsAt, statusOf } from '../game-state.ts';
 import { jitterIntervalMs, jitterStart, noiseAt, type JitterTerms } from '../pricing/jitter.ts';
 import type { PricedMarket } from '../pricing/draft.ts';
 import { priceGame } from '../pricing/price-game.ts';
+import { nextIntervalMs, pricedAtMs } from '../pricing/priced-at.ts';
 import type { GamePart } from '../pricing/situation.ts';
 import { lineSituation, liveSituation } from '../pricing/situation-at.ts';
 import type { Fixture } from '../types.ts';
@@ -26,7 +27,9 @@ export interface PartQuery {
 
 /** Maximum number of price changes before kick-off: two days. */
 const MOST_LINE = 96;
-const MOST_LIVE = 240;
+/** Maximum number of moments of a game that is looked at again, and of prices in the history of one outcome. */
+export const MOST_MOMENTS = 240;
+export const MOST_PRICES = 720;
 const SECOND_MS = 1000;
 
 const jitterTermsOf = ({ fixture, seed, course }: PastGame, section: 'line' | 'live'): JitterTerms => ({
@@ -52,12 +55,10 @@ export function marketsAt(game: PastGame, ms: number, { part, shortId, isMain, t
   if (statusOf(course.frames[at] as Frame, part) === GameStatus.Finished) return [];
   const index = pricedIndex(course, at);
   const frame = course.frames[index] as Frame;
-  const repriced = course.frames[lastRepricing(course, fixture.champ.model, index)] as Frame;
   const terms = jitterTermsOf(game, 'live');
-  const movesAtMs = Math.min(ms, msOf(fixture, pricedUntil(course)));
-  const pricedAtMs = Math.max(jitterStart(terms, movesAtMs), msOf(fixture, repriced.at));
+  const heldSinceMs = pricedAtMs({ fixture, course, jitter: terms }, ms, at);
   const incidents = course.frames.slice(0, index + 1).flatMap(({ incident }) => incident ?? []);
-  const situation = liveSituation({ fixture, course, frame, incidents, pricedAtMs, noise: noiseAt(terms, pricedAtMs), part });
+  const situation = liveSituation({ fixture, course, frame, incidents, pricedAtMs: heldSinceMs, noise: noiseAt(terms, heldSinceMs), part });
   return priceGame(situation, shortId, isMain, typeId);
 }
 
@@ -72,6 +73,18 @@ function jitterStartsBetween(terms: JitterTerms, fromMs: number, untilMs: number
   return found;
 }
 
+/** Moments between two others at which a game in play was priced anew without anything having happened. */
+function intervalsBetween(game: PastGame, fromMs: number, untilMs: number): number[] {
+  const { fixture } = game;
+  const course = game.course();
+  const played = { fixture, course, jitter: jitterTermsOf(game, 'live') };
+  const found: number[] = [];
+  for (let at = nextIntervalMs(played, fromMs); at <= untilMs; at = nextIntervalMs(played, at)) {
+    if (pricedAtMs(played, at, indexAt(game, at)) === at) found.push(at);
+  }
+  return found;
+}
+
 /** Moments before kick-off at which prices may have moved, in ascending order; at most two days of them. */
 export function lineMoments(game: PastGame, { fromMs, untilMs }: { fromMs: number; untilMs: number }): readonly number[] {
   const last = Math.min(untilMs, game.fixture.startMs - 1);
@@ -81,10 +94,10 @@ export function lineMoments(game: PastGame, { fromMs, untilMs }: { fromMs: numbe
 }
 
 /**
- * Moments of a game in play at which its prices or state may have changed: kick-off, the frames of its course and the random price
- * changes. At most `MOST_LIVE`: price changes are thinned out first, frames only after them. Moments within one second are merged.
+ * Moments of a game in play at which its prices or state may have changed: kick-off, the frames of its course and the changes with time.
+ * At most `most`: changes with time are thinned out first, frames only after them. Moments within one second are merged.
  */
-export function liveMoments(game: PastGame, { untilMs, hasPauses }: { untilMs: number; hasPauses: boolean }): number[] {
+export function liveMoments(game: PastGame, { untilMs, hasPauses, most }: { untilMs: number; hasPauses: boolean; most: number }): number[] {
   const { fixture } = game;
   if (untilMs < fixture.startMs) return [];
   const { frames } = game.course();
@@ -93,13 +106,13 @@ export function liveMoments(game: PastGame, { untilMs, hasPauses }: { untilMs: n
   const happened: number[] = [fixture.startMs];
   frames.forEach((frame, index) => {
     if (index === 0 || later(frame.at) > untilMs) return;
-    const isRepricing = lastRepricing(game.course(), model, index) === index;
+    const isRepricing = lastRepricing(game.course(), index) === index;
     if (isRepricing || model.kind === 'goals') happened.push(later(frame.at));
     if (hasPauses && isRepricing && frame.suspendedUntil > frame.at && later(frame.suspendedUntil) <= untilMs)
       happened.push(later(frame.suspendedUntil));
   });
-  const kept = spread(happened, MOST_LIVE);
-  const jitters = jitterStartsBetween(jitterTermsOf(game, 'live'), fixture.startMs, Math.min(untilMs, later(game.course().endsAt)));
-  const all = [...kept, ...spread(jitters, Math.max(0, MOST_LIVE - kept.length))].sort((a, b) => a - b);
+  const kept = spread(happened, most);
+  const intervals = intervalsBetween(game, fixture.startMs, Math.min(untilMs, later(game.course().endsAt)));
+  const all = [...kept, ...spread(intervals, Math.max(0, most - kept.length))].sort((a, b) => a - b);
   return all.filter((ms, at) => Math.floor(ms / SECOND_MS) !== Math.floor((all[at + 1] ?? Infinity) / SECOND_MS));
 }

@@ -8,7 +8,7 @@ import { marketTypeOfId } from '../pricing/draft.ts';
 import type { PricedMarket } from '../pricing/draft.ts';
 import { subIndexOf } from '../schedule.ts';
 import type { Fixture } from '../types.ts';
-import { indexAt, lineMoments, liveMoments, marketsAt, type PastGame } from './past-moments.ts';
+import { indexAt, lineMoments, liveMoments, marketsAt, MOST_MOMENTS, MOST_PRICES, type PastGame } from './past-moments.ts';
 
 /** A price from a moment on; null if the outcome was not on offer. */
 export interface PastPrice {
@@ -68,7 +68,7 @@ export class Past {
     const { overrides } = this.#engine;
     const moments = [
       ...lineMoments(game, { fromMs: lineFrom(fixture), untilMs }),
-      ...liveMoments(game, { untilMs: this.#until(fixture), hasPauses: false }),
+      ...liveMoments(game, { untilMs: this.#until(fixture), hasPauses: false, most: MOST_PRICES }),
       ...overrides.moments((id) => outcomeIds.includes(id)),
     ].sort((a, b) => a - b);
     const found = outcomeIds.map((): PastPrice[] => []);
@@ -91,7 +91,7 @@ export class Past {
     const { overrides } = this.#engine;
     const main = { part: 'whole' as const, shortId: fixture.shortId, isMain: true };
     const known = this.#remembered(fixture);
-    return liveMoments(game, { untilMs: this.#until(fixture), hasPauses: true }).map((atMs) => {
+    return liveMoments(game, { untilMs: this.#until(fixture), hasPauses: true, most: MOST_MOMENTS }).map((atMs) => {
       const markets = known.markets.get(atMs) ?? marketsAt(game, atMs, main);
       known.markets.set(atMs, markets);
       const frame = game.course().frames[indexAt(game, atMs)] as Frame;

@@ -96,6 +96,8 @@ const BANNED_EXPRESS: ReadonlySet<MarketKindKey> = new Set(['own-goal', 'last-sc
 
 /** A market with an outcome more likely than this is decided and not offered. */
 const DECIDED = 0.97;
+/** Bets whose stake is more likely than this to come back are not offered: there is hardly anything left to bet on. */
+export const MOST_RETURNED = 0.7;
 /** Outcomes less likely than this are not offered. */
 const LEAST_CHANCE = 0.0015;
 const LEAST_COEF = 1010;

@@ -1,3 +1,5 @@
+import { MOST_RETURNED } from './draft.ts';
+
 /** More goals of one player than this have a negligible chance. */
 const MOST_GOALS = 12;
 
@@ -9,7 +11,8 @@ function poisson(mean: number): number[] {
 }
 
 /**
- * Chance of each of two players to end with more goals than the other; the stake is returned if they have the same number.
+ * Chance of each of two players to end with more goals than the other; the stake is returned if they have the same number. Both are 0 if it
+ * would mostly be.
  *
  * @param means - goals still expected of each.
  * @param scored - goals of each so far.
@@ -26,5 +29,5 @@ export function duelChances(means: readonly [number, number], scored: readonly [
     }),
   );
   const decided = won[0] + won[1];
-  return decided === 0 ? [0, 0] : [won[0] / decided, won[1] / decided];
+  return decided < 1 - MOST_RETURNED ? [0, 0] : [won[0] / decided, won[1] / decided];
 }

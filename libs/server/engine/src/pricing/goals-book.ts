@@ -7,9 +7,9 @@ import {
   type MarketType,
   type SportFamily,
 } from '@touchline/betting-rules';
-import type { Draft } from './draft.ts';
+import { MOST_RETURNED, type Draft } from './draft.ts';
 import type { GoalsOutlook } from './goals-outlook.ts';
-import { chanceIn, chanceInHalves, GRID_SIZE, type Grid } from './grid.ts';
+import { chanceIn, chanceInHalves, GRID_SIZE, returnIn, type Grid } from './grid.ts';
 import { lineDrafts, mainLineDraft, type LinesTerms } from './lines.ts';
 import { ORDER_DRAFTS } from './goals-order.ts';
 
@@ -92,6 +92,21 @@ function linesTerms(input: MarketInput): LinesTerms {
     chances: (line) => [chance(one, line), chance(two, line)],
   };
 }
+
+/** Without markets whose stakes would mostly be returned. */
+const undrawn =
+  (make: Maker): Maker =>
+  (input) =>
+    make(input).filter(({ typeId, param = null, outcomes }) => {
+      const outcomeTypeId = outcomes[0]?.typeId ?? 0;
+      return (
+        returnIn(input.grid, {
+          typeId,
+          outcomeTypeId,
+          param: outcomeParam({ typeId, ...(param !== null && { param }) }, { typeId: outcomeTypeId }),
+        }) <= MOST_RETURNED
+      );
+    });
 const ladder: Maker = (input) => lineDrafts(linesTerms(input));
 
 const halfLine = (value: number): number => (Math.floor(value) + 0.5) * UNIT;
@@ -147,7 +162,7 @@ const MAKERS: Partial<Record<MarketKindKey, Maker>> = {
   result: plain,
   winner: plain,
   'double-chance': plain,
-  'draw-no-bet': plain,
+  'draw-no-bet': undrawn(plain),
   'both-score': plain,
   'odd-even': plain,
   'odd-even-1': plain,
@@ -178,8 +193,8 @@ const MAKERS: Partial<Record<MarketKindKey, Maker>> = {
   handicap: ladder,
   'total-1': ladder,
   'total-2': ladder,
-  'asian-total': ladder,
-  'asian-handicap': ladder,
+  'asian-total': undrawn(ladder),
+  'asian-handicap': undrawn(ladder),
   'european-handicap': onLines(() => [-2000, -1000, 1000, 2000]),
   'result-and-total': onLines(totalLines),
   'double-chance-and-total': onLines(totalLines),

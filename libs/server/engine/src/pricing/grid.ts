@@ -135,6 +135,12 @@ function fairChance(chances: Float64Array, { wins, returns }: Payoffs): number {
 /** Fair implied probability of an outcome under a grid of final counts. */
 export const chanceIn = (grid: Grid, query: OutcomeQuery): number => fairChance(grid, FINAL_TABLE.of(query));
 
+/** Chance that the stake of an outcome is returned, in full or by half. */
+export function returnIn(grid: Grid, query: OutcomeQuery): number {
+  const { returns } = FINAL_TABLE.of(query);
+  return returns === null ? 0 : grid.reduce((sum, chance, at) => sum + chance * (returns[at] as number), 0);
+}
+
 /** Joint distribution of the counts of both halves. */
 export type HalvesGrid = Float64Array;
 

@@ -26,12 +26,14 @@ export function jitterIntervalMs({ fixture, section, endsAt }: JitterTerms): num
   return endsAt() < FAST_GAME_SECONDS || fixture.speed >= 2 ? FAST_JITTER_INTERVAL_MS : LIVE_JITTER_INTERVAL_MS;
 }
 
-/** Start of the interval that contains a moment. */
-export function jitterStart(terms: JitterTerms, ms: number): number {
-  const length = jitterIntervalMs(terms);
-  const phase = hash(terms.seed, terms.fixture.id, 11) % length;
+/** Start of the interval of this length, the usual one or a part of it, that contains a moment. */
+export function intervalStart(terms: JitterTerms, ms: number, length: number): number {
+  const phase = hash(terms.seed, terms.fixture.id, 11) % jitterIntervalMs(terms);
   return Math.floor((ms - phase) / length) * length + phase;
 }
+
+/** Start of the usual interval that contains a moment. */
+export const jitterStart = (terms: JitterTerms, ms: number): number => intervalStart(terms, ms, jitterIntervalMs(terms));
 
 /** Random disturbance of a game's strengths at a moment: the mean of the last three intervals, so that prices drift instead of jumping. */
 export function noiseAt(terms: JitterTerms, ms: number): Noise {

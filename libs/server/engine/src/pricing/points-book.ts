@@ -1,7 +1,7 @@
 import { marketTypeOf, marketTypesOf, OUTCOME as O, type MarketType } from '@touchline/betting-rules';
 import { GameStatus } from '@touchline/betting-contract';
 import type { PointsModel } from '../types.ts';
-import type { Draft, DraftOutcome } from './draft.ts';
+import { MOST_RETURNED, type Draft, type DraftOutcome } from './draft.ts';
 import { lineDrafts, mainLineDraft, stepFor, type LinesTerms } from './lines.ts';
 import { chaseCounts, countsOf, spreadOf, type Counts, type Pair, type Span } from './point-counts.ts';
 import type { Situation } from './situation.ts';
@@ -95,8 +95,10 @@ function draftsOf(type: MarketType, { situation, countsIn, isMain }: DraftInput)
   switch (type.key) {
     case 'result':
       return make([O.HomeWin, home], [O.Draw, draw], [O.AwayWin, away]);
-    case 'winner':
     case 'draw-no-bet':
+      if (draw > MOST_RETURNED) return [];
+      return make([O.Winner1, two], [O.Winner2, 1 - two]);
+    case 'winner':
       return make([O.Winner1, two], [O.Winner2, 1 - two]);
     case 'double-chance':
       return make([O.HomeOrDraw, home + draw], [O.HomeOrAway, home + away], [O.DrawOrAway, draw + away]);
@@ -122,9 +124,11 @@ function draftsOf(type: MarketType, { situation, countsIn, isMain }: DraftInput)
 }
 
 /** Markets of a high-scoring game before margin: totals and leads, by normal approximation where exact chances are too costly. */
-export function pointsDrafts(situation: Situation, isMain: boolean): Draft[] {
+export function pointsDrafts(situation: Situation, isMain: boolean, typeId?: number): Draft[] {
   const { sport } = situation.fixture.champ;
   const countsIn = countsBy(situation);
   const types = isMain ? sport.mainMarketIds.flatMap((id) => marketTypeOf(id) ?? []) : marketTypesOf(sport.family);
-  return types.filter((type) => type.measure === 'score').flatMap((type) => draftsOf(type, { situation, countsIn, isMain }));
+  return types
+    .filter((type) => type.measure === 'score' && (typeId === undefined || type.id === typeId))
+    .flatMap((type) => draftsOf(type, { situation, countsIn, isMain }));
 }

@@ -13,9 +13,9 @@ function draftsOf(situation: Situation, isMain: boolean, typeId?: number): Draft
     case 'goals':
       return goalsDrafts(new GoalsOutlook(situation), isMain, typeId);
     case 'points':
-      return pointsDrafts(situation, isMain);
+      return pointsDrafts(situation, isMain, typeId);
     case 'sets':
-      return setsDrafts(new SetsOutlook(situation), isMain);
+      return setsDrafts(new SetsOutlook(situation), isMain, typeId);
     case 'race':
       return raceDrafts(situation, isMain);
     default:

@@ -143,11 +143,11 @@ function draftsOf(type: MarketType, outlook: SetsOutlook, isMain: boolean): Draf
   return [];
 }
 
-/** Markets of a match of sets before margin. */
-export function setsDrafts(outlook: SetsOutlook, isMain: boolean): Draft[] {
+/** Markets of a match of sets before margin. @param typeId - only markets of this type. */
+export function setsDrafts(outlook: SetsOutlook, isMain: boolean, typeId?: number): Draft[] {
   const { sport } = outlook.situation.fixture.champ;
   const types = isMain ? sport.mainMarketIds.flatMap((id) => marketTypeOf(id) ?? []) : marketTypesOf(sport.family);
-  return types.flatMap((type) => draftsOf(type, outlook, isMain));
+  return types.filter(({ id }) => typeId === undefined || id === typeId).flatMap((type) => draftsOf(type, outlook, isMain));
 }
 
 const logit = (p: number): number => Math.log(p / (1 - p));

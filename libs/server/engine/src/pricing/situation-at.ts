@@ -38,14 +38,13 @@ export interface LiveTerms {
   part: GamePart;
 }
 
-/** Pricing input of a game in play. */
-export function liveSituation({ fixture, course, frame: now, incidents, pricedAtMs, noise, part }: LiveTerms): Situation {
+/** Pricing input of a game in play: the current frame, with the time that was played when the prices began to hold. */
+export function liveSituation({ fixture, course, frame, incidents, pricedAtMs, noise, part }: LiveTerms): Situation {
   const { model, sport } = fixture.champ;
-  const timed = frameAt(course, courseSecondsAt(fixture, pricedAtMs));
-  // With goals use the current frame, so that corners and cards close their markets at once; play time is that of the last repricing.
-  // A race is repriced by every frame.
-  const frame = model.kind === 'goals' || model.kind === 'race' ? now : timed;
-  const passed = timed.isRunning ? Math.max(0, courseSecondsAt(fixture, pricedAtMs) - timed.at) : 0;
+  const seconds = courseSecondsAt(fixture, pricedAtMs);
+  // Moments are kept in whole milliseconds, so this one may be just before the frame that it is the moment of.
+  const timed = frameAt(course, courseSecondsAt(fixture, pricedAtMs + 1));
+  const passed = timed.isRunning ? Math.max(0, seconds - timed.at) : 0;
   const limit =
     model.kind === 'goals' || model.kind === 'points' ? Math.min(frame.periodId, sport.periods) * model.periodSeconds : Infinity;
   return { fixture, frame, played: Math.min(timed.played + passed, limit), noise, incidents, part };
