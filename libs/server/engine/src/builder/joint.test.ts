@@ -63,11 +63,15 @@ function simulated(): Map<string, number> {
   const rng = stream(2026, 1);
   const results = new Map<string, number>();
   const { home, away } = fixture.strengths;
-  // 46 % of all events fall into the first half; five corners (scaled by strength) and 2.18 cards per team.
-  const homeFactor = Math.sqrt(home / away) ** 0.3;
-  const means = [home, away, 5 * 1.1 * homeFactor, (5 * 0.9) / homeFactor, 2.18, 2.18];
+  // 46 % of the goals from open play fall into the first half; penalties, corners and cards are spread evenly. A red card counts as two.
+  const goals = (strength: number, share: number): number => countIn(rng, strength * 0.93 * share) + countIn(rng, 0.12 * 0.77 * 0.5);
+  const cards = (): number => countIn(rng, 2 * 0.5) + 2 * countIn(rng, 0.09 * 0.5);
   for (let match = 0; match < MATCHES; match += 1) {
-    const counts = means.flatMap((mean) => [countIn(rng, mean * 0.46), countIn(rng, mean * 0.54)]);
+    const counts = [
+      ...[home, away].flatMap((strength) => [goals(strength, 0.46), goals(strength, 0.54)]),
+      ...[5.5, 4.5].flatMap((mean) => [countIn(rng, mean / 2), countIn(rng, mean / 2)]),
+      ...Array.from({ length: 4 }, cards),
+    ];
     const key = counts.join(',');
     results.set(key, (results.get(key) ?? 0) + 1);
   }

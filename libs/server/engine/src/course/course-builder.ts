@@ -22,6 +22,8 @@ export class CourseBuilder {
   readonly red: Pair = [0, 0];
   at = 0;
   played = 0;
+  /** Seconds of this period on the clock in which nothing could happen. */
+  lost = 0;
   periodId = 0;
   points: [string, string] | undefined;
   serving: 1 | 2 | undefined;
@@ -62,6 +64,7 @@ export class CourseBuilder {
 
   #start(): void {
     this.periodId += 1;
+    this.lost = 0;
     this.#statusId = GameStatus.InPlay;
     this.#isRunning = true;
     this.write({ kind: 'period', team: 0 });
@@ -193,6 +196,7 @@ export class CourseBuilder {
       statusId: this.#statusId,
       periodId: this.periodId,
       played: this.played,
+      ...(this.lost > 0 && { lost: this.lost }),
       ...(this.#periodEndsAt !== undefined && { periodEndsAt: this.#periodEndsAt }),
       isRunning: this.#isRunning,
       score,

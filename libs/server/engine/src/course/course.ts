@@ -19,6 +19,8 @@ export interface Frame {
   periodId: number;
   /** Seconds of play, all periods together. */
   played: number;
+  /** Seconds of the period that passed on the clock while nothing could happen, such as before a penalty. */
+  lost?: number;
   /** Seconds of play at which the period ends, for periods of another length than regular ones. */
   periodEndsAt?: number;
   isRunning: boolean;

@@ -6,19 +6,23 @@ import { decideLevel } from './decide.ts';
 
 /** Seconds of play between two clock stoppages, in sports that stop the clock. */
 export const RUN_SECONDS = 120;
-/** Share of a game's goals in its first half: goals are more frequent later. */
-export const FIRST_HALF_SHARE = 0.46;
+/** Share of a game's goals in its first half. */
+const FIRST_HALF_SHARE = 0.46;
 /** After a red card a team scores less, and its opponent more. */
 export const RED_CARD_OWN = 0.66;
 export const RED_CARD_OTHER = 1.22;
 /** Corners and cards of a team per game. */
 export const CORNERS = 5;
+export const HOME_CORNERS = 1.1;
+export const AWAY_CORNERS = 0.9;
 export const YELLOWS = 2;
 export const REDS = 0.09;
-const PENALTIES = 0.12;
+export const PENALTIES = 0.12;
+export const PENALTY_SCORED = 0.77;
+/** Share of the goals from open play that are own goals. */
+export const OWN_GOAL = 0.035;
 const REVIEWS = 0.1;
-const PENALTY_SCORED = 0.77;
-const OWN_GOAL = 0.035;
+const OPEN_PLAY = 0.93;
 /** Suspensions in seconds for a 90-minute game; shorter formats scale them down. */
 const GOAL_PAUSE = 35;
 const PENALTY_PAUSE = 75;
@@ -52,11 +56,35 @@ export function redCardFactors([home, away]: readonly [number, number]): [number
   return [RED_CARD_OWN ** home * RED_CARD_OTHER ** away, RED_CARD_OWN ** away * RED_CARD_OTHER ** home];
 }
 
-/** Share of a game's goals still expected after `played` of `length` seconds. */
-export function shareLeft(played: number, length: number): number {
-  const done = Math.min(1, played / length);
-  return done <= 0.5 ? 1 - done * 2 * FIRST_HALF_SHARE : (1 - done) * 2 * (1 - FIRST_HALF_SHARE);
+/** Rate of goals in a period relative to the mean of the game: goals are more frequent later. */
+export const goalPace = (period: number, periods: number): number => 2 * (period * 2 <= periods ? FIRST_HALF_SHARE : 1 - FIRST_HALF_SHARE);
+
+/** Goals of a team from open play per goal of its strength; the others of football are penalties, as many for every team. */
+export const openPlay = ({ hasSetPieces }: Pick<GoalsModel, 'hasSetPieces'>): number => (hasSetPieces ? OPEN_PLAY : 1);
+
+/** Minutes of stoppage time of a period at most; every number from one on is equally likely. */
+const mostAdded = (period: number, periods: number): number => (period === periods ? 6 : 3);
+
+interface PeriodPlan {
+  /** Seconds in which something can happen: the period with its stoppage time, without the moments before the last whistle. */
+  seconds: number;
+  /** Seconds before the end of the game in which bets are closed and nothing happens. */
+  closing: number;
 }
+
+/** The ways in which a period may be played, equally likely: one for each number of minutes that may be added. */
+export function periodPlans(model: GoalsModel, period: number, periods: number): PeriodPlan[] {
+  const scale = Math.min(1, (model.periodSeconds * periods) / FULL_LENGTH);
+  const plan = (added: number): PeriodPlan => {
+    const closing = period === periods ? Math.min(CLOSING_PAUSE * scale, added || model.periodSeconds / 10) : 0;
+    return { seconds: model.periodSeconds + added - closing, closing };
+  };
+  if (!model.hasSetPieces) return [plan(0)];
+  return Array.from({ length: mostAdded(period, periods) }, (_, at) => plan((at + 1) * 60 * scale));
+}
+
+/** Factor on all rates of a period: stoppage time spreads its events over more time; it adds none. */
+export const spreadOf = (model: GoalsModel, seconds: number): number => Math.min(1, model.periodSeconds / seconds);
 
 type Kind = 'goal' | 'corner' | 'yellow' | 'red' | 'penalty' | 'review';
 
@@ -83,6 +111,7 @@ function happen(play: Play, kind: Kind, team: 1 | 2): void {
       return;
     case 'penalty': {
       const seconds = pause(PENALTY_PAUSE);
+      builder.lost += seconds;
       builder.suspend({ seconds: seconds + pause(GOAL_PAUSE), reason: 'penalty' });
       builder.pass(seconds);
       const player = scorerOf(play, team);
@@ -98,20 +127,18 @@ function happen(play: Play, kind: Kind, team: 1 | 2): void {
 function playPeriod(play: Play, seconds: number): void {
   const { builder, rng, model, fixture } = play;
   const length = model.periodSeconds * fixture.champ.sport.periods;
-  const isFirstHalf = builder.periodId * 2 <= fixture.champ.sport.periods;
-  // Stoppage time spreads the goals of a period over more time; it adds none.
-  const spread = Math.min(1, model.periodSeconds / seconds);
-  const halfFactor = (isFirstHalf ? FIRST_HALF_SHARE * 2 : (1 - FIRST_HALF_SHARE) * 2) * spread;
+  const spread = spreadOf(model, seconds);
+  const halfFactor = goalPace(builder.periodId, fixture.champ.sport.periods) * spread;
   let left = seconds;
   let untilPause = model.pauseSeconds > 0 ? RUN_SECONDS : Infinity;
   while (left > 0) {
     const [home, away] = redCardFactors([builder.red[0], builder.red[1]]);
     const setPiece = model.hasSetPieces ? spread : 0;
     const rates: (readonly [Kind, 1 | 2, number])[] = [
-      ['goal', 1, fixture.strengths.home * home * halfFactor * (setPiece ? 0.93 : 1)],
-      ['goal', 2, fixture.strengths.away * away * halfFactor * (setPiece ? 0.93 : 1)],
-      ['corner', 1, CORNERS * setPiece * 1.1],
-      ['corner', 2, CORNERS * setPiece * 0.9],
+      ['goal', 1, fixture.strengths.home * home * halfFactor * openPlay(model)],
+      ['goal', 2, fixture.strengths.away * away * halfFactor * openPlay(model)],
+      ['corner', 1, CORNERS * setPiece * HOME_CORNERS],
+      ['corner', 2, CORNERS * setPiece * AWAY_CORNERS],
       ['yellow', 1, YELLOWS * setPiece],
       ['yellow', 2, YELLOWS * setPiece],
       ['red', 1, REDS * setPiece],
@@ -152,9 +179,9 @@ export function playGoals(fixture: Fixture, model: GoalsModel, seed: number): Co
     if (period > 1) builder.pass(model.breakSeconds);
     builder.played = (period - 1) * model.periodSeconds;
     builder.startPeriod();
-    const added = model.hasSetPieces ? wholeBetween(rng, 1, period === periods ? 6 : 3) * 60 * scale : 0;
-    const closing = period === periods ? Math.min(CLOSING_PAUSE * scale, added || model.periodSeconds / 10) : 0;
-    playPeriod(play, model.periodSeconds + added - closing);
+    const plans = periodPlans(model, period, periods);
+    const { seconds, closing } = plans[model.hasSetPieces ? wholeBetween(rng, 1, plans.length) - 1 : 0] as PeriodPlan;
+    playPeriod(play, seconds);
     if (period === periods) {
       builder.suspend({ seconds: closing + 60, reason: 'closed' });
       builder.pass(closing);

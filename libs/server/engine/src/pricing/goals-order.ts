@@ -1,12 +1,10 @@
 import { OUTCOME as O, type MarketKindKey, type MarketType } from '@touchline/betting-rules';
-import { REDS, SCORER_WEIGHTS } from '../course/goals.ts';
+import { OWN_GOAL, REDS, SCORER_WEIGHTS } from '../course/goals.ts';
 import type { Draft, DraftOutcome } from './draft.ts';
 import { duelChances } from './duel-chances.ts';
 import type { GoalsOutlook } from './goals-outlook.ts';
 
 const UNIT = 1000;
-const OWN_GOAL_SHARE = 0.032;
-const PENALTY_GOALS = 0.185;
 const RACES = [2, 3] as const;
 
 interface MarketInput {
@@ -86,12 +84,24 @@ const race = (input: MarketInput): Draft[] => {
     .map((target) => next(type, raceChances(outlook.means(measure, type.period), now, target), target * UNIT));
 };
 
+const sum = ([home, away]: readonly [number, number]): number => home + away;
+const hasOwnGoals = ({ situation: { fixture } }: GoalsOutlook): boolean =>
+  fixture.champ.model.kind === 'goals' && fixture.champ.model.hasSetPieces;
+
+/** Expected remaining goals that players of each team score for it: own goals have no scorer. */
+function scoredMeans(outlook: GoalsOutlook): [number, number] {
+  const [home, away] = outlook.openGoals(0);
+  const penalties = outlook.penaltyGoals(0);
+  const share = hasOwnGoals(outlook) ? 1 - OWN_GOAL : 1;
+  return [home * share + penalties, away * share + penalties];
+}
+
 /** Chance of each player to score, or to be the first or last scorer. */
 const scorers =
   (chanceOf: (teamMean: number, share: number, input: MarketInput) => number) =>
   (input: MarketInput): Draft[] => {
     const { fixture, incidents } = input.outlook.situation;
-    const means = input.outlook.means('score', 0);
+    const means = scoredMeans(input.outlook);
     const scored = new Set(incidents.flatMap(({ player }) => player ?? []));
     const outcomes = [fixture.home, fixture.away].flatMap((team, side) => {
       const weights = SCORER_WEIGHTS.slice(0, team.players?.length ?? 0);
@@ -114,7 +124,7 @@ const scorers =
   };
 
 const onlyScorer = scorers((teamMean, share, input) => {
-  const [home, away] = input.outlook.means('score', 0);
+  const [home, away] = scoredMeans(input.outlook);
   return home + away > 0 ? (atLeastOne(home + away) * teamMean * share) / (home + away) : 0;
 });
 const beforeFirstGoal =
@@ -125,7 +135,7 @@ const beforeFirstGoal =
 /** Goals of the likeliest scorer of each team against those of the other. @spec BT-09 */
 const playerDuel = ({ type, outlook }: MarketInput): Draft[] => {
   const { fixture, incidents } = outlook.situation;
-  const means = outlook.means('score', 0);
+  const means = scoredMeans(outlook);
   const [first, second] = [fixture.home, fixture.away].map(({ players = [] }, side) => {
     const weights = SCORER_WEIGHTS.slice(0, players.length);
     const sum = weights.reduce((a, b) => a + b, 0);
@@ -158,9 +168,9 @@ export const ORDER_DRAFTS: Partial<Record<MarketKindKey, (input: MarketInput) =>
   'own-goal': ({ type, outlook }) =>
     outlook.situation.incidents.some(({ kind }) => kind === 'own-goal')
       ? []
-      : yesNo(type, atLeastOne(outlook.means('score', 0).reduce((a, b) => a + b, 0) * OWN_GOAL_SHARE)),
+      : yesNo(type, hasOwnGoals(outlook) ? atLeastOne(sum(outlook.openGoals(0)) * OWN_GOAL) : 0),
   'penalty-goal': ({ type, outlook }) =>
-    outlook.situation.incidents.some(({ kind }) => kind === 'penalty') ? [] : yesNo(type, atLeastOne(PENALTY_GOALS * outlook.left(0))),
+    outlook.situation.incidents.some(({ kind }) => kind === 'penalty') ? [] : yesNo(type, atLeastOne(2 * outlook.penaltyGoals(0))),
   'red-card': ({ type, outlook }) =>
     (outlook.situation.frame.score.red ?? [0, 0]).some((count) => count > 0) ? [] : yesNo(type, atLeastOne(2 * REDS * outlook.left(0))),
   scorer: scorers((teamMean, share) => atLeastOne(teamMean * share)),

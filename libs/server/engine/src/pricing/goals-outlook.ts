@@ -1,15 +1,28 @@
 import type { Pair } from '@touchline/betting-rules';
 import { GameStatus } from '@touchline/betting-contract';
-import { CORNERS, redCardFactors, shareLeft, YELLOWS, REDS } from '../course/goals.ts';
+import {
+  AWAY_CORNERS,
+  CORNERS,
+  goalPace,
+  HOME_CORNERS,
+  openPlay,
+  PENALTIES,
+  PENALTY_SCORED,
+  periodPlans,
+  redCardFactors,
+  REDS,
+  spreadOf,
+  YELLOWS,
+} from '../course/goals.ts';
 import type { GoalsModel } from '../types.ts';
-import { halvesGrid, poissonGrid, withOvertime, type Grid, type HalvesGrid } from './grid.ts';
+import { doubledGrid, halvesGrid, poissonGrid, withOvertime, type Grid, type HalvesGrid } from './grid.ts';
 import type { Situation } from './situation.ts';
 
 export type Counted = 'score' | 'corners' | 'cards';
 const NONE: Pair = [0, 0];
 const MOST_GOALS_OF_HALVES = 4;
-const STOPPAGE_SHARE = 0.015;
-const LAST_SECONDS_SHARE = 0.002;
+const CARDS = YELLOWS + 2 * REDS;
+const LEAST_REST = 0.01;
 
 /** Expected remaining counts of a low-scoring game, by period and measure; grids are computed on first use. */
 export class GoalsOutlook {
@@ -38,24 +51,47 @@ export class GoalsOutlook {
     return this.periods === 2 && this.#model.mean <= MOST_GOALS_OF_HALVES;
   }
 
-  get length(): number {
-    return this.#model.periodSeconds * this.periods;
+  /**
+   * What is left of a period: 1 before it begins, less than 0.1 in added time. The mean over all lengths that it may still have, because
+   * how much is added is known only at its end.
+   */
+  #rest(period: number): number {
+    const { frame, played } = this.situation;
+    if (frame.periodId > period || this.isOver(period)) return 0;
+    const { periodSeconds } = this.#model;
+    const elapsed = frame.periodId < period ? 0 : Math.max(0, played - (period - 1) * periodSeconds - (frame.lost ?? 0));
+    const open = periodPlans(this.#model, period, this.periods).filter(({ seconds }) => seconds > elapsed);
+    const left = open.map(({ seconds }) => (spreadOf(this.#model, seconds) * (seconds - elapsed)) / periodSeconds);
+    const mean = left.reduce((sum, one) => sum + one, 0) / Math.max(1, left.length);
+    // Records of played matches may have more stoppage time than any match of the model.
+    return this.situation.fixture.script === undefined ? mean : Math.max(LEAST_REST, mean);
   }
 
-  /** Share of the game's counts still expected, in the whole game (0) or one period. */
+  #sum(period: number, weight: (period: number) => number): number {
+    let sum = 0;
+    for (let at = 1; at <= this.periods; at += 1) if (period === 0 || period === at) sum += (this.#rest(at) * weight(at)) / this.periods;
+    return sum;
+  }
+
+  /** Share of the game still expected to be played, in the whole game (0) or one period. */
   left(period: number): number {
-    const { played, frame } = this.situation;
-    // Stoppage time: while a period is in play, its counts can still change.
-    const isPlayed = frame.statusId === GameStatus.InPlay && (period === 0 || period === frame.periodId);
-    const least = isPlayed ? (this.#model.hasSetPieces ? STOPPAGE_SHARE : LAST_SECONDS_SHARE) : 0;
-    return Math.max(least, this.#nominal(played, period));
+    return this.#sum(period, () => 1);
   }
 
-  #nominal(played: number, period: number): number {
-    if (period === 0) return shareLeft(played, this.length);
-    const from = (period - 1) * this.#model.periodSeconds;
-    const to = period * this.#model.periodSeconds;
-    return Math.max(0, shareLeft(Math.max(from, played), this.length) - shareLeft(to, this.length));
+  /** Expected remaining goals from open play of both teams. */
+  openGoals(period: number): Pair {
+    const share = this.#sum(period, (at) => goalPace(at, this.periods)) * (this.#hasPenalties ? openPlay(this.#model) : 1);
+    return [this.#rates[0] * share, this.#rates[1] * share];
+  }
+
+  /** Expected remaining goals of each team from penalties. */
+  penaltyGoals(period: number): number {
+    return this.#hasPenalties ? PENALTIES * PENALTY_SCORED * this.left(period) : 0;
+  }
+
+  /** Penalties of the model are as frequent for every team; strengths of played matches include theirs. */
+  get #hasPenalties(): boolean {
+    return this.#model.hasSetPieces && this.situation.fixture.script === undefined;
   }
 
   isOver(period: number): boolean {
@@ -66,11 +102,11 @@ export class GoalsOutlook {
 
   /** Expected remaining counts. */
   means(measure: Counted, period: number): Pair {
-    const left = this.isOver(period) ? 0 : this.left(period);
-    if (measure === 'score') return [this.#rates[0] * left, this.#rates[1] * left];
-    const homeFactor = Math.sqrt(this.#rates[0] / this.#rates[1]) ** 0.3;
-    const rate = measure === 'corners' ? CORNERS : YELLOWS + 2 * REDS;
-    return measure === 'corners' ? [rate * left * 1.1 * homeFactor, (rate * left * 0.9) / homeFactor] : [rate * left, rate * left];
+    if (measure === 'corners') return [CORNERS * HOME_CORNERS * this.left(period), CORNERS * AWAY_CORNERS * this.left(period)];
+    if (measure === 'cards') return [CARDS * this.left(period), CARDS * this.left(period)];
+    const [home, away] = this.openGoals(period);
+    const penalties = this.penaltyGoals(period);
+    return [home + penalties, away + penalties];
   }
 
   /** Counts so far. */
@@ -86,7 +122,10 @@ export class GoalsOutlook {
     const key = `${measure}${period}`;
     let grid = this.#grids.get(key);
     if (grid === undefined) {
-      grid = poissonGrid(this.means(measure, period), this.now(measure, period));
+      const now = this.now(measure, period);
+      // A red card counts as two.
+      const [single, double] = [YELLOWS * this.left(period), REDS * this.left(period)];
+      grid = measure === 'cards' ? doubledGrid({ single, double }, now) : poissonGrid(this.means(measure, period), now);
       this.#grids.set(key, grid);
     }
     return grid;

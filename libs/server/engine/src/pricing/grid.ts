@@ -21,14 +21,34 @@ function poisson(mean: number, from: number): Float64Array {
   return chances;
 }
 
-/** Distribution of final counts: `now` plus Poisson counts with `means`. */
-export function poissonGrid(means: Pair, now: Pair): Grid {
-  const home = poisson(means[0], Math.min(now[0], GRID_SIZE - 1));
-  const away = poisson(means[1], Math.min(now[1], GRID_SIZE - 1));
+function gridOf(home: Float64Array, away: Float64Array): Grid {
   const grid = new Float64Array(CELLS);
   for (let h = 0; h < GRID_SIZE; h++)
     for (let a = 0; a < GRID_SIZE; a++) grid[h * GRID_SIZE + a] = (home[h] as number) * (away[a] as number);
   return grid;
+}
+
+const LAST = GRID_SIZE - 1;
+
+/** Distribution of final counts: `now` plus Poisson counts with `means`. */
+export const poissonGrid = (means: Pair, now: Pair): Grid =>
+  gridOf(poisson(means[0], Math.min(now[0], LAST)), poisson(means[1], Math.min(now[1], LAST)));
+
+/** Distribution of final counts in which some events count twice; both teams have the same means. */
+export function doubledGrid({ single, double }: { single: number; double: number }, now: Pair): Grid {
+  const twice = poisson(double, 0);
+  const [home, away] = now.map((from) => {
+    const once = poisson(single, Math.min(from, LAST));
+    const sums = new Float64Array(GRID_SIZE);
+    once.forEach((chance, count) => {
+      for (let more = 0; more < GRID_SIZE; more++) {
+        const at = Math.min(LAST, count + 2 * more);
+        sums[at] = (sums[at] as number) + chance * (twice[more] as number);
+      }
+    });
+    return sums;
+  });
+  return gridOf(home as Float64Array, away as Float64Array);
 }
 
 /** The grid with draws decided by one more goal, scored by the first team with `chance`. */

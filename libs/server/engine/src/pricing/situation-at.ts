@@ -45,7 +45,6 @@ export function liveSituation({ fixture, course, frame, incidents, pricedAtMs, n
   // Moments are kept in whole milliseconds, so this one may be just before the frame that it is the moment of.
   const timed = frameAt(course, courseSecondsAt(fixture, pricedAtMs + 1));
   const passed = timed.isRunning ? Math.max(0, seconds - timed.at) : 0;
-  const limit =
-    model.kind === 'goals' || model.kind === 'points' ? Math.min(frame.periodId, sport.periods) * model.periodSeconds : Infinity;
+  const limit = model.kind === 'points' ? Math.min(frame.periodId, sport.periods) * model.periodSeconds : Infinity;
   return { fixture, frame, played: Math.min(timed.played + passed, limit), noise, incidents, part };
 }
