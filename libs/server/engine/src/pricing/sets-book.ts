@@ -1,8 +1,7 @@
 import { marketTypeOf, marketTypesOf, OUTCOME as O, type MarketType, type Pair } from '@touchline/betting-rules';
 import type { Draft } from './draft.ts';
 import { lineDrafts, mainLineDraft, stepFor, type LinesTerms } from './lines.ts';
-import { above } from './normal.ts';
-import type { SetEnd, SetsOutlook } from './sets-outlook.ts';
+import { UNITS_OF, type SetEnd, type SetsOutlook, type UnitKey } from './sets-outlook.ts';
 import type { Situation } from './situation.ts';
 
 const UNIT = 1000;
@@ -13,18 +12,11 @@ const chanceThat = (ends: readonly SetEnd[], test: (score: Pair) => boolean): nu
 const meanOf = (ends: readonly SetEnd[], of: (score: Pair) => number): number =>
   ends.reduce((sum, { score, chance }) => sum + of(score) * chance, 0);
 
-type LineKey = 'total' | 'total-1' | 'total-2' | 'handicap';
-const COUNTED: Readonly<Record<LineKey, (score: Pair) => number>> = {
-  total: ([home, away]) => home + away,
-  'total-1': ([home]) => home,
-  'total-2': ([, away]) => away,
-  handicap: ([home, away]) => home - away,
-};
-const isLineKey = (key: string): key is LineKey => key in COUNTED;
+const isLineKey = (key: string): key is UnitKey => key in UNITS_OF;
 
 /** Lines on a count whose possible final values are all known. */
 function exactLines(type: MarketType, ends: readonly SetEnd[]): LinesTerms {
-  const of = COUNTED[type.key as LineKey];
+  const of = UNITS_OF[type.key as UnitKey];
   const isHandicap = type.key === 'handicap';
   const mean = meanOf(ends, of);
   return {
@@ -40,21 +32,18 @@ function exactLines(type: MarketType, ends: readonly SetEnd[]): LinesTerms {
   };
 }
 
-/** Lines on the units of the whole match, by the normal distribution. */
+/** Lines on the units of the whole match. */
 function unitLines(type: MarketType, outlook: SetsOutlook): LinesTerms {
-  const { home, away, sumVariance, leadVariance } = outlook.units();
+  const count = outlook.units(type.key as UnitKey);
   const isHandicap = type.key === 'handicap';
-  const mean = isHandicap ? home - away : type.key === 'total' ? home + away : type.key === 'total-1' ? home : away;
-  const variance = isHandicap ? leadVariance : type.key === 'total' ? sumVariance : (sumVariance + leadVariance) / 4;
-  const count = { mean, deviation: Math.sqrt(variance) };
   return {
     typeId: type.id,
     kind: isHandicap ? 'handicap' : 'total',
-    center: isHandicap ? -mean : mean,
+    center: isHandicap ? -count.mean : count.mean,
     step: stepFor(count.deviation),
     reach: 3,
     chances: (line) => {
-      const over = above(count, (isHandicap ? -line : line) / UNIT);
+      const over = count.above((isHandicap ? -line : line) / UNIT);
       return [over, 1 - over];
     },
   };
@@ -122,7 +111,7 @@ function draftsOf(type: MarketType, outlook: SetsOutlook, isMain: boolean): Draf
   const { finals, model } = outlook;
   if (type.measure === 'units') {
     if (model.target === 1) return [];
-    if (type.key === 'odd-even') return pair(type.id, [O.Odd, O.Even], 0.5);
+    if (type.key === 'odd-even') return pair(type.id, [O.Odd, O.Even], outlook.units('total').odd);
     if (!isLineKey(type.key)) return [];
     return isMain ? mainLineDraft(unitLines(type, outlook)) : lineDrafts(unitLines(type, outlook));
   }

@@ -1,6 +1,7 @@
 import type { Pair } from '@touchline/betting-rules';
 import { isRaceOver, SERVE_EDGE, setTarget } from '../course/sets.ts';
 import type { SetsModel } from '../types.ts';
+import { countOf, type Count } from './count.ts';
 import type { Situation } from './situation.ts';
 
 /** A possible final score of a set, with its chance. */
@@ -109,33 +110,70 @@ function setEnds(model: SetsModel, chances: UnitChances, { from, serving, period
   return ends;
 }
 
-interface Moments {
-  home: number;
-  away: number;
-  /** Variances of the sum and of the difference. */
-  sumVariance: number;
-  leadVariance: number;
+/** What lines on the units of a match count. */
+export type UnitKey = 'total' | 'total-1' | 'total-2' | 'handicap';
+export const UNITS_OF: Readonly<Record<UnitKey, (score: Pair) => number>> = {
+  total: ([home, away]) => home + away,
+  'total-1': ([home]) => home,
+  'total-2': ([, away]) => away,
+  handicap: ([home, away]) => home - away,
+};
+
+/** A side that may serve first in a set, by its chance. */
+type Servers = readonly (readonly [serving: 1 | 2, chance: number])[];
+
+const other = (serving: 1 | 2): 1 | 2 => (serving === 1 ? 2 : 1);
+
+/** Chances of the values of a count; the first is that of `from`. */
+interface Values {
+  from: number;
+  chances: Float64Array;
 }
 
-function moments(ends: readonly SetEnd[]): Moments {
-  const mean = (of: (score: Pair) => number): number => ends.reduce((sum, { score, chance }) => sum + of(score) * chance, 0);
-  const variance = (of: (score: Pair) => number): number => mean((score) => of(score) ** 2) - mean(of) ** 2;
-  return {
-    home: mean((s) => s[0]),
-    away: mean((s) => s[1]),
-    sumVariance: variance((s) => s[0] + s[1]),
-    leadVariance: variance((s) => s[0] - s[1]),
-  };
+function valuesOf(ends: readonly SetEnd[], of: (score: Pair) => number): Values {
+  const values = ends.map(({ score }) => of(score));
+  const from = Math.min(...values);
+  const chances = new Float64Array(Math.max(...values) - from + 1);
+  ends.forEach(({ chance }, at) => {
+    const index = (values[at] as number) - from;
+    chances[index] = (chances[index] as number) + chance;
+  });
+  return { from, chances };
 }
 
-const winChance = (ends: readonly SetEnd[]): number => ends.reduce((sum, { score, chance }) => sum + (score[0] > score[1] ? chance : 0), 0);
+/** Adds the sums of two counts to what is known of them. */
+function addSums(one: Values, two: Values, known: Values | undefined): Values {
+  const from = one.from + two.from;
+  const length = one.chances.length + two.chances.length - 1;
+  const low = Math.min(from, known?.from ?? from);
+  const sums = new Float64Array(Math.max(from + length, (known?.from ?? from) + (known?.chances.length ?? 0)) - low);
+  if (known !== undefined) sums.set(known.chances, known.from - low);
+  one.chances.forEach((chance, first) => {
+    if (chance === 0) return;
+    const at = from - low + first;
+    for (let second = 0; second < two.chances.length; second++)
+      sums[at + second] = (sums[at + second] as number) + chance * (two.chances[second] as number);
+  });
+  return { from: low, chances: sums };
+}
+
+/** Matches that are alike from here on: the sets won, and the side that serves first in the next set. */
+interface Branch {
+  score: Pair;
+  serving: 1 | 2;
+}
+const keyOf = ({ score, serving }: Branch): number => (score[0] * 64 + score[1]) * 2 + serving;
 
 /** Possible continuations of a match of sets. */
 export class SetsOutlook {
   readonly situation: Situation;
   readonly model: SetsModel;
   readonly #chances: UnitChances;
-  readonly #ends = new Map<number, SetEnd[]>();
+  readonly #servedEnds = new Map<number, SetEnd[]>();
+  /** Ends of a set, grouped by what follows them. */
+  readonly #groups = new Map<readonly SetEnd[], SetEnd[][]>();
+  readonly #servers = new Map<number, Map<1 | 2, number>>();
+  readonly #ends = new Map<number, readonly SetEnd[]>();
   readonly finals: readonly SetEnd[];
 
   constructor(situation: Situation) {
@@ -147,75 +185,151 @@ export class SetsOutlook {
 
   /** The current or next set, counted from 1. */
   get currentSet(): number {
-    return this.#won() + 1;
+    return this.situation.frame.score.main[0] + this.situation.frame.score.main[1] + 1;
   }
 
-  #won(): number {
-    return this.situation.frame.score.main.reduce((a, b) => a + b, 0);
+  #isCurrent(periodId: number): boolean {
+    return periodId === this.currentSet && this.situation.frame.periodId === periodId;
+  }
+
+  #from(periodId: number): Pair {
+    return this.#isCurrent(periodId) && this.model.target > 1
+      ? ((this.situation.frame.score.periods[periodId - 1] ?? [0, 0]) as Pair)
+      : [0, 0];
+  }
+
+  /** The side that serves first in the current or next set; before a match it is not known. */
+  #firstServers(): Servers {
+    const { serving } = this.situation.frame.score;
+    if (this.model.isTennis !== true) return [[1, 1]];
+    if (serving === undefined)
+      return [
+        [1, 0.5],
+        [2, 0.5],
+      ];
+    const [home, away] = this.#from(this.currentSet);
+    return [[(home + away) % 2 === 0 ? serving : other(serving), 1]];
+  }
+
+  /** Possible final scores of a set in which a side serves first. */
+  #endsServed(periodId: number, serving: 1 | 2): readonly SetEnd[] {
+    const isLast = periodId === this.model.setsToWin * 2 - 1;
+    const isCurrent = this.#isCurrent(periodId);
+    // Sets that have not begun differ only in their target.
+    const key = (isCurrent ? 8 : isLast ? 4 : 0) + serving;
+    let ends = this.#servedEnds.get(key);
+    if (ends === undefined) {
+      ends = setEnds(this.model, this.#chances, { from: this.#from(periodId), serving, periodId, isCurrent });
+      this.#servedEnds.set(key, ends);
+    }
+    return ends;
   }
 
   /** Possible final scores of set `periodId`: from its score if it is in play, from 0:0 if it has not begun. */
   ends(periodId: number): readonly SetEnd[] {
     let ends = this.#ends.get(periodId);
     if (ends === undefined) {
-      const { frame } = this.situation;
-      const isCurrent = periodId === this.currentSet && frame.periodId === periodId;
-      const from = isCurrent && this.model.target > 1 ? ((frame.score.periods[periodId - 1] ?? [0, 0]) as Pair) : ([0, 0] as const);
-      const start = (serving: 1 | 2) => setEnds(this.model, this.#chances, { from, serving, periodId, isCurrent });
-      if (isCurrent && this.model.isTennis === true) {
-        // The current server also served first if an even number of games is over.
-        const now = frame.score.serving ?? 1;
-        const isEven = (from[0] + from[1]) % 2 === 0;
-        ends = start(isEven === (now === 1) ? 1 : 2);
-      } else ends = start(periodId % 2 === 1 ? 1 : 2);
+      const servers = [...(this.#servers.get(periodId) ?? [])];
+      const sum = servers.reduce((total, [, chance]) => total + chance, 0);
+      const [only] = servers;
+      ends =
+        only === undefined || servers.length === 1
+          ? this.#endsServed(periodId, only?.[0] ?? 1)
+          : servers.flatMap(([serving, share]) =>
+              this.#endsServed(periodId, serving).map(({ score, chance }) => ({ score, chance: (chance * share) / sum })),
+            );
       this.#ends.set(periodId, ends);
     }
     return ends;
   }
 
-  /** Chances of every final score in sets. */
-  #finals(): SetEnd[] {
-    const { setsToWin } = this.model;
-    const finals: SetEnd[] = [];
-    let states: SetEnd[] = [{ score: this.situation.frame.score.main as Pair, chance: 1 }];
-    while (states.length > 0) {
-      const after = new Map<number, SetEnd>();
-      for (const { score, chance } of states) {
-        if (Math.max(...score) >= setsToWin) {
-          finals.push({ score, chance });
-          continue;
-        }
-        const p = winChance(this.ends(score[0] + score[1] + 1));
-        for (const [next, share] of [[[score[0] + 1, score[1]], p] as const, [[score[0], score[1] + 1], 1 - p] as const]) {
-          const key = next[0] * 64 + next[1];
-          const known = after.get(key);
-          if (known === undefined) after.set(key, { score: next, chance: chance * share });
-          else known.chance += chance * share;
-        }
+  /** Ends of the next set after which matches are alike again: by its winner, in tennis also by who serves next. */
+  #continuations({ score, serving }: Branch): { next: Branch; ends: readonly SetEnd[] }[] {
+    const all = this.#endsServed(score[0] + score[1] + 1, serving);
+    let groups = this.#groups.get(all);
+    if (groups === undefined) {
+      const isTennis = this.model.isTennis === true;
+      groups = [[], [], [], []];
+      for (const end of all) {
+        const [home, away] = end.score;
+        groups[(home > away ? 0 : 2) + (isTennis ? (home + away) % 2 : 0)]?.push(end);
       }
-      states = [...after.values()];
+      this.#groups.set(all, groups);
     }
-    return finals;
+    // Sides serve game by game, also from set to set.
+    return groups.map((ends, at) => ({
+      next: { score: at < 2 ? [score[0] + 1, score[1]] : [score[0], score[1] + 1], serving: at % 2 === 0 ? serving : other(serving) },
+      ends,
+    }));
   }
 
-  /** Mean and variance of all units of the match. */
-  units(): Moments {
-    const total: Moments = { home: 0, away: 0, sumVariance: 0, leadVariance: 0 };
-    const done = this.situation.frame.score.periods.slice(0, this.#won());
-    for (const [home, away] of done) {
-      total.home += home;
-      total.away += away;
+  /** Plays all matches set by set. @param start - what is known before the next set. @param after - what is known after it. */
+  #play<Known>(
+    start: (chance: number) => Known,
+    after: (known: Known, ends: readonly SetEnd[], before: Known | undefined) => Known,
+    visit: (branch: Branch, known: Known, isOver: boolean) => void,
+  ): void {
+    const score = this.situation.frame.score.main as Pair;
+    let layer = new Map<number, { branch: Branch; known: Known }>();
+    for (const [serving, chance] of this.#firstServers()) {
+      const branch = { score, serving };
+      layer.set(keyOf(branch), { branch, known: start(chance) });
     }
-    for (let set = this.currentSet; set < this.model.setsToWin * 2; set++) {
-      const played = this.finals.reduce((sum, { score, chance }) => sum + (score[0] + score[1] >= set ? chance : 0), 0);
-      if (played < 1e-6) break;
-      const { home, away, sumVariance, leadVariance } = moments(this.ends(set));
-      total.home += played * home;
-      total.away += played * away;
-      // Whether a set is played at all adds to the variance.
-      total.sumVariance += played * sumVariance + played * (1 - played) * (home + away) ** 2;
-      total.leadVariance += played * leadVariance + played * (1 - played) * (home - away) ** 2;
+    while (layer.size > 0) {
+      const next = new Map<number, { branch: Branch; known: Known }>();
+      for (const { branch, known } of layer.values()) {
+        const isOver = Math.max(...branch.score) >= this.model.setsToWin;
+        visit(branch, known, isOver);
+        if (isOver) continue;
+        for (const { next: to, ends } of this.#continuations(branch)) {
+          if (ends.length === 0) continue;
+          const key = keyOf(to);
+          next.set(key, { branch: to, known: after(known, ends, next.get(key)?.known) });
+        }
+      }
+      layer = next;
     }
-    return total;
+  }
+
+  /** Chances of every final score in sets. */
+  #finals(): SetEnd[] {
+    const finals = new Map<number, SetEnd>();
+    this.#play<number>(
+      (chance) => chance,
+      (known, ends, before = 0) => before + known * ends.reduce((sum, { chance }) => sum + chance, 0),
+      ({ score, serving }, chance, isOver) => {
+        if (isOver) {
+          const key = score[0] * 64 + score[1];
+          finals.set(key, { score, chance: (finals.get(key)?.chance ?? 0) + chance });
+          return;
+        }
+        const set = score[0] + score[1] + 1;
+        const servers = this.#servers.get(set) ?? new Map<1 | 2, number>();
+        servers.set(serving, (servers.get(serving) ?? 0) + chance);
+        this.#servers.set(set, servers);
+      },
+    );
+    return [...finals.values()];
+  }
+
+  /** Distribution of the units of the match: of both sides, of one, or of the lead. */
+  units(key: UnitKey): Count {
+    const of = UNITS_OF[key];
+    const done = this.situation.frame.score.periods.slice(0, this.currentSet - 1).reduce((sum, pair) => sum + of(pair as Pair), 0);
+    let all: Values = { from: done, chances: new Float64Array(1) };
+    const values = new Map<readonly SetEnd[], Values>();
+    const counted = (ends: readonly SetEnd[]): Values => {
+      const known = values.get(ends) ?? valuesOf(ends, of);
+      values.set(ends, known);
+      return known;
+    };
+    this.#play<Values>(
+      (chance) => ({ from: done, chances: Float64Array.of(chance) }),
+      (known, ends, before) => addSums(known, counted(ends), before),
+      (_, known, isOver) => {
+        if (isOver) all = addSums(known, { from: 0, chances: Float64Array.of(1) }, all);
+      },
+    );
+    return countOf(all.chances, all.from);
   }
 }
