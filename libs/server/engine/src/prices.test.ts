@@ -78,6 +78,46 @@ it('[BT-02] gives every outcome exactly one price, never below 1.01', () => {
   expect(Math.min(...outcomes.map(({ coef }) => coef))).toBeGreaterThanOrEqual(1010);
 });
 
+it('[BT-02] gives every outcome id one meaning from before a game to its end, in every sport', () => {
+  const changed = new Set<string>();
+  let seen = 0;
+  for (const { id } of champs) {
+    for (let slot = 0; slot < 40; slot += 8) {
+      const { fixture, course } = game(id, slot);
+      const meanings = new Map<number, string>();
+      const step = Math.max(1, Math.floor(course.frames.length / 25));
+      for (const frame of course.frames.filter((one, at) => at % step === 0 || one.incident?.kind === 'goal')) {
+        for (const market of prices(fixture, frame)) {
+          for (const outcome of market.outcomes) {
+            const meaning = [market.typeId, outcome.typeId, market.param, outcome.param, outcome.name].join();
+            const known = meanings.get(outcome.id) ?? meaning;
+            if (known !== meaning) changed.add(`${fixture.champ.sport.key}: ${known} and ${meaning}`);
+            meanings.set(outcome.id, known);
+            seen += 1;
+          }
+        }
+      }
+    }
+  }
+
+  expect([...changed]).toEqual([]);
+  expect(seen).toBeGreaterThan(100_000);
+});
+
+it('[BT-02] lists no score twice, also after many goals of both teams', () => {
+  const { fixture, course } = game(112, 3);
+  for (const [home, away] of [
+    [5, 5],
+    [6, 6],
+    [0, 7],
+    [7, 7],
+  ] as const) {
+    const frame: Frame = { ...frameAt(course, 1500), score: { main: [home, away], periods: [[home, away]] } };
+    const ids = prices(fixture, frame).flatMap(({ outcomes }) => outcomes.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
 it('[BT-02] prices main markets as in the full list', () => {
   const { fixture, course } = game(115, 40);
   const frame = frameAt(course, 3000);

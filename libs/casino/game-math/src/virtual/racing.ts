@@ -9,6 +9,8 @@ const PLACED = 3;
 const RETURN = 95;
 /** The same as a fraction. */
 export const RACING_SHARE = RETURN / 100;
+/** A fair price that is a whole number of hundredths must not lose one because sums of fractions are not exact. */
+const ROUNDING = 1e-9;
 
 /** All orders of the first three with their probabilities; each next runner is drawn by strength among the remaining ones. */
 export function podiums(): { order: readonly number[]; chance: number }[] {
@@ -39,7 +41,7 @@ export const RACE_PLACES: readonly string[] = RUNNERS.flatMap((_, at) => [`win-$
 const PAYS: Readonly<Record<string, number>> = Object.fromEntries(
   RACE_PLACES.map((on) => {
     const chance = podiums().reduce((sum, podium) => sum + (isWon(on, podium.order) ? podium.chance : 0), 0);
-    return [on, Math.floor(RETURN / chance)];
+    return [on, Math.floor(RETURN / chance + ROUNDING)];
   }),
 );
 

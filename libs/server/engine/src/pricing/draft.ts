@@ -44,9 +44,17 @@ const TYPES = 4096;
 const LINES = 256;
 const OUTCOMES = 64;
 const LINE_STEP = 250;
+const WHOLE = 1000;
 
-/** Line of a market as a number below 256, unique because lines of one game are less than 64 apart. */
-const lineIndex = (param: number): number => (((param / LINE_STEP) % LINES) + LINES) % LINES;
+/**
+ * Line of a market as a number below 256. A market type has either half lines, which are less than 256 apart in one game (runs of cricket),
+ * or quarter and whole ones, which are less than 64 apart (goals).
+ */
+function lineIndex(param: number): number {
+  const isHalf = Math.abs(param % WHOLE) === WHOLE / 2;
+  const steps = isHalf ? Math.floor(param / WHOLE) : param / LINE_STEP;
+  return ((steps % LINES) + LINES) % LINES;
+}
 
 /** Builds the id from the game's short id, the market type and the line, so that it is the same after every restart. */
 export function marketIdOf(shortId: number, typeId: number, param = 0): number {

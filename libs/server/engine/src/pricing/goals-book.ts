@@ -129,14 +129,17 @@ const listed =
     },
   ];
 
-const OTHER_INDEX = 63;
+/** Most goals of a team in a listed score, so that rows of the last score are free for other ids. */
+const MOST_LISTED = 6;
+/** Any other score is another outcome with every largest listed one. */
+const OTHER_INDEX = 56;
 const exactScore = listed(({ outlook, type, measure }) => {
   const [home, away] = outlook.now(measure, type.period);
-  const largest = Math.min(7, Math.max(type.period === 0 ? 4 : 2, home + 2, away + 2));
+  const largest = Math.min(MOST_LISTED, Math.max(type.period === 0 ? 4 : 2, home + 2, away + 2));
   const scores = [];
   for (let h = home; h <= largest; h++)
     for (let a = away; a <= largest; a++) scores.push({ typeId: O.ExactScore, param: h * UNIT + a, index: h * 8 + a });
-  return [...scores, { typeId: O.OtherScore, param: largest * UNIT, index: OTHER_INDEX }];
+  return [...scores, { typeId: O.OtherScore, param: largest * UNIT, index: OTHER_INDEX + largest }];
 });
 
 /** Exact counts from `now` on; the last one means that many or more. */

@@ -1,36 +1,26 @@
 import { meanValue } from '../course/points.ts';
 import type { PointsModel } from '../types.ts';
-import { above } from './normal.ts';
-import type { Situation } from './situation.ts';
+import { countOf, type Count } from './count.ts';
 
 export type Pair = readonly [home: number, away: number];
 
-/** Current counts, and mean and variance of the remaining ones, in the game (0) or a period. */
+/** Current counts, and means of the remaining ones, in the game (0) or a period. */
 export interface Span {
   now: Pair;
   means: Pair;
-  variances: Pair;
 }
 
-/** Distribution of a final count. */
-export interface Count {
-  mean: number;
-  deviation: number;
-  /** Chance of ending above a line. */
-  above: (line: number) => number;
-  /** Chance of an odd number. */
-  odd: number;
-}
 export interface Counts {
   total: Count;
   lead: Count;
   first: Count;
   second: Count;
+  /** Chance that the regular time ends level. */
+  draw: number;
 }
 
-/** Largest mean of both teams with exact chances; above it the normal distribution is close enough. */
-const LARGEST_EXACT_MEAN = 75;
 const DEVIATIONS = 6;
+const NEGLIGIBLE = 1e-12;
 
 /** Variance of a count per point of its mean. */
 export function spreadOf(values: PointsModel['values']): number {
@@ -38,107 +28,205 @@ export function spreadOf(values: PointsModel['values']): number {
   return meanValue(squares) / meanValue(values);
 }
 
-const normalCount = (mean: number, variance: number): Count => {
-  const count = { mean, deviation: Math.sqrt(variance) };
-  return { ...count, above: (line) => above(count, line), odd: 0.5 };
-};
-
 /** Chances of 0, 1, 2... points when scores of different values form a Poisson process (Panjer's recursion). */
-function compound(mean: number, values: PointsModel['values'], length: number): Float64Array {
+function compound(mean: number, values: PointsModel['values']): Float64Array {
   const weights = values.reduce((sum, [, weight]) => sum + weight, 0);
   const rate = mean / meanValue(values);
-  const chances = new Float64Array(length);
+  const points = values.map(([worth]) => worth);
+  const factors = values.map(([worth, weight]) => (rate * worth * weight) / weights);
+  const chances = new Float64Array(Math.ceil(mean + DEVIATIONS * Math.sqrt(mean * spreadOf(values))) + 8);
   chances[0] = Math.exp(-rate);
-  for (let n = 1; n < length; n++) {
+  for (let n = 1; n < chances.length; n++) {
     let sum = 0;
-    for (const [points, weight] of values) if (points <= n) sum += points * (weight / weights) * (chances[n - points] as number);
-    chances[n] = (rate / n) * sum;
+    for (let at = 0; at < points.length; at++)
+      if ((points[at] as number) <= n) sum += (factors[at] as number) * (chances[n - (points[at] as number)] as number);
+    chances[n] = sum / n;
   }
   return chances;
 }
 
-/** A count by its exact chances; the first one is that of `from`. */
-function exactCount(chances: Float64Array, from: number, moments: { mean: number; variance: number }): Count {
-  const tails = new Float64Array(chances.length + 1);
-  for (let at = chances.length - 1; at >= 0; at--) tails[at] = (tails[at + 1] as number) + (chances[at] as number);
-  const total = tails[0] as number;
-  let odd = 0;
-  chances.forEach((chance, at) => {
-    if (Math.abs(from + at) % 2 === 1) odd += chance;
-  });
-  return {
-    mean: moments.mean,
-    deviation: Math.sqrt(moments.variance),
-    above: (line) => (tails[Math.min(chances.length, Math.max(0, Math.floor(line) + 1 - from))] as number) / total,
-    odd: odd / total,
-  };
-}
+const add = (into: Float64Array, at: number, chance: number): void => {
+  into[at] = (into[at] as number) + chance;
+};
 
-/** Counts of two teams that score independently. */
-export function countsOf({ now, means, variances }: Span, values: PointsModel['values']): Counts {
-  const [home, away] = [now[0] + means[0], now[1] + means[1]];
-  const variance = variances[0] + variances[1];
-  if (means[0] + means[1] > LARGEST_EXACT_MEAN) {
-    return {
-      total: normalCount(home + away, variance),
-      lead: normalCount(home - away, variance),
-      first: normalCount(home, variances[0]),
-      second: normalCount(away, variances[1]),
-    };
+/** Chances of all leads of one count over another; the first is that of `1 - two.length`. */
+function leads(one: Float64Array, two: Float64Array): Float64Array {
+  const lead = new Float64Array(one.length + two.length - 1);
+  for (let h = 0; h < one.length; h++) {
+    const chance = one[h] as number;
+    if (chance < NEGLIGIBLE) continue;
+    const level = h + two.length - 1;
+    for (let a = 0; a < two.length; a++) lead[level - a] = (lead[level - a] as number) + chance * (two[a] as number);
   }
-  const longest = (mean: number, spread: number): number => Math.ceil(mean + DEVIATIONS * Math.sqrt(spread)) + 8;
-  const length = longest(Math.max(...means), Math.max(...variances));
-  const one = compound(means[0], values, length);
-  const two = compound(means[1], values, length);
-  const lead = new Float64Array(length * 2 - 1);
-  one.forEach((chance, h) => {
-    for (let a = 0; a < length; a++) lead[h - a + length - 1] = (lead[h - a + length - 1] as number) + chance * (two[a] as number);
-  });
-  const both = compound(means[0] + means[1], values, longest(means[0] + means[1], variance));
-  return {
-    total: exactCount(both, now[0] + now[1], { mean: home + away, variance }),
-    lead: exactCount(lead, now[0] - now[1] - length + 1, { mean: home - away, variance }),
-    first: exactCount(one, now[0], { mean: home, variance: variances[0] }),
-    second: exactCount(two, now[1], { mean: away, variance: variances[1] }),
-  };
+  return lead;
 }
 
-const POINTS = 41;
-const REACH = 3.2;
-/** Average number of runs by which the winning hit passes the target. */
-const OVERSHOOT = 1.7;
-
-/** Equally spaced values of a normal distribution with their chances. */
-function spreadOut(mean: number, variance: number): (readonly [value: number, chance: number])[] {
-  const deviation = Math.sqrt(variance);
-  if (deviation === 0) return [[mean, 1]];
-  const points = Array.from({ length: POINTS }, (_, at) => -REACH + (2 * REACH * at) / (POINTS - 1));
-  const sum = points.reduce((total, x) => total + Math.exp((-x * x) / 2), 0);
-  return points.map((x) => [mean + x * deviation, Math.exp((-x * x) / 2) / sum]);
+/** Chances of what an overtime adds to a level game, repeated until one team leads. */
+interface Overtime {
+  total: Float64Array;
+  first: Float64Array;
+  second: Float64Array;
+  /** The first chance is that of `-leadFrom`. */
+  lead: Float64Array;
+  leadFrom: number;
 }
 
-/** Cricket: the second team bats until it is ahead, so its count ends just above the first one's. */
-export function chaseCounts({ now, means, variances }: Span, { frame }: Situation): Counts {
-  const cells: { home: number; away: number; chance: number }[] = [];
-  for (const [home, chance1] of spreadOut(now[0] + means[0], variances[0])) {
-    for (const [free, chance2] of spreadOut(now[1] + means[1], variances[1])) {
-      cells.push({ home, away: free > home ? Math.max(frame.score.main[1] ?? 0, home + OVERSHOOT) : free, chance: chance1 * chance2 });
+/** Sums of a part that decides the game and of any number of level parts before it. */
+function repeated(deciding: Float64Array, level: Float64Array): Float64Array {
+  const sums = new Float64Array(deciding.length);
+  for (let at = 0; at < sums.length; at++) {
+    let chance = deciding[at] as number;
+    for (let part = 1; part <= at && part < level.length; part++) chance += (level[part] as number) * (sums[at - part] as number);
+    sums[at] = chance / (1 - (level[0] as number));
+  }
+  return sums;
+}
+
+function overtimeOf(means: Pair, values: PointsModel['values']): Overtime {
+  const [one, two] = [compound(means[0], values), compound(means[1], values)];
+  const lead = leads(one, two);
+  const level = lead[two.length - 1] as number;
+  lead[two.length - 1] = 0;
+  const both = compound(means[0] + means[1], values);
+  const [levelEach, levelSum] = [new Float64Array(both.length), new Float64Array(both.length)];
+  for (let at = 0; at < Math.min(one.length, two.length); at++) {
+    const chance = (one[at] as number) * (two[at] as number);
+    levelEach[at] = chance;
+    if (at * 2 < both.length) {
+      levelSum[at * 2] = chance;
+      add(both, at * 2, -chance);
     }
   }
-  const countOf = (of: (cell: { home: number; away: number }) => number): Count => {
-    const mean = cells.reduce((sum, cell) => sum + of(cell) * cell.chance, 0);
-    const variance = cells.reduce((sum, cell) => sum + (of(cell) - mean) ** 2 * cell.chance, 0);
-    return {
-      mean,
-      deviation: Math.sqrt(variance),
-      above: (line) => cells.reduce((sum, cell) => sum + (of(cell) > line ? cell.chance : 0), 0),
-      odd: 0.5,
-    };
-  };
+  const deciding = (count: Float64Array): Float64Array => count.map((chance, at) => Math.max(0, chance - (levelEach[at] as number)));
   return {
-    total: countOf(({ home, away }) => home + away),
-    lead: countOf(({ home, away }) => home - away),
-    first: countOf(({ home }) => home),
-    second: countOf(({ away }) => away),
+    total: repeated(both, levelSum),
+    first: repeated(deciding(one), levelEach),
+    second: repeated(deciding(two), levelEach),
+    lead: lead.map((chance) => chance / (1 - level)),
+    leadFrom: two.length - 1,
+  };
+}
+
+/** Counts with those of an overtime in place of every level end. */
+function withOvertime({ now, one, two, both, lead }: Ends, overtime: Overtime): Counts {
+  const level = Math.max(now[0], now[1]);
+  const longest = Math.min(one.length + now[0], two.length + now[1]);
+  const drawn = Array.from(
+    { length: Math.max(0, longest - level) },
+    (_, at) => (one[level + at - now[0]] as number) * (two[level + at - now[1]] as number),
+  );
+  const spread = (counts: Float64Array, from: number, { more, times }: { more: Float64Array; times: 1 | 2 }): Float64Array => {
+    const after = new Float64Array(counts.length + more.length + (times === 2 ? drawn.length : 0));
+    after.set(counts);
+    drawn.forEach((chance, at) => {
+      if (chance < NEGLIGIBLE) return;
+      const index = (level + at) * times - from;
+      add(after, index, -chance);
+      for (let extra = 0; extra < more.length; extra++)
+        if (index + extra < after.length) add(after, index + extra, chance * (more[extra] as number));
+    });
+    return after;
+  };
+  const draw = drawn.reduce((sum, chance) => sum + chance, 0);
+  const leadFrom = now[0] - now[1] - two.length + 1;
+  const from = Math.min(leadFrom, -overtime.leadFrom);
+  const final = new Float64Array(Math.max(leadFrom + lead.length, overtime.lead.length - overtime.leadFrom) - from);
+  lead.forEach((chance, at) => add(final, leadFrom + at - from, leadFrom + at === 0 ? chance - draw : chance));
+  overtime.lead.forEach((chance, at) => add(final, at - overtime.leadFrom - from, chance * draw));
+  return {
+    total: countOf(spread(both, now[0] + now[1], { more: overtime.total, times: 2 }), now[0] + now[1]),
+    lead: countOf(final, from),
+    first: countOf(spread(one, now[0], { more: overtime.first, times: 1 }), now[0]),
+    second: countOf(spread(two, now[1], { more: overtime.second, times: 1 }), now[1]),
+    draw,
+  };
+}
+
+/** Chances of what both teams still score, and of their sum and difference. */
+interface Ends {
+  now: Pair;
+  one: Float64Array;
+  two: Float64Array;
+  both: Float64Array;
+  lead: Float64Array;
+}
+
+/**
+ * Counts of two teams that score independently.
+ *
+ * @param overtime - means of both teams in an overtime that decides a level game and counts for it.
+ */
+export function countsOf({ now, means }: Span, values: PointsModel['values'], overtime?: Pair): Counts {
+  const [one, two] = [compound(means[0], values), compound(means[1], values)];
+  const ends: Ends = { now, one, two, both: compound(means[0] + means[1], values), lead: leads(one, two) };
+  if (overtime !== undefined) return withOvertime(ends, overtimeOf(overtime, values));
+  const lead = countOf(ends.lead, now[0] - now[1] - two.length + 1);
+  return {
+    total: countOf(ends.both, now[0] + now[1]),
+    lead,
+    first: countOf(one, now[0]),
+    second: countOf(two, now[1]),
+    draw: lead.above(-0.5) - lead.above(0.5),
+  };
+}
+
+/**
+ * Chances of the points by which the hit passes that first brings a count above a target, if one does; the first is that of one point.
+ *
+ * @param missing - points between the count and the target.
+ */
+function overshoots(values: PointsModel['values'], missing: number): number[] {
+  const weights = values.reduce((sum, [, weight]) => sum + weight, 0);
+  const reached = new Float64Array(missing + 1);
+  reached[0] = 1;
+  for (let at = 1; at <= missing; at++)
+    for (const [points, weight] of values) if (points <= at) add(reached, at, (weight / weights) * (reached[at - points] as number));
+  const most = Math.max(...values.map(([points]) => points));
+  return Array.from({ length: most }, (_, nth) =>
+    values.reduce((sum, [points, weight]) => {
+      const from = missing + nth + 1 - points;
+      return from < 0 || from > missing ? sum : sum + (weight / weights) * (reached[from] as number);
+    }, 0),
+  );
+}
+
+/** From this distance on, the overshoot no longer depends on it. */
+const FAR = 60;
+
+/** Cricket: the second team bats until it is ahead, so its count ends just above the first one's. */
+export function chaseCounts({ now, means }: Span, values: PointsModel['values']): Counts {
+  const [one, two] = [compound(means[0], values), compound(means[1], values)];
+  const most = Math.max(...values.map(([points]) => points));
+  const [low, high] = [now[0] + now[1], now[0] + one.length + Math.max(now[1] + two.length, now[0] + one.length + most)];
+  const leadFrom = now[0] - now[1] - two.length - most;
+  const total = new Float64Array(high - low + 1);
+  const lead = new Float64Array(now[0] + one.length - now[1] - leadFrom + 1);
+  const second = new Float64Array(Math.max(two.length, now[0] + one.length + most - now[1]) + 1);
+  const tails = new Float64Array(two.length + 1);
+  for (let at = two.length - 1; at >= 0; at--) tails[at] = (tails[at + 1] as number) + (two[at] as number);
+  const byDistance = new Map<number, number[]>();
+  const end = (home: number, away: number, chance: number): void => {
+    add(total, home + away - low, chance);
+    add(lead, home - away - leadFrom, chance);
+    add(second, away - now[1], chance);
+  };
+  one.forEach((chance, runs) => {
+    const home = now[0] + runs;
+    const missing = home - now[1];
+    if (missing < 0 || chance < NEGLIGIBLE) return;
+    for (let more = 0; more <= Math.min(missing, two.length - 1); more++) end(home, now[1] + more, chance * (two[more] as number));
+    const distance = Math.min(FAR, missing);
+    const known = byDistance.get(distance) ?? overshoots(values, distance);
+    byDistance.set(distance, known);
+    const passes = tails[Math.min(two.length, missing + 1)] as number;
+    known.forEach((share, over) => end(home, home + 1 + over, chance * passes * share));
+  });
+  const counted = countOf(lead, leadFrom);
+  return {
+    total: countOf(total, low),
+    lead: counted,
+    first: countOf(one, now[0]),
+    second: countOf(second, now[1]),
+    draw: counted.above(-0.5) - counted.above(0.5),
   };
 }

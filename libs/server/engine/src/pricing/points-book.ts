@@ -3,11 +3,10 @@ import { GameStatus } from '@touchline/betting-contract';
 import type { PointsModel } from '../types.ts';
 import { MOST_RETURNED, type Draft, type DraftOutcome } from './draft.ts';
 import { lineDrafts, mainLineDraft, stepFor, type LinesTerms } from './lines.ts';
-import { chaseCounts, countsOf, spreadOf, type Counts, type Pair, type Span } from './point-counts.ts';
+import { chaseCounts, countsOf, type Counts, type Pair, type Span } from './point-counts.ts';
 import type { Situation } from './situation.ts';
 
 const UNIT = 1000;
-const ODD_AFTER_OVERTIME = 0.7;
 /** Share of a period that each team still has to play; in cricket only one of them bats. */
 function periodLeft({ fixture, frame, played }: Situation, model: PointsModel, period: number): Pair {
   const from = (period - 1) * model.periodSeconds;
@@ -18,11 +17,10 @@ function periodLeft({ fixture, frame, played }: Situation, model: PointsModel, p
   return period % 2 === 1 ? [share * periods, 0] : [0, share * periods];
 }
 
-export function spanOf(situation: Situation, period: number): Span {
+function spanOf(situation: Situation, period: number): Span {
   const { fixture, frame, noise } = situation;
   const model = fixture.champ.model as PointsModel;
   const { periods } = fixture.champ.sport;
-  const spread = spreadOf(model.values);
   const ids = period > 0 ? [period] : Array.from({ length: periods }, (_, at) => at + 1);
   const left = ids.map((id) => periodLeft(situation, model, id)).reduce<Pair>(([h, a], [home, away]) => [h + home, a + away], [0, 0]);
   // The noise applies to the whole game, so its effect shrinks with the remaining share.
@@ -33,7 +31,7 @@ export function spanOf(situation: Situation, period: number): Span {
     ((fixture.strengths.away / periods) * left[1] * scale) / homeFactor,
   ];
   const now = (period === 0 ? frame.score.main : (frame.score.periods[period - 1] ?? [0, 0])) as Pair;
-  return { now, means, variances: [means[0] * spread, means[1] * spread] };
+  return { now, means };
 }
 
 function linesTerms(type: MarketType, counts: Counts): LinesTerms | null {
@@ -58,6 +56,11 @@ function linesTerms(type: MarketType, counts: Counts): LinesTerms | null {
 const outcomes = (...entries: (readonly [typeId: number, chance: number])[]): DraftOutcome[] =>
   entries.map(([typeId, chance], index) => ({ typeId, chance, index }));
 
+/** An overtime is half as long as a period, but as many points are scored. */
+function overtimeMeans({ fixture: { strengths, champ } }: Situation): Pair {
+  return [strengths.home / champ.sport.periods, strengths.away / champ.sport.periods];
+}
+
 type CountsOf = (period: number) => Counts | null;
 
 /** Cached counts of the game and its periods; null if nothing remains to be played. */
@@ -69,7 +72,9 @@ function countsBy(situation: Situation): CountsOf {
     if (counts === undefined) {
       const span = spanOf(situation, period);
       const isChase = model.isInnings === 'cricket' && period === 0;
-      counts = span.means[0] + span.means[1] <= 0 ? null : isChase ? chaseCounts(span, situation) : countsOf(span, model.values);
+      const overtime = period === 0 && model.hasOvertime ? overtimeMeans(situation) : undefined;
+      const isOver = span.means[0] + span.means[1] <= 0;
+      counts = isOver ? null : isChase ? chaseCounts(span, model.values) : countsOf(span, model.values, overtime);
       known.set(period, counts);
     }
     return counts;
@@ -83,31 +88,31 @@ interface DraftInput {
 }
 
 function draftsOf(type: MarketType, { situation, countsIn, isMain }: DraftInput): Draft[] {
-  const { model, sport } = situation.fixture.champ;
+  const { champ, strengths } = situation.fixture;
+  const { model, sport } = champ;
   const counts = countsIn(type.period);
   if (counts === null) return [];
   const isChase = (model as PointsModel).isInnings === 'cricket';
   const home = counts.lead.above(0.5);
-  const draw = counts.lead.above(-0.5) - home;
-  const away = 1 - home - draw;
+  const away = 1 - counts.lead.above(-0.5);
+  const draw = counts.draw;
   const two = home / (home + away);
   const make = (...entries: (readonly [number, number])[]): Draft[] => [{ typeId: type.id, outcomes: outcomes(...entries) }];
   switch (type.key) {
     case 'result':
       return make([O.HomeWin, home], [O.Draw, draw], [O.AwayWin, away]);
+    case 'winner': {
+      // A tied game of cricket is decided in a super over.
+      const first = isChase ? home + (draw * strengths.home) / (strengths.home + strengths.away) : two;
+      return make([O.Winner1, first], [O.Winner2, 1 - first]);
+    }
     case 'draw-no-bet':
       if (draw > MOST_RETURNED) return [];
       return make([O.Winner1, two], [O.Winner2, 1 - two]);
-    case 'winner':
-      return make([O.Winner1, two], [O.Winner2, 1 - two]);
     case 'double-chance':
       return make([O.HomeOrDraw, home + draw], [O.HomeOrAway, home + away], [O.DrawOrAway, draw + away]);
-    case 'odd-even': {
-      // A drawn game is decided in overtime, mostly by one score.
-      const hasOvertime = type.period === 0 && (model as PointsModel).hasOvertime;
-      const odd = counts.total.odd + (hasOvertime ? draw * ODD_AFTER_OVERTIME : 0);
-      return isChase ? [] : make([O.Odd, odd], [O.Even, 1 - odd]);
-    }
+    case 'odd-even':
+      return isChase ? [] : make([O.Odd, counts.total.odd], [O.Even, 1 - counts.total.odd]);
     case 'overtime':
       return isChase ? [] : make([O.Yes, draw], [O.No, 1 - draw]);
     case 'total':
@@ -123,7 +128,7 @@ function draftsOf(type: MarketType, { situation, countsIn, isMain }: DraftInput)
   }
 }
 
-/** Markets of a high-scoring game before margin: totals and leads, by normal approximation where exact chances are too costly. */
+/** Markets of a high-scoring game before margin: totals and leads, from the chances of every count. @param typeId - only markets of this type. */
 export function pointsDrafts(situation: Situation, isMain: boolean, typeId?: number): Draft[] {
   const { sport } = situation.fixture.champ;
   const countsIn = countsBy(situation);
