@@ -8,6 +8,7 @@ import { nightlyTests } from '../../bootstrap/long-only.mjs';
 import { AREAS as MUTATED } from '../../mutation/src/areas.mjs';
 import { clearMeasures, measureTable, readMeasures } from '../../bootstrap/measures.mjs';
 import { seenTests } from '../../spec-map/src/seen-tests.mjs';
+import { JUDGED_SPORTS } from './judged-sports.mjs';
 import { lines, record, reportOf, tally } from './long-report.mjs';
 import { runPart } from './run-part.mjs';
 
@@ -213,6 +214,20 @@ const AREAS = {
    * length: `npm run test:long -- soak --minutes 4`.
    */
   soak: [1, 2, 3, 4].map((part) => ({ args: ['tools/trials/src/soak.mjs', String(part), ...lengthOf(process.argv)] })),
+  /**
+   * Simple strategies against the prices of every sport, market and moment, until each of them is known well enough; one sport: `npm run
+   * test:long -- judge tennis`. A later call continues with the same games.
+   */
+  judge: JUDGED_SPORTS.map((sport) => ({
+    name: sport,
+    args: [
+      '--conditions=@touchline/source',
+      '--disable-warning=ExperimentalWarning',
+      'tools/trials/src/judge.mjs',
+      sport,
+      ...lengthOf(process.argv),
+    ],
+  })),
   /** 10,000 price changes a second for a minute, on 300 visible prices, while a stake is typed. */
   flood: [{ args: ['--conditions=@touchline/source', 'tools/bench/src/bench.mjs', 'flood'] }],
   /** Time of documents while the services that guards ask are healthy, silent one by one, and all silent. */
@@ -317,10 +332,12 @@ const AREAS = {
 const [area, ...words] = process.argv.slice(2);
 const [wanted] = words.filter((_, at) => !words[at].startsWith('--') && !words[at - 1]?.startsWith('--'));
 const parts = AREAS[area];
-const only = wanted === undefined ? undefined : Number(wanted);
+/** A part is named by its number, or by its name where it has one. */
+const named = parts?.findIndex(({ name }) => name === wanted) ?? -1;
+const only = wanted === undefined ? undefined : named < 0 ? Number(wanted) : named + 1;
 if (parts === undefined || (only !== undefined && parts[only - 1] === undefined)) {
   console.error(`npm run test:long -- ${Object.keys(AREAS).join('|')} [part]`);
-  if (parts !== undefined) console.error(`${area} has ${parts.length} parts`);
+  if (parts !== undefined) console.error(`${area} has ${parts.length} parts: ${parts.map(({ name }, at) => name ?? at + 1).join(', ')}`);
   process.exit(1);
 }
 // Every long run uses new random numbers; the printed seed reproduces them.

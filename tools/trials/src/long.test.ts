@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { JUDGED_SPORTS } from './judged-sports.mjs';
 import { draw, readPage, writePage } from './planted.mjs';
 import { lines, record, reportOf, tally } from './long-report.mjs';
 import { runPart } from './run-part.mjs';
@@ -49,6 +50,14 @@ describe('steadiness of tests', () => {
 });
 
 describe('selection of tests', () => {
+  it('[BT-02] the prices of every sport of the catalogue are judged', () => {
+    const rows = readFileSync(resolve(ROOT, 'libs/server/engine/src/catalogue/championships.ts'), 'utf8');
+    const sports = new Set([...rows.matchAll(/^ {2}\[\s*\d+,\s*'([a-z0-9-]+)'/gm)].map(([, sport]) => sport));
+
+    expect(sports.size).toBeGreaterThan(30);
+    expect([...JUDGED_SPORTS].sort()).toEqual([...sports].sort());
+  });
+
   it('[TST-3] every title that selects browser tests is the title of one', () => {
     const titles = globSync('apps/e2e/src/*.ts', { cwd: ROOT }).map((file) => readFileSync(resolve(ROOT, file), 'utf8'));
     const area = readFileSync(resolve(ROOT, 'tools/trials/src/long.mjs'), 'utf8');
