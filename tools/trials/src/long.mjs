@@ -67,6 +67,11 @@ const AREAS = {
   ],
   /** 300 rounds of every game, replayed in Python by what docs/casino-mathematics.md says. Needs Python 3. */
   verify: [{ args: ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning', 'tools/trials/src/verify.mjs'] }],
+  /**
+   * Fair values against what the same coupons pay, over at least 4,000 bets for each kind of market and type of coupon, sport by sport;
+   * `TOUCHLINE_SPORTS=football,tennis` runs some sports.
+   */
+  'cash-out': [{ args: [JEST, '--selectProjects', 'server/betting', '--testPathPatterns', 'fair-value'], env: { TOUCHLINE_LONG: '1' } }],
   /** Every crash point of a placement, a cash-out and an import, stops under load and restarts, on PGlite and on Postgres. */
   crash: [sandbox('crash/(kill\\.|kill-cash-out|kill-import|restart)')],
   /**

@@ -10,7 +10,7 @@ const TAKE = 'POST /web-api/coupon/cash-out';
 const RULE = 'POST /web-api/coupon/cash-out-rule';
 const offer = {
   ...{ offer: 1228, fair: 1280, margin: 40, stakeLeft: 1000, possibleWin: 2000, delayMs: 0, quote: 'sealed', quoteEndsAt: 9 },
-  bets: [{ outcomeId: 3, coef: 1500, fairCoef: 1563 }],
+  bets: [{ outcomeId: 3, coef: 1500, fairCoef: 1563, chance: 640_000, returned: 0 }],
 };
 const offersAnswer = (more = {}) => answer({ servedAt: 1, coupons: [{ couponId: 80, offer, problem: null, atLeast: null, ...more }] });
 const accepted = () => answer({ status: 'accepted', amount: 614, stake: 500, balance: 900, coupon: {} });

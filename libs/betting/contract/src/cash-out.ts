@@ -12,6 +12,8 @@ import { Coef } from './values.ts';
 export const CashOutProblem = z.enum(['settled', 'not-offered', 'suspended', 'too-small', 'too-many-parts']);
 export type CashOutProblem = z.infer<typeof CashOutProblem>;
 
+const Millionths = z.int().check(z.minimum(0), z.maximum(1_000_000));
+
 /** Cash-out offer for the open stake of a coupon at one moment. Amounts are minor units of its currency. */
 export const CashOutOffer = z.object({
   /** For the whole of `stakeLeft`; a part of the stake gets the same share, rounded down (`cashOutPart` of betting/coupon-math). */
@@ -25,8 +27,11 @@ export const CashOutOffer = z.object({
   possibleWin: Money,
   /** Milliseconds before a cash-out of this coupon is decided; above 0 while one of its bets is live. */
   delayMs: z.int(),
-  /** Open bets: odds now, and odds without margin, in thousandths. */
-  bets: z.array(z.object({ outcomeId: Id, coef: Coef, fairCoef: Coef })),
+  /**
+   * Open bets: odds now, and odds without margin, in thousandths; the chance to win the whole stake or a half of it, and the chance that all
+   * or a half of it is returned instead, in millionths.
+   */
+  bets: z.array(z.object({ outcomeId: Id, coef: Coef, fairCoef: Coef, chance: Millionths, returned: Millionths })),
   /** Sent back with the cash-out, which is then held to this offer. */
   quote: z.string(),
   quoteEndsAt: Milliseconds,

@@ -7,6 +7,7 @@ export { BetStatus } from './bet-status.ts';
 export { couponBlocks, couponReceipt, type CouponBlock, type CouponReceipt, type CouponWithBlocks, type ReceiptLine } from './blocks.ts';
 export { bonusBetAvailability, type BonusBetAvailability, type BonusBetRefusal, type BonusBetTerms } from './bonus-bet-availability.ts';
 export { bonusCoefficient } from './bonus-coefficient.ts';
+export type { BetChances } from './bet-chances.ts';
 export { cashOutPart, cashOutValue, type CashOutBet, type CashOutTerms, type CashOutValue } from './cash-out.ts';
 export { payoutWithBonuses, winMultiplier, type CouponBonuses, type PaidWithBonuses } from './coupon-bonuses.ts';
 export { couponCombinations, type Combination } from './breakdown.ts';

@@ -4,16 +4,22 @@ import type { MoneyWords } from './money-words.ts';
 import styles from './MyBets.module.css';
 
 const THOUSAND = 1000;
+const MILLION = 1_000_000;
 
-/** Probability that every open selection wins, by the odds without margin; from 0 to 1. */
-const chanceOfAll = ({ bets }: Pick<CashOutOffer, 'bets'>): number =>
-  bets.reduce((chance, { fairCoef }) => (chance * THOUSAND) / fairCoef, 1);
+/** Probability that every open selection wins all or a half of its stake; from 0 to 1. */
+const chanceOfAll = ({ bets }: Pick<CashOutOffer, 'bets'>): number => bets.reduce((all, { chance }) => (all * chance) / MILLION, 1);
+
+/** Probability that the stake of an open selection is returned, all or a half of it; from 0 to 1. */
+const chanceOfReturn = ({ bets }: Pick<CashOutOffer, 'bets'>): number =>
+  1 - bets.reduce((none, { returned }) => none * (1 - returned / MILLION), 1);
 
 /** Compares the offer with the fair value, and shows the house's share and the payout if the coupon stays open. @spec AC-05 */
 export function CashOutMeter({ offer, money }: { offer: CashOutOffer; money: MoneyWords }) {
   const intl = useIntl();
   const share = offer.fair === 0 ? 0 : offer.offer / offer.fair;
-  const margin = intl.formatNumber(offer.margin / THOUSAND, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = (share: number) => intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 1 });
+  const margin = percent(offer.margin / THOUSAND);
+  const isReturnable = offer.bets.some(({ returned }) => returned > 0);
   return (
     <div className={styles.meter}>
       <dl>
@@ -55,9 +61,20 @@ export function CashOutMeter({ offer, money }: { offer: CashOutOffer; money: Mon
           defaultMessage="On average that is the fair value of {fair}: the chance that every open selection wins is about {chance}."
           values={{
             fair: <bdi>{money(offer.fair)}</bdi>,
-            chance: <bdi>{intl.formatNumber(chanceOfAll(offer), { style: 'percent', maximumFractionDigits: 1 })}</bdi>,
+            chance: <bdi>{percent(chanceOfAll(offer))}</bdi>,
           }}
         />
+        {isReturnable && (
+          <>
+            {' '}
+            <FormattedMessage
+              tagName="span"
+              id="betting.cashOut.returned"
+              defaultMessage="The chance that the stake of a selection is returned is about {chance}; the fair value includes it."
+              values={{ chance: <bdi>{percent(chanceOfReturn(offer))}</bdi> }}
+            />
+          </>
+        )}
       </small>
     </div>
   );

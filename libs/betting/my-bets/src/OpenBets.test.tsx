@@ -25,7 +25,7 @@ const bet = aBookedBet({
 const coupon = aBookedCoupon({ couponId: 80, amount: 1000, possibleWin: 2000, bets: [bet] });
 const offer = {
   ...{ offer: 1228, fair: 1280, margin: 40, stakeLeft: 1000, possibleWin: 2000, delayMs: 2000, quote: 'sealed', quoteEndsAt: 9 },
-  bets: [{ outcomeId: 3, coef: 1500, fairCoef: 1563 }],
+  bets: [{ outcomeId: 3, coef: 1500, fairCoef: 1563, chance: 640_000, returned: 0 }],
 };
 const offersAnswer = (more = {}) => answer({ servedAt: 1, coupons: [{ couponId: 80, offer, problem: null, atLeast: null, ...more }] });
 const pass = (ms = 50) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -76,9 +76,22 @@ describe('open bets', () => {
     expect(meter).toHaveAttribute('value', '0.959375');
     expect(meter.parentElement).toHaveTextContent('Fair value€12.80Offer€12.28Margin (4%)€0.52');
     expect(meter.parentElement).toHaveTextContent('€20.00 when every selection wins');
-    // 1000 / 1563 = 0.6398
     expect(meter.parentElement).toHaveTextContent('the fair value of €12.80: the chance that every open selection wins is about 64%.');
+    expect(meter.parentElement).not.toHaveTextContent('is returned');
     expect(screen.getByText(/decided after 2 s/)).toBeInTheDocument();
+    store.stop();
+  });
+
+  it('[AC-05] says how likely a stake is returned, where it can be', async () => {
+    const bets = [
+      { outcomeId: 3, coef: 1750, fairCoef: 1833, chance: 480_000, returned: 120_000 },
+      { outcomeId: 4, coef: 1900, fairCoef: 2000, chance: 500_000, returned: 250_000 },
+    ];
+    const { store } = await open([coupon], () => offersAnswer({ offer: { ...offer, bets } }));
+    const { parentElement } = screen.getByLabelText('Share of the fair value that is offered');
+    // 0.48 × 0.5, and 1 − 0.88 × 0.75
+    expect(parentElement).toHaveTextContent('every open selection wins is about 24%.');
+    expect(parentElement).toHaveTextContent('the stake of a selection is returned is about 34%; the fair value includes it.');
     store.stop();
   });
 

@@ -61,8 +61,9 @@ export class Book {
         hasMoved = true;
       }
     }
-    if (!hasMoved) return false;
+    // Also where no price moved: the chances behind the prices may have.
     this.#markets = markets;
+    if (!hasMoved) return false;
     this.#lastRevision = revision;
     return true;
   }

@@ -1,4 +1,5 @@
 import type { Section } from '@touchline/betting-contract';
+import type { OutcomeChances } from './pricing/chances.ts';
 import type { GameFacts } from './quote.ts';
 import type { Fixture } from './types.ts';
 
@@ -27,7 +28,7 @@ export interface Quote extends QuoteRef, GameFacts {
   outcomeName: string | null;
   playersDuel: readonly [string, string] | null; // by name
   coef: number;
-  chance: number; // millionths, by the model, given that the stake is not returned
+  chances: OutcomeChances; // millionths, by the model, without margin
   isDepend: boolean;
   isBannedExpress: boolean;
   /** Revision at which this price last moved. */

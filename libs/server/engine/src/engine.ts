@@ -14,7 +14,8 @@ import type { EngineTerms, LeftGame, Quote, QuoteRef, SharedMoment } from './eng
 import { FINISHED_GAME_TTL_MS, LiveGame, SUB_PARTS, type PartView } from './live-game.ts';
 import { PriceOverrides } from './price-overrides.ts';
 import { earlyLeadOf, gameFactsOf } from './quote.ts';
-import { fairChance, type PricedMarket, type PricedOutcome } from './pricing/draft.ts';
+import { chancesOf } from './pricing/chances-of.ts';
+import type { PricedMarket, PricedOutcome } from './pricing/draft.ts';
 import { champIdOf, EPOCH_MS, fixtureOf, fixturesBetween, nearestSlot, rootIdOf } from './schedule.ts';
 import type { Champ, Fixture } from './types.ts';
 
@@ -193,7 +194,7 @@ export class Engine {
       outcomeName: outcome.name ?? null,
       playersDuel: market.playersDuel ?? null,
       coef: outcome.coef,
-      chance: fairChance(market.typeId, outcome.coef),
+      chances: chancesOf(outcome, market.typeId),
       isDepend: outcome.isDepend ?? false,
       isBannedExpress: outcome.isBannedExpress ?? false,
       priceVersion: version,

@@ -1,5 +1,7 @@
 import { isCombination } from '@touchline/betting-rules';
-import { shortIdOf, type PricedMarket } from './pricing/draft.ts';
+import { chancesAt, chancesOf } from './pricing/chances-of.ts';
+import { CHANCES } from './pricing/chances.ts';
+import { shortIdOf, type PricedMarket, type PricedOutcome } from './pricing/draft.ts';
 import { rootIdOf } from './schedule.ts';
 
 /** Maximum number of remembered changes; the oldest are dropped first. */
@@ -55,8 +57,11 @@ export class PriceOverrides {
   }
 }
 
+const fixed = (outcome: PricedOutcome, marketTypeId: number, coef: number | undefined): PricedOutcome =>
+  coef === undefined ? outcome : { ...outcome, coef, [CHANCES]: chancesAt(coef, marketTypeId, chancesOf(outcome, marketTypeId)) };
+
 const laidOver = (markets: PricedMarket[], coefs: ReadonlyMap<number, number>): PricedMarket[] =>
   markets.map((market) => ({
     ...market,
-    outcomes: market.outcomes.map((outcome) => ({ ...outcome, coef: coefs.get(outcome.id) ?? outcome.coef })),
+    outcomes: market.outcomes.map((outcome) => fixed(outcome, market.typeId, coefs.get(outcome.id))),
   }));

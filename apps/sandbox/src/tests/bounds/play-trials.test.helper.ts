@@ -106,7 +106,7 @@ export const BETTING_TRIALS: Readonly<Record<string, (somebody: Somebody) => Pro
   'cash-outs-of-player': async (somebody) => {
     const { send, mine, wait } = callsOf(somebody);
     const { test, player } = somebody;
-    const bet = test.prices.addGame(62_000, { coef: 2000, chance: 480_000 });
+    const bet = test.prices.addGame(62_000, { coef: 2000, chances: { won: 480_000 } });
     const act = async (nth: number) => {
       if (nth % 200 === 199) await wait(MINUTE);
       await test.place(player, test.coupon(player, { bets: [bet], amount: 1_000 }));
@@ -120,7 +120,7 @@ export const BETTING_TRIALS: Readonly<Record<string, (somebody: Somebody) => Pro
   'cash-out-rules-of-coupon': async (somebody) => {
     const { send, mine } = callsOf(somebody);
     const { test, player } = somebody;
-    const bet = test.prices.addGame(63_000, { coef: 2000, chance: 480_000 });
+    const bet = test.prices.addGame(63_000, { coef: 2000, chances: { won: 480_000 } });
     const placed = await test.place(player, test.coupon(player, { bets: [bet], amount: 1_000 }));
     const couponId = placed.status === 'accepted' ? placed.coupon.couponId : 0;
     return { act: (nth) => send('/web-api/coupon/cash-out-rule', { couponId, atLeast: 1_500 + nth }), stored: mine('cash_out_rules') };

@@ -33,7 +33,7 @@ describe.each(ENGINES)('cash-out sequences on %s', (engine) => {
 
   it.each(POINTS)('[BET-5] [BET-9] closes once if the process crashes %s, and the repeated request returns the outcome', async (point) => {
     const player = await on.test.addPlayer({ money: 100_000 });
-    const { couponId = 0 } = await place(player, 1000, { coef: 2000, chance: 500_000 });
+    const { couponId = 0 } = await place(player, 1000, { coef: 2000, chances: { won: 500_000 } });
     const body = (await bodyFor(player, couponId, 0.5))!;
     const dying = cashOuts(on.test.services, (reached) => {
       if ((reached as Point) === point) throw new Error('the process ends');
@@ -63,13 +63,13 @@ describe.each(ENGINES)('cash-out sequences on %s', (engine) => {
         const random = chance(41 + at);
         const player = players[at % players.length]!;
         const { bet, couponId } = await place(player, 20 + random(500), {
-          ...{ coef: 2000, chance: 300_000 + random(400_000), isLive: random(2) === 0, score: '0:0' },
+          ...{ coef: 2000, chances: { won: 300_000 + random(400_000) }, isLive: random(2) === 0, score: '0:0' },
         });
         if (couponId === undefined) return;
         const close = async (share: number) => {
           const body = await bodyFor(player, couponId, share);
           if (body === undefined) return;
-          if (random(3) === 0) on.test.prices.change(bet.outcomeId, { chance: 200_000 + random(600_000) });
+          if (random(3) === 0) on.test.prices.change(bet.outcomeId, { chances: { won: 200_000 + random(600_000) } });
           const send = () => taken.take(player.userId, body, random(2) * 1000);
           // A page that got no response repeats the request.
           const [text] = await Promise.all([send(), ...(random(2) === 0 ? [send()] : [])]);

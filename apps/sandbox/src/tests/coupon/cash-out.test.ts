@@ -40,15 +40,36 @@ describe.each(ENGINES)('cash-out on %s', (engine) => {
   };
   const outcomeOf = ({ gameId }: { gameId: number }) => gameId * 100 + 1;
 
+  it('[OD-02] [BET-9] counts the chance that the stake is returned, in the offer, in a part and in a rule', async () => {
+    const bet = on.aGame({ coef: 1875, chances: { won: 500_000, returned: 250_000 } });
+    const { couponId } = await place({ bets: [bet], amount: 10_000 });
+    on.test.prices.change(outcomeOf(bet), { coef: 1100, chances: { won: 850_000, returned: 120_000 } });
+
+    const offer = await offerOf(couponId);
+    // 100.00 × (0.85 × 1.875 + 0.12) = 171.375; 96 % of 171.37 is 164.5152. Fair odds now: 0.88 / 0.85.
+    expect(offer).toMatchObject({ fair: 17_137, offer: 16_451, stakeLeft: 10_000 });
+    expect(offer.bets).toEqual([{ outcomeId: bet.outcomeId, coef: 1100, fairCoef: 1035, chance: 850_000, returned: 120_000 }]);
+    // A quarter of it, rounded down.
+    const { answer } = await send(bodyOf(couponId, offer, 2500));
+    expect(answer).toMatchObject({ status: 'accepted', amount: 4112, stake: 2500 });
+
+    await on.test.post(player.token, `${PATH}-rule`, { couponId, atLeast: 12_339 });
+    expect(await followRules(on.test.services)).toBe(0);
+    // 75.00 × (0.86 × 1.875 + 0.11) = 129.1875; 96 % of 129.18 is 124.0128.
+    on.test.prices.change(outcomeOf(bet), { chances: { won: 860_000, returned: 110_000 } });
+    expect(await followRules(on.test.services)).toBe(1);
+    expect(await read(couponId)).toMatchObject({ state: 'cashed-out', payout: 4112 + 12_401 });
+  });
+
   it('[OD-02] [BET-9] offers the fair value less the margin, and closes the whole coupon for it', async () => {
-    const bet = on.aGame({ coef: 2000, chance: 480_000 });
+    const bet = on.aGame({ coef: 2000, chances: { won: 480_000 } });
     const { couponId } = await place({ bets: [bet], amount: 1000 });
-    on.test.prices.change(outcomeOf(bet), { coef: 1500, chance: 640_000 });
+    on.test.prices.change(outcomeOf(bet), { coef: 1500, chances: { won: 640_000 } });
 
     const offer = await offerOf(couponId);
     // 10.00 x 2.00 x 0.64 = 12.80; 96 % of it, rounded down, is 12.28.
     expect(offer).toMatchObject({ fair: 1280, offer: 1228, margin: 40, stakeLeft: 1000, possibleWin: 2000, delayMs: 0 });
-    expect(offer.bets).toEqual([{ outcomeId: bet.outcomeId, coef: 1500, fairCoef: 1563 }]);
+    expect(offer.bets).toEqual([{ outcomeId: bet.outcomeId, coef: 1500, fairCoef: 1563, chance: 640_000, returned: 0 }]);
     const { answer } = await send(bodyOf(couponId, offer));
 
     expect(answer).toMatchObject({ status: 'accepted', amount: 1228, stake: 1000, balance: 100_228 });
@@ -62,9 +83,9 @@ describe.each(ENGINES)('cash-out on %s', (engine) => {
   });
 
   it('[BET-9] [MON-7] closes parts and settles the rest; history and session result include both', async () => {
-    const bet = on.aGame({ coef: 3000, chance: 330_000 });
+    const bet = on.aGame({ coef: 3000, chances: { won: 330_000 } });
     const { couponId } = await place({ bets: [bet], amount: 1000 });
-    on.test.prices.change(outcomeOf(bet), { coef: 2000, chance: 500_000 });
+    on.test.prices.change(outcomeOf(bet), { coef: 2000, chances: { won: 500_000 } });
 
     // 10.00 x 3.00 x 0.5 = 15.00, less 4 % = 14.40; a quarter of the stake is 3.60.
     expect((await send(bodyOf(couponId, await offerOf(couponId), 250))).answer).toMatchObject({ status: 'accepted', amount: 360 });
@@ -89,7 +110,7 @@ describe.each(ENGINES)('cash-out on %s', (engine) => {
   });
 
   it('[BET-9] a coupon whose rest loses keeps the cashed-out amount', async () => {
-    const bet = on.aGame({ coef: 2000, chance: 500_000 });
+    const bet = on.aGame({ coef: 2000, chances: { won: 500_000 } });
     const { couponId } = await place({ bets: [bet], amount: 1000 });
     await send(bodyOf(couponId, await offerOf(couponId), 500));
 
@@ -100,7 +121,7 @@ describe.each(ENGINES)('cash-out on %s', (engine) => {
   });
 
   it('[OD-02] takes decided bets of an express into account, and offers nothing once a bet has lost', async () => {
-    const [first, second] = [on.aGame({ coef: 2000, chance: 490_000 }), on.aGame({ coef: 3000, chance: 320_000 })];
+    const [first, second] = [on.aGame({ coef: 2000, chances: { won: 490_000 } }), on.aGame({ coef: 3000, chances: { won: 320_000 } })];
     const { couponId } = await place({ typeId: 1, bets: [first, second], amount: 1000, coef: 6000 });
 
     expect(await offerOf(couponId)).toMatchObject({ fair: 940 });
@@ -114,7 +135,7 @@ describe.each(ENGINES)('cash-out on %s', (engine) => {
   it.each([
     ['suspended', { isSuspended: true }, 'suspended'],
     ['stale', { updatedAt: NOON - 10_001 }, 'suspended'],
-    ['worth nothing', { chance: 1 }, 'too-small'],
+    ['worth nothing', { chances: { won: 1 } }, 'too-small'],
   ])('[BT-02] offers nothing while the price is %s', async (_, change, problem) => {
     const bet = on.aGame({ coef: 2000 });
     const { couponId } = await place({ bets: [bet] });
@@ -134,7 +155,7 @@ describe.each(ENGINES)('cash-out on %s', (engine) => {
   });
 
   it('[ODD-1] [ODD-3] pays a better offer, refuses a worse one, and refuses an amount, coupon, player or age that differs from the quote', async () => {
-    const bet = on.aGame({ coef: 2000, chance: 500_000 });
+    const bet = on.aGame({ coef: 2000, chances: { won: 500_000 } });
     const { couponId } = await place({ bets: [bet], amount: 1000 });
     const { couponId: other } = await place({ bets: [on.aGame()], amount: 1000 });
     const seen = await offerOf(couponId);
@@ -150,14 +171,14 @@ describe.each(ENGINES)('cash-out on %s', (engine) => {
     expect((await send(body)).status).toBe(409);
     on.test.clock.nowMs = NOON;
 
-    on.test.prices.change(outcomeOf(bet), { chance: 499_000 });
+    on.test.prices.change(outcomeOf(bet), { chances: { won: 499_000 } });
     expect((await send({ ...body, id: randomUUID() })).answer).toEqual({ status: 'rejected', reason: 'offer-changed' });
-    on.test.prices.change(outcomeOf(bet), { chance: 600_000 });
+    on.test.prices.change(outcomeOf(bet), { chances: { won: 600_000 } });
     expect((await send(body)).answer).toMatchObject({ status: 'accepted', amount: 1152 });
   });
 
   it('[BET-1] [BET-6] answers a repeat with the same bytes, refuses a different body, and closes once when two windows race', async () => {
-    const { couponId } = await place({ bets: [on.aGame({ coef: 2000, chance: 500_000 })], amount: 1000 });
+    const { couponId } = await place({ bets: [on.aGame({ coef: 2000, chances: { won: 500_000 } })], amount: 1000 });
     const offer = await offerOf(couponId);
     const body = bodyOf(couponId, offer);
 
@@ -174,7 +195,7 @@ describe.each(ENGINES)('cash-out on %s', (engine) => {
   });
 
   it('[BET-9] closes in at most six parts, the last of which is the rest', async () => {
-    const { couponId } = await place({ bets: [on.aGame({ coef: 2000, chance: 500_000 })], amount: 1000 });
+    const { couponId } = await place({ bets: [on.aGame({ coef: 2000, chances: { won: 500_000 } })], amount: 1000 });
     for (let part = 0; part < 5; part += 1) {
       expect((await send(bodyOf(couponId, await offerOf(couponId), 100))).answer.status).toBe('accepted');
     }
@@ -184,7 +205,7 @@ describe.each(ENGINES)('cash-out on %s', (engine) => {
   });
 
   it('[CP-26] with a live bet it is pending, and decided by the offer after the delay', async () => {
-    const bet = on.aGame({ coef: 2000, chance: 500_000, isLive: true, score: '0:0' });
+    const bet = on.aGame({ coef: 2000, chances: { won: 500_000 }, isLive: true, score: '0:0' });
     const { couponId } = await place({ bets: [bet], amount: 1000 });
     const taken = cashOuts(on.test.services, crashPoints({}));
     const offer = await offerOf(couponId);
@@ -194,11 +215,11 @@ describe.each(ENGINES)('cash-out on %s', (engine) => {
     on.test.clock.nowMs = NOON + 1999;
     expect(await decideCashOuts(on.test.services, taken)).toBe(0);
     on.test.clock.nowMs = NOON + 2000;
-    on.test.prices.change(outcomeOf(bet), { chance: 100_000 });
+    on.test.prices.change(outcomeOf(bet), { chances: { won: 100_000 } });
     expect(await decideCashOuts(on.test.services, taken)).toBe(1);
     expect((await on.test.get(player.token, `${PATH}/${falls.id}`)).json()).toEqual({ status: 'rejected', reason: 'offer-changed' });
 
-    on.test.prices.change(outcomeOf(bet), { chance: 500_000 });
+    on.test.prices.change(outcomeOf(bet), { chances: { won: 500_000 } });
     await taken.take(player.userId, rises, 2000);
     on.test.clock.nowMs = NOON + 4000;
     await Promise.all([decideCashOuts(on.test.services, taken), decideCashOuts(on.test.services, taken)]);
@@ -206,7 +227,7 @@ describe.each(ENGINES)('cash-out on %s', (engine) => {
   });
 
   it('[AC-05] [BET-9] cashes out automatically and once when the offer reaches the amount, with no page open', async () => {
-    const bet = on.aGame({ coef: 2000, chance: 500_000 });
+    const bet = on.aGame({ coef: 2000, chances: { won: 500_000 } });
     const { couponId } = await place({ bets: [bet], amount: 1000 });
     const rule = async (atLeast: number | null, who = player) =>
       (await on.test.post(who.token, '/web-api/coupon/cash-out-rule', { couponId, atLeast })).statusCode;
@@ -216,9 +237,9 @@ describe.each(ENGINES)('cash-out on %s', (engine) => {
     expect(await rule(1200)).toBe(200);
     expect((await offers())[0]).toMatchObject({ atLeast: 1200 });
     // 10.00 x 2.00 x 0.624 x 0.96 = 11.98
-    on.test.prices.change(outcomeOf(bet), { chance: 624_000 });
+    on.test.prices.change(outcomeOf(bet), { chances: { won: 624_000 } });
     expect(await followRules(on.test.services)).toBe(0);
-    on.test.prices.change(outcomeOf(bet), { chance: 650_000 });
+    on.test.prices.change(outcomeOf(bet), { chances: { won: 650_000 } });
     const closed = await Promise.all([followRules(on.test.services), followRules(on.test.services)]);
 
     expect(closed[0] + closed[1]).toBe(1);
@@ -227,7 +248,7 @@ describe.each(ENGINES)('cash-out on %s', (engine) => {
   });
 
   it('[AC-05] a removed rule, or one whose coupon is settled, does nothing', async () => {
-    const [ended, settled] = [on.aGame({ coef: 2000, chance: 500_000 }), on.aGame({ coef: 2000, chance: 500_000 })];
+    const [ended, settled] = [on.aGame({ coef: 2000, chances: { won: 500_000 } }), on.aGame({ coef: 2000, chances: { won: 500_000 } })];
     const [one, two] = [await place({ bets: [ended] }), await place({ bets: [settled] })];
     const rule = (couponId: number, atLeast: number | null) =>
       on.test.post(player.token, '/web-api/coupon/cash-out-rule', { couponId, atLeast });
@@ -243,7 +264,7 @@ describe.each(ENGINES)('cash-out on %s', (engine) => {
   });
 
   it('[OD-02] [CP-12] [CP-13] the offer for a boosted express includes its boost, also after a partial cash-out', async () => {
-    const bets = [2000, 2000, 2000].map((coef) => on.aGame({ coef, chance: 500_000 }));
+    const bets = [2000, 2000, 2000].map((coef) => on.aGame({ coef, chances: { won: 500_000 } }));
     const seen = await see(on.test, player, { typeId: 1, bets, amount: 1000, isBonusBet: true });
     const { couponId } = accepted(await placeSeen(on.test, player, seen)).coupon;
 
@@ -274,7 +295,7 @@ describe.each(ENGINES)('cash-out on %s', (engine) => {
   describe('a rule for a moment of a match', () => {
     const setRule = (body: object) => on.test.post(player.token, `${PATH}-rule`, body);
     const aLiveBet = async () => {
-      const bet = on.aGame({ coef: 2000, chance: 500_000, isLive: true, score: '0:0' });
+      const bet = on.aGame({ coef: 2000, chances: { won: 500_000 }, isLive: true, score: '0:0' });
       const { couponId } = await place({ bets: [bet], amount: 1000 });
       return { bet, couponId, moment: { gameId: bet.gameId, minute: null, score: null } };
     };
@@ -289,7 +310,7 @@ describe.each(ENGINES)('cash-out on %s', (engine) => {
       // While suspended, it waits for the next offer.
       on.test.prices.change(outcomeOf(bet), { isSuspended: true });
       expect(await followRules(on.test.services)).toBe(0);
-      on.test.prices.change(outcomeOf(bet), { isSuspended: false, chance: 700_000 });
+      on.test.prices.change(outcomeOf(bet), { isSuspended: false, chances: { won: 700_000 } });
       const closed = await Promise.all([followRules(on.test.services), followRules(on.test.services)]);
 
       expect(closed.toSorted()).toEqual([0, 1]);
@@ -329,7 +350,7 @@ describe.each(ENGINES)('cash-out on %s', (engine) => {
     it('[BET-8] is refused for another match, without minute and score, and by minute in sports whose clock does not count up', async () => {
       const { couponId, moment } = await aLiveBet();
       const other = on.aGame();
-      const basket = on.aGame({ sportId: 3, coef: 2000, chance: 500_000 });
+      const basket = on.aGame({ sportId: 3, coef: 2000, chances: { won: 500_000 } });
       const second = await place({ bets: [basket], amount: 1000 });
       const statusOf = async (id: number, wanted: object) =>
         (await setRule({ couponId: id, atLeast: null, moment: { ...moment, ...wanted } })).statusCode;

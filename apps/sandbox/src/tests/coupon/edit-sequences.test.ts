@@ -35,7 +35,7 @@ describe.each(ENGINES)('sequences of exchanges on %s', (engine) => {
     '[BET-5] [BET-9] exchanges once or not at all if the process crashes %s, and the repeated request returns which',
     async (point) => {
       const player = await on.test.addPlayer({ money: 100_000 });
-      const [old, next] = [on.aGame({ coef: 2000, chance: 500_000 }), on.aGame({ coef: 3000, chance: 300_000 })];
+      const [old, next] = [on.aGame({ coef: 2000, chances: { won: 500_000 } }), on.aGame({ coef: 3000, chances: { won: 300_000 } })];
       const couponId = (await place(player, [old], 1000))!;
       const body = (await bodyFor(player, couponId, [next], 40))!;
       const dying = edits((reached) => {
@@ -78,7 +78,7 @@ describe.each(ENGINES)('sequences of exchanges on %s', (engine) => {
       await inParallel(SEQUENCES, 6, async (at) => {
         const player = players[at % players.length]!;
         const game = () =>
-          on.aGame({ coef: 1500 + random(2000), chance: 300_000 + random(400_000), isLive: random(3) === 0, score: '0:0' });
+          on.aGame({ coef: 1500 + random(2000), chances: { won: 300_000 + random(400_000) }, isLive: random(3) === 0, score: '0:0' });
         const games = [game(), game(), game()];
         const couponId = await place(player, games.slice(0, 1 + random(2)), 50 + random(500));
         if (couponId === undefined) return;
@@ -86,7 +86,7 @@ describe.each(ENGINES)('sequences of exchanges on %s', (engine) => {
           const body = await bodyFor(player, couponId, games.slice(1, 2 + random(2)), random(2) * random(100));
           if (body === undefined) return;
           if (random(3) === 0) on.test.prices.change(games[1]!.outcomeId, { coef: 1500 + random(2000) });
-          if (random(4) === 0) on.test.prices.change(games[0]!.outcomeId, { chance: 300_000 + random(400_000) });
+          if (random(4) === 0) on.test.prices.change(games[0]!.outcomeId, { chances: { won: 300_000 + random(400_000) } });
           const request = { body, site: site(random(2) * 1000), visit: on.test.visit(player) };
           const send = () => shaky.edit(player.userId, request).catch(() => null);
           // A page that got no response repeats the request, and gets the response of the first one.

@@ -59,7 +59,7 @@ describe.each(ENGINES)('exchanging a bet for another on %s', (engine) => {
   };
   /** An express of two bets at 2.00 and 3.00 for 10.00. Its fair value is 9.60, the offer 9.21. */
   const anExpress = async () => {
-    const bets = [on.aGame({ coef: 2000, chance: 500_000 }), on.aGame({ coef: 3000, chance: 320_000 })] as const;
+    const bets = [on.aGame({ coef: 2000, chances: { won: 500_000 } }), on.aGame({ coef: 3000, chances: { won: 320_000 } })] as const;
     return { bets, coupon: await place({ typeId: 1, bets: [...bets], amount: 1000, coef: 6000 }) };
   };
 
@@ -97,7 +97,7 @@ describe.each(ENGINES)('exchanging a bet for another on %s', (engine) => {
   it('[AC-05] swaps one selection and adds another, with extra stake from the balance, at current prices', async () => {
     const { bets, coupon } = await anExpress();
     const [swapped, added] = [on.aGame({ coef: 1500 }), on.aGame({ coef: 4000 })];
-    on.test.prices.change(bets[0].outcomeId, { coef: 1800, chance: 500_000 });
+    on.test.prices.change(bets[0].outcomeId, { coef: 1800, chances: { won: 500_000 } });
 
     const offer = await offerFor(coupon.couponId, [bets[0], swapped, added], 79);
     // 1.80 x 1.50 x 4.00 = 10.80 on 9.21 + 0.79.
@@ -119,7 +119,7 @@ describe.each(ENGINES)('exchanging a bet for another on %s', (engine) => {
 
   it('[AC-05] a chain of three coupons links each to the next one, and a won selection counts in the value', async () => {
     const { bets, coupon } = await anExpress();
-    const third = on.aGame({ coef: 2500, chance: 390_000 });
+    const third = on.aGame({ coef: 2500, chances: { won: 390_000 } });
     const first = done((await send(bodyOf(coupon.couponId, await offerFor(coupon.couponId, [...bets, third])))).answer).coupon;
     expect(first).toMatchObject({ amount: 921, coef: 15_000 });
     await finish(bets[0].gameId, [2, 0]);
@@ -190,12 +190,12 @@ describe.each(ENGINES)('exchanging a bet for another on %s', (engine) => {
 
     on.test.prices.change(bets[0].outcomeId, { coef: 1990 });
     expect((await send(worse)).answer).toMatchObject({ status: 'rejected', reason: 'coef-changed', bets: [{ coef: 1990 }] });
-    on.test.prices.change(bets[0].outcomeId, { coef: 2000, chance: 490_000 });
+    on.test.prices.change(bets[0].outcomeId, { coef: 2000, chances: { won: 490_000 } });
     expect((await send(smaller)).answer).toMatchObject({ status: 'rejected', reason: 'offer-changed' });
     expect(await read(coupon.couponId)).toMatchObject({ state: 'open' });
     expect(await on.test.balance(player.accountId)).toBe(99_000);
 
-    on.test.prices.change(bets[0].outcomeId, { coef: 2100, chance: 520_000 });
+    on.test.prices.change(bets[0].outcomeId, { coef: 2100, chances: { won: 520_000 } });
     // Now worth 9.58: 9.21 is the confirmed stake, and 0.37 goes to the balance.
     const { value, coupon: booked, balance } = done((await send(better)).answer);
     expect([value, booked.amount, booked.coef, booked.possibleWin, balance]).toEqual([958, 921, 2100, 1934, 99_037]);
@@ -232,9 +232,9 @@ describe.each(ENGINES)('exchanging a bet for another on %s', (engine) => {
   });
 
   it('[CP-01] a system keeps its size, and cannot be edited once one of its bets is decided', async () => {
-    const bets = [1, 2, 3].map(() => on.aGame({ coef: 2000, chance: 500_000 }));
+    const bets = [1, 2, 3].map(() => on.aGame({ coef: 2000, chances: { won: 500_000 } }));
     const { couponId } = await place({ typeId: 4, systemValue: 2, bets, amount: 900, coef: 4000 });
-    const fourth = on.aGame({ coef: 2000, chance: 500_000 });
+    const fourth = on.aGame({ coef: 2000, chances: { won: 500_000 } });
     const { coupon: booked } = done((await send(bodyOf(couponId, await offerFor(couponId, [...bets, fourth])))).answer);
     expect(booked).toMatchObject({ typeId: 4, systemValue: 2, amount: 864, possibleWin: 3456 });
     expect(await look(booked.couponId, [bets[0]!])).toMatchObject({ problem: null, reason: 'too-few-bets' });
@@ -244,7 +244,7 @@ describe.each(ENGINES)('exchanging a bet for another on %s', (engine) => {
 
   it('[ODD-4] with a live selection it is pending for its delay and decided by the prices at that time', async () => {
     sell({ liveDelayMs: 2000 });
-    const bet = on.aGame({ coef: 2000, chance: 500_000 });
+    const bet = on.aGame({ coef: 2000, chances: { won: 500_000 } });
     const { couponId } = await place({ bets: [bet], amount: 1000 });
     const live = on.aGame({ coef: 3000, isLive: true, score: '0:0' });
     const edits = editing(on.test.services, crashPoints({}));
@@ -273,7 +273,7 @@ describe.each(ENGINES)('exchanging a bet for another on %s', (engine) => {
 
   it('[GD-07] a ban during the delay rejects the exchange, and a banned player’s request is refused', async () => {
     sell({ liveDelayMs: 2000 });
-    const bet = on.aGame({ coef: 2000, chance: 500_000 });
+    const bet = on.aGame({ coef: 2000, chances: { won: 500_000 } });
     const { couponId } = await place({ bets: [bet], amount: 1000 });
     const body = bodyOf(couponId, await offerFor(couponId, [on.aGame({ coef: 3000, isLive: true })]));
     await send(body);
@@ -318,13 +318,13 @@ describe.each(ENGINES)('exchanging a bet for another on %s', (engine) => {
   });
 
   it('[MON-7] the books balance if the exchange follows a rule and a partial cash-out', async () => {
-    const bet = on.aGame({ coef: 2000, chance: 500_000 });
+    const bet = on.aGame({ coef: 2000, chances: { won: 500_000 } });
     const { couponId } = await place({ bets: [bet], amount: 1000 });
     await on.test.post(player.token, '/web-api/coupon/cash-out-rule', { couponId, atLeast: 5000 });
     const { coupons } = (await on.test.get(player.token, '/web-api/coupon/cash-outs')).json<CashOutsAnswer>();
     const quote = coupons.find((one) => one.couponId === couponId)?.offer?.quote;
     await on.test.post(player.token, '/web-api/coupon/cash-out', { id: randomUUID(), couponId, stake: 500, amount: 480, quote });
-    const other = on.aGame({ coef: 5000, chance: 190_000 });
+    const other = on.aGame({ coef: 5000, chances: { won: 190_000 } });
     const { closed, coupon: booked } = done((await send(bodyOf(couponId, await offerFor(couponId, [other])))).answer);
 
     expect(closed).toMatchObject({ payout: 960, cashOut: { stake: 1000, amount: 960 } });

@@ -69,7 +69,7 @@ describe.each(BOTH_ENGINES)('a bet whose id is that of another game now on %s', 
   });
 
   it('[OD-02] stays on its match when the kick-off is moved', async () => {
-    const bet = on.aGame({ coef: 2000, chance: 480_000 });
+    const bet = on.aGame({ coef: 2000, chances: { won: 480_000 } });
     const { couponId } = await place({ bets: [bet] });
     for (const at of [1, 2, 3]) on.test.prices.change(bet.gameId * 100 + at, { startAt: KICK_OFF + 86_400 });
 
@@ -130,11 +130,11 @@ describe.each(BOTH_ENGINES)('a bet whose id is that of another game now on %s', 
     ['the line', { param: 2500 }],
     ['the scorer', { outcomeName: 'P. Jones' }],
   ])('[OD-02] [BET-9] is not cashed out, by hand or by a rule, if %s under its ids is another one', async (_, other) => {
-    const bet = on.aGame({ coef: 2000, chance: 480_000 });
+    const bet = on.aGame({ coef: 2000, chances: { won: 480_000 } });
     const { couponId } = await place({ bets: [bet] });
     const before = (await offerOf(couponId))?.offer;
     await on.test.post(player.token, '/web-api/coupon/cash-out-rule', { couponId, atLeast: 1 });
-    on.test.prices.replaceGame(bet.gameId, { ...other, coef: 1100, chance: 900_000 });
+    on.test.prices.replaceGame(bet.gameId, { ...other, coef: 1100, chances: { won: 900_000 } });
 
     const after = await offerOf(couponId);
     const body = { id: randomUUID(), couponId, stake: 1000, amount: before?.offer, quote: before?.quote };
@@ -152,7 +152,7 @@ describe.each(BOTH_ENGINES)('a bet whose id is that of another game now on %s', 
 
   it('[BET-9] is not cashed out when the game changes during the delay of a live cash-out', async () => {
     sell({ hyperBonus: null, expressBoost: null, liveDelayMs: 3000 });
-    const bet = on.aGame({ isLive: true, coef: 2000, chance: 480_000 });
+    const bet = on.aGame({ isLive: true, coef: 2000, chances: { won: 480_000 } });
     const coupon = on.test.coupon(player, { bets: [bet] });
     await on.test.post(player.token, '/web-api/coupon/place', coupon);
     on.test.clock.nowMs += 3000;

@@ -18,7 +18,7 @@ const accepted = <T extends { status: string }>(answer: T): Accepted<T> => {
 
 /** An express of two matches. */
 async function coupon({ test, aGame }: ForeignWorld, player: TestPlayer): Promise<BookedCoupon> {
-  const bets = [aGame({ coef: 2000, chance: 500_000 }), aGame({ coef: 3000, chance: 320_000 })];
+  const bets = [aGame({ coef: 2000, chances: { won: 500_000 } }), aGame({ coef: 3000, chances: { won: 320_000 } })];
   return accepted<PlaceAnswer>(await test.place(player, test.coupon(player, { typeId: 1, bets, amount: 1000, coef: 6000 }))).coupon;
 }
 

@@ -161,7 +161,7 @@ async function bet(run: Run, { at, amount, way }: Step): Promise<void> {
   const wallet = pick(['EUR' as const, ...run.ids.keys()], at) ?? 'EUR';
   const coef = pick(COEFS, way) ?? 2_000;
   const { test, player } = run;
-  const game = test.prices.addGame(run.nextGame(), { coef, startAt: test.clock.nowMs / 1000 + 3_600, chance: 500_000 });
+  const game = test.prices.addGame(run.nextGame(), { coef, startAt: test.clock.nowMs / 1000 + 3_600, chances: { won: 500_000 } });
   const coupon = test.coupon(player, { accountId: run.ids.get(wallet) ?? 0, bets: [game], amount: inUnits(wallet, amount) });
   const answer = await twice<PlaceAnswer>(run, way, ['/web-api/coupon/place', coupon]);
   if (answer?.status !== 'accepted') return;

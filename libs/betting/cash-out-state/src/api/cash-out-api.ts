@@ -10,7 +10,7 @@ const isWholeOrNull = (value: unknown): boolean => value === null || isWhole(val
 
 function isOffer(value: unknown): boolean {
   const { quote, bets, ...figures } = fieldsOf(value);
-  const isBet = (bet: unknown) => ['outcomeId', 'coef', 'fairCoef'].every((name) => isWhole(fieldsOf(bet)[name]));
+  const isBet = (bet: unknown) => ['outcomeId', 'coef', 'fairCoef', 'chance', 'returned'].every((name) => isWhole(fieldsOf(bet)[name]));
   const names = ['offer', 'fair', 'margin', 'stakeLeft', 'possibleWin', 'delayMs', 'quoteEndsAt'];
   return typeof quote === 'string' && Array.isArray(bets) && bets.every(isBet) && names.every((name) => isWhole(figures[name]));
 }

@@ -1,4 +1,4 @@
-import { cashOutValue, type CouponType, settleCoupon, winMultiplier } from '@touchline/betting-coupon-math';
+import { type BetChances, cashOutValue, type CouponType, settleCoupon, winMultiplier } from '@touchline/betting-coupon-math';
 import { BetStatus, type CashOutOffer, type CashOutProblem } from '@touchline/betting-contract';
 import { STALE_AFTER_MS } from '../coupon/bet-now.ts';
 import { coefPaid } from '../coupon/builder-bet.ts';
@@ -33,6 +33,17 @@ function priceOf(bet: BetRow, { prices }: Pick<BettingServices, 'prices'>, nowMs
   const price = soldPrice(bet, prices);
   if (price === undefined || price.isSuspended || price.isFinished || nowMs - price.updatedAt > STALE_AFTER_MS) return null;
   return !price.isLive && nowMs >= price.startAt * UNIT ? null : price;
+}
+
+/** The chances of an open bet as they are shown: to win or to return all or a half of the stake, and the odds at which it would be worth its stake. */
+function shownChances({ won, returned = 0, halfWon = 0, halfReturned = 0, halfLost = 0 }: BetChances) {
+  const wins = won + (halfWon + halfLost) / 2;
+  const back = returned + (halfWon + halfReturned) / 2;
+  return {
+    fairCoef: Math.max(UNIT, Math.round(((MILLION - back) * UNIT) / Math.max(1, wins))),
+    chance: won + halfWon + halfLost,
+    returned: returned + halfReturned,
+  };
 }
 
 /** Payout of a stake on the coupon if every open bet wins. */
@@ -82,7 +93,7 @@ export function offerOf(
       coef: coefPaid(bet),
       statusId: bet.status_id,
       isBanker: bet.is_banker,
-      chance: prices.get(bet.position)?.chance,
+      chances: prices.get(bet.position)?.chances,
     })),
   });
   if (value === null) return 'suspended';
@@ -91,7 +102,7 @@ export function offerOf(
   return {
     ...value,
     ...{ margin: CASH_OUT_MARGIN, stakeLeft, possibleWin },
-    bets: now.map(({ outcomeId, coef, chance }) => ({ outcomeId, coef, fairCoef: Math.max(UNIT, Math.round((MILLION * UNIT) / chance)) })),
+    bets: now.map(({ outcomeId, coef, chances }) => ({ outcomeId, coef, ...shownChances(chances) })),
     isLive: now.some(({ isLive }) => isLive),
   };
 }

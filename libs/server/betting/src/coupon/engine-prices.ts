@@ -23,11 +23,11 @@ function matchOf(engine: Pick<Engine, 'game' | 'now'>, gameId: number): MatchNow
 function combined(engine: Engine, { marketId, outcomeId, legs = [] }: PriceRef): PriceNow | 'no-outcome' {
   const combination = combine(engine, legs, outcomeId);
   if (combination.status === 'refused') return 'no-outcome';
-  const { facts, coef, coefs, chance, isSuspended, priceVersion } = combination;
+  const { facts, coef, coefs, chances, isSuspended, priceVersion } = combination;
   return {
     ...facts,
     ...BUILDER,
-    ...{ marketId, outcomeId, coef, chance, isSuspended, priceVersion },
+    ...{ marketId, outcomeId, coef, chances, isSuspended, priceVersion },
     param: null,
     outcomeName: null,
     isDepend: false,
@@ -52,7 +52,7 @@ export function enginePrices(engine: Engine): PriceSource<GameResult> {
     match: (gameId) => matchOf(engine, gameId),
     worth: (booked) => {
       const worth = worthOf(engine, booked);
-      return worth && { ...worth.facts, coef: worth.coef, chance: worth.chance };
+      return worth && { ...worth.facts, coef: worth.coef, chances: worth.chances };
     },
     result: (gameId, aroundMs) => engine.result(gameId, aroundMs),
     firstLead: (gameId, side, by, aroundMs) => engine.firstLead(gameId, side, by, aroundMs),

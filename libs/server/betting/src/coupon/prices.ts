@@ -1,3 +1,4 @@
+import type { BetChances } from '@touchline/betting-coupon-math';
 import type { BuilderLeg } from '@touchline/betting-contract';
 import type { GameIdentity } from '@touchline/server-engine';
 
@@ -22,8 +23,8 @@ export interface PriceNow extends Omit<PriceRef, 'legs'>, GameIdentity {
   playersDuel?: readonly [string, string] | null;
   /** Thousandths. */
   coef: number;
-  /** Chance without the house's margin, given that the stake is not returned; millionths. */
-  chance: number;
+  /** How likely it is now to end in each way, without the house's margin. */
+  chances: BetChances;
   /** The price, its market or its game is suspended. */
   isSuspended: boolean;
   isDepend: boolean;
@@ -58,7 +59,7 @@ export interface MatchNow {
 }
 
 /** Current value of an open bet builder. @spec BT-10 */
-export type BuilderWorth = GameIdentity & Pick<PriceNow, 'isLive' | 'isSuspended' | 'isFinished' | 'updatedAt' | 'coef' | 'chance'>;
+export type BuilderWorth = GameIdentity & Pick<PriceNow, 'isLive' | 'isSuspended' | 'isFinished' | 'updatedAt' | 'coef' | 'chances'>;
 
 /** Source of prices and results for coupons. */
 export interface PriceSource<Result> {

@@ -44,7 +44,10 @@ export function earlyScore(
 }
 
 /** Fields of a price that the value of an open bet needs. */
-export type OpenPrice = Pick<PriceNow, 'outcomeId' | 'isLive' | 'isSuspended' | 'isFinished' | 'startAt' | 'updatedAt' | 'coef' | 'chance'>;
+export type OpenPrice = Pick<
+  PriceNow,
+  'outcomeId' | 'isLive' | 'isSuspended' | 'isFinished' | 'startAt' | 'updatedAt' | 'coef' | 'chances'
+>;
 
 /** Whether a price is that of the market and the outcome that were sold. */
 function isSoldOutcome(bet: BetRow, price: PriceNow): boolean {

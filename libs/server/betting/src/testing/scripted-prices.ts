@@ -51,7 +51,7 @@ export function scriptedPrices(startAt: number): ScriptedPrices {
           param: null,
           outcomeName: null,
           coef: DEFAULT_COEFS[at] ?? 0,
-          chance: CHANCES[at] ?? 0,
+          chances: { won: CHANCES[at] ?? 0 },
           isSuspended: false,
           isDepend: false,
           isBannedExpress: false,

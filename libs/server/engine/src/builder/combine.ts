@@ -1,6 +1,7 @@
-import { expectedCoef, LONGEST_COEF, priceCombination, type CombinationProblem } from '@touchline/betting-builder-math';
+import { expectedCoef, LONGEST_COEF, type Pattern, priceCombination, type CombinationProblem } from '@touchline/betting-builder-math';
 import { marketTypeOf } from '@touchline/betting-rules';
 import type { Engine } from '../engine.ts';
+import { inMillionths, type OutcomeChances } from '../pricing/chances.ts';
 import { marginFactor, roundCoef } from '../pricing/draft.ts';
 import type { Quote, QuoteRef } from '../engine-types.ts';
 import { gameFactsOf, type GameFacts } from '../quote.ts';
@@ -21,8 +22,8 @@ export type Combination =
       /** In thousandths: odds of all legs (`coef`), and of each subset by the bit mask of its legs (`coefs`). */
       coef: number;
       coefs: readonly number[];
-      /** Chance that all legs win, given that none is returned; millionths. */
-      chance: number;
+      /** In millionths, see {@link CombinationWorth}. */
+      chances: OutcomeChances;
       /** Product of the odds of the legs, in thousandths. */
       product: number;
       isSuspended: boolean;
@@ -64,7 +65,7 @@ export function combine(engine: Engine, refs: readonly QuoteRef[], outcomeId?: n
     legs,
     coef,
     coefs: [...coefs.slice(0, -1), coef],
-    chance: Math.max(1, Math.floor(MILLION / price.fairCoef)),
+    chances: chancesOf(joint.patterns, coefs).chances,
     product: Math.min(LONGEST_COEF * UNIT, Math.floor(legs.reduce((product, leg) => (product * leg.coef) / UNIT, UNIT))),
     isSuspended: legs.some(({ isSuspended }) => isSuspended),
     priceVersion: Math.max(Math.floor((pricedAtMs - EPOCH_MS) / UNIT), ...legs.map(({ priceVersion }) => priceVersion)),
@@ -76,8 +77,11 @@ export interface CombinationWorth {
   facts: GameFacts;
   /** Expected payout of a stake of one, in thousandths; with returned legs, the odds of the remaining legs apply. */
   expected: number;
-  /** `expected` divided by the booked odds, in millionths: the chance to win, if no leg can be returned. */
-  chance: number;
+  /**
+   * In millionths. Returned: all legs are. Won: the rest of `expected`, divided by the booked odds; that is the chance to win where single
+   * legs cannot be returned, and of the same value where they can.
+   */
+  chances: OutcomeChances;
   /** Current odds for that chance, in thousandths. */
   coef: number;
 }
@@ -97,8 +101,17 @@ export function worthOf(
   if (game === undefined) return undefined;
   const joint = jointOf(game.pricingInput.situation, legs);
   if ('unfit' in joint) return undefined;
-  const expected = expectedCoef(coefs, joint.patterns);
-  const chance = Math.max(1, Math.min(MILLION, Math.round((expected / (coefs.at(-1) as number)) * MILLION)));
+  const worth = chancesOf(joint.patterns, coefs);
   const margin = legs.reduce((product, leg) => product * marginOf(leg), 1);
-  return { facts: gameFactsOf(game, game.id, engine.updatedAt(game)), expected, chance, coef: roundCoef(MILLION / chance / margin) };
+  const chance = Math.max(1 / MILLION, Math.min(1, worth.expected / (coefs.at(-1) as number)));
+  return { facts: gameFactsOf(game, game.id, engine.updatedAt(game)), ...worth, coef: roundCoef(1 / chance / margin) };
+}
+
+/** Expected payout and chances of a combination at these odds. */
+function chancesOf(patterns: readonly Pattern[], coefs: readonly number[]): Pick<CombinationWorth, 'expected' | 'chances'> {
+  const all = coefs.length - 1;
+  const expected = expectedCoef(coefs, patterns);
+  const returned = patterns.reduce((sum, pattern) => sum + (pattern.won === 0 && pattern.returned === all ? pattern.chance : 0), 0);
+  const won = (expected - returned * UNIT) / (coefs[all] as number);
+  return { expected, chances: inMillionths({ won, returned }) };
 }

@@ -1,10 +1,13 @@
 import type { MarketKindKey } from '@touchline/betting-rules';
 import { marketTypeOf } from '@touchline/betting-rules';
+import { CHANCES, inMillionths, type OutcomeChances } from './chances.ts';
 
 /** An outcome before margin: `chance` is its fair probability, given that the stake is not returned. */
 export interface DraftOutcome {
   typeId: number;
   chance: number;
+  /** Every way in which it can end, where the stake can be returned; without it, it wins with `chance` and loses otherwise. */
+  chances?: OutcomeChances | undefined;
   param?: number;
   name?: string;
   /** Position in the market, below 64: part of the outcome's id. */
@@ -31,6 +34,8 @@ export interface PricedOutcome {
   name?: string;
   isBannedExpress?: boolean;
   isDepend?: boolean;
+  /** In millionths, without margin; not sent. */
+  [CHANCES]?: OutcomeChances;
 }
 export interface PricedMarket {
   id: number;
@@ -144,7 +149,7 @@ export function priceDraft(draft: Draft, shortId: number, isSubGame: boolean): P
     typeId: draft.typeId,
     ...(draft.param !== undefined && { param: draft.param }),
     ...(draft.playersDuel !== undefined && { playersDuel: draft.playersDuel }),
-    outcomes: offered.map(({ typeId, chance, param, name, index }) => ({
+    outcomes: offered.map(({ typeId, chance, chances = { won: chance }, param, name, index }) => ({
       id: id + index,
       typeId,
       coef: roundCoef(1 / (chance * factor)),
@@ -152,6 +157,7 @@ export function priceDraft(draft: Draft, shortId: number, isSubGame: boolean): P
       ...(name !== undefined && { name }),
       ...(BANNED_EXPRESS.has(key) && { isBannedExpress: true }),
       ...(isSubGame && { isDepend: true }),
+      [CHANCES]: inMillionths(chances),
     })),
   };
 }

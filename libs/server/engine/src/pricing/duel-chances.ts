@@ -11,14 +11,17 @@ function poisson(mean: number): number[] {
 }
 
 /**
- * Chance of each of two players to end with more goals than the other; the stake is returned if they have the same number. Both are 0 if it
- * would mostly be.
+ * Chance of each of two players to end with more goals than the other, given that one of them does, and the chance that both have the same
+ * number, which returns the stake. The first two are 0 if the stake would mostly be returned.
  *
  * @param means - goals still expected of each.
  * @param scored - goals of each so far.
  * @spec BT-09
  */
-export function duelChances(means: readonly [number, number], scored: readonly [number, number]): [first: number, second: number] {
+export function duelChances(
+  means: readonly [number, number],
+  scored: readonly [number, number],
+): [first: number, second: number, tied: number] {
   const [one, two] = means.map(poisson) as [number[], number[]];
   const won: [number, number] = [0, 0];
   one.forEach((chance, own) =>
@@ -29,5 +32,6 @@ export function duelChances(means: readonly [number, number], scored: readonly [
     }),
   );
   const decided = won[0] + won[1];
-  return decided < 1 - MOST_RETURNED ? [0, 0] : [won[0] / decided, won[1] / decided];
+  const tied = Math.max(0, 1 - decided);
+  return tied > MOST_RETURNED ? [0, 0, tied] : [won[0] / decided, won[1] / decided, tied];
 }

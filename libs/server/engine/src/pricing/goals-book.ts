@@ -9,7 +9,7 @@ import {
 } from '@touchline/betting-rules';
 import { MOST_RETURNED, type Draft } from './draft.ts';
 import type { GoalsOutlook } from './goals-outlook.ts';
-import { chanceIn, chanceInHalves, GRID_SIZE, returnIn, type Grid } from './grid.ts';
+import { chanceIn, chanceInHalves, chancesIn, GRID_SIZE, returnIn, type Grid, type OutcomeQuery } from './grid.ts';
 import { lineDrafts, mainLineDraft, type LinesTerms } from './lines.ts';
 import { ORDER_DRAFTS } from './goals-order.ts';
 
@@ -23,6 +23,8 @@ interface MarketInput {
 }
 type Maker = (input: MarketInput) => Draft[];
 
+const fairIn = (grid: Grid, query: OutcomeQuery) => ({ chance: chanceIn(grid, query), chances: chancesIn(grid, query) });
+
 /** One market whose outcomes are all priced from the grid of final counts. */
 const plain: Maker = ({ type, grid }) => [
   {
@@ -30,7 +32,7 @@ const plain: Maker = ({ type, grid }) => [
     outcomes: type.outcomes.map((typeId, index) => ({
       typeId,
       index,
-      chance: chanceIn(grid, { typeId: type.id, outcomeTypeId: typeId, param: null }),
+      ...fairIn(grid, { typeId: type.id, outcomeTypeId: typeId, param: null }),
     })),
   },
 ];
@@ -56,7 +58,7 @@ const onLines =
       outcomes: input.type.outcomes.map((typeId, index) => ({
         typeId,
         index,
-        chance: chanceIn(input.grid, { typeId: input.type.id, outcomeTypeId: typeId, param }),
+        ...fairIn(input.grid, { typeId: input.type.id, outcomeTypeId: typeId, param }),
       })),
     }));
 
@@ -81,15 +83,19 @@ function linesTerms(input: MarketInput): LinesTerms {
   const { type, grid } = input;
   const isHandicap = type.key === 'handicap' || type.key === 'asian-handicap';
   const [one, two] = isHandicap ? ([O.Handicap1, O.Handicap2] as const) : ([O.Over, O.Under] as const);
-  const chance = (outcomeTypeId: number, line: number) =>
-    chanceIn(grid, { typeId: type.id, outcomeTypeId, param: outcomeParam({ typeId: type.id, param: line }, { typeId: outcomeTypeId }) });
+  const query = (outcomeTypeId: number, line: number): OutcomeQuery => ({
+    typeId: type.id,
+    outcomeTypeId,
+    param: outcomeParam({ typeId: type.id, param: line }, { typeId: outcomeTypeId }),
+  });
   return {
     typeId: type.id,
     kind: isHandicap ? 'handicap' : 'total',
     center: centerOf(input),
     step: type.key.startsWith('asian') ? 0.25 : 1,
     reach: REACH[type.key] ?? 2,
-    chances: (line) => [chance(one, line), chance(two, line)],
+    chances: (line) => [chanceIn(grid, query(one, line)), chanceIn(grid, query(two, line))],
+    ways: (line) => [chancesIn(grid, query(one, line)), chancesIn(grid, query(two, line))],
   };
 }
 

@@ -144,13 +144,16 @@ const playerDuel = ({ type, outlook }: MarketInput): Draft[] => {
     return { name, goals, mean: ((means[side] as number) * (weights[0] ?? 0)) / sum };
   });
   if (first?.name === undefined || second?.name === undefined || first.name === second.name) return [];
-  const [one, two] = duelChances([first.mean, second.mean], [first.goals, second.goals]);
+  const [one, two, tied] = duelChances([first.mean, second.mean], [first.goals, second.goals]);
   const playersDuel = [first.name, second.name] as const;
   return [
     {
       typeId: type.id,
       playersDuel,
-      outcomes: [one, two].map((chance, index) => ({ typeId: O.Player, name: playersDuel[index] as string, index, chance })),
+      outcomes: [one, two].map((chance, index) => ({
+        ...{ typeId: O.Player, name: playersDuel[index] as string, index, chance },
+        chances: { won: chance * (1 - tied), returned: tied },
+      })),
     },
   ];
 };

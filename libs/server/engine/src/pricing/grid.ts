@@ -1,5 +1,6 @@
 import { settleOutcome, type GameResult, type Pair } from '@touchline/betting-rules';
 import { BetStatus } from '@touchline/betting-contract';
+import type { OutcomeChances } from './chances.ts';
 
 /** Counts from 0 to 15 of each team; higher ones are added to the last row. */
 export const GRID_SIZE = 16;
@@ -75,6 +76,7 @@ const PAYS: Readonly<Record<number, readonly [wins: number, returns: number]>> =
 const NOTHING = [0, 0] as const;
 
 interface Payoffs {
+  statuses: Uint8Array;
   wins: Float64Array;
   returns: Float64Array | null;
 }
@@ -95,15 +97,17 @@ const keyOf = ({ typeId, outcomeTypeId, param }: OutcomeQuery): number =>
 function payoffs(query: OutcomeQuery, results: readonly GameResult[]): Payoffs {
   const wins = new Float64Array(results.length);
   const returns = new Float64Array(results.length);
+  const statuses = new Uint8Array(results.length);
   let hasReturns = false;
   results.forEach((result, at) => {
     const status = settleOutcome({ marketTypeId: query.typeId, outcomeTypeId: query.outcomeTypeId, param: query.param }, result);
     const [won, returned] = PAYS[status] ?? NOTHING;
+    statuses[at] = Math.max(0, status);
     wins[at] = won;
     returns[at] = returned;
     hasReturns ||= returned > 0;
   });
-  return { wins, returns: hasReturns ? returns : null };
+  return { statuses, wins, returns: hasReturns ? returns : null };
 }
 
 class PayoffTable {
@@ -159,6 +163,19 @@ export const chanceIn = (grid: Grid, query: OutcomeQuery): number => fairChance(
 export function returnIn(grid: Grid, query: OutcomeQuery): number {
   const { returns } = FINAL_TABLE.of(query);
   return returns === null ? 0 : grid.reduce((sum, chance, at) => sum + chance * (returns[at] as number), 0);
+}
+
+/** Every way in which an outcome can end under a grid of final counts; undefined if its stake cannot be returned. */
+export function chancesIn(grid: Grid, query: OutcomeQuery): OutcomeChances | undefined {
+  const { statuses, returns } = FINAL_TABLE.of(query);
+  if (returns === null) return undefined;
+  const sums = new Float64Array(BetStatus.HalfLoseHalfWin + 1);
+  for (let at = 0; at < grid.length; at++) {
+    const status = statuses[at] as number;
+    sums[status] = (sums[status] as number) + (grid[at] as number);
+  }
+  const [, won = 0, returned = 0, forced = 0, halfWon = 0, halfReturned = 0, halfLost = 0] = sums;
+  return { won, returned: returned + forced, halfWon, halfReturned, halfLost };
 }
 
 /** Joint distribution of the counts of both halves. */

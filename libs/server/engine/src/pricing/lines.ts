@@ -1,4 +1,5 @@
 import { OUTCOME as O } from '@touchline/betting-rules';
+import type { OutcomeChances } from './chances.ts';
 import type { Draft } from './draft.ts';
 
 const UNIT = 1000;
@@ -18,17 +19,20 @@ export interface LinesTerms {
   kind: 'total' | 'handicap';
   /** Fair chances of both sides for a line in thousandths (the first team's line, for a handicap). */
   chances: (line: number) => readonly [number, number];
+  /** Every way in which both sides can end, for lines that can return the stake. */
+  ways?: (line: number) => readonly [OutcomeChances | undefined, OutcomeChances | undefined];
 }
 
-function draftOf({ typeId, kind, chances }: LinesTerms, line: number): Draft {
+function draftOf({ typeId, kind, chances, ways }: LinesTerms, line: number): Draft {
   const [first, second] = chances(line);
+  const [firstWays, secondWays] = ways?.(line) ?? [];
   const [one, two] = kind === 'total' ? [O.Over, O.Under] : [O.Handicap1, O.Handicap2];
   return {
     typeId,
     param: line,
     outcomes: [
-      { typeId: one, chance: first, index: 0 },
-      { typeId: two, chance: second, index: 1 },
+      { typeId: one, chance: first, chances: firstWays, index: 0 },
+      { typeId: two, chance: second, chances: secondWays, index: 1 },
     ],
   };
 }

@@ -61,6 +61,12 @@ function overtimeMeans({ fixture: { strengths, champ } }: Situation): Pair {
   return [strengths.home / champ.sport.periods, strengths.away / champ.sport.periods];
 }
 
+/** A market whose stake is returned on a draw. */
+const withDraw = (draft: Draft, draw: number): Draft => ({
+  ...draft,
+  outcomes: draft.outcomes.map((outcome) => ({ ...outcome, chances: { won: outcome.chance * (1 - draw), returned: draw } })),
+});
+
 type CountsOf = (period: number) => Counts | null;
 
 /** Cached counts of the game and its periods; null if nothing remains to be played. */
@@ -97,6 +103,8 @@ function draftsOf(type: MarketType, { situation, countsIn, isMain }: DraftInput)
   const away = 1 - counts.lead.above(-0.5);
   const draw = counts.draw;
   const two = home / (home + away);
+  // Overtime decides a drawn game for its winner, and its points count; in cricket the super over decides, and no runs of it count.
+  const isDecided = type.period === 0 && (model as PointsModel).hasOvertime && !(isChase && type.key === 'draw-no-bet');
   const make = (...entries: (readonly [number, number])[]): Draft[] => [{ typeId: type.id, outcomes: outcomes(...entries) }];
   switch (type.key) {
     case 'result':
@@ -108,7 +116,7 @@ function draftsOf(type: MarketType, { situation, countsIn, isMain }: DraftInput)
     }
     case 'draw-no-bet':
       if (draw > MOST_RETURNED) return [];
-      return make([O.Winner1, two], [O.Winner2, 1 - two]);
+      return make([O.Winner1, two], [O.Winner2, 1 - two]).map((draft) => (isDecided ? draft : withDraw(draft, draw)));
     case 'double-chance':
       return make([O.HomeOrDraw, home + draw], [O.HomeOrAway, home + away], [O.DrawOrAway, draw + away]);
     case 'odd-even':
