@@ -4,7 +4,9 @@ import { couponTypesAvailable } from './coupon-types-available.ts';
 import { CouponType } from './coupon-type.ts';
 import { NAMED_SYSTEMS, namedSystemBlocks, namedSystemsOf, type NamedSystemName } from './named-systems.ts';
 import { BetStatus } from './bet-status.ts';
+import { CouponError } from './coupon-error.ts';
 import { settleBlocks } from './settle-blocks.ts';
+import { stakeSplit } from './stake-split.ts';
 
 const bets = [
   { coef: 1500, blockId: 7 },
@@ -181,5 +183,29 @@ describe('settleBlocks', () => {
       { blockId: 4, typeId: 1, at: null, outcome: { state: 'won', payout: 300 } },
     ]);
     expect(settled.payout).toBe(650);
+  });
+});
+
+describe('sums beyond the largest safe integer', () => {
+  const LARGEST = 9_007_199_254_740_991;
+  const huge = [{ coef: 1_000_000_000, statusId: BetStatus.Win }];
+  const block = (blockId: number) => ({ blockId, typeId: CouponType.Single, amount: 90_000_000_000_000, bets: huge });
+
+  it('[MON-5] cuts what several lines pay together, as it cuts each of them', () => {
+    const settled = settleBlocks([block(1), block(2), block(3)]);
+
+    expect(settled.lines.map(({ outcome }) => outcome)).toEqual(Array(3).fill({ state: 'won', payout: LARGEST }));
+    expect(settled.payout).toBe(LARGEST);
+    expect(couponReceipt([block(1), block(2), block(3)]).maxWin).toBe(LARGEST);
+  });
+
+  it('[MON-5] never cuts a stake', () => {
+    const stakes = [
+      { coef: 1500, amount: LARGEST },
+      { coef: 1500, amount: 1 },
+    ];
+
+    expect(() => couponReceipt([{ blockId: 1, typeId: CouponType.ManySingles, amount: 0, bets: stakes }])).toThrow(CouponError);
+    expect(() => stakeSplit({ typeId: CouponType.ManySingles, amount: 0, bets: stakes })).toThrow(CouponError);
   });
 });

@@ -1,4 +1,5 @@
 import type { MinorUnits } from '@touchline/shared-primitives';
+import { sumOfPayouts, sumOfStakes } from './amount-sum.ts';
 import { couponFigures, type CouponFigures, type CouponToCount, type FiguresBet } from './coupon-figures.ts';
 import { CouponType } from './coupon-type.ts';
 
@@ -53,7 +54,7 @@ export interface CouponReceipt {
   totalAmount: MinorUnits;
   /** Smallest payout if one combination of one line wins. */
   minWin: MinorUnits;
-  /** Payout if every bet wins; each line is rounded and limited separately, as it is booked. */
+  /** Payout if every bet wins; each line is rounded and limited separately, as it is booked. Cut to the largest safe integer. */
   maxWin: MinorUnits;
 }
 
@@ -70,12 +71,11 @@ export function couponReceipt(blocks: readonly CouponBlock[]): CouponReceipt {
     const { blockId, typeId, systemValue, bets } = block;
     return { blockId, typeId, systemValue: systemValue ?? null, bets, ...couponFigures(block) };
   });
-  const sum = (of: (line: ReceiptLine) => number): number => lines.reduce((all, line) => all + of(line), 0);
   return {
     lines,
-    combinations: sum(({ combinations }) => combinations),
-    totalAmount: sum(({ totalAmount }) => totalAmount),
+    combinations: lines.reduce((sum, { combinations }) => sum + combinations, 0),
+    totalAmount: sumOfStakes(lines.map(({ totalAmount }) => totalAmount)),
     minWin: lines.length === 0 ? 0 : Math.min(...lines.map(({ minWin }) => minWin)),
-    maxWin: sum(({ maxWin }) => maxWin),
+    maxWin: sumOfPayouts(lines.map(({ maxWin }) => maxWin)),
   };
 }

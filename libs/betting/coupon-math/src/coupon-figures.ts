@@ -1,4 +1,5 @@
 import { Rational, type MinorUnits, type Thousandths } from '@touchline/shared-primitives';
+import { sumOfPayouts, sumOfStakes } from './amount-sum.ts';
 import { MOST_BETS } from './bounds.ts';
 import { checkAmount, checkCoefs } from './check-input.ts';
 import { sumOfProducts } from './combinations.ts';
@@ -43,7 +44,7 @@ function manySingles({ typeId, amount, bets, bonus, maxPayout }: CouponToCount):
   checkCoefs(bets);
   const stakes = bets.map((bet, at) => checkAmount(bet.amount ?? amount, bet.amount === undefined ? 'amount' : `bets[${at}].amount`));
   const wins = bets.map((bet, at) => payout({ amount: stakes[at] ?? 0, coef: coefOf(bet.coef), bonus, maxPayout }));
-  const totalAmount = stakes.reduce((sum, stake) => sum + stake, 0);
+  const totalAmount = sumOfStakes(stakes);
   const weighted = bets.reduce((sum, bet, at) => sum.plus(coefOf(bet.coef).times(stakes[at] ?? 0)), Rational.zero);
   const mean = totalAmount === 0 ? Rational.zero : weighted.dividedBy(totalAmount);
   return {
@@ -52,7 +53,7 @@ function manySingles({ typeId, amount, bets, bonus, maxPayout }: CouponToCount):
     combinations: bets.length,
     totalAmount,
     minWin: wins.length === 0 ? 0 : Math.min(...wins),
-    maxWin: wins.reduce((sum, win) => sum + win, 0),
+    maxWin: sumOfPayouts(wins),
   };
 }
 

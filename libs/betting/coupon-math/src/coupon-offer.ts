@@ -1,4 +1,5 @@
 import type { MinorUnits, Rational, Thousandths } from '@touchline/shared-primitives';
+import { sumOfPayouts } from './amount-sum.ts';
 import { payoutWithBonuses, winMultiplier, type CouponBonuses } from './coupon-bonuses.ts';
 import { couponFigures, type FiguresBet } from './coupon-figures.ts';
 import { CouponType } from './coupon-type.ts';
@@ -86,9 +87,9 @@ export function couponOffer(request: CouponRequest, bonuses: CouponBonuses): Cou
     combinations: sum(({ combinations }) => combinations),
     coef: Math.max(...lines.map(({ coef }) => coef)),
     minWin: Math.min(...lines.map(({ minWin }) => minWin)),
-    win: sum(({ win }) => win),
-    hyperBonus: sum(({ hyperBonus }) => hyperBonus),
+    win: sumOfPayouts(lines.map(({ win }) => win)),
+    hyperBonus: sumOfPayouts(lines.map(({ hyperBonus }) => hyperBonus)),
     promoBonus: sum(({ promoBonus }) => promoBonus),
-    possibleWin: sum(({ possibleWin }) => possibleWin),
+    possibleWin: sumOfPayouts(lines.map(({ possibleWin }) => possibleWin)),
   };
 }

@@ -1,4 +1,5 @@
 import type { MinorUnits } from '@touchline/shared-primitives';
+import { sumOfPayouts } from './amount-sum.ts';
 import { CouponType } from './coupon-type.ts';
 import { settleCoupon, type CouponOutcome, type CouponToSettle, type SettledBet } from './settlement.ts';
 
@@ -20,7 +21,7 @@ export interface SettledReceipt {
   lines: readonly SettledLine[];
   /** `open` while any line is open; otherwise the best state of its lines: `won`, `returned` or `lost`. */
   state: CouponOutcome['state'];
-  /** Paid so far by all lines together, in minor units. */
+  /** Paid so far by all lines together, in minor units; cut to the largest safe integer, as each payout is. */
   payout: MinorUnits;
 }
 
@@ -48,6 +49,6 @@ const BEST_FIRST = ['open', 'won', 'returned'] as const;
 export function settleBlocks(blocks: readonly BlockToSettle[]): SettledReceipt {
   const lines = blocks.flatMap(linesOf);
   const has = (state: string): boolean => lines.some(({ outcome }) => outcome.state === state);
-  const payout = lines.reduce((sum, { outcome }) => sum + (outcome.state === 'open' ? 0 : outcome.payout), 0);
+  const payout = sumOfPayouts(lines.map(({ outcome }) => (outcome.state === 'open' ? 0 : outcome.payout)));
   return { lines, state: BEST_FIRST.find(has) ?? 'lost', payout };
 }

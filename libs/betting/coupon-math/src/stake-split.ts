@@ -1,4 +1,5 @@
 import { Rational, type MinorUnits } from '@touchline/shared-primitives';
+import { sumOfStakes } from './amount-sum.ts';
 import type { CouponToCount } from './coupon-figures.ts';
 import { partsOf } from './coupon-shape.ts';
 import { CouponType } from './coupon-type.ts';
@@ -17,7 +18,7 @@ export interface StakeSplit {
 /**
  * Divides the stake of a coupon among its combinations. The share is exact, so no remainder is lost: 10.00 on three combinations is 3.333…
  * each, and the win is computed from the whole stake.
- * @throws CouponError when the system value does not fit the bets.
+ * @throws CouponError when the system value does not fit the bets, and when stakes of many singles add up to more than a safe integer.
  * @spec CP-10
  * @example
  * const bets = [{ coef: 1500 }, { coef: 2000 }, { coef: 3000 }];
@@ -26,7 +27,7 @@ export interface StakeSplit {
 export function stakeSplit(coupon: CouponToCount): StakeSplit {
   const isMany = coupon.typeId === CouponType.ManySingles;
   const combinations = isMany ? coupon.bets.length : partsOf(coupon, coupon.bets).combinations;
-  const totalAmount = isMany ? coupon.bets.reduce((sum, { amount = coupon.amount }) => sum + amount, 0) : coupon.amount;
+  const totalAmount = isMany ? sumOfStakes(coupon.bets.map(({ amount = coupon.amount }) => amount)) : coupon.amount;
   const perCombination = combinations === 0 ? Rational.zero : Rational.of(totalAmount, combinations);
   return {
     combinations,

@@ -58,8 +58,8 @@ export const settleHighestHalf: Settler = ({ outcome, result }) => {
   return wonIf(outcome === higher);
 };
 
-const GAMES_OF_A_TIE_BREAK_SET = 13;
-const isTieBreak = ([home, away]: Pair) => home + away === GAMES_OF_A_TIE_BREAK_SET;
+/** A set that a tie-break decided: 7:6. A match tie-break replaces a set and decides none. */
+const isTieBreak = ([home, away]: Pair) => Math.max(home, away) === 7 && Math.min(home, away) === 6;
 
 export const settleTieBreak: Settler = (question) => {
   const { result, period, measure } = question;

@@ -23,8 +23,18 @@ export interface ResultIncident {
 export interface GameResult {
   /** The score that decides: goals of the regular time in football and hockey, all points in basketball, sets in tennis. */
   main: Pair;
-  /** Goals, points or games of each period that counts for `main`; overtimes that do follow the regular periods. */
+  /**
+   * Goals, points or games of each period, in order. Overtimes follow the regular periods, also those that do not count for `main`: then
+   * the periods add up to more than `main`. No shoot-out.
+   */
   periods: readonly Pair[];
+  /**
+   * Number of regular periods, where overtimes follow them. Without it, it is the fewest periods, but at least two, that add up to the score
+   * of regular time; that is wrong only if a team sport of four quarters had no score in the last of them.
+   */
+  regularPeriods?: number;
+  /** The last period is a match tie-break, given in points: it counts as one set and one game. */
+  hasMatchTieBreak?: boolean;
   /** At the end of regular time, where the overtime counts for `main`. */
   regularTime?: Pair;
   /** With the goals of extra time or overtime, if it was played. */
@@ -47,6 +57,13 @@ export interface GameResult {
   isVoid?: boolean;
 }
 
+/** Periods by which bets are settled: a match tie-break is one game. */
+function periodsOf({ periods, hasMatchTieBreak }: GameResult): readonly Pair[] {
+  const last = periods.at(-1);
+  if (hasMatchTieBreak !== true || last === undefined) return periods;
+  return [...periods.slice(0, -1), last[0] > last[1] ? [1, 0] : [0, 1]];
+}
+
 export const sumOf = (pairs: readonly Pair[]): Pair => pairs.reduce<Pair>(([h, a], [home, away]) => [h + home, a + away], [0, 0]);
 
 /** Count of a measure in a period, 0 being the whole game; undefined if the result does not contain it. */
@@ -55,16 +72,33 @@ export function countOf(result: GameResult, measure: Measure, period: number): P
     const count = result[measure];
     return period === 0 ? count?.main : count?.periods[period - 1];
   }
-  if (period > 0) return result.periods[period - 1];
-  return measure === 'score' ? result.main : sumOf(result.periods);
+  if (period > 0) return periodsOf(result)[period - 1];
+  return measure === 'score' ? result.main : sumOf(periodsOf(result));
 }
 
+const HALVES = 2;
 const QUARTERS = 4;
 
-/** First half and the rest of the game, overtime included; four or more periods count as quarters. */
+function regularPeriodsOf({ periods, regularPeriods, main, regularTime, afterExtraTime }: GameResult): number {
+  if (regularPeriods !== undefined) return regularPeriods;
+  const [home, away] = regularTime ?? main;
+  const isRegular = (count: number): boolean => {
+    const [first, second] = sumOf(periods.slice(0, count));
+    return first === home && second === away;
+  };
+  // A game that ended in regular time has all of its periods there, whatever their scores are.
+  if (regularTime === undefined && afterExtraTime === undefined && isRegular(periods.length)) return periods.length;
+  for (let count = HALVES; count < periods.length; count += 1) if (isRegular(count)) return count;
+  return periods.length;
+}
+
+/**
+ * First half and the rest of the play that counts for `main`, overtime included where it counts. Four or more regular periods count as
+ * quarters; undefined if fewer than two periods are known.
+ */
 export function halvesOf(result: GameResult): readonly [first: Pair, second: Pair] | undefined {
-  if (result.periods.length < 2) return undefined;
-  const first = sumOf(result.periods.slice(0, result.periods.length >= QUARTERS ? 2 : 1));
+  if (result.periods.length < HALVES) return undefined;
+  const first = sumOf(result.periods.slice(0, regularPeriodsOf(result) >= QUARTERS ? 2 : 1));
   return [first, [result.main[0] - first[0], result.main[1] - first[1]]];
 }
 
@@ -76,8 +110,12 @@ const INCIDENTS_OF: Readonly<Record<Measure, (kind: ResultIncident['kind']) => b
   cards: (kind) => kind === 'yellow' || kind === 'red',
 };
 
-/** Scoring incidents of a measure and a period, in order; undefined if the result has no incidents. */
+/**
+ * What was counted for a measure in a period, one by one and in order: a red card is two cards. Undefined if the result has no incidents.
+ */
 export function incidentsOf(result: GameResult, measure: Measure, period: number): readonly ResultIncident[] | undefined {
   const counts = INCIDENTS_OF[measure];
-  return result.incidents?.filter(({ kind, periodId }) => counts(kind) && (period === 0 || periodId === period));
+  return result.incidents
+    ?.filter(({ kind, periodId }) => counts(kind) && (period === 0 || periodId === period))
+    .flatMap((incident) => (incident.kind === 'red' ? [incident, incident] : [incident]));
 }

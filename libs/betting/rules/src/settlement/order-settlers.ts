@@ -1,7 +1,7 @@
 import { BetStatus } from '@touchline/betting-contract';
 import { OUTCOME as O } from '../markets/outcome.ts';
 import { hasExtraParts } from '../score/ending.ts';
-import { incidentsOf, type ResultIncident } from './game-result.ts';
+import type { ResultIncident } from './game-result.ts';
 import { byCount, incidentsFor, UNIT, wonIf, yesNo, type Question, type Settler } from './question.ts';
 
 const TEAM_OF: Readonly<Record<number, 0 | 1 | 2>> = { [O.ScoreHome]: 1, [O.ScoreNone]: 0, [O.ScoreAway]: 2 };
@@ -40,7 +40,7 @@ export const settleFirstBlood: Settler = (question) => {
   return first && wonIf(first.team === (question.outcome === O.Winner1 ? 1 : 2));
 };
 
-const scored = ({ result, period }: Question): readonly ResultIncident[] | undefined => incidentsOf(result, 'score', period);
+const scored = ({ result, period }: Question): readonly ResultIncident[] | undefined => incidentsFor({ result, measure: 'score', period });
 
 /** A named scorer; own goals do not count. */
 const byScorer =

@@ -38,7 +38,14 @@ export const yesNo = ({ outcome }: Question, isTrue: boolean | undefined): Verdi
 
 export const byYesNo = (test: (count: Pair) => boolean): Settler => byCount((count, question) => yesNo(question, test(count)));
 
-/** Incidents of the market's measure and period, if they account for the whole count. */
-export function incidentsFor({ result, measure, period }: Question): readonly ResultIncident[] | undefined {
-  return incidentsOf(result, measure, period);
+/** Incidents of the market's measure and period, if they account for the whole count of both sides: some of them do not show which side was first. */
+export function incidentsFor({
+  result,
+  measure,
+  period,
+}: Pick<Question, 'result' | 'measure' | 'period'>): readonly ResultIncident[] | undefined {
+  const incidents = incidentsOf(result, measure, period);
+  const count = countOf(result, measure, period);
+  const of = (side: 1 | 2) => incidents?.filter(({ team }) => team === side).length;
+  return of(1) === count?.[0] && of(2) === count?.[1] ? incidents : undefined;
 }

@@ -4,6 +4,7 @@ import type { MarketKindKey } from '../markets/market-kinds.ts';
 import { MARKET_TYPES, marketTypeId, type Measure } from '../markets/market-types.ts';
 import { OUTCOME as O } from '../markets/outcome.ts';
 import type { GameResult, Pair } from './game-result.ts';
+import { incidentsFor } from './question.ts';
 import { settleOutcome } from './settle-outcome.ts';
 
 const { Lose, Win, Return, ForcedReturn, HalfWinHalfReturn, HalfLoseHalfReturn, NotCalculated } = BetStatus;
@@ -329,4 +330,143 @@ it.each<[MarketKindKey, number, string | null, readonly [string, string] | null,
   const bet = { marketTypeId: marketTypeId(key), outcomeTypeId, param: null, name, playersDuel };
   expect(settleOutcome(bet, race)).toBe(status);
   expect(settleOutcome(bet, match)).toBe(NotCalculated);
+});
+
+/** A match of two halves whose extra time follows as two more periods; what the halves are does not depend on it. */
+it.each<[string, Partial<GameResult>]>([
+  [
+    'of two halves',
+    {
+      periods: [
+        [0, 1],
+        [1, 0],
+      ],
+    },
+  ],
+  [
+    'with one period of extra time',
+    {
+      periods: [
+        [0, 1],
+        [1, 0],
+        [1, 0],
+      ],
+      afterExtraTime: [2, 1],
+    },
+  ],
+  [
+    'with both halves of extra time',
+    {
+      periods: [
+        [0, 1],
+        [1, 0],
+        [0, 0],
+        [1, 0],
+      ],
+      afterExtraTime: [2, 1],
+    },
+  ],
+  [
+    'with goalless extra time',
+    {
+      periods: [
+        [0, 1],
+        [1, 0],
+        [0, 0],
+        [0, 0],
+      ],
+      afterExtraTime: [1, 1],
+    },
+  ],
+  [
+    'with extra time and the number of periods',
+    {
+      periods: [
+        [0, 1],
+        [1, 0],
+        [0, 0],
+        [1, 0],
+      ],
+      regularPeriods: 2,
+    },
+  ],
+])('[OD-02] settles half markets of a match %s by its two halves', (_, more) => {
+  const result: GameResult = { main: [1, 1], periods: [], ...more };
+
+  expect(settle({ key: 'half-time-full-time', outcome: O.AwayDraw }, result)).toBe(Win);
+  expect(settle({ key: 'win-either-half-1', outcome: O.Yes }, result)).toBe(Win);
+  expect(settle({ key: 'win-both-halves-1', outcome: O.Yes }, result)).toBe(Lose);
+  expect(settle({ key: 'highest-scoring-half', outcome: O.HalvesEqual }, result)).toBe(Win);
+  expect(settle({ key: 'total', outcome: O.Under, param: 2500 }, result)).toBe(Win);
+});
+
+it('[OD-02] takes four quarters as two halves, with overtime in the second', () => {
+  const quarters = [
+    [20, 25],
+    [20, 20],
+    [20, 20],
+    [25, 20],
+  ] as const;
+  const inTime: GameResult = { main: [85, 85], periods: quarters };
+  const overtime: GameResult = { main: [97, 90], regularTime: [85, 85], afterExtraTime: [97, 90], periods: [...quarters, [12, 5]] };
+
+  // Half-time 40:45; after overtime 97:90.
+  expect(settle({ key: 'half-time-full-time', outcome: O.AwayDraw }, inTime)).toBe(Win);
+  expect(settle({ key: 'half-time-full-time', outcome: O.AwayHome }, overtime)).toBe(Win);
+});
+
+it('[OD-02] decides nothing by the order of incidents if some are missing', () => {
+  const late = match.incidents!.slice(-1);
+  const partial: GameResult = { ...match, incidents: late };
+
+  for (const bet of [
+    { key: 'first-score', outcome: O.ScoreHome },
+    { key: 'last-score', outcome: O.ScoreHome },
+    { key: 'next-score', outcome: O.ScoreHome, param: 1000 },
+    { key: 'race-to', outcome: O.ScoreHome, param: 2000 },
+    { key: 'first-scorer', outcome: O.Player, name: 'Mia Lund' },
+    { key: 'scorer', outcome: O.Player, name: 'Ana Ferrer' },
+    { key: 'own-goal', outcome: O.No },
+    { key: 'comeback-win', outcome: O.No },
+  ] as const)
+    expect([bet.key, settle(bet, partial)]).toEqual([bet.key, NotCalculated]);
+  // The team that lacks one is enough to know that one is missing.
+  const others = match.incidents!.filter((_, at) => at !== 1);
+  expect(settle({ key: 'race-to', outcome: O.ScoreHome, param: 2000 }, { ...match, incidents: others })).toBe(NotCalculated);
+});
+
+it('[OD-02] lists a red card as two cards, so that cards in order add up to their count', () => {
+  const result: GameResult = {
+    main: [0, 0],
+    periods: [],
+    cards: { main: [1, 3], periods: [] },
+    incidents: [
+      { kind: 'yellow', team: 2, periodId: 1 },
+      { kind: 'red', team: 2, periodId: 1 },
+      { kind: 'yellow', team: 1, periodId: 2 },
+    ],
+  };
+
+  expect(incidentsFor({ result, measure: 'cards', period: 0 })?.map(({ team }) => team)).toEqual([2, 2, 2, 1]);
+});
+
+it('[OD-02] counts a match tie-break as one set and one game, and not as a tie-break set', () => {
+  const tennis: GameResult = {
+    main: [2, 1],
+    periods: [
+      [6, 4],
+      [4, 6],
+      [10, 3],
+    ],
+    hasMatchTieBreak: true,
+  };
+
+  expect(settle({ key: 'total', outcome: O.Under, param: 21_500, measure: 'units' }, tennis)).toBe(Win);
+  expect(settle({ key: 'total', outcome: O.Over, param: 20_500, measure: 'units' }, tennis)).toBe(Win);
+  expect(settle({ key: 'winner', outcome: O.Winner1, period: 3, measure: 'units' }, tennis)).toBe(Win);
+  expect(settle({ key: 'total', outcome: O.Over, param: 2500 }, tennis)).toBe(Win);
+  expect(settle({ key: 'tie-break', outcome: O.No, measure: 'units' }, tennis)).toBe(Win);
+  // Also where nothing says that the last set is one.
+  const { hasMatchTieBreak: _, ...unmarked } = tennis;
+  expect(settle({ key: 'tie-break', outcome: O.No, measure: 'units' }, unmarked)).toBe(Win);
 });
