@@ -11,6 +11,7 @@ const TASKS = {
   messages: () => ['tools/build/src/messages.mjs'],
   check: () => ['tools/check/src/check.mjs'],
   bounds: () => [...SOURCE, 'apps/sandbox/src/bounds/write-bounds.ts'],
+  'void-rules': () => [...SOURCE, 'libs/server/betting/src/rules-page/write-void-page.ts'],
   bench: () => [...SOURCE, 'tools/bench/src/bench.mjs'],
   'spec-map': () => ['tools/spec-map/src/spec-map.mjs'],
   'pack-check': () => ['tools/pack-check/src/pack-check.mjs'],

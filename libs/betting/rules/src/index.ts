@@ -41,6 +41,14 @@ export {
 } from './score/score-parts.ts';
 export { extraTimeKind, hasExtraParts, sentParts, winningSide, type ExtraTimeKind, type SentParts } from './score/ending.ts';
 export { shootOutKind, type ShootOutKind } from './score/shoot-out-kind.ts';
-export { countOf, type CountScore, type GameResult, type Pair, type ResultIncident } from './settlement/game-result.ts';
+export { countOf, type CountScore, type EarlyEnd, type GameResult, type Pair, type ResultIncident } from './settlement/game-result.ts';
+export {
+  CORRECTED_WITHIN_SECONDS,
+  NOT_PLAYED_AFTER_SECONDS,
+  UNANSWERED_AFTER_SECONDS,
+  voidRulesOf,
+  type VoidRules,
+} from './settlement/void-rules.ts';
 export { lineStatus } from './settlement/line-status.ts';
-export { settleOutcome, type OutcomeToSettle } from './settlement/settle-outcome.ts';
+export type { OutcomeToSettle } from './settlement/outcome-to-settle.ts';
+export { deadHeatOf, settleOutcome } from './settlement/settle-outcome.ts';

@@ -172,7 +172,7 @@ describe.each(ENGINES)('settlement on %s', (engine) => {
     expect(failures).toEqual([]);
   });
 
-  it('[OD-02] refunds bets that cannot be settled: after a day with a result, after a week without', async () => {
+  it('[OD-02] refunds bets that cannot be settled: after a day with a result, after two days without', async () => {
     const uncounted = aGame({ marketTypeId: CORNERS, outcomeTypeId: OUTCOME.Over, param: 9500, isLive: true, startAt: NOON / 1000 });
     const forgotten = aGame({ isLive: true, startAt: NOON / 1000 });
     const [one, two] = [await place({ bets: [uncounted] }), await place({ bets: [forgotten] })];
@@ -188,7 +188,10 @@ describe.each(ENGINES)('settlement on %s', (engine) => {
     test.clock.nowMs = NOON + DAY_MS + 1;
     await settleOverdue(test.services);
     const afterOneDay = await states();
-    test.clock.nowMs = NOON + 7 * DAY_MS + 1;
+    test.clock.nowMs = NOON + 2 * DAY_MS;
+    await settleOverdue(test.services);
+    expect(await states()).toEqual(['returned', 'open']);
+    test.clock.nowMs = NOON + 2 * DAY_MS + 1;
     await settleOverdue(test.services);
 
     expect(atOneDay).toEqual(['open', 'open']);

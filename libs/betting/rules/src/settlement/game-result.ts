@@ -47,15 +47,26 @@ export interface GameResult {
   red?: Pair;
   /** Of the play that counts for `main`. */
   incidents?: readonly ResultIncident[];
-  /** Winners of an outright, named as in its outcomes. */
+  /** Winners of an outright, named as in its outcomes. Several share the first place in a dead heat, see `deadHeatOf`. */
   winners?: readonly string[];
   /** Runners of a race in the order of its finish, with their numbers. No two finish together. @spec BT-08 */
   finishers?: readonly { number: number; name: string }[];
   /** Decided by a ruling instead of play: every stake is returned. */
   isAwarded?: boolean;
-  /** Not played to its end. */
+  /** Not played, or nothing of it counts: every stake is returned. */
   isVoid?: boolean;
+  /** Ended before its time; every count is that of the play until then. */
+  endedEarly?: EarlyEnd;
 }
+
+/** How a game ended that was not played to its regular end. */
+export type EarlyEnd =
+  /** Stopped for good. `secondsLeft`: regular play that was left, if known. */
+  | { kind: 'abandoned'; periodsCompleted: number; secondsLeft?: number }
+  /** A side gave up in play, or was disqualified. */
+  | { kind: 'retired'; side: 1 | 2; periodsCompleted: number }
+  /** A side did not appear: the other goes through without play, and every stake is returned. */
+  | { kind: 'walkover'; winner: 1 | 2 };
 
 /** Periods by which bets are settled: a match tie-break is one game. */
 function periodsOf({ periods, hasMatchTieBreak }: GameResult): readonly Pair[] {

@@ -2,8 +2,10 @@ import { BetStatus } from '@touchline/betting-contract';
 import type { MarketKindKey } from '../markets/market-kinds.ts';
 import { marketTypeOf } from '../markets/market-types.ts';
 import * as counts from './count-settlers.ts';
+import { settleEarlyEnd } from './early-end.ts';
 import type { GameResult } from './game-result.ts';
 import * as orders from './order-settlers.ts';
+import type { OutcomeToSettle } from './outcome-to-settle.ts';
 import { byYesNo, type Settler } from './question.ts';
 import * as races from './race-settlers.ts';
 import * as results from './result-settlers.ts';
@@ -77,28 +79,37 @@ const SETTLERS: Readonly<Record<MarketKindKey, Settler>> = {
   builder: () => undefined,
 };
 
-/** Bet data needed for settlement. */
-export interface OutcomeToSettle {
-  marketTypeId: number;
-  outcomeTypeId: number;
-  /** Line of the picked side, or the count, range or score of the outcome; null if there is none. See `outcomeParam`. */
-  param: number | null;
-  /** Name of a person or participant. */
-  name?: string | null | undefined;
-  /** Both players of a duel, or both runners of a head to head, by name. @spec BT-09 BT-08 */
-  playersDuel?: readonly [string, string] | null | undefined;
-}
-
 /**
  * Status of a bet once its game is over.
  *
- * An awarded or void game forces the return of every stake. A bet that needs a fact missing in the result (corners were not counted, goals
- * are known without their order) stays not calculated; so does a market type of another release.
+ * An awarded or void game forces the return of every stake. Of a game that ended early (`endedEarly`), markets that were decided by then
+ * are settled and the others are returned, by the rules of its sport. A bet that needs a fact missing in the result (corners were not
+ * counted, goals are known without their order) stays not calculated; so does a market type of another release.
  *
  * @spec OD-02
  */
 export function settleOutcome(bet: OutcomeToSettle, result: GameResult): BetStatus {
   if (result.isVoid === true || result.isAwarded === true) return BetStatus.ForcedReturn;
+  return result.endedEarly === undefined ? settleFinished(bet, result) : settleEarlyEnd(bet, result, settleFinished);
+}
+
+/**
+ * How the winner of an outright shares its prize: with `n` winners a bet on each wins one part in `n` of its payout, stake included.
+ * Undefined if the bet is no outright, and with one winner.
+ *
+ * @spec OD-02
+ * @example
+ * const bet = { marketTypeId: marketTypeId('outright'), outcomeTypeId: OUTCOME.Participant, param: null, name: 'Ana Ferrer' };
+ * deadHeatOf(bet, { main: [0, 0], periods: [], winners: ['Ana Ferrer', 'Mia Lund'] }); // => { places: 1, tied: 2 }
+ */
+export function deadHeatOf(bet: OutcomeToSettle, { winners = [] }: GameResult): { places: number; tied: number } | undefined {
+  const isShared = winners.length > 1 && marketTypeOf(bet.marketTypeId)?.key === 'outright';
+  return isShared && settleFinished(bet, { main: [0, 0], periods: [], winners }) === BetStatus.Win
+    ? { places: 1, tied: winners.length }
+    : undefined;
+}
+
+function settleFinished(bet: OutcomeToSettle, result: GameResult): BetStatus {
   const type = marketTypeOf(bet.marketTypeId);
   if (type === undefined || !type.outcomes.some((id) => id === bet.outcomeTypeId)) return BetStatus.NotCalculated;
   const { key, measure, period } = type;

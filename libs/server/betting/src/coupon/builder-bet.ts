@@ -49,7 +49,8 @@ export function decidedBuilder(
   const { result, givesUp } = known;
   const settled = legs.map((leg) => {
     const { marketTypeId, outcomeTypeId, param, outcomeName: name } = leg;
-    const statusId = result === undefined ? BetStatus.NotCalculated : settleOutcome({ marketTypeId, outcomeTypeId, param, name }, result);
+    const outcome = { marketTypeId, outcomeTypeId, param, name, sportId: bet.sport_id };
+    const statusId = result === undefined ? BetStatus.NotCalculated : settleOutcome(outcome, result);
     if (statusId >= 0 && result !== undefined) return { ...leg, statusId, result: known.resultText(marketTypeId, result) };
     return { ...leg, statusId: givesUp ? BetStatus.ForcedReturn : null, result: null };
   });

@@ -6,9 +6,11 @@ import {
   type GameResult,
   hasExtraParts,
   marketTypeOf,
+  NOT_PLAYED_AFTER_SECONDS,
   playedScore,
   sentParts,
   settleOutcome,
+  UNANSWERED_AFTER_SECONDS,
 } from '@touchline/betting-rules';
 import { recordPlayerEvent, lockPlayer, pay, type Payment, type Queryable } from '@touchline/server-kernel';
 import { BetStatus } from '@touchline/betting-contract';
@@ -27,15 +29,18 @@ type SettleServices = Pick<BettingServices, 'db' | 'house' | 'prices' | 'now' | 
 const SETTLEMENT = 'settlement';
 const RESULTS = 'results';
 
-const DAY_MS = 86_400_000;
-/** A game without a result this long after its start counts as abandoned; its stakes are returned. */
-const ABANDONED_AFTER_MS = 7 * DAY_MS;
+/** A game without a result this long after its start counts as not played; its stakes are returned. */
+const ABANDONED_AFTER_MS = NOT_PLAYED_AFTER_SECONDS * 1000;
 /** If the result does not answer a bet within this time after the start, its stake is returned. */
-const UNCOUNTED_AFTER_MS = DAY_MS;
+const UNCOUNTED_AFTER_MS = UNANSWERED_AFTER_SECONDS * 1000;
+
+/** Nothing of the game counts for a bet. */
+const wasNotPlayed = ({ isVoid, isAwarded, endedEarly }: GameResult): boolean =>
+  isVoid === true || isAwarded === true || endedEarly?.kind === 'walkover';
 
 /** The count that decides a market, as shown in the history; of a part of the game for a market on that part. */
 function resultText(marketTypeId: number, result: GameResult): string | null {
-  if (result.isVoid === true || result.isAwarded === true) return null;
+  if (wasNotPlayed(result)) return null;
   if (result.finishers !== undefined) return finishText(result.finishers);
   const type = marketTypeOf(marketTypeId);
   const isCounted = type !== undefined && (type.period > 0 || type.measure === 'corners' || type.measure === 'cards');
@@ -45,7 +50,7 @@ function resultText(marketTypeId: number, result: GameResult): string | null {
 
 /** JSON of the score of the whole game, if it had extra time or a shoot-out. */
 function endingText(result: GameResult | undefined): string | null {
-  if (result === undefined || result.isVoid === true || result.isAwarded === true) return null;
+  if (result === undefined || wasNotPlayed(result)) return null;
   return hasExtraParts(result) ? JSON.stringify(sentParts(result)) : null;
 }
 
@@ -60,7 +65,7 @@ export function decided(bet: BetRow, { prices }: Pick<SettleServices, 'prices'>,
   const builder = builderOf(bet);
   if (builder !== null) return { ...decidedBuilder(bet, builder, { result, givesUp, resultText }), ending: endingText(result) };
   const { market_type_id: marketTypeId, outcome_type_id: outcomeTypeId, param, outcome_name: name } = bet;
-  const outcome = { marketTypeId, outcomeTypeId, param, name, playersDuel: duelOf(bet) };
+  const outcome = { marketTypeId, outcomeTypeId, param, name, playersDuel: duelOf(bet), sportId: bet.sport_id };
   const status_id = result === undefined ? BetStatus.NotCalculated : settleOutcome(outcome, result);
   if (status_id >= 0 && result !== undefined)
     return { ...bet, status_id, result: resultText(marketTypeId, result), ending: endingText(result) };
