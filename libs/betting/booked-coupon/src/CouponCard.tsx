@@ -13,6 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
+import { Corrections } from './Corrections.tsx';
 import { EditChain } from './EditChain.tsx';
 import { letterOf } from './letters.ts';
 import { shownState } from './shown-state.ts';
@@ -81,7 +82,7 @@ export function CouponCard({ coupon, more }: { coupon: BookedCoupon; more?: Reac
               values={{ amount: <bdi>{money(coupon.possibleWin)}</bdi> }}
             />
           )}{' '}
-          <EditChain coupon={coupon} />
+          <EditChain coupon={coupon} /> <Corrections coupon={coupon} />
         </>
       }
       actions={

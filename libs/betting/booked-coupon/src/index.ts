@@ -1,3 +1,4 @@
+export { Corrections } from './Corrections.tsx';
 export { EditChain } from './EditChain.tsx';
 export { ACCOUNT_NAMES } from './account-names.ts';
 export { COUPON_TYPE_NAMES } from './coupon-type-names.ts';

@@ -121,6 +121,24 @@ export type BookedBet = z.infer<typeof BookedBet>;
 export const CouponState = z.enum(['open', 'won', 'lost', 'returned', 'cashed-out']);
 export type CouponState = z.infer<typeof CouponState>;
 
+/** A settled coupon that was settled again because a result was corrected: what it was, and what it is since. */
+export const CouponCorrection = z.object({
+  at: Seconds,
+  before: z.object({ state: CouponState, payout: z.nullable(Money) }),
+  after: z.object({ state: CouponState, payout: z.nullable(Money) }),
+  /** Part of the difference that the player keeps, because it had been spent: it is not taken from later money. */
+  writtenOff: Money,
+  /** The bets that changed, by their place in the coupon. */
+  bets: z.array(
+    z.object({
+      position: z.int(),
+      before: z.object({ statusId: BetStatusId, result: z.nullable(z.string()) }),
+      after: z.object({ statusId: BetStatusId, result: z.nullable(z.string()) }),
+    }),
+  ),
+});
+export type CouponCorrection = z.infer<typeof CouponCorrection>;
+
 /** An accepted coupon. Receipt, history entry and print page share this shape. @spec BET-11 AC-05 CP-30 */
 export const BookedCoupon = z.object({
   /** Number shown to the player, for example on the receipt and to support. */
@@ -151,6 +169,8 @@ export const BookedCoupon = z.object({
   editedFrom: z.optional(z.object({ couponId: Id, value: Amount })),
   /** Number of the bet that replaced this one. */
   editedTo: z.optional(Id),
+  /** Each time the coupon was settled again, oldest first. `state` and `payout` of the coupon are those since the last. @spec OD-02 */
+  corrections: z.optional(z.array(CouponCorrection)),
   /** Index and number of the coupons in the request; absent if the request is one coupon. @spec CP-27 */
   part: z.optional(z.object({ line: z.int(), of: z.int(), blockId: Id })),
   /** Named system that the parts form together: trixie, lucky-15. */

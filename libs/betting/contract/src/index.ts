@@ -24,6 +24,7 @@ export type {
 export type {
   BookedBet,
   BookedCoupon,
+  CouponCorrection,
   BookedLeg,
   CouponState,
   CouponToPlace,

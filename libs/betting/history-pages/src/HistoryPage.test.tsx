@@ -69,6 +69,25 @@ it('[AC-05] shows a coupon with its stake and payout, and its bets with status a
   expect(leg).toHaveTextContent('Won');
 });
 
+it('[OD-02] [AC-05] shows both entries of a coupon that was settled again', async () => {
+  const { receive } = open();
+  const at = 1_790_010_000;
+  const won = { statusId: 1, result: '2:1' } as const;
+  const lost = { statusId: 0, result: '1:1' } as const;
+  const corrections = [
+    {
+      ...{ at, before: { state: 'won' as const, payout: 925 }, after: { state: 'lost' as const, payout: 425 }, writtenOff: 425 },
+      bets: [{ position: 0, before: won, after: lost }],
+    },
+  ];
+  await receive([{ ...coupon, state: 'lost', payout: 425, corrections }]);
+  await userEvent.click(screen.getByRole('button', { name: /Single/ }));
+
+  expect(screen.getByText(/^Settled again on/).parentElement).toHaveTextContent(
+    /because a result was corrected: €9\.25 paid before, €4\.25 since\. €4\.25 that you had already used is not taken back\./,
+  );
+});
+
 it('[AC-05] shows the net result of the listed coupons', async () => {
   const { receive } = open();
   await receive([coupon]);

@@ -1,6 +1,8 @@
 import { control, type Control, type Controls, Refusal } from '@touchline/server-kernel';
 import * as z from 'zod/mini';
 import type { BettingServices } from './coupon/services.ts';
+import { enterResult } from './coupon/corrected-results.ts';
+import { CorrectedResult, resultFrom } from './coupon/entered-result.ts';
 import { voidCoupon } from './coupon/settle.ts';
 import { couponSwitch } from './coupon/site-offers.ts';
 import { seoControls } from './seo/switches.ts';
@@ -54,6 +56,16 @@ export function bettingControls(services: BettingServices, engine?: Line): Contr
     body: z.strictObject({ couponId: z.int() }),
     run: async ({ couponId }) => ({ couponId, isChanged: await voidCoupon(services, couponId) }),
   });
+  const correct = control({
+    name: 'correct-result',
+    label: 'Enter the result of a game; bets that were settled by another one within a day are settled again',
+    body: CorrectedResult,
+    run: async ({ gameId, reason, ...entered }) => {
+      const id = await enterResult(services, { gameId, reason, result: resultFrom(entered) });
+      if (id === undefined) throw noGame();
+      return { gameId, id };
+    },
+  });
   return {
     setups: [
       {
@@ -65,7 +77,7 @@ export function bettingControls(services: BettingServices, engine?: Line): Contr
       },
     ],
     switches: [couponSwitch],
-    actions: [...(engine === undefined ? [] : lineControls(engine)), cancel, ...(seo.actions ?? [])],
+    actions: [...(engine === undefined ? [] : lineControls(engine)), cancel, correct, ...(seo.actions ?? [])],
     attach: (app) => seo.attach?.(app),
   };
 }

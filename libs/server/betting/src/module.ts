@@ -52,6 +52,7 @@ import { cashOutMoments } from './migrations/221-cash-out-moments.ts';
 import { earlyPayout } from './migrations/280-early-payout.ts';
 import { ending } from './migrations/310-ending.ts';
 import { sharedLine as sharedLineSchema } from './migrations/251-shared-line.ts';
+import { correctedResults } from './migrations/375-corrected-results.ts';
 import { importedSeasons } from './migrations/300-imported-seasons.ts';
 import { shownPromoUses } from './migrations/371-shown-promo-uses.ts';
 import { openReceiptSigner } from './receipts/receipt-signer.ts';
@@ -90,6 +91,7 @@ const ABOUT = {
     importedSeasons,
     ending,
     shownPromoUses,
+    correctedResults,
   ],
   config: bettingConfig,
   stores: bettingStores,

@@ -13,7 +13,17 @@ const listedIn = ({ calls }: Stored): readonly string[] => (calls === 'any' ? []
 
 /** Tables that no client call adds rows to: migrations, content, imports, scheduled draws, messages between processes. */
 const OF_THE_SERVER = [
-  ...['migrations', 'content_documents', 'line_inputs', 'line_imports', 'imported_seasons', 'leases', 'broker_messages', 'denied_rights'],
+  ...[
+    'migrations',
+    'content_documents',
+    'line_inputs',
+    'line_imports',
+    'imported_seasons',
+    'corrected_results',
+    'leases',
+    'broker_messages',
+    'denied_rights',
+  ],
   ...['toto_draws', 'toto_pools', 'toto_cancelled', 'lotto_draws', 'lotto_beacon', 'casino_closed_editions', 'casino_prizes'],
 ];
 

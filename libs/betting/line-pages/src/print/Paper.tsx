@@ -9,7 +9,7 @@ import { portsOf, selectView } from '@touchline/shared-state';
 import { moneyText } from '@touchline/ui-kit';
 import { useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
-import { EditChain, letterOf } from '@touchline/betting-booked-coupon';
+import { Corrections, EditChain, letterOf } from '@touchline/betting-booked-coupon';
 import { ACCOUNT_NAMES } from '@touchline/betting-booked-coupon';
 import { useBookedName } from '@touchline/betting-booked-coupon';
 import { useUtcTime } from '@touchline/betting-booked-coupon';
@@ -75,12 +75,12 @@ export function Paper({ coupon, lines }: PaperProps) {
       onPrint={() => window.print()}
     />
   );
-  if (coupon.editedFrom === undefined && coupon.editedTo === undefined) return paper;
+  if (coupon.editedFrom === undefined && coupon.editedTo === undefined && coupon.corrections === undefined) return paper;
   return (
     <>
       {paper}
       <p>
-        <EditChain coupon={coupon} />
+        <EditChain coupon={coupon} /> <Corrections coupon={coupon} />
       </p>
     </>
   );

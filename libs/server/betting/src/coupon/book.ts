@@ -58,6 +58,7 @@ const betRow = (couponId: number, position: number, { price, coefSeen, isBanker 
   builder: price.builder === undefined ? null : builderText(price.builder),
   early_lead: price.earlyLead ?? null,
   early_score: null,
+  dead_heat: null,
 });
 
 /** Builds the rows of a sale; the receipt is made from the same rows that are stored. @spec BET-11 */
@@ -106,6 +107,8 @@ export function rowsOf({ sale, userId, account, lines, numbers, nowMs, edited }:
       edited_from: edited?.from ?? null,
       edited_to: null,
       exchanged: edited?.value ?? null,
+      corrections: null,
+      cancelled_at: null,
     };
   });
   const bets = lines.flatMap((line, at) => line.sold.map((bet, position) => betRow(numbers[at] ?? 0, position, bet)));

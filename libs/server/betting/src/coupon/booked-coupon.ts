@@ -1,7 +1,7 @@
 import { currencyOf } from '@touchline/server-kernel';
 import { BetStatus, type BookedBet, type BookedCoupon } from '@touchline/betting-contract';
 import { bookedLegs, builderOf, coefPaid } from './builder-bet.ts';
-import { type BetRow, type CouponRow, duelOf, endingOf, termsOf } from './rows.ts';
+import { type BetRow, correctionsOf, type CouponRow, duelOf, endingOf, termsOf } from './rows.ts';
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
@@ -88,5 +88,6 @@ export const bookedCoupon = (row: CouponRow, bets: readonly BetRow[], nowMs: num
   ...(row.cash_outs > 0 && { cashOut: { stake: row.closed_stake, amount: row.cashed_out } }),
   ...(row.edited_from !== null && { editedFrom: { couponId: row.edited_from, value: row.exchanged ?? 0 } }),
   ...(row.edited_to !== null && { editedTo: row.edited_to }),
+  ...(row.corrections !== null && { corrections: [...correctionsOf(row)] }),
   ...additionsOf(row),
 });

@@ -70,6 +70,9 @@ export function decidedBuilder(
 export const bookedLegs = ({ legs }: BookedBuilder, open: BetStatus): BookedLeg[] =>
   legs.map((leg) => ({ ...leg, statusId: leg.statusId ?? open }));
 
+/** JSON of a bet builder with all legs undecided again. */
+export const unsettledBuilder = ({ legs, coefs }: BookedBuilder): string => builderText({ legs, coefs });
+
 /** The bet with all legs void, so that its stake is returned. */
 export function voidedBuilder(bet: BetRow): BetRow {
   const builder = builderOf(bet);

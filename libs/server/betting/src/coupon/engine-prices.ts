@@ -56,6 +56,7 @@ export function enginePrices(engine: Engine): PriceSource<GameResult> {
     },
     result: (gameId, aroundMs) => engine.result(gameId, aroundMs),
     firstLead: (gameId, side, by, aroundMs) => engine.firstLead(gameId, side, by, aroundMs),
+    imports: { revision: () => engine.imported.version, has: (gameId) => engine.imported.find(gameId) !== undefined },
     onSettled: (listener) => engine.onSettled(listener),
   };
 }

@@ -79,6 +79,11 @@ export interface PriceSource<Result> {
   result(gameId: number, aroundMs?: number): Result | undefined;
   /** The score at which a side (0 first, 1 second) first led by this many; undefined while it has not. @spec BT-15 */
   firstLead?(gameId: number, side: 0 | 1, by: number, aroundMs?: number): readonly [number, number] | undefined;
+  /** Changes whenever recorded games were imported: their results may differ from those that were settled by. Absent: never. */
+  imports?: {
+    revision(): number;
+    has(gameId: number): boolean;
+  };
   /** Calls the listener for every game that has just finished. @returns unsubscribes. */
   onSettled(listener: (gameId: number) => void): () => void;
 }

@@ -12,6 +12,24 @@ const CASH_OUT_KINDS = {
 export type CashOutKind = keyof typeof CASH_OUT_KINDS;
 export const CASH_OUT_STEPS = Object.keys(CASH_OUT_KINDS) as readonly CashOutKind[];
 
+/** A coupon is settled again at most this often; each time has its own kinds in the ledger, one for each account that paid. */
+export const MOST_CORRECTIONS = 3;
+const CORRECTION_KINDS = {
+  'correction-1': 'pay',
+  'correction-2': 'pay',
+  'correction-3': 'pay',
+  'correction-refund-1': 'refund',
+  'correction-refund-2': 'refund',
+  'correction-refund-3': 'refund',
+  'correction-hyper-bonus-1': 'pay',
+  'correction-hyper-bonus-2': 'pay',
+  'correction-hyper-bonus-3': 'pay',
+  'correction-promo-1': 'pay',
+  'correction-promo-2': 'pay',
+  'correction-promo-3': 'pay',
+} as const;
+export type CorrectionKind = keyof typeof CORRECTION_KINDS;
+
 /** Least odds of a coupon that earns rewards, in thousandths, as for bonuses. */
 const LEAST_COEF = 1_500;
 /**
@@ -50,6 +68,7 @@ export const COUPON = {
     exchange: 'refund',
     'exchange-gain': 'pay',
     ...CASH_OUT_KINDS,
+    ...CORRECTION_KINDS,
   },
   reconcile: (db) =>
     differences(db, 'coupon', 'select id::text as ref, coalesce(payout, cashed_out) - coalesce(paid_stake, amount) as booked from coupons'),

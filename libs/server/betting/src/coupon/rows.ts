@@ -1,4 +1,5 @@
-import type { BetStatus, CouponState, CouponTerms, ScoreParts } from '@touchline/betting-contract';
+import type { DeadHeat } from '@touchline/betting-coupon-math';
+import type { BetStatus, CouponCorrection, CouponState, CouponTerms, ScoreParts } from '@touchline/betting-contract';
 
 /** A row of `coupons`, by its column names. */
 export interface CouponRow {
@@ -40,7 +41,14 @@ export interface CouponRow {
   edited_from: number | null;
   edited_to: number | null;
   exchanged: number | null;
+  /** JSON: each time the coupon was settled again, oldest first. */
+  corrections: string | null;
+  /** When an operator cancelled the coupon, milliseconds. */
+  cancelled_at: number | null;
 }
+
+export const correctionsOf = ({ corrections }: Pick<CouponRow, 'corrections'>): readonly CouponCorrection[] =>
+  corrections === null ? [] : (JSON.parse(corrections) as CouponCorrection[]);
 
 export const termsOf = ({ terms }: Pick<CouponRow, 'terms'>): CouponTerms | null =>
   terms === null ? null : (JSON.parse(terms) as CouponTerms);
@@ -80,7 +88,13 @@ export interface BetRow {
   early_lead: number | null;
   /** The score at which an early lead won the bet. */
   early_score: string | null;
+  /** JSON: the share of a winner of several; null for a whole win. */
+  dead_heat: string | null;
 }
+
+/** The share of a bet whose outright has several winners. */
+export const deadHeatOfBet = ({ dead_heat }: Pick<BetRow, 'dead_heat'>): DeadHeat | undefined =>
+  dead_heat === null ? undefined : (JSON.parse(dead_heat) as DeadHeat);
 
 export const endingOf = ({ ending }: Pick<BetRow, 'ending'>): ScoreParts | null =>
   ending === null ? null : (JSON.parse(ending) as ScoreParts);

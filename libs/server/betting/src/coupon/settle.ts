@@ -2,11 +2,13 @@ import { type CouponOutcome, payoutWithBonuses, settleCoupon, winMultiplier } fr
 import {
   countOf,
   countsExtraTime,
+  deadHeatOf,
   finishText,
   type GameResult,
   hasExtraParts,
   marketTypeOf,
   NOT_PLAYED_AFTER_SECONDS,
+  type OutcomeToSettle,
   playedScore,
   sentParts,
   settleOutcome,
@@ -14,16 +16,17 @@ import {
 } from '@touchline/betting-rules';
 import { recordPlayerEvent, lockPlayer, pay, type Payment, type Queryable } from '@touchline/server-kernel';
 import { BetStatus } from '@touchline/betting-contract';
+import { withCorrections } from './corrected-results.ts';
 import { builderOf, coefPaid, decidedBuilder, voidedBuilder } from './builder-bet.ts';
 import type { BettingServices } from './services.ts';
 import type { EarlyRow } from './early-payout.ts';
 import { prepaidBack } from './prepaid.ts';
 import { COUPON } from './product.ts';
-import { type BetRow, type CouponRow, duelOf, termsOf } from './rows.ts';
+import { type BetRow, type CouponRow, deadHeatOfBet, duelOf, termsOf } from './rows.ts';
 import { plainTerms } from './sale.ts';
 import { earlyScore, otherGame, type SoldGame, SoldOtherGame, soldResult } from './sold-game.ts';
 
-type SettleServices = Pick<BettingServices, 'db' | 'house' | 'prices' | 'now' | 'stuck'>;
+export type SettleServices = Pick<BettingServices, 'db' | 'house' | 'prices' | 'now' | 'stuck'>;
 
 /** Job names in the list of failing work. */
 const SETTLEMENT = 'settlement';
@@ -54,6 +57,12 @@ function endingText(result: GameResult | undefined): string | null {
   return hasExtraParts(result) ? JSON.stringify(sentParts(result)) : null;
 }
 
+/** Several winners of an outright divide the bet. */
+function sharedWin(outcome: OutcomeToSettle, result: GameResult): Pick<BetRow, 'dead_heat'> {
+  const share = deadHeatOf(outcome, result);
+  return { dead_heat: share === undefined ? null : JSON.stringify(share) };
+}
+
 /** A bet, decided as far as its game is known. */
 export function decided(bet: BetRow, { prices }: Pick<SettleServices, 'prices'>, nowMs: number): BetRow {
   if (bet.status_id >= 0) return bet;
@@ -68,12 +77,12 @@ export function decided(bet: BetRow, { prices }: Pick<SettleServices, 'prices'>,
   const outcome = { marketTypeId, outcomeTypeId, param, name, playersDuel: duelOf(bet), sportId: bet.sport_id };
   const status_id = result === undefined ? BetStatus.NotCalculated : settleOutcome(outcome, result);
   if (status_id >= 0 && result !== undefined)
-    return { ...bet, status_id, result: resultText(marketTypeId, result), ending: endingText(result) };
+    return { ...bet, status_id, ...sharedWin(outcome, result), result: resultText(marketTypeId, result), ending: endingText(result) };
   return givesUp ? { ...bet, status_id: BetStatus.ForcedReturn } : bet;
 }
 
 /** Outcome of the open stake of a coupon with these bets, including all bonuses it was sold with. @spec CP-23 CP-28 MON-5 */
-function outcomeOf(coupon: CouponRow, bets: readonly BetRow[]) {
+export function outcomeOf(coupon: CouponRow, bets: readonly BetRow[]) {
   const terms = termsOf(coupon) ?? plainTerms(coupon.max_payout);
   const amount = coupon.amount - coupon.closed_stake;
   const typeId = coupon.type_id as Parameters<typeof settleCoupon>[0]['typeId'];
@@ -83,11 +92,27 @@ function outcomeOf(coupon: CouponRow, bets: readonly BetRow[]) {
     amount,
     maxPayout: terms.maxPayout,
     bonus: winMultiplier({ typeId, bets }, terms),
-    bets: bets.map((bet) => ({ coef: coefPaid(bet), statusId: bet.status_id, isBanker: bet.is_banker })),
+    bets: bets.map((bet) => ({ coef: coefPaid(bet), statusId: bet.status_id, isBanker: bet.is_banker, deadHeat: deadHeatOfBet(bet) })),
   });
   if (outcome.state === 'open') return null;
   const { state, payout: win } = outcome;
   return { state, ...payoutWithBonuses({ state, amount, win }, terms) };
+}
+
+/** What a settled coupon is paid, by where it comes from. */
+export interface PaidParts {
+  promo: number;
+  hyper: number;
+  won: number;
+  returned: number;
+}
+
+/** The stake of a free bet came from the house and is not paid out, so a negative promo bonus reduces the other parts. */
+export function partsOfPayout({ state, payout, promoBonus, hyperBonus }: NonNullable<ReturnType<typeof outcomeOf>>): PaidParts {
+  const promo = Math.max(promoBonus, 0);
+  const hyper = Math.min(hyperBonus, payout - promo);
+  const rest = payout - promo - hyper;
+  return { promo, hyper, won: state === 'won' ? rest : 0, returned: state === 'won' ? 0 : rest };
 }
 
 /** Pays winnings from the stakes account and each bonus from its own account. */
@@ -98,20 +123,16 @@ async function payOut(
   outcome: NonNullable<ReturnType<typeof outcomeOf>>,
   at: number,
 ) {
-  const { state, payout } = outcome;
+  const { promo, hyper, won, returned } = partsOfPayout(outcome);
   const ref = String(coupon.id);
   const give = async (payment: Omit<Payment<keyof typeof COUPON.kinds>, 'ref' | 'at'>) => {
     if (payment.amount > 0) await pay(tx, { product: COUPON, house }, { ...payment, ref, at });
   };
-  // The stake of a free bet came from the house and is not paid out, so a negative promo bonus reduces the other parts.
-  const promo = Math.max(outcome.promoBonus, 0);
-  const hyper = Math.min(outcome.hyperBonus, payout - promo);
   // Use the house's accounts always in this order, as in placements, to avoid deadlocks.
   await give({ kind: 'promo', from: 'promo', amount: promo });
   await give({ kind: 'hyper-bonus', from: 'bonuses', amount: hyper });
-  const rest = payout - promo - hyper;
-  if (state === 'won') await give({ kind: 'payout', amount: rest });
-  else await give({ kind: 'refund', amount: rest, toPrepaid: prepaidBack(coupon, rest) });
+  await give({ kind: 'payout', amount: won });
+  await give({ kind: 'refund', amount: returned, toPrepaid: prepaidBack(coupon, returned) });
 }
 
 type Decide = (bet: BetRow, services: SettleServices, nowMs: number) => BetRow;
@@ -136,6 +157,27 @@ async function settleOne(
   return isChanged;
 }
 
+const STORE_BETS = `
+  update bets set status_id = new.status_id, result = new.result, builder = new.builder, early_score = new.early_score, ending = new.ending,
+    dead_heat = new.dead_heat
+  from unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
+    as new (position, status_id, result, builder, early_score, ending, dead_heat)
+  where coupon_id = $1 and bets.position = new.position`;
+
+/** Stores how these bets of a coupon were decided. */
+export async function storeBets(tx: Queryable, couponId: number, bets: readonly BetRow[]): Promise<void> {
+  await tx.query(STORE_BETS, [
+    couponId,
+    bets.map(({ position }) => position),
+    bets.map(({ status_id }) => status_id),
+    bets.map(({ result }) => result),
+    bets.map(({ builder }) => builder),
+    bets.map(({ early_score }) => early_score),
+    bets.map(({ ending }) => ending),
+    bets.map(({ dead_heat }) => dead_heat),
+  ]);
+}
+
 async function settleIn(services: SettleServices, { id, user_id }: { id: number; user_id: number }, decide: Decide) {
   return services.db.transaction(async (tx) => {
     await lockPlayer(tx, user_id);
@@ -146,21 +188,8 @@ async function settleIn(services: SettleServices, { id, user_id }: { id: number;
     const bets = before.map((bet) => decide(bet, services, nowMs));
     const changed = bets.filter((bet, at) => bet.status_id !== before[at]?.status_id);
     if (changed.length === 0) return { isChanged: false, bets };
-    await tx.query(
-      `update bets set status_id = new.status_id, result = new.result, builder = new.builder, early_score = new.early_score, ending = new.ending
-       from unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[])
-         as new (position, status_id, result, builder, early_score, ending)
-       where coupon_id = $1 and bets.position = new.position`,
-      [
-        id,
-        changed.map(({ position }) => position),
-        changed.map(({ status_id }) => status_id),
-        changed.map(({ result }) => result),
-        changed.map(({ builder }) => builder),
-        changed.map(({ early_score }) => early_score),
-        changed.map(({ ending }) => ending),
-      ],
-    );
+    await storeBets(tx, id, changed);
+    if (decide === voided) await tx.query('update coupons set cancelled_at = $2 where id = $1', [id, nowMs]);
     if (coupon.state !== 'open') return { isChanged: true, bets }; // lost before: only its other bets needed an update
     const outcome = outcomeOf(coupon, bets);
     if (outcome === null) return { isChanged: true, bets };
@@ -202,8 +231,9 @@ export async function settleGames(services: SettleServices, gameIds: readonly nu
      where bets.game_id = any($1::bigint[]) and bets.status_id < 0 order by coupons.id`,
     [gameIds],
   );
+  const corrected = await withCorrections(services);
   return services.stuck.each({ job: SETTLEMENT, items: coupons, keyOf: ({ id }) => String(id), shouldContinue }, (coupon) =>
-    settleOne(services, coupon),
+    settleOne(corrected, coupon),
   );
 }
 
@@ -226,10 +256,12 @@ export async function settleEarly(services: SettleServices, shouldContinue = () 
  * is that of another game now.
  */
 export async function settleOverdue(services: SettleServices, shouldContinue = () => true): Promise<number> {
-  const { db, prices, stuck, now } = services;
+  const { db, stuck, now } = services;
   const games = await db.query<SoldGame>(
     'select distinct game_id, opponent1, opponent2, start_at, sub_kind from bets where status_id < 0 order by game_id',
   );
+  if (games.length === 0) return 0;
+  const { prices } = await withCorrections(services);
   const due = new Set<number>();
   await stuck.each({ job: RESULTS, items: games, keyOf: ({ game_id }) => String(game_id), shouldContinue }, async (sold) => {
     const isOver = soldResult(sold, prices) !== undefined || otherGame(sold, prices) !== undefined;

@@ -1,4 +1,5 @@
 import type { BettingServices } from './services.ts';
+import { settleCorrections, settleImports } from './resettle.ts';
 import { settleEarly, settleGames, settleOverdue } from './settle.ts';
 
 const SWEEP_EVERY_MS = 5000;
@@ -48,10 +49,13 @@ export function startSettlement(
       .finally(done);
   };
   const shouldContinue = () => !isStopped;
+  const seen: { imports?: number } = {};
   const unsubscribe = services.prices.onSettled((gameId) => enqueue(() => settleGames(services, [gameId], shouldContinue)));
   const all = async () => {
     await settleEarly(services, shouldContinue);
     await settleOverdue(services, shouldContinue);
+    if (shouldContinue()) await settleCorrections(services, shouldContinue);
+    if (shouldContinue()) await settleImports(services, seen, shouldContinue);
   };
   const sweep = setInterval(() => enqueue(all), SWEEP_EVERY_MS);
   enqueue(all);
