@@ -80,9 +80,14 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
     });
     const scoreId = await idOf('USD');
     await test.post(player.token, '/web-api/account/active', { id: scoreId });
-    expect(await send('wallets/remove', { score_id: scoreId })).toMatchObject({ status: 409, errors: [{ code: 'wallet-kept-for-active' }] });
+    expect(await send('wallets/remove', { score_id: scoreId })).toMatchObject({
+      status: 409,
+      errors: [{ code: 'wallet-kept-for-active' }],
+    });
     await test.post(player.token, '/web-api/account/active', { id: player.accountId });
-    expect((await send<WalletsAnswer>('wallets/label', { score_id: scoreId, label: ' Holidays ' })).wallets[1]).toMatchObject({ label: 'Holidays' });
+    expect((await send<WalletsAnswer>('wallets/label', { score_id: scoreId, label: ' Holidays ' })).wallets[1]).toMatchObject({
+      label: 'Holidays',
+    });
     expect((await send<WalletsAnswer>('wallets/remove', { score_id: scoreId })).wallets).toHaveLength(1);
     expect((await test.post(player.token, '/web-api/account/active', { id: scoreId })).statusCode).toBe(404);
     expect((await addCurrency(840)).wallets[1]).toMatchObject({ iso: 'USD', score_id: scoreId, label: '' });

@@ -88,7 +88,11 @@ export function isSameScore({ score: one }: Frame, { score: two }: Frame): boole
 }
 
 const isRepricing = (frame: Frame, before: Frame): boolean =>
-  frame.periodId !== before.periodId || frame.statusId !== before.statusId || frame.incident?.kind === 'red' || frame.race !== before.race || !isSameScore(frame, before);
+  frame.periodId !== before.periodId ||
+  frame.statusId !== before.statusId ||
+  frame.incident?.kind === 'red' ||
+  frame.race !== before.race ||
+  !isSameScore(frame, before);
 
 const REPRICINGS = new WeakMap<Course, Int32Array>();
 
