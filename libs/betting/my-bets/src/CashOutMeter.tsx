@@ -70,7 +70,7 @@ export function CashOutMeter({ offer, money }: { offer: CashOutOffer; money: Mon
             <FormattedMessage
               tagName="span"
               id="betting.cashOut.returned"
-              defaultMessage="The chance that the stake of a selection is returned is about {chance}; the fair value includes it."
+              defaultMessage="A selection is void with a chance of about {chance}; the fair value includes it."
               values={{ chance: <bdi>{percent(chanceOfReturn(offer))}</bdi> }}
             />
           </>

@@ -91,7 +91,7 @@ describe('open bets', () => {
     const { parentElement } = screen.getByLabelText('Share of the fair value that is offered');
     // 0.48 × 0.5, and 1 − 0.88 × 0.75
     expect(parentElement).toHaveTextContent('every open selection wins is about 24%.');
-    expect(parentElement).toHaveTextContent('the stake of a selection is returned is about 34%; the fair value includes it.');
+    expect(parentElement).toHaveTextContent('A selection is void with a chance of about 34%; the fair value includes it.');
     store.stop();
   });
 

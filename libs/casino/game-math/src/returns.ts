@@ -119,7 +119,7 @@ export const RETURNS: Partial<Record<ModelId, readonly Return[]>> = {
   'virtual-racing': [
     { choice: { word: 'value', of: 'win-1' }, rtp: 0.9492, variance: 2.31680736, maxWin: 3.39 },
     { choice: { word: 'value', of: 'place-1' }, rtp: 0.9479957386, variance: 0.3905782841, maxWin: 1.36 },
-    { choice: { word: 'value', of: 'win-2' }, rtp: 0.948, variance: 3.594816, maxWin: 4.74 },
+    { choice: { word: 'value', of: 'win-2' }, rtp: 0.95, variance: 3.61, maxWin: 4.75 },
     { choice: { word: 'value', of: 'place-2' }, rtp: 0.9466034063, variance: 0.6658376116, maxWin: 1.65 },
   ],
   'tv-draw': [

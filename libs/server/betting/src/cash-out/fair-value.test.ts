@@ -59,7 +59,8 @@ const withoutReturns = (terms: CashOutTerms) =>
 it('[OD-02] the judge finds a value that leaves the returned stake out', () => {
   const [football] = champOfEachModel(40).filter(({ sport }) => sport.key === 'football');
   const rows = judgeFairValues(football!, { bets: 400, mostGames: 800, largestError: Infinity }, withoutReturns);
-  const found = rows.filter((row) => row.coupon.startsWith('single') && Math.abs(sigmas(row)) > MOST_SIGMAS).map(({ kind }) => kind);
+  const found = rows.filter((row) => row.coupon.startsWith('single') && Math.abs(sigmas(row)) > MOST_SIGMAS);
+  const kinds = found.map(({ kind }) => kind.replace(' of a period', ''));
 
-  expect(found).toEqual(expect.arrayContaining(['draw-no-bet', 'asian-handicap']));
+  expect(kinds).toEqual(expect.arrayContaining(['draw-no-bet', 'asian-handicap']));
 });

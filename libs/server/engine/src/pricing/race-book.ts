@@ -9,8 +9,8 @@ const WINNER = marketTypeId('race-winner');
 const PLACE = marketTypeId('place');
 const HEAD_TO_HEAD = marketTypeId('head-to-head');
 const WINNER_NUMBER = marketTypeId('winner-number');
-/** Distance between the ids of two markets of one type. */
-const PAIR_STEP = 250;
+/** Whole steps, because half ones have ids of another kind (`lineIndex`). */
+const PAIR_STEP = 1000;
 
 /** The chances of a race in a situation; times are those of its last mark. @spec BT-08 */
 export function chancesIn({ fixture: { runners = [], champ }, frame }: Pick<Situation, 'fixture' | 'frame'>): RaceChances {
