@@ -200,8 +200,6 @@ export const COUPON_PAGE = checks({
         await person.pick(1);
         const sport = async (): Promise<Json[]> =>
           (await audit.operate(`counted/${scope}`)).flatMap(({ kind, event }: Json) => (kind === 'sport' ? [event] : []));
-        await expect.poll(async () => (await sport()).map(({ event }) => event), { timeout: 60_000 }).toContain('page');
-        await person.pick(1);
         await expect.poll(async () => (await sport()).map(({ event }) => event), { timeout: 60_000 }).toContain('coupon_bet_added');
         const added = (await sport()).find(({ event }) => event === 'coupon_bet_added');
         expect(Object.keys(added)).toEqual(expect.arrayContaining(['market', 'game', 'source', 'page']));

@@ -29,7 +29,8 @@ export function recordOnceAgreed({ store, ports, build, fetch }: AnalyticsLaterD
   const begin = (): void => {
     if (recorder !== undefined || !isAgreed()) return;
     stop();
-    recorder = fetch().then((observePage) => observePage({ store, ports, build, before }));
+    const since = ports.now();
+    recorder = fetch().then((observePage) => observePage({ store, ports, build, before, since }));
     // Without its code nothing is measured, which the player does not notice.
     recorder.catch(() => undefined);
   };

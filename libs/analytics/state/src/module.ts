@@ -14,7 +14,7 @@ import { wordOf, type Signal } from '@touchline/analytics-rules';
 import { all, select, takeEvery } from 'typed-redux-saga';
 import { createAnalytics, type Analytics, type SinkDeps, type Sinks } from './create-analytics.ts';
 import { observeCalls } from './observe-calls.ts';
-import { COUPON_EDITED, couponIdsOf, couponSignals } from './observe-coupon.ts';
+import { COUPON_EDITED, couponIdsOf, couponSignals, signalsSince } from './observe-coupon.ts';
 import { observeForms, observeNetworks } from './observe-forms.ts';
 
 export interface StartAnalyticsDeps {
@@ -24,14 +24,18 @@ export interface StartAnalyticsDeps {
   loadSinks: (deps: SinkDeps) => Promise<Sinks>;
   /** Signals from before the observation started. */
   before?: readonly Signal[];
+  /** Bets added to the coupon since then are reported although the observation starts later. Server clock, ms. */
+  since?: number;
 }
 
 /** Observes actions of the product; only the two of registration exist for analytics alone. */
-const storeModule = ({ record, consentChanged }: Analytics): StoreModule => ({
+const storeModule = ({ record, consentChanged }: Analytics, since: number): StoreModule => ({
   name: 'analytics',
   slices: [],
   saga: function* analytics() {
-    let known = couponIdsOf(yield* select());
+    const atStart: unknown = yield* select();
+    for (const signal of signalsSince(since, atStart)) record(signal);
+    let known = couponIdsOf(atStart);
     yield* all([
       takeEvery(COUPON_EDITED, function* compare({ payload }: { type: string; payload?: unknown }) {
         const state: unknown = yield* select();
@@ -58,7 +62,7 @@ const storeModule = ({ record, consentChanged }: Analytics): StoreModule => ({
 });
 
 /** Starts observing a page. @returns functions for the host to report pages, modals and earlier failures. @spec AN-01 AN-03 AN-04 AN-10 */
-export function startAnalytics({ ports, store, build, loadSinks, before = [] }: StartAnalyticsDeps): {
+export function startAnalytics({ ports, store, build, loadSinks, before = [], since = Infinity }: StartAnalyticsDeps): {
   record: (signal: Signal) => void;
   failed: Ports['report'];
 } {
@@ -87,6 +91,6 @@ export function startAnalytics({ ports, store, build, loadSinks, before = [] }: 
   addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) analytics.record({ kind: 'left' });
   });
-  store.inject(() => storeModule(analytics));
+  store.inject(() => storeModule(analytics, since));
   return { record: analytics.record, failed };
 }

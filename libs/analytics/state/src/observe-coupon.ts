@@ -22,6 +22,16 @@ function addedSignal({ market, gameId, sportId, section, source, pageType }: Fie
   ];
 }
 
+/** Signals of the bets that were added at or after `since` (server clock, ms), before the coupon was observed. @spec CP-24 */
+export function signalsSince(since: number, state: unknown): Signal[] {
+  const addedAt = fieldsOf(fieldsOf(fieldsOf(state)['coupon'])['addedAtByBetId']);
+  const isSince = ({ outcomeId }: Fields): boolean => {
+    const at = addedAt[String(outcomeId)];
+    return typeof at === 'number' && at >= since;
+  };
+  return inCoupon(state).filter(isSince).flatMap(addedSignal);
+}
+
 /**
  * Signals of an edit: each outcome that is new in the coupon, with its market, game, source and page, or that the coupon was updated.
  *
