@@ -200,12 +200,20 @@ export const BETTING = checks({
     ],
     [
       'anyone',
-      'marbles are a sport of the menu, and /marble has another title than /home',
+      'marble races are a sport of the menu; /marble shows the next race with a price for each of its marbles, and has another title than /home',
       async (audit) => {
         const { sports } = await feed(audit, 'line/menu?lang=en');
         expect(sports.map(({ name }: Json) => name)).toContainEqual(expect.stringMatching(/marble/i));
-        const path = await champPath();
+        const { id } = sports.find(({ name }: Json) => /marble/i.test(name));
+        const [race] = await games(audit, 'line', `&sport=${id}`);
+        const path = `line/all/${race.sportId}-marble/${race.champId}`;
         expect(titleOf(await audit.document(`/en/marble/${path}`))).not.toBe(titleOf(await audit.document(`/en/home/${path}`)));
+        await audit.visit({}, async (reader) => {
+          const { page } = await reader.open(`/marble/${path}`);
+          const winner = page.getByRole('region', { name: 'Race winner' }).getByRole('button', { name: /\d/ });
+          await expect(winner.first()).toBeVisible();
+          expect(await winner.count()).toBeGreaterThanOrEqual(8);
+        });
       },
     ],
   ],
