@@ -14,5 +14,5 @@ export const JUDGED_SPORTS = [
   ],
   ...['rugby-union', 'rugby-league', 'badminton', 'futsal', 'beach-volleyball', 'darts', 'snooker', 'boxing', 'mma', 'water-polo'],
   ...['field-hockey', 'aussie-rules', 'floorball', 'bandy', 'formula-1', 'cyber-football', 'cyber-basketball', 'car-football'],
-  ...['tactical-shooter', 'arena-moba', 'lane-moba', 'hero-shooter', 'strategy'],
+  ...['tactical-shooter', 'arena-moba', 'lane-moba', 'hero-shooter', 'strategy', 'marble'],
 ];

@@ -26,6 +26,7 @@ const GAMES: Readonly<Record<string, number>> = {
   'tactical-shooter': 200,
   darts: 300,
   boxing: 600,
+  marble: 200,
 };
 /** Of a planted fault fewer bets are enough. */
 const PLANTED = { ...SHORT, largestError: 0.25, errors: 3 };

@@ -22,6 +22,7 @@ const TICK = 1;
 const SHARES = [0.25, 0.5, 0.75, 0.85, 0.9, 0.94, 0.98, 0.995] as const;
 /** From this share of the regular time on, the next score is followed. */
 const SCORES = [0.9, 0.97] as const;
+const MARKS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
 const RANDOM_STREAM = 71;
 /** Share of the units of a match without lost sets within which a score is followed. */
 const RALLIES = 1.5;
@@ -147,6 +148,12 @@ function ofPoint({ frames }: Course, after = 0): Moment[] {
   return [{ name: 'two points ahead in a game', at: Math.ceil(found.at), gained: home > away ? 1 : 2 }];
 }
 
+/** A race: after each tenth of its marks, as long as its markets are open. */
+function ofMarks({ frames }: Course): Moment[] {
+  const marks = frames.filter(({ race }) => race !== undefined);
+  return MARKS.flatMap((share) => named(`after ${share * 100} % of the marks`, marks[Math.floor(share * marks.length)]?.at));
+}
+
 /** All moments of a game at which the judge bets. */
 export function momentsOf(course: Course, fixture: Fixture, seed: number): Moment[] {
   const { model } = fixture.champ;
@@ -157,6 +164,8 @@ export function momentsOf(course: Course, fixture: Fixture, seed: number): Momen
       return [before, ...ofClock(course, fixture, model, seed)];
     case 'sets':
       return [before, ...ofSets(course, fixture, model, seed)];
+    case 'race':
+      return [before, ...ofMarks(course)];
     default:
       return [before, ...named('in play', course.frames[1]?.at)];
   }
