@@ -31,7 +31,7 @@ const NAMED: NamedByCall = { ...ACCOUNT_IDS, ...PAYMENT_IDS, ...PLAY_IDS };
 const NEVER_OF_A_PLAYER = new Set(
   [
     'gameId marketId outcomeId blockId game model slug section lottery number draws numbers picks of page lang lng zone',
-    'amount currencyIso currencyId from to count stake cost times coef value extra possibleWin points price bonus_type first_deposit_bonus_type',
+    'amount currencyIso currencyId currency_id from to count stake cost times coef value extra possibleWin points price bonus_type first_deposit_bonus_type',
     'text subject title label name surname birth_date passport passport_date address email country_code phone_number content data n parts',
     'password newPassword code question answer view move choice moves at clientSeed methodId returnTo since until upTo',
     'limitType limitValue selfExcludeReason startsInDays popup_show_at updatedAt enable_mail_news',

@@ -1,4 +1,4 @@
-import type { RoundAnswer } from '@touchline/casino-game-contract';
+import type { RoundAnswer, Seeds } from '@touchline/casino-game-contract';
 import { rulesOf } from '@touchline/casino-game-math';
 import type { BookedCoupon, CashOutAnswer, CashOutsAnswer, EditAnswer, EditQuoteAnswer, PlaceAnswer } from '@touchline/betting-contract';
 import type { LotteryPage, Ticket, TotoDraw } from '@touchline/toto-contract';
@@ -147,6 +147,12 @@ const ROUNDS: NamedByCall = {
   },
   'GET /bff-api/games/visits/rounds': { chosen: ['query.before'], make: async () => ({ query: { before: 1 } }) },
   'POST /bff-api/games/visits': { owned: ['body.accountId'], make: async (_, { accountId }) => ({ body: { game: GAME, accountId } }) },
+  'POST /bff-api/games/seeds': {
+    owned: ['body.nextHash'],
+    make: async ({ get }, player) => ({
+      body: { clientSeed: 'own-seed', nextHash: (await get<Seeds>(player, `${GAMES}/seeds`)).next.hash },
+    }),
+  },
   'POST /bff-api/games/demo': {
     chosen: ['body.id'],
     make: async () => ({ body: { id: randomUUID(), model: 'dice', amount: 100, choice: rulesOf('dice').standard, moves: [] } }),
