@@ -64,7 +64,11 @@ async function sign(place: string, body: string): Promise<string> {
 }
 
 /** The sandbox behind a proxy that patches its configuration, so that other tests are not affected. */
-async function patchedBackend(site: () => SitePatch, fault: () => ConfigFault): Promise<{ origin: string; close: () => void }> {
+async function patchedBackend(
+  site: () => SitePatch,
+  fault: () => ConfigFault,
+): Promise<{ origin: string; hasConfigured: () => boolean; close: () => void }> {
+  let hasConfigured = false;
   const answer = (from: IncomingMessage, to: ServerResponse): void => {
     const isPatched = from.url?.startsWith(CONFIG) === true;
     const wrong = isPatched ? fault() : null;
@@ -84,7 +88,9 @@ async function patchedBackend(site: () => SitePatch, fault: () => ConfigFault): 
         const patch = site();
         const text = JSON.stringify({ ...config, ...(typeof patch === 'function' ? patch(config) : patch) });
         const send = (signature: string): void =>
-          void to.writeHead(200, { 'content-type': 'application/json', 'x-config-signature': signature }).end(text);
+          void to
+            .writeHead(200, { 'content-type': 'application/json', 'x-config-signature': signature })
+            .end(text, () => void (hasConfigured ||= wrong === null && !to.destroyed));
         if (wrong === 'is unsigned')
           send(String(reply.headers['x-config-signature'])); // the signature of the original text
         else sign(from.url ?? '', text).then(send, () => to.writeHead(502).end());
@@ -97,6 +103,7 @@ async function patchedBackend(site: () => SitePatch, fault: () => ConfigFault): 
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    hasConfigured: () => hasConfigured,
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -159,7 +166,13 @@ async function startEdgeOn(
         extraHTTPHeaders: { 'accept-language': 'en' },
         maxRedirects: 0,
       });
-      await visitor.get(`/en?platform_type=${build}`);
+      const open = () => visitor.get(`/en?platform_type=${build}`);
+      await open();
+      // On a busy machine the first visitor does not wait for the configuration; the next one has it.
+      if (fault === null && ownBackend === undefined) {
+        while (!backend.hasConfigured()) await open();
+        await open();
+      }
       visitors.push(visitor);
       return visitor;
     },
