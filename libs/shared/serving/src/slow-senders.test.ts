@@ -30,8 +30,11 @@ afterEach(() => new Promise((done) => server.close(done)));
 const drip = (beginning: string, byte: string): Promise<string> =>
   new Promise((done) => {
     let text = '';
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(beginning));
-    const dripping = setInterval(() => socket.write(byte), RECEIVE_WITHIN_MS / 10);
+    let dripping: NodeJS.Timeout | undefined;
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => {
+      socket.write(beginning);
+      dripping = setInterval(() => socket.write(byte), RECEIVE_WITHIN_MS / 10);
+    });
     socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
     socket.on('error', () => undefined);
     socket.on('close', () => {
