@@ -10,7 +10,7 @@ export { voidCoupon } from './coupon/settle.ts';
 export { startSettlement } from './coupon/settlement-worker.ts';
 export { prepaidBack, prepaidParts } from './coupon/prepaid.ts';
 export { enterResult, withCorrections } from './coupon/corrected-results.ts';
-export { resettleGames, settleCorrections, settleImports } from './coupon/resettle.ts';
+export { settleCorrections, settleImports } from './coupon/resettle.ts';
 export { settleEarly, settleGames, settleOverdue } from './coupon/settle.ts';
 export { couponSite } from './coupon/site-offers.ts';
 export { decideDue } from './coupon/waiting-worker.ts';

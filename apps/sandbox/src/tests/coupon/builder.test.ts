@@ -1,4 +1,4 @@
-import { offersOf, settleGames } from '@touchline/server-betting/testing';
+import { offersOf, settleGames, settleImports } from '@touchline/server-betting/testing';
 import { ENGINES } from '@touchline/server-kernel/testing';
 import type {
   BookedCoupon,
@@ -209,5 +209,30 @@ describe.each(ENGINES)('bet builder on %s', (kind) => {
     expect(await read(couponId)).toMatchObject({ state: 'cashed-out', editedTo: answer.coupon.couponId });
     on.engine.setCoef(bet.outcomeId, null);
     on.engine.setCoef(added.outcomeId, null);
+  });
+
+  it('[BT-10] [OD-02] is settled again when a void leg becomes known although the score stays', async () => {
+    const game = on.aGame();
+    const [home, corners] = [on.leg(game, 'home'), on.leg(game, 'corners')];
+    const combination = await on.price([home, corners]);
+    if (combination.status !== 'priced') throw new Error('not on sale');
+    const { couponId, bets } = await place([await on.keep([home, corners])]);
+    // Nothing is known of the corners a day after the start.
+    on.test.clock.nowMs = (bets[0]?.startAt ?? 0) * 1000 + 25 * 3_600_000;
+    player = { ...player, token: await on.test.signIn(player.userId) };
+    const known = (result: object) => ({
+      ...on.services,
+      prices: {
+        ...on.services.prices,
+        result: () => ({ main: [1, 0] as const, periods: [], ...result }),
+        imports: { revision: () => 1, has: () => true },
+      },
+    });
+
+    await settleGames(known({}), [game]);
+    expect(await read(couponId)).toMatchObject({ state: 'won', payout: home.coef });
+    await settleImports(known({ corners: { main: [20, 0], periods: [] } }), {});
+
+    expect(await read(couponId)).toMatchObject({ state: 'won', payout: combination.coef, bets: [{ result: '1:0' }] });
   });
 });

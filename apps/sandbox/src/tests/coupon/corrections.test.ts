@@ -2,7 +2,7 @@ import { marketTypeId, OUTCOME, type GameResult } from '@touchline/betting-rules
 import { enterResult, settleCorrections, settleGames, settleImports, voidCoupon } from '@touchline/server-betting/testing';
 import { reconcile } from '@touchline/server-kernel';
 import { chance, ENGINES, isBalanced, TRIAL_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
-import type { BookedCoupon, HistoryAnswer } from '@touchline/betting-contract';
+import type { BookedCoupon, CashOutsAnswer, HistoryAnswer } from '@touchline/betting-contract';
 import { NOON, type TestPlayer } from '../../testing/test-app.ts';
 import { PRODUCTS } from '../../testing/test-db.ts';
 import { accepted, placingOn } from './place.test.helper.ts';
@@ -225,6 +225,55 @@ describe.each(ENGINES)('corrected results on %s', (engine) => {
     // 10.00 × 5.00 / 2
     expect(await read(couponId)).toMatchObject({ state: 'won', payout: 2500, bets: [{ statusId: 1 }] });
     expect(await balance()).toBe(2500);
+  });
+
+  it('[OD-02] [BET-9] goes on with a correction that was stopped between two coupons', async () => {
+    const bet = on.aGame({ coef: 2000 });
+    const first = await place({ bets: [bet], amount: 200 });
+    const second = await place({ bets: [bet], amount: 300 });
+    await finish(bet.gameId, [0, 1]);
+    await enterResult(on.test.services, { gameId: bet.gameId, result: { main: [2, 1] }, reason: 'typing error' });
+    let left = 1;
+
+    expect(await settleCorrections(on.test.services, () => left-- > 0)).toBe(1);
+    expect([(await read(first.couponId)).state, (await read(second.couponId)).state]).toEqual(['won', 'lost']);
+    expect(await settleCorrections(on.test.services)).toBe(1);
+    expect((await read(second.couponId)).state).toBe('won');
+    expect(await settleCorrections(on.test.services)).toBe(0);
+  });
+
+  it('[OD-02] [BET-9] tries a coupon of changed imports again that conflicted with another transaction', async () => {
+    const bet = on.aGame({ coef: 2000 });
+    const { couponId } = await place({ bets: [bet], amount: 1000 });
+    await finish(bet.gameId, [0, 1]);
+    on.test.prices.finish(bet.gameId, { main: [3, 1], periods: [] });
+    const imports = { revision: () => 1, has: (gameId: number) => gameId === bet.gameId };
+    const { db, prices } = on.test.services;
+    let conflicts = 1;
+    const transaction: typeof db.transaction = (work) =>
+      conflicts-- > 0 ? Promise.reject(Object.assign(new Error('deadlock detected'), { code: '40P01' })) : db.transaction(work);
+    const services = { ...on.test.services, db: { ...db, query: db.query.bind(db), transaction }, prices: { ...prices, imports } };
+    const seen = {};
+
+    expect(await settleImports(services, seen)).toBe(0);
+    expect(await settleImports(services, seen)).toBe(1);
+    expect((await read(couponId)).state).toBe('won');
+  });
+
+  it('[OD-02] [CP-11] offers and shows what a divided win pays while the rest of its coupon is open', async () => {
+    const [shared, open] = [
+      on.aGame({ coef: 5000, marketTypeId: OUTRIGHT, outcomeTypeId: OUTCOME.Participant, outcomeName: 'Ana Ferrer' }),
+      on.aGame({ coef: 2000, chances: { won: 500_000 } }),
+    ];
+    const { couponId } = await place({ typeId: 1, bets: [shared, open], amount: 1000, coef: 10_000 });
+    const offer = async () =>
+      (await on.test.get(player.token, '/web-api/coupon/cash-outs')).json<CashOutsAnswer>().coupons.find((one) => one.couponId === couponId)
+        ?.offer;
+    expect(await offer()).toMatchObject({ possibleWin: 10_000 });
+
+    await finish(shared.gameId, [0, 0], { winners: ['Ana Ferrer', 'Mia Lund'] });
+
+    expect(await offer()).toMatchObject({ possibleWin: 5000, fair: 2500 });
   });
 
   it('[OD-02] settles again when the record of an imported game changed', async () => {

@@ -1,10 +1,9 @@
 import { type BetChances, cashOutValue, type CouponType, settleCoupon, winMultiplier } from '@touchline/betting-coupon-math';
 import { BetStatus, type CashOutOffer, type CashOutProblem } from '@touchline/betting-contract';
 import { STALE_AFTER_MS } from '../coupon/bet-now.ts';
-import { coefPaid } from '../coupon/builder-bet.ts';
 import { type BetRow, type CouponRow, termsOf } from '../coupon/rows.ts';
 import type { BettingServices } from '../coupon/services.ts';
-import { decided } from '../coupon/settle.ts';
+import { decided, settledBetOf } from '../coupon/settle.ts';
 import { type OpenPrice, soldPrice } from '../coupon/sold-game.ts';
 
 /** The house's margin on the fair value, in thousandths. The page shows it next to the offer. */
@@ -54,11 +53,7 @@ export function winOf(coupon: CouponRow, bets: readonly BetRow[], amount: number
     amount,
     maxPayout: coupon.max_payout,
     bonus: bonusOf(coupon, bets),
-    bets: bets.map((bet) => ({
-      coef: coefPaid(bet),
-      isBanker: bet.is_banker,
-      statusId: bet.status_id < 0 ? BetStatus.Win : bet.status_id,
-    })),
+    bets: bets.map((bet) => ({ ...settledBetOf(bet), ...(bet.status_id < 0 && { statusId: BetStatus.Win }) })),
   });
   return outcome.state === 'open' ? 0 : outcome.payout;
 }
@@ -89,12 +84,7 @@ export function offerOf(
     maxPayout: coupon.max_payout,
     bonus: bonusOf(coupon, bets),
     margin: CASH_OUT_MARGIN,
-    bets: bets.map((bet) => ({
-      coef: coefPaid(bet),
-      statusId: bet.status_id,
-      isBanker: bet.is_banker,
-      chances: prices.get(bet.position)?.chances,
-    })),
+    bets: bets.map((bet) => ({ ...settledBetOf(bet), chances: prices.get(bet.position)?.chances })),
   });
   if (value === null) return 'suspended';
   if (value.offer < 1) return 'too-small';

@@ -8,8 +8,9 @@ import { COUPON, type CorrectionKind, MOST_CORRECTIONS } from './product.ts';
 import { type BetRow, correctionsOf, type CouponRow } from './rows.ts';
 import { decided, outcomeOf, type PaidParts, partsOfPayout, settleGames, type SettleServices, storeBets } from './settle.ts';
 
-/** Job name in the list of failing work. */
+/** Job names in the list of failing work. */
 const CORRECTIONS = 'corrections';
+const IMPORTS = 'corrected imports';
 const WITHIN_MS = CORRECTED_WITHIN_SECONDS * 1000;
 const NOTHING: PaidParts = { promo: 0, hyper: 0, won: 0, returned: 0 };
 
@@ -23,8 +24,14 @@ function settledAgain(bet: BetRow, services: SettleServices, nowMs: number): Bet
   return again.status_id < 0 || (again.status_id === BetStatus.ForcedReturn && again.result === null && bet.result === null) ? bet : again;
 }
 
+/** A bet builder is paid by its legs, which can change while its status and the score stay. */
+const legsOf = (bet: BetRow): string | undefined =>
+  builderOf(bet)
+    ?.legs.map(({ statusId }) => statusId)
+    .join();
+
 const isSame = (one: BetRow, other: BetRow): boolean =>
-  one.status_id === other.status_id && one.result === other.result && one.dead_heat === other.dead_heat;
+  one.status_id === other.status_id && one.result === other.result && one.dead_heat === other.dead_heat && legsOf(one) === legsOf(other);
 
 /** What the open stake of a settled coupon was paid. */
 function paidBefore(coupon: CouponRow): PaidParts {
@@ -165,14 +172,24 @@ async function resettleOne(services: SettleServices, { id, user_id }: { id: numb
 
 const shown = ({ status_id: statusId, result }: BetRow) => ({ statusId, result });
 
+/** What a sweep over coupons has done. */
+interface Sweep {
+  /** Number of changed coupons. */
+  changed: number;
+  /** Every coupon was looked at, and none failed. */
+  isWhole: boolean;
+}
+
 /**
  * Settles the bets of these games again whose result is another one now. Coupons that were settled more than a day ago, and those that an
- * operator cancelled, stay as they are.
- *
- * @returns the number of changed coupons. @spec OD-02 BET-9
+ * operator cancelled, stay as they are. @spec OD-02 BET-9
  */
-export async function resettleGames(services: SettleServices, gameIds: readonly number[], shouldContinue = () => true): Promise<number> {
-  if (gameIds.length === 0) return 0;
+async function resettleGames(
+  services: SettleServices,
+  job: string,
+  gameIds: readonly number[],
+  shouldContinue: () => boolean,
+): Promise<Sweep> {
   const items = await services.db.query<{ id: number; user_id: number }>(
     `select distinct coupons.id, coupons.user_id from bets join coupons on coupons.id = bets.coupon_id
      where bets.game_id = any($1::bigint[]) and bets.status_id >= 0 and coupons.cancelled_at is null
@@ -180,28 +197,37 @@ export async function resettleGames(services: SettleServices, gameIds: readonly 
     [gameIds, services.now() - WITHIN_MS],
   );
   const corrected = await withCorrections(services);
-  return services.stuck.each({ job: CORRECTIONS, items, keyOf: ({ id }) => String(id), shouldContinue }, (coupon) =>
+  let isWhole = true;
+  const onLeft = () => {
+    isWhole = false;
+  };
+  const changed = await services.stuck.each({ job, items, keyOf: ({ id }) => String(id), shouldContinue, onLeft }, (coupon) =>
     resettleOne(corrected, coupon),
   );
+  return { changed, isWhole };
 }
 
-/** Settles what is on games with an entered result, open and settled bets, until all of it is done. @returns the number of changed coupons. */
+/**
+ * Settles what is on games with an entered result, open and settled bets, until all of it is done. A result is done when every settled coupon
+ * was looked at; failing coupons are tried again until the time for corrections is over.
+ *
+ * @returns the number of changed coupons.
+ */
 export async function settleCorrections(services: SettleServices, shouldContinue = () => true): Promise<number> {
   const { db, now } = services;
   const rows = await db.query<CorrectedRow>('select * from corrected_results where settled_at is null order by id');
   let count = 0;
   for (const { id, game_id: root, entered_at } of rows) {
-    if (!shouldContinue()) break;
     const games = await db.query<{ game_id: number }>('select distinct game_id from bets where game_id >= $1 and game_id < $2', [
       root,
       root + PARTS_OF_GAME,
     ]);
     const ids = games.map(({ game_id }) => game_id);
     count += await settleGames(services, ids, shouldContinue);
-    count += await resettleGames(services, ids, shouldContinue);
-    // Failing coupons are tried again until the time for corrections is over.
-    const failed = services.stuck.list().some(({ job }) => job === CORRECTIONS);
-    if (!failed || now() - entered_at > WITHIN_MS)
+    const { changed, isWhole } = await resettleGames(services, CORRECTIONS, ids, shouldContinue);
+    count += changed;
+    if (!shouldContinue()) break;
+    if (isWhole || now() - entered_at > WITHIN_MS)
       await db.query('update corrected_results set settled_at = $2 where id = $1', [id, now()]);
   }
   return count;
@@ -209,7 +235,7 @@ export async function settleCorrections(services: SettleServices, shouldContinue
 
 /**
  * Settles the bets on imported games again if their records changed. The first call checks all of them, because a process may have stopped
- * between an import and its settlement.
+ * between an import and its settlement; a call that leaves a coupon is repeated.
  *
  * @param seen - the revision of the imports that was checked last; updated.
  * @returns the number of changed coupons.
@@ -224,7 +250,7 @@ export async function settleImports(services: SettleServices, seen: { imports?: 
     [services.now() - WITHIN_MS],
   );
   const ids = games.map(({ game_id }) => game_id).filter((gameId) => imports.has(gameId));
-  const count = await resettleGames(services, ids, shouldContinue);
-  seen.imports = revision;
-  return count;
+  const { changed, isWhole } = await resettleGames(services, IMPORTS, ids, shouldContinue);
+  if (isWhole) seen.imports = revision;
+  return changed;
 }

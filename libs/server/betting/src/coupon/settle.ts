@@ -81,6 +81,14 @@ export function decided(bet: BetRow, { prices }: Pick<SettleServices, 'prices'>,
   return givesUp ? { ...bet, status_id: BetStatus.ForcedReturn } : bet;
 }
 
+/** A bet as coupon-math settles it. */
+export const settledBetOf = (bet: BetRow) => ({
+  coef: coefPaid(bet),
+  statusId: bet.status_id,
+  isBanker: bet.is_banker,
+  deadHeat: deadHeatOfBet(bet),
+});
+
 /** Outcome of the open stake of a coupon with these bets, including all bonuses it was sold with. @spec CP-23 CP-28 MON-5 */
 export function outcomeOf(coupon: CouponRow, bets: readonly BetRow[]) {
   const terms = termsOf(coupon) ?? plainTerms(coupon.max_payout);
@@ -92,7 +100,7 @@ export function outcomeOf(coupon: CouponRow, bets: readonly BetRow[]) {
     amount,
     maxPayout: terms.maxPayout,
     bonus: winMultiplier({ typeId, bets }, terms),
-    bets: bets.map((bet) => ({ coef: coefPaid(bet), statusId: bet.status_id, isBanker: bet.is_banker, deadHeat: deadHeatOfBet(bet) })),
+    bets: bets.map(settledBetOf),
   });
   if (outcome.state === 'open') return null;
   const { state, payout: win } = outcome;
@@ -231,6 +239,7 @@ export async function settleGames(services: SettleServices, gameIds: readonly nu
      where bets.game_id = any($1::bigint[]) and bets.status_id < 0 order by coupons.id`,
     [gameIds],
   );
+  if (coupons.length === 0) return 0;
   const corrected = await withCorrections(services);
   return services.stuck.each({ job: SETTLEMENT, items: coupons, keyOf: ({ id }) => String(id), shouldContinue }, (coupon) =>
     settleOne(corrected, coupon),

@@ -24,6 +24,8 @@ interface Batch<T> {
   keyOf: (item: T) => string;
   /** Ends the batch between two items by returning false. */
   shouldContinue?: () => boolean;
+  /** Called for each item whose work is not done: it failed or conflicted, is skipped for a while, or the batch ended before it. */
+  onLeft?: (item: T) => void;
 }
 
 /** Background work item by item; a failing item does not stop the others. */
@@ -87,19 +89,24 @@ export function openStuckWork({ now, report }: { now: () => number; report: (err
   };
 
   return {
-    each: async ({ job, items, keyOf, shouldContinue = () => true }, work) => {
+    each: async ({ job, items, keyOf, shouldContinue = () => true, onLeft = () => undefined }, work) => {
       const failing = failingOf(job);
       let done = 0;
+      let hasEnded = false;
       for (const item of items) {
-        if (!shouldContinue()) break;
+        hasEnded ||= !shouldContinue();
         const key = keyOf(item);
-        if (now() < (failing.get(key)?.retryAtMs ?? 0)) continue;
+        if (hasEnded || now() < (failing.get(key)?.retryAtMs ?? 0)) {
+          onLeft(item);
+          continue;
+        }
         try {
           if (await work(item)) done += 1;
           failing.delete(key);
         } catch (error) {
           const kind = kindOf(error);
           if (kind === 'outage') throw error;
+          onLeft(item);
           if (kind === 'conflict') continue;
           fail(failing, key, error);
           report(error);
