@@ -12,7 +12,7 @@ it('[SRV-3] [PRV-1] counts pages by section and route and calls by service; no l
   const app = await start(undefined, {}, { metrics, isBackendReady: async () => true });
 
   await app.inject('/en');
-  await app.inject('/en/anna.canary@example.com?pin=4711');
+  await app.inject('/en/anna.canary@example.com?pin=canary-pin');
   await app.inject('/web-api/user/anna.canary?email=anna.canary@example.com');
   await app.inject('/assets/vendor/react-1.js');
   await app.inject('/assets/anna.canary.js');
@@ -26,8 +26,8 @@ it('[SRV-3] [PRV-1] counts pages by section and route and calls by service; no l
     count('page', 'betting/home', '2xx', 2),
     count('watch', '/readyz', '2xx', 1),
   ]);
+  // Letters: figures of the process could contain any digits by chance.
   expect(text).not.toContain('canary');
-  expect(text).not.toContain('4711');
 });
 
 it('[REM-1] counts section failures by name and fault, with one label for unknown names', async () => {

@@ -1,6 +1,7 @@
 import type { RoundRecord, Seeds } from '@touchline/casino-game-contract';
 import type { Verdict } from '@touchline/casino-game-state/verify';
 import { createGamesApi } from '@touchline/casino-game-state';
+import { toHttpError } from '@touchline/shared-http';
 import { routePath } from '@touchline/shared-routes';
 import { portsOf, selectLanguage, type AppStore } from '@touchline/shared-state';
 import { Button, Link, TextField } from '@touchline/ui-kit';
@@ -105,7 +106,7 @@ export function Fairness({ model, rounds }: { model: string; rounds: number }) {
   const api = useMemo(() => createGamesApi(portsOf(store)), [store]);
   const [known, setKnown] = useState<Known | null>(null);
   const [words, setWords] = useState('');
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const load = useCallback(
     async (signal?: AbortSignal): Promise<void> => {
       const [seeds, own] = await Promise.all([api.seeds(signal), api.rounds({ model }, signal)]);
@@ -121,12 +122,12 @@ export function Fairness({ model, rounds }: { model: string; rounds: number }) {
   if (known === null) return null;
   const { current, next } = known.seeds;
   const rotate = (): void => {
-    setRefused(false);
+    setRefusal(null);
     api
       .rotate({ clientSeed: words.trim() || crypto.getRandomValues(new Uint32Array(2)).join('-'), nextHash: next.hash })
       .then(() => load())
-      .catch(() => {
-        setRefused(true);
+      .catch((error: unknown) => {
+        setRefusal(toHttpError(error).code);
         load().catch(() => undefined); // another window may have changed the seeds
       });
   };
@@ -184,9 +185,16 @@ export function Fairness({ model, rounds }: { model: string; rounds: number }) {
         <Button onClick={rotate}>
           <FormattedMessage id="gameLaunch.rotate" defaultMessage="Reveal and change seeds" />
         </Button>
-        {isRefused && (
+        {refusal !== null && (
           <p role="alert">
-            <FormattedMessage id="gameLaunch.rotateRefused" defaultMessage="Finish the round in play first, then change the seeds." />
+            {refusal === 'round-open' ? (
+              <FormattedMessage id="gameLaunch.rotateRefused" defaultMessage="Finish the round in play first, then change the seeds." />
+            ) : (
+              <FormattedMessage
+                id="gameLaunch.rotateAgain"
+                defaultMessage="The seeds were not changed. Check the hash above and try again."
+              />
+            )}
           </p>
         )}
       </details>

@@ -14,4 +14,4 @@ export const JACKPOT = { share: 100, roundsAWin: 100_000 } as const;
  * @spec CS-01
  */
 export const jackpotShare = (amount: number, { fraction = 0 }: Pick<Played, 'fraction'>): number =>
-  (amount * 100) / JACKPOT.share + fraction;
+  Math.ceil((amount * 100) / JACKPOT.share) + fraction;

@@ -4,6 +4,10 @@ import { isWithin, paid, refuseMove, type Rules, settled } from '../core/model.t
 /** Resolution of the draw that decides a climb. */
 export const CLIMB_PARTS = 100_000_000;
 const RETURN = 99;
+/** Share of the fair price that is paid. */
+export const CLIMB_SHARE = RETURN / 100;
+/** Draws, of `CLIMB_PARTS`, in which a climb reaches a multiple in hundredths. */
+export const climbWins = (times: number): number => Math.floor((RETURN * CLIMB_PARTS) / times);
 /** Maximum multiple, in hundredths. */
 export const HIGHEST = 1_000_000;
 export const LOWEST_TARGET = 101;

@@ -2,6 +2,8 @@ import { isWithin, paid, type Rules, settled } from '../core/model.ts';
 
 export const DICE_PARTS = 10_000;
 const RETURN = 9_900;
+/** Share of the fair price that is paid. */
+export const DICE_SHARE = RETURN / 10_000;
 const SIDES = ['over', 'under'];
 
 /** Number of winning rolls out of 10,000. */

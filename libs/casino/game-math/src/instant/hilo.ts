@@ -2,6 +2,8 @@ import { rankOf, RANKS } from '../core/cards.ts';
 import { type Move, paid, refuseMove, type Rules } from '../core/model.ts';
 
 const RETURN = 99n;
+/** Share of the fair price that is paid. */
+export const HILO_SHARE = Number(RETURN) / 100;
 /** Guesses after which a round is cashed out. */
 export const MOST_GUESSES = 20;
 /** Maximum multiple, in hundredths. */

@@ -3,6 +3,8 @@ import { isWithin, type Move, paid, refuseMove, type Rules } from '../core/model
 
 export const MINE_CELLS = 25;
 const RETURN = 9_900n;
+/** Share of the fair price that is paid. */
+export const MINES_SHARE = Number(RETURN) / 10_000;
 
 /** Payout in hundredths after `opened` free cells: 99 % of the fair price, rounded down. */
 export function minesPays(mines: number, opened: number): number {

@@ -4,7 +4,7 @@ import type { ScratchPrizes } from '../numbers/scratch.ts';
 import { dicePays, DICE_PARTS, winningRolls } from '../instant/dice.ts';
 import { minesPays, MINE_CELLS } from '../instant/mines.ts';
 import { plinkoPays } from '../instant/plinko.ts';
-import { CLIMB_PARTS } from '../instant/climbing.ts';
+import { CLIMB_PARTS, climbWins } from '../instant/climbing.ts';
 import { footballChance, footballPays } from '../virtual/football.ts';
 import { podiums, racingPays } from '../virtual/racing.ts';
 import { POCKETS, roulettePays } from '../tables/roulette.ts';
@@ -74,7 +74,7 @@ export const measureScratch = ({ times, weights, multipliers, multiplierWeights 
 
 /** A climb cashed out at a fixed multiple. Exact. */
 export function measureClimb(target: number): Measure {
-  const wins = Math.floor((99 * CLIMB_PARTS) / target);
+  const wins = climbWins(target);
   return measureOf(
     tallyOf([
       [target, wins],

@@ -1,10 +1,11 @@
 import { dicePays, DICE_PARTS, LEAST_ROLLS, MOST_ROLLS } from '../instant/dice.ts';
-import { CLIMB_PARTS, HIGHEST, LOWEST_TARGET } from '../instant/climbing.ts';
+import { CLIMB_PARTS, climbWins, HIGHEST, LOWEST_TARGET } from '../instant/climbing.ts';
 import { MINE_CELLS } from '../instant/mines.ts';
 import { WHEEL_HIGH, WHEEL_LOW, COIN_PAYS, FISH, TWO_DICE } from '../instant/single-draw.ts';
 import { PLINKO, RISKS } from '../instant/plinko.ts';
 import { DRAW, DRAW_SIZE, KENO, KENO_SIZE, type KenoPays, type KenoSize } from '../numbers/keno.ts';
 import { MATCH_3, MULTIPLIER } from '../numbers/scratch.ts';
+import { count } from '../pay-table/parts.ts';
 import type { PayLabel } from '../pay-table/shapes.ts';
 import type { ModelId } from '../rules.ts';
 import { cascadeMost } from '../slots/engine.ts';
@@ -216,15 +217,13 @@ export const ROWS: readonly Row[] = [
   ...baccaratRows('live-baccarat'),
 ];
 
-const count = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 function rangeOf(returns: Iterable<number>): { from: number; to: number } {
   let [from, to] = [Number.POSITIVE_INFINITY, 0];
   for (const rtp of returns) [from, to] = [Math.min(from, rtp), Math.max(to, rtp)];
   return { from, to };
 }
 function* climbReturns(): Iterable<number> {
-  for (let target = LOWEST_TARGET; target <= HIGHEST; target++)
-    yield ((Math.floor((99 * CLIMB_PARTS) / target) / CLIMB_PARTS) * target) / 100;
+  for (let target = LOWEST_TARGET; target <= HIGHEST; target++) yield ((climbWins(target) / CLIMB_PARTS) * target) / 100;
 }
 const climbs = () => rangeOf(climbReturns());
 

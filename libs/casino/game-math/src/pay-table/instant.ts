@@ -1,7 +1,7 @@
-import { CLIMB_PARTS, HIGHEST, LOWEST_TARGET } from '../instant/climbing.ts';
-import { dicePays, DICE_PARTS, LEAST_ROLLS, MOST_ROLLS } from '../instant/dice.ts';
-import { HIGHEST_CHAIN, hiloPays, hiloRanks, MOST_GUESSES } from '../instant/hilo.ts';
-import { MINE_CELLS, minesPays } from '../instant/mines.ts';
+import { CLIMB_PARTS, CLIMB_SHARE, climbWins, HIGHEST, LOWEST_TARGET } from '../instant/climbing.ts';
+import { dicePays, DICE_PARTS, DICE_SHARE, LEAST_ROLLS, MOST_ROLLS } from '../instant/dice.ts';
+import { HIGHEST_CHAIN, HILO_SHARE, hiloPays, hiloRanks, MOST_GUESSES } from '../instant/hilo.ts';
+import { MINE_CELLS, MINES_SHARE, minesPays } from '../instant/mines.ts';
 import { PLINKO, plinkoPays, RISKS } from '../instant/plinko.ts';
 import { type Parts, rule, label, pays, chance, count, rowOf } from './parts.ts';
 
@@ -12,10 +12,10 @@ export const CLIMB: Parts = {
     {
       name: 'paid',
       columns: [pays, chance],
-      rows: CLIMBS.map((n) => rowOf(label('times', { n }), n, Math.floor((99 * CLIMB_PARTS) / n) / CLIMB_PARTS)),
+      rows: CLIMBS.map((n) => rowOf(label('times', { n }), n, climbWins(n) / CLIMB_PARTS)),
     },
   ],
-  rules: [rule('climb'), rule('climb-limits', { least: LOWEST_TARGET / 100, most: HIGHEST / 100 })],
+  rules: [rule('climb', { share: CLIMB_SHARE }), rule('climb-limits', { least: LOWEST_TARGET / 100, most: HIGHEST / 100 })],
 };
 
 /** Winning rolls that the table of dice lists. */
@@ -28,7 +28,7 @@ export const DICE: Parts = {
       rows: ROLLS.map((n) => rowOf(label('chance-of', { n }), dicePays(n), n / DICE_PARTS)),
     },
   ],
-  rules: [rule('dice', { least: LEAST_ROLLS / DICE_PARTS, most: MOST_ROLLS / DICE_PARTS })],
+  rules: [rule('dice', { share: DICE_SHARE, least: LEAST_ROLLS / DICE_PARTS, most: MOST_ROLLS / DICE_PARTS })],
 };
 
 export const MINES: Parts = {
@@ -44,7 +44,7 @@ export const MINES: Parts = {
       ),
     },
   ],
-  rules: [rule('mines', { n: MINE_CELLS })],
+  rules: [rule('mines', { share: MINES_SHARE, n: MINE_CELLS })],
 };
 
 export const plinkoParts = (rows: 8 | 12 | 16): Parts => ({
@@ -73,7 +73,7 @@ export const HILO: Parts = {
       ),
     },
   ],
-  rules: [rule('full-deck'), rule('hilo'), rule('hilo-most', { n: MOST_GUESSES, most: HIGHEST_CHAIN / 100 })],
+  rules: [rule('full-deck'), rule('hilo', { share: HILO_SHARE }), rule('hilo-most', { n: MOST_GUESSES, most: HIGHEST_CHAIN / 100 })],
 };
 
 export const wheelParts = (segments: readonly number[]): Parts => ({

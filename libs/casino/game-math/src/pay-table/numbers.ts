@@ -3,25 +3,21 @@ import type { KenoPays, KenoSize } from '../numbers/keno.ts';
 import { prizeSymbol, type ScratchPrizes } from '../numbers/scratch.ts';
 import { type Parts, rule, label, pays, chance, count, rowOf } from './parts.ts';
 
-export const numbersParts = ({ of, drawn }: KenoSize, table: KenoPays, isAll: boolean): Parts => ({
-  grids: [
-    {
-      name: 'paid',
-      columns: count(0, table.length)
-        .filter((hits) => table.some((own) => (own[hits] ?? 0) > 0))
-        .map((n) => ({ label: label('hits', { n }), unit: 'times' })),
-      rows: table.map((own, at) =>
-        rowOf(
-          label('chosen', { n: at + 1 }),
-          ...count(0, table.length)
-            .filter((hits) => table.some((each) => (each[hits] ?? 0) > 0))
-            .map((hits) => (hits > at + 1 ? null : (own[hits] ?? 0))),
+export function numbersParts({ of, drawn }: KenoSize, table: KenoPays, isAll: boolean): Parts {
+  const paidHits = count(0, table.length).filter((hits) => table.some((own) => (own[hits] ?? 0) > 0));
+  return {
+    grids: [
+      {
+        name: 'paid',
+        columns: paidHits.map((n) => ({ label: label('hits', { n }), unit: 'times' })),
+        rows: table.map((own, at) =>
+          rowOf(label('chosen', { n: at + 1 }), ...paidHits.map((hits) => (hits > at + 1 ? null : (own[hits] ?? 0)))),
         ),
-      ),
-    },
-  ],
-  rules: [rule('numbers-drawn', { n: drawn, of, most: table.length }), ...(isAll ? [rule('all-chosen')] : [])],
-});
+      },
+    ],
+    rules: [rule('numbers-drawn', { n: drawn, of, most: table.length }), ...(isAll ? [rule('all-chosen')] : [])],
+  };
+}
 
 export const BINGO: Parts = {
   grids: [

@@ -9,8 +9,6 @@ import type { PayWord } from './shapes.ts';
 
 const rouletteWord = (on: string): PayWord =>
   on.startsWith('straight') ? 'straight' : on.startsWith('dozen') ? 'dozen' : on.startsWith('column') ? 'column' : 'even-money';
-/** A pocket that wins `on`. */
-const winningPocket = (on: string): number => count(0, POCKETS - 1).find((pocket) => roulettePays(on, pocket, false) > 0) ?? 0;
 export function rouletteParts(isFrench: boolean): Parts {
   const kinds = new Map(PLACES.map((on) => [rouletteWord(on), on]));
   return {
@@ -20,7 +18,7 @@ export function rouletteParts(isFrench: boolean): Parts {
         columns: [pays, chance],
         rows: [...kinds].map(([word, on]) => {
           const wins = count(0, POCKETS - 1).filter((pocket) => roulettePays(on, pocket, false) > 0);
-          return rowOf(label(word), roulettePays(on, winningPocket(on), isFrench), wins.length / POCKETS);
+          return rowOf(label(word), roulettePays(on, wins[0] ?? 0, isFrench), wins.length / POCKETS);
         }),
       },
     ],

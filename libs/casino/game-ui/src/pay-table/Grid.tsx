@@ -20,11 +20,10 @@ interface GridProps {
   caption: string;
   heads: readonly PayLabel[];
   rows: readonly { label: PayLabel; cells: readonly string[] }[];
-  corner?: string;
 }
 
 /** A table with a head for each row and column, which scrolls sideways if it is too wide. */
-export function Grid({ caption, heads, rows, corner }: GridProps) {
+export function Grid({ caption, heads, rows }: GridProps) {
   const id = useId();
   return (
     <div className={styles.part}>
@@ -35,7 +34,7 @@ export function Grid({ caption, heads, rows, corner }: GridProps) {
         <table className={styles.table} aria-labelledby={id}>
           <thead>
             <tr>
-              {corner === undefined ? <td /> : <th scope="col">{corner}</th>}
+              <td />
               {heads.map((head, at) => (
                 <th key={at} scope="col">
                   <Label of={head} />

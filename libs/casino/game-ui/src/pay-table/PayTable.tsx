@@ -1,4 +1,4 @@
-import type { PayGrid, PayReturn, PayRule, PayTable as Pays } from '@touchline/casino-game-math';
+import { paid, type PayGrid, type PayReturn, type PayRule, type PayTable as Pays } from '@touchline/casino-game-math';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { moneyText, type MoneyUnit } from '../format.ts';
@@ -38,7 +38,7 @@ function Rules({ rules }: { rules: readonly PayRule[] }) {
                   key,
                   typeof value === 'string'
                     ? value
-                    : CHANCES.has(key) || (name === 'dice' && key !== 'n')
+                    : CHANCES.has(key) || name === 'dice'
                       ? shortPercent(intl, value)
                       : intl.formatNumber(value),
                 ]),
@@ -55,7 +55,9 @@ function Returns({ returns, range }: Pick<Pays, 'returns' | 'range'>) {
   const intl = useIntl();
   const id = useId();
   const best = Math.max(...returns.map(({ rtp }) => rtp));
-  const isBest = ({ rtp }: PayReturn): boolean => returns.length > 1 && rtp === best;
+  // Rows can be samples of a range that goes further; equal rows leave nothing to choose.
+  const hasBest = returns.some(({ rtp }) => rtp < best) && best >= (range?.to ?? 0);
+  const isBest = ({ rtp }: PayReturn): boolean => hasBest && rtp === best;
   return (
     <div className={styles.part}>
       <h3 id={id} className={styles.heading}>
@@ -142,7 +144,7 @@ export function PayTable({ table: { grids, rules, returns, range, most }, highes
               {...around.mostMoney}
               values={{
                 stake: moneyText(intl, highest.stake, highest.unit),
-                amount: moneyText(intl, Math.floor(highest.stake * most), highest.unit),
+                amount: moneyText(intl, paid(highest.stake, Math.round(most * 100)), highest.unit),
               }}
             />
           )}

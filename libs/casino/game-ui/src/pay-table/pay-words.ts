@@ -145,22 +145,23 @@ export const ruleWords = defineMessages({
   scratch: { id: 'game.pay.rule.scratch', defaultMessage: 'Three equal symbols win.' },
   climb: {
     id: 'game.pay.rule.climb',
-    defaultMessage: 'A climb reaches a multiple with a chance of 99 % divided by it. Cashed out in time, it pays that multiple.',
+    defaultMessage: 'A climb reaches a multiple with a chance of {share} divided by it. Cashed out in time, it pays that multiple.',
   },
   'climb-limits': { id: 'game.pay.rule.climbLimits', defaultMessage: 'From ×{least} to ×{most}.' },
   dice: {
     id: 'game.pay.rule.dice',
-    defaultMessage: 'A number from 0.00 to 99.99. A win pays 99 % divided by its chance, rounded down. Chances from {least} to {most}.',
+    defaultMessage: 'A number from 0.00 to 99.99. A win pays {share} divided by its chance, rounded down. Chances from {least} to {most}.',
   },
   mines: {
     id: 'game.pay.rule.mines',
-    defaultMessage: 'Cells: {n}. Cashed out, the opened cells pay 99 % divided by the chance to open them, rounded down. A mine loses all.',
+    defaultMessage:
+      'Cells: {n}. Cashed out, the opened cells pay {share} divided by the chance to open them, rounded down. A mine loses all.',
   },
   plinko: { id: 'game.pay.rule.plinko', defaultMessage: 'Rows of pins: {n}. Left and right are equally likely at each.' },
   hilo: {
     id: 'game.pay.rule.hilo',
     defaultMessage:
-      'An equal card wins either guess. Cashed out, the guesses pay 99 % divided by the chance of all of them, rounded down. A wrong guess loses all.',
+      'An equal card wins either guess. Cashed out, the guesses pay {share} divided by the chance of all of them, rounded down. A wrong guess loses all.',
   },
   'hilo-most': {
     id: 'game.pay.rule.hiloMost',
