@@ -1,21 +1,9 @@
 import { expectNoViolations } from './support/axe.ts';
+import { maintenance } from './support/maintenance.ts';
 import { test } from './support/own-site.ts';
-import { worldNow } from './support/product.ts';
 import { expect } from './support/quiet-page.ts';
 
 const HOUR = 3_600;
-const seconds = (fromNow: number): number => Math.floor(worldNow() / 1000) + fromNow;
-/** Maintenance for an hour, announced since a minute. @param begins - seconds from now. */
-const maintenance = (begins: number) => ({
-  maintenance: {
-    started_at: seconds(begins),
-    ended_at: seconds(begins + HOUR),
-    notify_started_at: seconds(-60),
-    notify_ended_at: seconds(begins + HOUR),
-    isActive: true,
-    web_state: 1,
-  },
-});
 
 test.describe('maintenance', () => {
   test.use({ allowedConsole: [/status of 503/], site: async ({}, use) => use(maintenance(HOUR)) });

@@ -36,15 +36,15 @@ for (const [topic, checks] of Object.entries(TOPICS)) {
     for (const { row, who, how, see } of wanted) {
       await test.step(`${row} ${how}`, async () => {
         const began = Date.now();
-        let instead = '';
+        let [isSeen, instead] = [false, ''];
         try {
           await see(audit);
+          isSeen = true;
         } catch (error) {
           instead = error instanceof Error ? error.message : String(error);
         }
         await undoChanges();
         releaseGames();
-        const isSeen = instead === '';
         console.log(`${isSeen ? 'seen' : 'NOT SEEN'}\t${row}\t${Date.now() - began} ms\t${how}`);
         if (!isSeen) missing.push(`${row} ${how}: ${instead}`);
         appendFileSync(SEEN, `${JSON.stringify({ row, who, how, isSeen })}\n`);

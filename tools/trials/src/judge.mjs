@@ -1,6 +1,7 @@
 // npm run test:long -- judge SPORT [--minutes N]: bets on games of a sport by simple strategies until every row counts, at most 38 minutes.
 // A later call continues where the last one stopped, as long as the code is the same. The whole table: test-results/long/judge-SPORT.txt.
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +19,9 @@ const [sport = '', ...words] = process.argv.slice(2);
 const minutes = Number(words[words.indexOf('--minutes') + 1] ?? LONGEST_MINUTES) || LONGEST_MINUTES;
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 // Prices and courses of another state of the code are other prices and courses.
-const code = `${git('rev-parse', 'HEAD:libs/server/engine')} ${git('rev-parse', 'HEAD:libs/betting/rules')} ${git('diff', '--shortstat', 'HEAD', '--', 'libs')}`;
+const code = `${git('rev-parse', 'HEAD:libs/server/engine')} ${git('rev-parse', 'HEAD:libs/betting/rules')} ${createHash('sha256')
+  .update(git('diff', 'HEAD', '--', 'libs'))
+  .digest('hex')}`;
 const file = join(FOLDER, `judge-${sport}.json`);
 const saved = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 const isKnown = saved?.code === code;

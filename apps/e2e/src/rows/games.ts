@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Audit, Reader } from './audit.ts';
 import { checks } from './check.ts';
-import { titleOf } from './documents.ts';
+import { mainOf, titleOf } from './documents.ts';
 import { accountOf } from './coupons.ts';
 import type { Json } from './json.ts';
 
@@ -68,7 +68,7 @@ export const GAMES = checks({
       for (const path of ['', '/promo', '/tournaments', '/tournaments/slots-week', '/six-kinds', '/landing-slots-week']) {
         const { status, text } = await audit.document(`/en/bonus/casino${path}`);
         expect(status, path).toBe(200);
-        titles.add(/<main[\s\S]*<\/main>/.exec(text)?.[0].replace(/<[^>]*>/g, '') ?? '');
+        titles.add(mainOf(text));
       }
       expect(titles.size).toBe(6);
     },

@@ -79,7 +79,7 @@ export const SHELL = checks({
   ],
   'LY-09': [
     'anyone',
-    'while their service is silent, the casino and my casino show 16 game and 2 other placeholders, and the line a list of 15',
+    'while their service is silent, the casino and my casino show 16 game and 2 other placeholders',
     async (audit) => {
       const silent = { '/bff-api/casino': { kind: 'timeout' }, '/bff-api/feed': { kind: 'timeout' } };
       await audit.visit({ as: 'player', services: { overrides: silent } }, async (reader) => {

@@ -6,11 +6,13 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { endProcess, onFreePort, untilReady } from './free-port.ts';
 import { SANDBOX_PORT, TEST_ENV, WORLD } from './product.ts';
 
 const CONFIG = '/bff-api/config/all.json';
+const CONFIGURED_WITHIN_MS = 120_000;
 /** Compiled modules, shared with the product of the run. */
 const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/compiled', import.meta.url));
 
@@ -170,7 +172,10 @@ async function startEdgeOn(
       await open();
       // On a busy machine the first visitor does not wait for the configuration; the next one has it.
       if (fault === null && ownBackend === undefined) {
-        while (!backend.hasConfigured()) await open();
+        for (const endsAt = Date.now() + CONFIGURED_WITHIN_MS; !backend.hasConfigured(); await wait(200)) {
+          if (Date.now() > endsAt) throw new Error('The edge never received its configuration.');
+          await open();
+        }
         await open();
       }
       visitors.push(visitor);
