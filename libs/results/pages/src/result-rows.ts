@@ -1,7 +1,7 @@
 import { endingNote } from '@touchline/betting-names/score';
 import type { ResultGame } from '@touchline/betting-results-contract';
 import type { ResultRowView } from '@touchline/betting-results-ui';
-import { finishText, periodScores, playedScore, sportById } from '@touchline/betting-rules';
+import { finishText, isRaceSport, periodScores, playedScore, sportById } from '@touchline/betting-rules';
 import type { IntlShape } from 'react-intl';
 import { statisticPath } from './statistic-link.tsx';
 
@@ -16,8 +16,7 @@ interface RowOptions {
 export function rowOf(game: ResultGame, { intl, lang, time, note }: RowOptions): ResultRowView {
   const { opponent1, opponent2, phase } = game;
   const sport = sportById(game.sportId);
-  const isRace = sport?.family === 'race';
-  const hasScore = phase !== 'line' && !isRace;
+  const hasScore = phase !== 'line' && !isRaceSport(game.sportId);
   const [home, away] = playedScore(game);
   const sides = [opponent1.name, opponent2.name] as const;
   return {

@@ -3,7 +3,7 @@ import { useAnswer } from '@touchline/betting-event-list';
 import { endingNote } from '@touchline/betting-names/score';
 import type { FormGame, ResultGame } from '@touchline/betting-results-contract';
 import { FormLetters, ResultList, StandingsTable, type ResultRowView } from '@touchline/betting-results-ui';
-import { finishText, playedScore, sportById } from '@touchline/betting-rules';
+import { finishText, isRaceSport, playedScore, sportById } from '@touchline/betting-rules';
 import { gamePath, listPath } from '@touchline/shared-routes';
 import {
   Breadcrumb,
@@ -43,7 +43,7 @@ export function DatedGames({ label, games, lang, place }: GamesProps) {
     const { id, sportId, champId, opponent1, opponent2, phase, startAt } = game;
     const [home, away] = playedScore(game);
     const sides = [opponent1.name, opponent2.name] as const;
-    const isRace = sportById(sportId)?.family === 'race';
+    const isRace = isRaceSport(sportId);
     const isToCome = phase !== 'over';
     const section = phase === 'live' ? 'live' : 'line';
     const at = { lang, section, sportId, sportName: place.sportKey, champId, champName: place.champSlug } as const;

@@ -1,5 +1,5 @@
 import { idSegment, routePath } from '@touchline/shared-routes';
-import { sportById } from '@touchline/betting-rules';
+import { isRaceSport, sportById } from '@touchline/betting-rules';
 import type { LinePlace } from '../place/read-place.ts';
 
 /** Page types of the routes `page-type-champ` and `page-type-game` that have a page besides list and game. @spec BT-08 */
@@ -8,7 +8,7 @@ export type PageType = (typeof PAGE_TYPES)[number];
 
 /** Page types of a sport: races have a page instead of the others. @spec BT-08 */
 export function pageTypesOf(sportId: number | null): readonly PageType[] {
-  const isRace = sportById(sportId ?? 0)?.family === 'race';
+  const isRace = isRaceSport(sportId);
   return PAGE_TYPES.filter((type) => (type === 'marble') === isRace);
 }
 

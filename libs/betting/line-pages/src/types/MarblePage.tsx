@@ -1,7 +1,7 @@
 import { DelayNotice, ShortEventTable, StaleNotice, useAnswer, useFeed } from '@touchline/betting-event-list';
-import { feedKey, selectFeed, selectList, type GameInfo } from '@touchline/betting-line-state';
+import { feedKey, selectChamp, selectFeed, selectList } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
-import { gamePath, listPath } from '@touchline/shared-routes';
+import { listPath } from '@touchline/shared-routes';
 import { BlocksSkeleton, EmptyState, Link, LinkButton, SectionFailedState, SectionHeading } from '@touchline/ui-kit';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,6 +13,7 @@ import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';
 import { DatedGames } from '../tournament/TeamPage.tsx';
 import { TYPE_TITLES } from '../type-links/type-words.ts';
+import { pathOfGame } from '../views/structured-data.ts';
 import { rowsInOrder } from './by-interest.ts';
 import { TypeTrail } from './TypeTrail.tsx';
 import { racedChamp } from './types-load.ts';
@@ -44,17 +45,19 @@ function Races({ place }: { place: LinePlace }) {
   const servedAt = useSelector((state: unknown) => selectFeed(state, views.line)?.servedAt ?? 0);
   const source = useMemo(() => ({ part: 'lists' as const, key: feedKey(views.line) }), [views]);
   const running = live?.order.at(-1);
+  const run = running === undefined ? undefined : live?.games[running];
   const ahead = (line?.order ?? []).filter((id) => id !== place.gameId);
   // If the URL names a race, the page lists all others: the markets of two races would have the same names.
   const next = place.gameId === null ? ahead[0] : undefined;
   const later = ahead.slice(next === undefined ? 0 : 1);
   const champId = racedChamp(place, live, line);
+  const champ = useSelector((state: unknown) => selectChamp(state, champId ?? 0));
   const isStale = feed?.status === 'stale';
   if (line === undefined) return feed?.status === 'failed' ? <SectionFailedState isCard /> : <BlocksSkeleton count={6} />;
   return (
     <>
       {place.gameId !== null && <GameWithin key={place.gameId} hasTitle gameId={place.gameId} place={place} />}
-      {running !== undefined && running !== place.gameId && (
+      {running !== undefined && run !== undefined && running !== place.gameId && (
         <>
           <SectionHeading>
             <FormattedMessage tagName="span" id="betting.race.now" defaultMessage="Running now" />
@@ -62,7 +65,7 @@ function Races({ place }: { place: LinePlace }) {
           <DelayNotice />
           <GameWithin key={running} hasTitle hasMarkets={false} gameId={running} place={place} />
           <p>
-            <Link href={pathOfRace(live?.games[running], place.lang)}>
+            <Link href={pathOfGame(run, { lang: place.lang, champ })}>
               <FormattedMessage tagName="span" id="betting.race.prices" defaultMessage="Prices of this race" />
             </Link>
           </p>
@@ -95,14 +98,6 @@ function Races({ place }: { place: LinePlace }) {
       {champId !== null && <LastRaces champId={champId} lang={place.lang} />}
     </>
   );
-}
-
-/** Path of the page of a race. */
-function pathOfRace(race: GameInfo | undefined, lang: string): string {
-  if (race === undefined) return listPath({ lang, section: 'live' });
-  const { id, section, sportId, champId, opponent1, opponent2 } = race;
-  const gameName = `${opponent1.name} ${opponent2.name}`;
-  return gamePath({ lang, section, sportId, sportName: sportById(sportId)?.key, champId, champName: '', gameId: id, gameName });
 }
 
 /** Results of the last races, of which the latest is first. */

@@ -47,7 +47,7 @@ async function loadRaces(context: LoadContext, place: LinePlace): Promise<void> 
   await Promise.all([loadFeed(context, menuView(place)), loadFeed(context, live), loadFeed(context, line)]);
   const state = context.store.getState();
   const [running, next] = [selectList(state, live), selectList(state, line)];
-  const ids = [place.gameId, running?.order.at(-1), next?.order[0]].filter((id) => id !== null && id !== undefined);
+  const ids = [place.gameId ?? next?.order[0], running?.order.at(-1)].filter((id) => id !== null && id !== undefined);
   const champId = racedChamp(place, running, next);
   await Promise.all([
     ...[...new Set(ids)].map((gameId) => loadFeed(context, gameView(gameId, place.lang))),

@@ -3,7 +3,7 @@ import { champStatisticId, teamStatisticId, type GameStatistic, type ResultGame 
 import { EventList, OddsChart, StandingsTable } from '@touchline/betting-results-ui';
 import { periodName, shootOutName } from '@touchline/betting-names';
 import { endingNote, endingText } from '@touchline/betting-names/score';
-import { hasExtraParts, periodScores, playedScore, sportById, winningSide } from '@touchline/betting-rules';
+import { hasExtraParts, isRaceSport, periodScores, playedScore, sportById, winningSide } from '@touchline/betting-rules';
 import { Badge, Card, ChipLink, Chips, EmptyState, Link, PulseDot, ScoreTable, StatsIcon } from '@touchline/ui-kit';
 import { usePageQuery } from '@touchline/ui-pages';
 import { routePath } from '@touchline/shared-routes';
@@ -49,8 +49,6 @@ function tabsOf({ markets, squads, odds, standings }: GameStatistic): Tab[] {
   return TABS.filter((tab) => has[tab]);
 }
 
-const isRaceOf = ({ sportId }: ResultGame): boolean => sportById(sportId)?.family === 'race';
-
 /** Runners of a race in the order of its finish. @spec BT-08 */
 function Finish({ game: { finishers, opponent1, opponent2 } }: { game: ResultGame }) {
   return (
@@ -74,7 +72,7 @@ function Head({ statistic: { game, champ, hasDraw }, lang }: ViewProps) {
   const score = playedScore(game);
   const sport = sportById(game.sportId)?.key ?? '';
   const sides = [opponent1.name, opponent2.name] as const;
-  const isRace = isRaceOf(game);
+  const isRace = isRaceSport(game.sportId);
   const periods = periodScores(game);
   const isOnRegularTime = hasDraw && hasExtraParts(game);
   const ending = (isOnRegularTime ? endingText : endingNote)(intl, game, { sport, sides, isOver: phase === 'over' });
@@ -167,7 +165,7 @@ function Overview({ statistic, lang }: ViewProps) {
           </div>
         </Part>
       )}
-      {!isRaceOf(game) && (
+      {!isRaceSport(game.sportId) && (
         <Part title={<FormattedMessage id="results.meetings" defaultMessage="Head to head" />}>
           {meetings.length === 0 ? (
             <EmptyState
