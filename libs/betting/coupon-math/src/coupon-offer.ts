@@ -1,5 +1,5 @@
 import type { MinorUnits, Rational, Thousandths } from '@touchline/shared-primitives';
-import { sumOfPayouts } from './amount-sum.ts';
+import { sumOfPayouts, sumOfStakes } from './amount-sum.ts';
 import { payoutWithBonuses, winMultiplier, type CouponBonuses } from './coupon-bonuses.ts';
 import { couponFigures, type FiguresBet } from './coupon-figures.ts';
 import { CouponType } from './coupon-type.ts';
@@ -83,7 +83,7 @@ export function couponOffer(request: CouponRequest, bonuses: CouponBonuses): Cou
   const sum = (of: (each: OfferedLine) => number): number => lines.reduce((all, each) => all + of(each), 0);
   return {
     lines,
-    amount: sum(({ amount }) => amount),
+    amount: sumOfStakes(lines.map(({ amount }) => amount)),
     combinations: sum(({ combinations }) => combinations),
     coef: Math.max(...lines.map(({ coef }) => coef)),
     minWin: Math.min(...lines.map(({ minWin }) => minWin)),

@@ -18,9 +18,9 @@ function finished(engine: Engine, { gameId, lang }: PageQuery): GameAnswer | 'no
   const fixture = engine.fixture(gameId);
   const result = engine.result(gameId);
   if (fixture === undefined || result === undefined) return 'no-game';
+  if (engine.now() - (engine.endMs(gameId) ?? 0) > GONE_AFTER_MS) return 'gone';
   const race = finishedRace(engine, gameId);
   const score = { ...sentParts(result), periods: result.periods.map(([home, away]): [number, number] => [home, away]) };
-  if (engine.now() - (engine.endMs(gameId) ?? 0) > GONE_AFTER_MS) return 'gone';
   return {
     revision: engine.revision,
     isFull: true,

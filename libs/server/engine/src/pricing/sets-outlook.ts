@@ -174,6 +174,7 @@ export class SetsOutlook {
   readonly #groups = new Map<readonly SetEnd[], SetEnd[][]>();
   readonly #servers = new Map<number, Map<1 | 2, number>>();
   readonly #ends = new Map<number, readonly SetEnd[]>();
+  readonly #units = new Map<UnitKey, Count>();
   readonly finals: readonly SetEnd[];
 
   constructor(situation: Situation) {
@@ -314,6 +315,12 @@ export class SetsOutlook {
 
   /** Distribution of the units of the match: of both sides, of one, or of the lead. */
   units(key: UnitKey): Count {
+    const known = this.#units.get(key) ?? this.#unitsOf(key);
+    this.#units.set(key, known);
+    return known;
+  }
+
+  #unitsOf(key: UnitKey): Count {
     const of = UNITS_OF[key];
     const done = this.situation.frame.score.periods.slice(0, this.currentSet - 1).reduce((sum, pair) => sum + of(pair as Pair), 0);
     let all: Values = { from: done, chances: new Float64Array(1) };
