@@ -227,7 +227,7 @@ describe.each(ENGINES)('corrected results on %s', (engine) => {
     expect(await balance()).toBe(2500);
   });
 
-  it('[OD-02] [BET-9] goes on with a correction that was stopped between two coupons', async () => {
+  it('[OD-02] [BET-9] finishes a correction that was stopped between two coupons', async () => {
     const bet = on.aGame({ coef: 2000 });
     const first = await place({ bets: [bet], amount: 200 });
     const second = await place({ bets: [bet], amount: 300 });
