@@ -2,6 +2,7 @@ import nx from '@nx/eslint-plugin';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { depConstraints, libBlocks, testConstraints } from './tools/boundaries-test/src/lint.mjs';
+import { OTHER_TABLES } from './tools/boundaries-test/src/messages-in-files.mjs';
 import { EXCEPTIONS as OTHER_FOLDING } from './tools/boundaries-test/src/one-folding.mjs';
 import { UNREAD } from './tools/boundaries-test/src/one-reader.mjs';
 import { touchline } from './tools/boundaries-test/src/rules.mjs';
@@ -129,6 +130,13 @@ export default tseslint.config(
     ],
     plugins: { touchline },
     rules: { 'touchline/one-folding': 'error' },
+  },
+  // Texts of the backend are messages beside each lib.
+  {
+    files: ['apps/{edge,sandbox}/src/**/*.ts', 'libs/server/*/src/**/*.ts'],
+    ignores: ['**/*.{test,test.helper,bench}.ts', '**/testing/**', '**/testing.ts', '**/crash/**', ...OTHER_TABLES],
+    plugins: { touchline },
+    rules: { 'touchline/messages-in-files': 'error' },
   },
   // One reader of typed numbers.
   {

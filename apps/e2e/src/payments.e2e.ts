@@ -119,7 +119,7 @@ test('[AC-04] a declined card, a voucher, an e-wallet, half a transfer and test 
   await expectBalance(player, '€1,050.00');
 
   await deposit(player, 'E-wallet', '100', async () => {
-    await page.getByLabel('Wallet e-mail').fill('wallet@example.test');
+    await page.getByLabel('Wallet email').fill('wallet@example.test');
     await page.getByRole('button', { name: 'Pay €101.00' }).click();
   });
   await expect(succeeded(page)).toBeVisible();

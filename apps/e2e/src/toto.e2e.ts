@@ -68,7 +68,7 @@ test('[GD-10] the start pages of toto and lotto explain with pictures how they w
 
   for (const [path, words] of [
     ['/lotto', 'Choose your own numbers or take random ones. No number is more likely than another.'],
-    ['/toto', 'Pick an outcome for each match of the draw.'],
+    ['/toto', 'Choose an outcome for each match of the draw.'],
   ] as const) {
     await player.open(path);
     const pictures = page.getByTestId('route-media');

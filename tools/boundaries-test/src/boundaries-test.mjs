@@ -24,6 +24,7 @@ const TYPED = 'touchline/typed-forms';
 const SCORES = 'touchline/score-parts';
 const ZONES = 'touchline/zoned-time';
 const FOLDING = 'touchline/one-folding';
+const MESSAGES = 'touchline/messages-in-files';
 const READING = 'touchline/one-reader';
 const TEXTS = 'touchline/own-elements';
 const FIELDS = 'touchline/composed-fields';
@@ -75,6 +76,10 @@ const PLANTED = [
   ],
   ['libs/server/office/src/planted.ts', 'export const same = (a: { password: string }, b: typeof a) => a.password === b.password;', TYPED],
   ['libs/server/office/src/planted.ts', "export const isEmpty = (password: string) => password === '';", undefined],
+  ['libs/server/office/src/planted.ts', "export const SAVED = { en: 'Saved', ru: 'Сохранено', ar: 'تم الحفظ' };", MESSAGES],
+  ['libs/server/office/src/planted.ts', "export const russian = { title: 'Ставки возвращаются' };", MESSAGES],
+  ['libs/server/office/src/planted.ts', "export const TERMS = { slots: 'slot слот سلوت автомат' };", undefined],
+  ['libs/server/office/src/planted.ts', "export const BY_LANGUAGE = { ru: 'RUB', kk: 'KZT' };", undefined],
   ['libs/server/betting/src/coupon/planted.ts', "export const sql = 'insert into ledger_entries values (1)';", SYNTAX],
   ['libs/server/betting/src/coupon/planted.ts', 'export const sql = `update accounts set balance = ${1}`;', SYNTAX],
   ['libs/account/pages/src/planted.ts', "import '@touchline/identity-pages';", IMPORTS],

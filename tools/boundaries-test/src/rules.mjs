@@ -2,6 +2,7 @@ import { briefWarnings } from './brief-warnings.mjs';
 import { composedFields } from './composed-fields.mjs';
 import { guardedListeners } from './guarded-listeners.mjs';
 import { knownChannels } from './known-channels.mjs';
+import { messagesInFiles } from './messages-in-files.mjs';
 import { oneFolding } from './one-folding.mjs';
 import { oneReader } from './one-reader.mjs';
 import { ownElements } from './own-elements.mjs';
@@ -17,6 +18,7 @@ export const touchline = {
     'composed-fields': composedFields,
     'guarded-listeners': guardedListeners,
     'known-channels': knownChannels,
+    'messages-in-files': messagesInFiles,
     'one-folding': oneFolding,
     'one-reader': oneReader,
     'own-elements': ownElements,

@@ -1,6 +1,6 @@
 // Messages: English from the code, translations from messages/*.json of each lib, compiled to syntax trees per language and dictionary.
 // Missing, invalid or unknown translations are listed and fail the build. A lib without a file for one of the further languages is shown in
-// English, and is counted. `--lenient` (used by `npm run dev`) only reports problems and falls back to English.
+// English, and is counted. Server libs read their messages at run time; English is messages/en.json there, and the same problems are found. `--lenient` (used by `npm run dev`) only reports problems and falls back to English.
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -26,6 +26,13 @@ const NODE = { literal: 0, argument: 1, select: 5, plural: 6, pound: 7, tag: 8 }
 
 export const isLib = ({ folder }) => /(^|\/)libs\//.test(folder);
 const shortName = ({ folder }) => folder.replace(/^.*?libs\//, '');
+
+/** Whether a lib is read by the backend: its English messages are in a file, not in its code. */
+export const isOfServer = ({ folder }) => existsSync(join(ROOT, folder, 'messages/en.json'));
+
+/** English messages of a lib by id, from its file or its code, and the problems found. */
+export const englishOf = (folder) =>
+  isOfServer({ folder }) ? { english: readJson(join(ROOT, folder, 'messages/en.json')), problems: [] } : extract(folder);
 
 /** English messages of a lib by id, read from its code, and the problems found. */
 export function extract(folder) {
@@ -133,6 +140,25 @@ export function translationsHash() {
   return hash.digest('hex');
 }
 
+/** @returns one line per text with more than placeholders: `readMessages` of the backend fills in `{name}` and nothing else. */
+export const notPlain = (lib, lang, texts) =>
+  Object.entries(texts).flatMap(([id, text]) =>
+    /'[{}]/.test(text) || /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')) || /<\/?\w/.test(text)
+      ? [`${lib}: '${id}' in ${lang} has more than placeholders`]
+      : [],
+  );
+
+/** Problems of the messages of the backend. */
+function serverProblems() {
+  return [...packages.values()]
+    .filter((entry) => isLib(entry) && isOfServer(entry))
+    .flatMap((entry) => {
+      const { lib, problems } = compileLib(entry, englishOf);
+      const files = LANGUAGES.map((lang) => [lang, join(ROOT, entry.folder, 'messages', `${lang}.json`)]);
+      return [...problems, ...files.flatMap(([lang, file]) => (existsSync(file) ? notPlain(lib, lang, readJson(file)) : []))];
+    });
+}
+
 /** Compiles a lib's messages in every language; returns them with the English texts and the problems found. */
 function compileLib(entry, read) {
   const lib = shortName(entry);
@@ -195,7 +221,8 @@ export function buildMessages(read = extract) {
   const problems = [];
   const owners = new Map();
   const coverage = Object.fromEntries(FURTHER.map((lang) => [lang, { has: 0, of: 0 }]));
-  for (const entry of [...packages.values()].filter(isLib)) {
+  problems.push(...serverProblems());
+  for (const entry of [...packages.values()].filter((one) => isLib(one) && !isOfServer(one))) {
     const { lib, english, byLang, problems: found, coverage: has } = compileLib(entry, read);
     problems.push(...found);
     for (const [id, text] of Object.entries(english)) {

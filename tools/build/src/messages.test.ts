@@ -1,4 +1,4 @@
-import { compile } from './messages.mjs';
+import { compile, notPlain } from './messages.mjs';
 
 const english = { 'a.bets': 'You have {count, plural, one {# bet} other {# bets}}', 'a.link': 'See <a>rules</a>' };
 const russian = {
@@ -54,4 +54,18 @@ it('[I18N-2] reports a text of a further language that does not parse', () => {
   expect(compile('x/y', 'uk', english, { 'a.bets': '{count}', 'a.link': '{' }).problems).toEqual([
     expect.stringContaining("'a.link' in uk does not parse"),
   ]);
+});
+
+it('[I18N-2] reports a text of the backend with more than placeholders', () => {
+  const texts = {
+    plain: "{brand}: don't share {code}.",
+    plural: '{count, plural, other {#}}',
+    quoted: "'{code}'",
+    tag: '<a>rules</a>',
+    open: '{',
+  };
+
+  expect(notPlain('server/x', 'en', texts)).toEqual(
+    ['plural', 'quoted', 'tag', 'open'].map((id) => `server/x: '${id}' in en has more than placeholders`),
+  );
 });

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { extract, LANGUAGES } from '../../build/src/messages.mjs';
+import { englishOf, LANGUAGES } from '../../build/src/messages.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 
@@ -37,7 +37,7 @@ function main() {
   const terms = readTerms(readFileSync(join(ROOT, 'docs/copy-terms.tsv'), 'utf8'));
   const folders = globSync('libs/*/*', { cwd: ROOT }).sort();
   const found = folders.flatMap((folder) => {
-    const { english } = extract(folder);
+    const { english } = englishOf(folder);
     const others = LANGUAGES.filter((lang) => lang !== 'en').flatMap((lang) =>
       globSync(`${folder}/messages/${lang}.json`, { cwd: ROOT }).flatMap((file) =>
         refusedTexts(terms, lang, JSON.parse(readFileSync(join(ROOT, file), 'utf8'))),

@@ -3,6 +3,7 @@ import { CURRENCIES, type Currency } from '@touchline/server-kernel';
 import type { SiteConfig } from '@touchline/shared-contract';
 import { majorText } from '@touchline/shared-primitives';
 import { OFFERED_TYPES } from './coupon/limits.ts';
+import { MESSAGES } from './messages.ts';
 
 /** Amount step and initial stake as multiples of the round unit of a currency: EUR 2.5 and 5. @spec CP-21 */
 const STEP_UNITS = 2.5;
@@ -35,20 +36,7 @@ export const bettingConfig: Partial<SiteConfig> = {
     // Added by this site to the groups of the specification.
     {
       key: 'tennis-today',
-      name: {
-        en: 'Tennis today',
-        ru: 'Теннис сегодня',
-        ar: 'تنس اليوم',
-        es: 'Tenis hoy',
-        pt: 'Tênis hoje',
-        fr: 'Tennis du jour',
-        de: 'Tennis heute',
-        tr: 'Bugün tenis',
-        uk: 'Теніс сьогодні',
-        kk: 'Бүгінгі теннис',
-        az: 'Bu gün tennis',
-        hi: 'आज टेनिस',
-      },
+      name: Object.fromEntries(MESSAGES.languages.map((lang) => [lang, MESSAGES.in(lang).menu['tennis-today']])),
       only: { sport: TENNIS, today: true },
     },
   ],

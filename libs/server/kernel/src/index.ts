@@ -148,3 +148,4 @@ export { openStuckWork, type StuckItem, type StuckWork } from './work/stuck-work
 export { type Message, openOutbox, type Outbox } from './outbox.ts';
 export { gamesOrigin } from './games-origin.ts';
 export { inLatin, plain, plainForms } from './text/plain.ts';
+export { fillMessage, readMessages, type ServerMessages } from './text/messages.ts';

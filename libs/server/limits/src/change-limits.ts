@@ -14,7 +14,7 @@ import { type Bounds, currencyOf, type Language, lockPlayer, type Queryable, Ref
 import { keepLimit, keptLimits, type KeptLimit, limitIn } from './kept-limits.ts';
 import { type EnforcedType, isEnforced, type MoneyUnit, REASONS } from './offered.ts';
 import { isItsLength, isLength, type LimitSettings } from './settings.ts';
-import { TITLES } from './words.ts';
+import { titlesIn } from './messages.ts';
 
 /** A requested value of a limit: minor units, days, or 1. */
 export interface Wish {
@@ -43,7 +43,7 @@ const refused = (status: number, code: string, title: string, field?: string): R
 
 /** A rejection by the rules, with its text for the player. @spec RG-15 */
 export const refusalOf = (reason: LimitRefusal, language: Language): Refusal =>
-  refused(reason === 'wrong-value' ? 400 : 409, `limit-${reason}`, TITLES[reason][language]);
+  refused(reason === 'wrong-value' ? 400 : 409, `limit-${reason}`, titlesIn(language)[reason]);
 
 /** The player's limits and the time, as the rules need them. */
 export const contextOf = (kept: readonly KeptLimit[], { nowMs, settings }: Pick<Changing, 'nowMs' | 'settings'>): ChangeContext => ({
@@ -80,7 +80,7 @@ export function wishFor(
   const { limitType, limitValue } = wish;
   const isTheirs = kept.some((each) => each.limit.limitType === limitType && isHeld(each, nowMs));
   if (!isEnforced(limitType) || !(isTheirs || settings.types.includes(limitType)))
-    throw refused(400, 'limit-not-offered', TITLES['not-offered'][language], 'limitType');
+    throw refused(400, 'limit-not-offered', titlesIn(language)['not-offered'], 'limitType');
   if (!isLength(limitType, settings) || (limitValue === null && isTheirs)) return { ...wish, limitType };
   if (!settings.types.includes(limitType) || (limitValue !== null && !isItsLength(limitType, limitValue, settings)))
     throw refusalOf('wrong-value', language);
@@ -98,7 +98,7 @@ export async function setLimits(tx: Queryable, changing: Changing, wishes: reado
     const wish = wishFor(asked, kept, changing);
     const { limitType, limitValue, selfExcludeReason, startsInDays = 0 } = wish;
     if (selfExcludeReason !== undefined && !REASONS.some(({ id }) => id === selfExcludeReason))
-      throw refused(400, 'bad-request', TITLES['unknown-reason'][language], 'selfExcludeReason');
+      throw refused(400, 'bad-request', titlesIn(language)['unknown-reason'], 'selfExcludeReason');
     const known = kept.find(({ limit }) => limit.limitType === limitType);
     const changed = changeLimit(comparedWith(kept, limitType, wish, unit), limitValue, { ...contextOf(kept, changing), startsInDays });
     if (!changed.isOk) throw refusalOf(changed.reason, language);
@@ -130,7 +130,7 @@ export async function decideChange(
   await lockPlayer(tx, userId);
   const kept = await keptLimits(tx, userId);
   const known = kept.find((each) => each.id === id);
-  if (known === undefined) throw refused(404, 'not-found', TITLES['not-yours'][language]);
+  if (known === undefined) throw refused(404, 'not-found', titlesIn(language)['not-yours']);
   const changed = action === 'confirm' ? confirmChange(known.limit, contextOf(kept, { nowMs, settings })) : rejectChange(known.limit);
   if (!changed.isOk) throw refusalOf(changed.reason, language);
   const currencyIso = action === 'confirm' ? known.pendingCurrencyIso : known.currencyIso;

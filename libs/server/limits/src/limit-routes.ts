@@ -9,7 +9,7 @@ import { questionsIn } from './quiz-questions.ts';
 import { answerQuiz, askQuiz } from './quiz.ts';
 import { selectedCurrencyOf } from './selected-account.ts';
 import type { SettingsOf } from './settings.ts';
-import { TITLES } from './words.ts';
+import { titlesIn } from './messages.ts';
 
 const EXCLUSION = 30;
 const LONGEST_DAYS = 1825;
@@ -44,7 +44,7 @@ function routesAt(
     db.transaction(async (tx) => {
       await decideChange(tx, await changingOf(tx, userId, request), decision);
       const limitsData = await viewsOf(tx, userId);
-      return { status: 'ok', questions: [], tokenGuid: null, limitsData, title: TITLES[decision.action][languageOf(request)] };
+      return { status: 'ok', questions: [], tokenGuid: null, limitsData, title: titlesIn(languageOf(request))[decision.action] };
     });
 
   serve(app, at(limitsContract.limits), options, ({ session }) => viewsOf(db, session.userId));
@@ -62,12 +62,12 @@ function routesAt(
       const tokenGuid = await askQuiz(tx, changing, wishes);
       if (tokenGuid !== null) {
         const limitsData = await viewsOf(tx, userId);
-        return { status: 'quiz', questions: questionsIn(language), tokenGuid, limitsData, title: TITLES.quiz[language] };
+        return { status: 'quiz', questions: questionsIn(language), tokenGuid, limitsData, title: titlesIn(language).quiz };
       }
       await setLimits(tx, changing, wishes);
       const limitsData = await viewsOf(tx, userId);
       const waits = body.limits.some(({ limitType }) => limitsData.some((each) => each.limitType === limitType && each.needApprove));
-      return { status: 'ok', questions: [], tokenGuid: null, limitsData, title: TITLES[waits ? 'waits' : 'set'][language] };
+      return { status: 'ok', questions: [], tokenGuid: null, limitsData, title: titlesIn(language)[waits ? 'waits' : 'set'] };
     }),
   );
   serve(app, at(limitsContract.testAnswers), options, ({ session: { userId }, body, request }) =>

@@ -6,7 +6,7 @@ import { type Changing, comparedWith, contextOf, refusalOf, setLimits, type Wish
 import { keptLimits } from './kept-limits.ts';
 import { QUIZ } from './quiz-questions.ts';
 import { QUIZZES_OF_PLAYER } from './stored.ts';
-import { TITLES } from './words.ts';
+import { titlesIn } from './messages.ts';
 
 /** How long a quiz can be answered. */
 const OPEN_FOR_MS = minutes(15);
@@ -54,7 +54,7 @@ export async function answerQuiz(
     'select wishes, asked_at, answered_at from limit_quizzes where token = $1 and user_id = $2',
     [tokenGuid, userId],
   );
-  const title = TITLES['quiz-over'][language];
+  const title = titlesIn(language)['quiz-over'];
   if (quiz === undefined) throw new Refusal(404, 'not-found', { field: 'tokenGuid', detail: title, more: { title } });
   if (quiz.answered_at !== null || nowMs - quiz.asked_at > OPEN_FOR_MS)
     throw new Refusal(409, 'quiz-over', { field: 'tokenGuid', detail: title, more: { title } });

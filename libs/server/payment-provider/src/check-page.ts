@@ -1,12 +1,12 @@
-import { checkWordsOf, OUTCOMES } from './check-words.ts';
+import { MESSAGES, OUTCOMES } from './messages.ts';
 import { STYLE, text } from './pages.ts';
 
 /** The page shown in a frame of the merchant's site. It uses no scripts and no images. */
 export function checkPage({ id, lang, state }: { id: string; lang: string; state: string }, nonce: string): string {
-  const words = checkWordsOf(lang);
+  const { check: words, outcome: outcomes } = MESSAGES.in(lang);
   const choices = OUTCOMES.map(
     (outcome, at) =>
-      `<label class="row"><input type="radio" name="outcome" value="${outcome}"${at === 0 ? ' checked' : ''}>${text(words.outcomes[outcome])}</label>`,
+      `<label class="row"><input type="radio" name="outcome" value="${outcome}"${at === 0 ? ' checked' : ''}>${text(outcomes[outcome])}</label>`,
   ).join('');
   const content =
     state === 'open'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { checkPage } from './check-page.ts';
-import { type CheckWords, OUTCOMES } from './check-words.ts';
+import { OUTCOMES } from './messages.ts';
 
 /** Result of a check; all but `approved` are refusals. */
 export type Outcome = (typeof OUTCOMES)[number];
@@ -17,7 +17,7 @@ export interface CheckRecord {
   /** The only origin that may frame its page. */
   site: string;
   state: 'open' | 'checking' | 'approved' | 'refused';
-  reason: keyof CheckWords['outcomes'] | null;
+  reason: Outcome | null;
   /** Increases with every change. */
   version: number;
   outcome: Outcome | null;

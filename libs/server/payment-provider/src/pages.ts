@@ -1,6 +1,6 @@
 import type { Outcome } from './pay-in.ts';
 import { isFinal, type ProviderRecord } from './records.ts';
-import { type Words, wordsOf } from './words.ts';
+import { MESSAGES, type Words } from './messages.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** Escapes text for HTML. */
@@ -90,7 +90,7 @@ export interface HostedPage {
 
 /** The hosted payment page. It belongs to the provider, so payment data entered here never reaches the merchant. */
 export function hostedPage({ record, typed = {}, outcome = null, nonce }: HostedPage): string {
-  const words = wordsOf(record.lang);
+  const words = MESSAGES.in(record.lang).payment;
   const state: FormState = { words, typed, wrong: outcome };
   const path = `/pay/${record.id}`;
   const isChallenge = outcome?.kind === 'challenge' || (outcome?.kind === 'wrong' && outcome.field === 'code');

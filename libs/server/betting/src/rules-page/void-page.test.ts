@@ -1,18 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { VOID_LANGUAGES, voidPage } from './void-page.ts';
+import { MESSAGES } from '../messages.ts';
+import { voidPage } from './void-page.ts';
 
 const FOLDER = join(__dirname, '../../../content/documents/rules');
 const page = (slug: string, lang: string): string => readFileSync(join(FOLDER, slug, `${lang}.md`), 'utf8');
 /** Removes the padding of table cells. */
 const plain = (text: string): string => text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---').trim();
 
-it.each(VOID_LANGUAGES)('[OD-02] [PI-01] the page "When bets are void" says what settles, in %s; the task void-rules writes it', (lang) => {
-  expect(plain(page('sports_void', lang))).toBe(plain(voidPage(lang)));
-});
+it.each(MESSAGES.languages)(
+  '[OD-02] [PI-01] the page "When bets are void" says what settles, in %s; the task void-rules writes it',
+  (lang) => {
+    expect(plain(page('sports_void', lang))).toBe(plain(voidPage(lang)));
+  },
+);
 
 it('[PI-01] exists in every language of the rules', () => {
-  expect(VOID_LANGUAGES.map((lang) => `${lang}.md`).sort()).toEqual(
+  expect(MESSAGES.languages.map((lang) => `${lang}.md`).sort()).toEqual(
     readdirSync(join(FOLDER, 'sports_football'))
       .filter((file) => file.endsWith('.md'))
       .sort(),
@@ -29,7 +33,7 @@ it('[OD-02] states the rules of tennis, basketball and boxing, and no other numb
   expect([...text.matchAll(/(\d+) hours/g)].map(([, hours]) => hours)).toEqual(['48', '24', '24']);
 });
 
-it.each(VOID_LANGUAGES)('[OD-02] [PI-01] the rules of a sport leave void bets to that page, in %s', (lang) => {
+it.each(MESSAGES.languages)('[OD-02] [PI-01] the rules of a sport leave void bets to that page, in %s', (lang) => {
   for (const slug of ['sports_basketball', 'sports_cricket', 'sports_football', 'sports_ice-hockey', 'sports_tennis', 'general_returns']) {
     const text = page(slug, lang);
 

@@ -7,15 +7,11 @@ import {
   voidRulesOf,
 } from '@touchline/betting-rules';
 import { sportName } from '@touchline/server-engine';
-import { EASTERN } from './void-words-east.ts';
-import { WESTERN } from './void-words-west.ts';
-import type { VoidWords } from './void-words.ts';
+import { fillMessage } from '@touchline/server-kernel';
+import { MESSAGES, type VoidWords } from '../messages.ts';
 
-const VOID_WORDS: Readonly<Record<string, VoidWords>> = { ...WESTERN, ...EASTERN };
 const MINUTE = 60;
 const HOUR = 3600;
-
-export const VOID_LANGUAGES = Object.keys(VOID_WORDS);
 
 const row = (...cells: string[]): string => `| ${cells.join(' | ')} |`;
 
@@ -29,7 +25,7 @@ function winnerCell({ winnerAfterPeriods }: VoidRules, words: VoidWords): string
 function standsCell({ standsWithinSeconds }: VoidRules, words: VoidWords): string {
   if (standsWithinSeconds === null) return words.never;
   if (standsWithinSeconds % MINUTE !== 0) throw new Error(`${standsWithinSeconds} seconds are no whole minutes.`);
-  return words.minutes(standsWithinSeconds / MINUTE);
+  return fillMessage(words.minutes, { count: standsWithinSeconds / MINUTE });
 }
 
 /**
@@ -39,18 +35,17 @@ function standsCell({ standsWithinSeconds }: VoidRules, words: VoidWords): strin
  * @spec PI-01 OD-02
  */
 export function voidPage(lang: string): string {
-  const words = VOID_WORDS[lang];
-  if (words === undefined) throw new Error(`There are no words for the language ${lang}.`);
+  const words = MESSAGES.in(lang).void;
   const general: [string, string][] = [
-    [words.notPlayed(NOT_PLAYED_AFTER_SECONDS / HOUR), words.allVoid],
+    [fillMessage(words.notPlayed, { hours: NOT_PLAYED_AFTER_SECONDS / HOUR }), words.allVoid],
     [words.stopped, words.decidedStand],
     [words.shortly, words.asItWas],
     [words.retired, words.winnerBySport],
     [words.walkover, words.allVoid],
     [words.ruling, words.allVoid],
     [words.level, words.returned],
-    [words.unknown(UNANSWERED_AFTER_SECONDS / HOUR), words.void],
-    [words.corrected(CORRECTED_WITHIN_SECONDS / HOUR), words.again],
+    [fillMessage(words.unknown, { hours: UNANSWERED_AFTER_SECONDS / HOUR }), words.void],
+    [fillMessage(words.corrected, { hours: CORRECTED_WITHIN_SECONDS / HOUR }), words.again],
   ];
   const sports = SPORTS.map((sport) => {
     const rules = voidRulesOf(sport.id);

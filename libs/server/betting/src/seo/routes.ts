@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { menu } from '../feed/game-page.ts';
 import { pageFacts } from './page-facts.ts';
 import { isSitemapSection, sitemapIndex, sitemapPages } from './sitemap.ts';
-import { contentOf, descriptionOf } from './words/words.ts';
+import { contentOf, descriptionOf } from './page-texts.ts';
 
 const MOST_SPORTS = 12;
 const KEPT = 'public, max-age=30';

@@ -1,3 +1,5 @@
+import { fillMessage } from '@touchline/server-kernel';
+
 /** Topic of a message. */
 export type Subject =
   | 'registration'
@@ -25,7 +27,6 @@ export interface LetterWords {
   button?: string;
   /** Advice for recipients who did not request the message. */
   notYou: string;
-  sms: string;
 }
 
 export interface Letter {
@@ -43,7 +44,7 @@ export function letterOf(
   { lang, expires }: { lang: string; expires: string },
 ): Letter {
   const dir = lang === 'ar' ? 'rtl' : 'ltr';
-  const life = code === undefined ? [] : [expires.replace('{minutes}', String(minutes))];
+  const life = code === undefined ? [] : [fillMessage(expires, { minutes })];
   const text = [words.lead, ...(code === undefined ? [] : [code]), ...(link === undefined ? [] : [link]), ...life, words.notYou, brand];
   const cell = 'font-family:Arial,sans-serif;color:#16201b;font-size:16px;line-height:24px';
   const html = `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(words.subject)}</title></head>
@@ -54,10 +55,4 @@ ${link === undefined || words.button === undefined ? '' : `<p style="margin:0 0 
 ${life.map((line) => `<p style="margin:0 0 16px;color:#4a5750;font-size:14px;line-height:20px">${escape(line)}</p>`).join('')}
 <p style="margin:0;color:#4a5750;font-size:14px;line-height:20px">${escape(words.notYou)}</p></td></tr></table></body></html>`;
   return { subject: words.subject, text: text.join('\n\n'), html };
-}
-
-/** Letter texts of a language, and the line about the validity of a code. */
-export interface LanguageWords {
-  expires: string;
-  letters: Readonly<Record<Subject, LetterWords>>;
 }

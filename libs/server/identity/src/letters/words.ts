@@ -1,45 +1,21 @@
-import { arabic } from './words-ar.ts';
-import { english } from './words-en.ts';
-import { russian } from './words-ru.ts';
-import { spanish } from './words-es.ts';
-import { portuguese } from './words-pt.ts';
-import { french } from './words-fr.ts';
-import { german } from './words-de.ts';
-import { turkish } from './words-tr.ts';
-import { ukrainian } from './words-uk.ts';
-import { kazakh } from './words-kk.ts';
-import { azerbaijani } from './words-az.ts';
-import { hindi } from './words-hi.ts';
-import { type LanguageWords, type Letter, letterOf, type LetterFacts, type LetterWords, type Subject } from './letter.ts';
+import { fillMessage } from '@touchline/server-kernel';
+import { type Letter, letterOf, type LetterFacts, type LetterWords, type Subject } from './letter.ts';
+import { MESSAGES } from './messages.ts';
 
-const WORDS: Readonly<Record<string, LanguageWords>> = {
-  en: english,
-  ru: russian,
-  ar: arabic,
-  es: spanish,
-  pt: portuguese,
-  fr: french,
-  de: german,
-  tr: turkish,
-  uk: ukrainian,
-  kk: kazakh,
-  az: azerbaijani,
-  hi: hindi,
-};
-
-/** Fills in `{brand}` and `{code}`. */
-const filled = (text: string, { brand, code = '' }: LetterFacts) => text.replaceAll('{brand}', brand).replaceAll('{code}', code);
+const filled = (text: string, { brand, code }: LetterFacts) => fillMessage(text, { brand, code });
 
 /** A letter in the page's language, or in English if there is no translation. */
 export function writeLetter(subject: Subject, lang: string, facts: LetterFacts): Letter {
-  const known = WORDS[lang] === undefined ? 'en' : lang;
-  const { expires, letters } = WORDS[known] ?? english;
-  const words = Object.fromEntries(
-    Object.entries(letters[subject]).map(([name, text]) => [name, filled(text, facts)]),
-  ) as unknown as LetterWords;
-  return letterOf(words, facts, { lang: known, expires });
+  const messages = MESSAGES.in(lang);
+  const { subject: heading, lead, notYou, button }: LetterWords = { notYou: messages.letter.notYou, ...messages[subject] };
+  const words = {
+    subject: filled(heading, facts),
+    lead: filled(lead, facts),
+    notYou: filled(notYou, facts),
+    ...(button !== undefined && { button: filled(button, facts) }),
+  };
+  return letterOf(words, facts, { lang: MESSAGES.languageFor(lang), expires: messages.letter.expires });
 }
 
 /** The short SMS version of a message. */
-export const writeSms = (subject: Subject, lang: string, facts: LetterFacts): string =>
-  filled((WORDS[lang] ?? english).letters[subject].sms, facts);
+export const writeSms = (subject: Subject, lang: string, facts: LetterFacts): string => filled(MESSAGES.in(lang)[subject].sms, facts);

@@ -1,4 +1,4 @@
-import type { PictureName } from './words.ts';
+import type { PictureName } from './messages.ts';
 
 const GROUND = '#0b3d2e';
 const PAPER = '#f4f7f2';

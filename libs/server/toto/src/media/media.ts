@@ -1,22 +1,22 @@
 import type { RouteMedia } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
 import { DRAWINGS } from './drawings.ts';
-import { WORDS, type PictureName } from './words.ts';
+import { MESSAGES, type PictureName } from './messages.ts';
 
 const FOLDER = '/bff-api/toto/pictures';
 const DAY_SECONDS = 86_400;
-
-const wordsOf = (name: PictureName, lang: string): string => {
-  const words: Readonly<Record<string, string>> = WORDS[name];
-  return (Object.hasOwn(words, lang) ? words[lang] : undefined) ?? WORDS[name].en;
-};
 
 const pictures =
   (links: Partial<Record<PictureName, string>>, ...names: readonly PictureName[]): RouteMedia =>
   (lang) =>
     names.map((name) => {
       const to = links[name];
-      return { id: name, image: `${FOLDER}/${name}.svg`, alt: wordsOf(name, lang), url: to === undefined ? null : `/${lang}${to}` };
+      return {
+        id: name,
+        image: `${FOLDER}/${name}.svg`,
+        alt: MESSAGES.in(lang).picture[name],
+        url: to === undefined ? null : `/${lang}${to}`,
+      };
     });
 
 /** Explanations of toto and lotto, shown below their first pages. @spec GD-10 */
