@@ -1,11 +1,11 @@
 import nx from '@nx/eslint-plugin';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { depConstraints, libBlocks, testConstraints } from './tools/boundaries-test/src/lint.mjs';
-import { OTHER_TABLES } from './tools/boundaries-test/src/messages-in-files.mjs';
-import { EXCEPTIONS as OTHER_FOLDING } from './tools/boundaries-test/src/one-folding.mjs';
-import { UNREAD } from './tools/boundaries-test/src/one-reader.mjs';
-import { touchline } from './tools/boundaries-test/src/rules.mjs';
+import { depConstraints, libBlocks, testConstraints } from './tools/check/src/boundaries/lint.mjs';
+import { OTHER_TABLES } from './tools/check/src/boundaries/messages-in-files.mjs';
+import { EXCEPTIONS as OTHER_FOLDING } from './tools/check/src/boundaries/one-folding.mjs';
+import { UNREAD } from './tools/check/src/boundaries/one-reader.mjs';
+import { touchline } from './tools/check/src/boundaries/rules.mjs';
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/out-tsc/**', '**/node_modules/**', '.data/**', '.nx/**', '.vite/**', '.cache/**', '**/test-results/**'] },
@@ -26,7 +26,7 @@ export default tseslint.config(
       'max-lines': ['error', { max: 400 }],
     },
   },
-  // Dependency and purity rules of tools/boundaries-test/src/layers.mjs, documented in docs/architecture.md.
+  // Dependency and purity rules of tools/check/src/boundaries/layers.mjs, documented in docs/architecture.md.
   ...libBlocks,
   // Listeners that one connection cannot end (ADR 0231).
   {

@@ -20,16 +20,16 @@ const ESM_ONLY = [
 ];
 
 export default {
-  testEnvironment: at('./tools/jest/environment.cjs'),
+  testEnvironment: at('./.jest/environment.cjs'),
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  transform: { '^.+\\.(ts|tsx|js|mjs)$': at('./tools/jest/transform.cjs') },
+  transform: { '^.+\\.(ts|tsx|js|mjs)$': at('./.jest/transform.cjs') },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   testEnvironmentOptions: { customExportConditions: ['@touchline/source', 'browser', 'require', 'default'] },
   moduleNameMapper: {
-    '\\.(module\\.css|css)$': at('./tools/jest/css-modules.cjs'),
-    '\\.svg$': at('./tools/jest/css-modules.cjs'),
-    '^fast-check$': at('./tools/jest/fast-check.cjs'),
-    '^@touchline/measured$': at('./tools/jest/measured.cjs'),
+    '\\.(module\\.css|css)$': at('./.jest/css-modules.cjs'),
+    '\\.svg$': at('./.jest/css-modules.cjs'),
+    '^fast-check$': at('./.jest/fast-check.cjs'),
+    '^@touchline/measured$': at('./.jest/measured.cjs'),
   },
-  setupFilesAfterEnv: [at('./tools/jest/setup.ts')],
+  setupFilesAfterEnv: [at('./.jest/setup.ts')],
 };

@@ -77,7 +77,7 @@ export default defineConfig({
   ],
   webServer: {
     // Logs go to a file: thousands of lines would bury the reporter's output.
-    command: 'mkdir -p test-results && exec node tools/bootstrap/start.mjs > test-results/product.log 2>&1',
+    command: 'mkdir -p test-results && exec node tools/nx/src/bootstrap/start.mjs > test-results/product.log 2>&1',
     cwd: '../..',
     // The first page rather than the health check of the edge: it needs the sandbox too.
     url: `${ORIGIN}/en`,

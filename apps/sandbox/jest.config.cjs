@@ -1,5 +1,5 @@
-const { CRASH_TRIALS } = require('../../tools/bootstrap/long-only.mjs');
-const config = require('../../tools/jest/server.cjs')('apps/sandbox');
+const { CRASH_TRIALS } = require('../../.jest/long-only.mjs');
+const config = require('../../.jest/server.cjs')('apps/sandbox');
 
 // The files of src/tests run in groups if the whole suite runs (src/testing/run-group.ts).
 const GROUPS = process.env.TOUCHLINE_GROUPS === '1';

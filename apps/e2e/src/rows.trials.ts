@@ -6,7 +6,7 @@ import { TOPICS } from './rows/topics.ts';
 import { releaseGames } from './support/own-games.ts';
 import { undoChanges } from './support/sandbox.ts';
 
-// npm run test:long -- rows: each requirement in the running product. Writes what was seen; tools/spec-map/src/rows.mjs makes the table of it.
+// npm run test:long -- rows: each requirement in the running product. Writes what was seen; tools/check/src/spec-map/rows.mjs makes the table of it.
 
 const SEEN = resolve(import.meta.dirname, '../../../test-results/rows.jsonl');
 const only = process.env['ROWS']?.split(',');

@@ -3,7 +3,11 @@ import { changing, ORIGIN, startDevelopment } from './support/development.ts';
 import { ORIGIN as SITE, productEnvironment } from './support/product.ts';
 
 test('a locally served section appears in a deployed site, and a reload shows its changes', async ({ page }) => {
-  const site = await startDevelopment({ args: ['tools/bootstrap/start.mjs'], until: 'Touchline is ready', env: productEnvironment() });
+  const site = await startDevelopment({
+    args: ['tools/nx/src/bootstrap/start.mjs'],
+    until: 'Touchline is ready',
+    env: productEnvironment(),
+  });
   const section = await startDevelopment({
     args: ['tools/build/src/dev.mjs', '--section', 'casino', '--shell', SITE],
     until: 'The section casino is ready',

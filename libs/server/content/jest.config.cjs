@@ -1,1 +1,1 @@
-module.exports = require('../../../tools/jest/server.cjs')('server/content');
+module.exports = require('../../../.jest/server.cjs')('server/content');

@@ -1,1 +1,1 @@
-module.exports = require('../../../tools/jest/server.cjs')('server/control-room');
+module.exports = require('../../../.jest/server.cjs')('server/control-room');

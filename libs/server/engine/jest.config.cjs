@@ -1,1 +1,1 @@
-module.exports = require('../../../tools/jest/server.cjs')('server/engine');
+module.exports = require('../../../.jest/server.cjs')('server/engine');

@@ -1,1 +1,1 @@
-module.exports = require('../../../tools/jest/server.cjs')('server/identity');
+module.exports = require('../../../.jest/server.cjs')('server/identity');

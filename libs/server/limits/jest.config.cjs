@@ -1,1 +1,1 @@
-module.exports = require('../../../tools/jest/server.cjs')('server/limits');
+module.exports = require('../../../.jest/server.cjs')('server/limits');

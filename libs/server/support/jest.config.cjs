@@ -1,1 +1,1 @@
-module.exports = require('../../../tools/jest/server.cjs')('server/support');
+module.exports = require('../../../.jest/server.cjs')('server/support');

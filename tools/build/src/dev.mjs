@@ -2,7 +2,7 @@
 // serves only that remote; with --shell ORIGIN, it serves nothing else, and the site at that origin shows it.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { mode } from '../../bootstrap/lib.mjs';
+import { mode } from '../../nx/src/bootstrap/lib.mjs';
 import { ROOT } from './workspace.mjs';
 
 const SOURCE = ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning'];

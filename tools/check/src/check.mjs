@@ -1,8 +1,8 @@
 // npm run check: all checks that do not need the running product, cached by Nx. `-- types lint` runs only these, without the cache.
 import { spawnSync } from 'node:child_process';
-import { runTargets } from '../../bootstrap/nx.mjs';
-import { ROOT } from '../../bootstrap/lib.mjs';
-import { CHECKS } from '../../bootstrap/checks.mjs';
+import { runTargets } from '../../nx/src/bootstrap/nx.mjs';
+import { ROOT } from '../../nx/src/bootstrap/lib.mjs';
+import { CHECKS } from '../../nx/src/bootstrap/checks.mjs';
 
 const only = process.argv.slice(2);
 

@@ -9,8 +9,8 @@ const PLACES = [
   'apps/sandbox/src/**/*.ts',
   'libs/server/*/src/**/*.ts',
   'libs/shared/*/src/**/*.ts',
-  'tools/bootstrap/*.mjs',
-  'tools/generators/src/executors/*.mjs',
+  'tools/nx/src/bootstrap/*.mjs',
+  'tools/nx/src/executors/*.mjs',
 ];
 const NAME =
   /\b(?:TOUCHLINE_[A-Z_]+[A-Z]|BACKEND_URL|DATABASE_URL|SMTP_[A-Z]+|SOCIAL_PROVIDERS|CAPTCHA_PROVIDER|GAME_PROVIDERS|POSTGRES_BIN|CHROMIUM_PATH|CRASH_AT|E2E_PART|NODE_ENV)(?:_FILE)?\b/g;

@@ -5,8 +5,8 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { ROOT } from '../../bootstrap/lib.mjs';
-import { packageFacts, withPackageFacts } from '../../generators/src/package-facts.mjs';
+import { ROOT } from '../../nx/src/bootstrap/lib.mjs';
+import { packageFacts, withPackageFacts } from '../../nx/src/generators/package-facts.mjs';
 
 /** What Vite writes of the CSS Modules of a lib when it is packed. */
 const STYLE = 'dist/style.css';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
-import { AREAS } from '../../mutation/src/areas.mjs';
+import { AREAS } from './mutation/areas.mjs';
 import { draw, readPage, writePage } from './planted.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');

@@ -20,13 +20,13 @@ const { countsOf, outcomesOf, specsOf } = jest.requireActual<{
   countsOf: (file: string, given: { first: Spec[]; again: Spec[]; history: Record<string, string> }) => Counts;
   outcomesOf: (first: Spec[], again: Spec[]) => Map<string, string>;
   specsOf: (suite: object) => { title: string }[];
-}>('../../generators/src/executors/browser-results.mjs');
+}>('../../nx/src/executors/browser-results.mjs');
 const { addRun, historyFile, readHistory, writeHistory } = jest.requireActual<{
   addRun: (history: Record<string, string>, outcomes: [string, string][]) => Record<string, string>;
   historyFile: (env: Record<string, string>) => string;
   readHistory: (file: string) => Record<string, string>;
   writeHistory: (file: string, history: Record<string, string>) => void;
-}>('../../bootstrap/test-history.mjs');
+}>('../../nx/src/bootstrap/test-history.mjs');
 
 const FILE = 'coupon.e2e.ts';
 const spec = (title: string, status: string, message = 'first'): Spec => ({

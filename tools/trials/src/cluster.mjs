@@ -8,7 +8,7 @@ import { reconcile } from '@touchline/server-kernel';
 import { isBalanced, openPostgres, ROUND } from '@touchline/server-kernel/testing';
 import { anomaliesIn, readBooks } from '../../../apps/sandbox/src/crash/history-checker.ts';
 import { PRODUCTS } from '../../../apps/sandbox/src/testing/test-db.ts';
-import { startTopology } from '../../bootstrap/topology.mjs';
+import { startTopology } from '../../nx/src/bootstrap/topology.mjs';
 import { createSite, play, readPrices } from './cluster-play.mjs';
 
 const MINUTES = Number(process.env.TOUCHLINE_CLUSTER_MINUTES ?? 3);

@@ -5,7 +5,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ErrorAnswer, openApi } from '@touchline/shared-contract/schemas';
-import { ROOT } from '../../bootstrap/lib.mjs';
+import { ROOT } from '../../nx/src/bootstrap/lib.mjs';
 
 const ANSWER_WITHIN_MS = 10_000;
 const UUID = '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11';

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import tls from 'node:tls';
-import { ROOT } from '../../bootstrap/lib.mjs';
+import { ROOT } from '../../nx/src/bootstrap/lib.mjs';
 import { createProcesses, freePort } from './processes.mjs';
 
 const CONFIG = join(ROOT, 'deploy/haproxy/haproxy.cfg');

@@ -6,7 +6,7 @@ import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { node24, ROOT, untilReady } from '../../bootstrap/lib.mjs';
+import { node24, ROOT, untilReady } from '../../nx/src/bootstrap/lib.mjs';
 import { createProcesses, freePort } from './processes.mjs';
 
 const CONTAINERFILE = readFileSync(join(ROOT, 'deploy/containers/Containerfile'), 'utf8');

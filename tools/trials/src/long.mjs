@@ -4,10 +4,10 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nightlyTests } from '../../bootstrap/long-only.mjs';
-import { AREAS as MUTATED } from '../../mutation/src/areas.mjs';
-import { clearMeasures, measureTable, readMeasures } from '../../bootstrap/measures.mjs';
-import { seenTests } from '../../spec-map/src/seen-tests.mjs';
+import { nightlyTests } from '../../../.jest/long-only.mjs';
+import { AREAS as MUTATED } from './mutation/areas.mjs';
+import { clearMeasures, measureTable, readMeasures } from '../../nx/src/bootstrap/measures.mjs';
+import { seenTests } from '../../check/src/spec-map/seen-tests.mjs';
 import { JUDGED_SPORTS } from './judged-sports.mjs';
 import { lines, record, reportOf, tally } from './long-report.mjs';
 import { runPart } from './run-part.mjs';
@@ -128,7 +128,7 @@ const AREAS = {
     },
   ],
   /** Every regular expression of the product on its worst-case texts of 100,000 characters. */
-  regexes: [{ args: [JEST, '--selectProjects', 'tools/regexes'], env: { TOUCHLINE_LONG: '1' } }],
+  regexes: [{ args: [JEST, '--selectProjects', 'tools/check/src/regexes'], env: { TOUCHLINE_LONG: '1' } }],
   /**
    * 1,000 races of tabs for a session's next cookie, on both databases; response times of 1,000 + 1,000 attempts of every call of sign-in
    * and recovery; every call of the contract from another site.
@@ -174,31 +174,31 @@ const AREAS = {
    */
   rows: [
     { args: ['tools/build/src/build.mjs'] },
-    { args: ['tools/spec-map/src/rows.mjs', '--begin'] },
+    { args: ['tools/check/src/spec-map/rows.mjs', '--begin'] },
     browser('rows'),
     {
       ...playwright('--no-deps', '--retries=1', ...seenTests(ROOT)),
       env: { TOUCHLINE_LONG: '1', E2E_REPORT: 'test-results/rows-browser.json' },
     },
-    { args: ['tools/spec-map/src/rows.mjs'] },
+    { args: ['tools/check/src/spec-map/rows.mjs'] },
   ],
   /** Every page of the route table by the accessibility rules, in both builds and themes. */
   axe: [playwright('--no-deps', 'routes')],
   /** Lighthouse: every kind of page listed by search engines, in both builds. */
   judges: [playwright('--no-deps', '--project=mobile', 'lighthouse')],
   /** The documentation site, opened in a browser. */
-  docs: [{ args: ['tools/docs/src/docs.mjs'] }, { args: ['tools/docs/src/opened.mjs'] }],
+  docs: [{ args: ['tools/check/src/docs/docs.mjs'] }, { args: ['tools/check/src/docs/opened.mjs'] }],
   /** Targets and caches of Nx, and the output of the generators. */
-  nx: [{ args: ['tools/generators/src/nx-test.mjs'] }, { args: ['tools/generators/src/generators-test.mjs'] }],
+  nx: [{ args: ['tools/nx/src/generators/nx-test.mjs'] }, { args: ['tools/nx/src/generators/generators-test.mjs'] }],
   /** Known vulnerabilities of the packages of production, according to the registry. */
-  packages: [{ args: ['tools/packages/src/dependencies.mjs', '--audit'] }],
+  packages: [{ args: ['tools/check/src/packages/dependencies.mjs', '--audit'] }],
   /**
    * Every public lib packed and installed alone; UI libs also from a registry, in a page with Vite and React, compared with their stories.
    */
   packed: [
-    { args: ['tools/pack-check/src/pack-check.mjs'] },
+    { args: ['tools/check/src/pack-check/pack-check.mjs'] },
     { args: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'dist/storybook', '--quiet'] },
-    { args: ['tools/pack-check/src/installed.mjs'] },
+    { args: ['tools/check/src/pack-check/installed.mjs'] },
   ],
   /** The browser tests that `npm test` leaves out (apps/e2e/nightly.json), in both builds; then those that move the server's clock. */
   nightly: [
@@ -234,9 +234,9 @@ const AREAS = {
     ],
   })),
   /** 10,000 price changes a second for a minute, on 300 visible prices, while a stake is typed. */
-  flood: [{ args: ['--conditions=@touchline/source', 'tools/bench/src/bench.mjs', 'flood'] }],
+  flood: [{ args: ['--conditions=@touchline/source', 'tools/trials/src/bench/bench.mjs', 'flood'] }],
   /** Time of documents while the services that guards ask are healthy, silent one by one, and all silent. */
-  deadlines: [{ args: ['--conditions=@touchline/source', 'tools/bench/src/bench.mjs', 'guards'] }],
+  deadlines: [{ args: ['--conditions=@touchline/source', 'tools/trials/src/bench/bench.mjs', 'guards'] }],
   /** Columns of the desktop build at every width named in the specification. */
   widths: [playwright('--no-deps', '--project=desktop', 'widths')],
   /** Browsing, betting and settings by keyboard alone, with the names and announcements of a screen reader, in both builds. */
@@ -246,8 +246,8 @@ const AREAS = {
   /** A section is generated and deployed alone to a running site, changed, rejected, and rolled back. */
   section: [
     { args: ['tools/build/src/build.mjs'] },
-    { args: ['tools/budgets/src/section-costs-nothing.mjs'] },
-    { args: ['tools/generators/src/section-trial.mjs'] },
+    { args: ['tools/check/src/budgets/section-costs-nothing.mjs'] },
+    { args: ['tools/nx/src/generators/section-trial.mjs'] },
   ],
   /** Ten thousand random visits compared with the model of the guards, and as many event sequences compared with the states of a remote. */
   walks: [
@@ -319,7 +319,7 @@ const AREAS = {
   tabs: [browser('trials', '--no-deps', '--workers=1', 'tabs')],
   /** Mutation tests of money, limits, guards, remotes, tokens, the backend's coupon and tabs. */
   mutation: Object.keys(MUTATED).map((name) => ({
-    args: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tools/mutation/src/stryker.config.mjs'],
+    args: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tools/trials/src/mutation/stryker.config.mjs'],
     env: { TOUCHLINE_COUPONS: '100', TOUCHLINE_MUTATION: name },
   })),
   /** `npm test` in a fresh clone: as it comes, then beside two processes that use both cores. Adds rows to docs/spec/runs.tsv. */

@@ -11,7 +11,7 @@ import { isSteady } from './steadiness.mjs';
 
 const ROOT = resolve(__dirname, '../../..');
 // As every test file does at its start; imported at run time, because the folder of Jest's files is not a project.
-const { replaySeed } = jest.requireActual<{ replaySeed: (load: () => typeof fc, seed: string) => void }>('../../jest/seed.cjs');
+const { replaySeed } = jest.requireActual<{ replaySeed: (load: () => typeof fc, seed: string) => void }>('../../../.jest/seed.cjs');
 
 describe('steadiness of tests', () => {
   it('[TST-2] accepts one failure in two hundred runs, but no more', () => {

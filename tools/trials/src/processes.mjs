@@ -1,7 +1,7 @@
 // Processes of a trial, stopped at its end.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { node24, ROOT, SOURCE, untilReady } from '../../bootstrap/lib.mjs';
+import { node24, ROOT, SOURCE, untilReady } from '../../nx/src/bootstrap/lib.mjs';
 
 /** The same flags as `npm start`. */
 const AS_STARTED = [...SOURCE, '--disable-proto=delete', '--max-semi-space-size=4'];

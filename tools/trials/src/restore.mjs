@@ -7,7 +7,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { after, test } from 'node:test';
-import { ensurePostgres, ROOT } from '../../bootstrap/lib.mjs';
+import { ensurePostgres, ROOT } from '../../nx/src/bootstrap/lib.mjs';
 import { createProcesses, freePort } from './processes.mjs';
 
 const BIN = ensurePostgres();

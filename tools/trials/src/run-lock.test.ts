@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
-const LOCK = pathToFileURL(resolve(__dirname, '../../bootstrap/run-lock.mjs')).href;
+const LOCK = pathToFileURL(resolve(__dirname, '../../nx/src/bootstrap/run-lock.mjs')).href;
 
 let folder: string;
 let children: ChildProcess[] = [];

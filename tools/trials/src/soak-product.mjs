@@ -2,7 +2,7 @@
 // no part has asked for it for an hour.
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPostgres } from '../../bootstrap/topology.mjs';
+import { createPostgres } from '../../nx/src/bootstrap/topology.mjs';
 import { createProcesses, freePort } from './processes.mjs';
 
 const ABANDONED_MS = 60 * 60_000;

@@ -6,8 +6,8 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rm
 import http from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
-import { node24, ROOT, SOURCE } from '../../bootstrap/lib.mjs';
-import { measured } from '../../jest/measured.cjs';
+import { node24, ROOT, SOURCE } from '../../nx/src/bootstrap/lib.mjs';
+import { measured } from '../../../.jest/measured.cjs';
 import { figuresOf } from './soak-figures.mjs';
 
 const PARTS = 4;

@@ -14,7 +14,7 @@ export const WORKSHOP = checks({
   'LB-01': [
     'developers',
     'every lib is packed, installed alone in an empty project and type-checked there, and the example of its README runs',
-    async () => expect(await tool('tools/pack-check/src/pack-check.mjs')).not.toBe(''),
+    async () => expect(await tool('tools/check/src/pack-check/pack-check.mjs')).not.toBe(''),
   ],
   'LB-02': [
     'developers',
@@ -36,7 +36,7 @@ export const WORKSHOP = checks({
     async () => {
       // The rule is silent without a project graph.
       await tool('node_modules/nx/dist/bin/nx.js', 'show', 'projects');
-      expect(await tool('tools/boundaries-test/src/boundaries-test.mjs')).not.toBe('');
+      expect(await tool('tools/check/src/boundaries/boundaries-test.mjs')).not.toBe('');
     },
   ],
 });

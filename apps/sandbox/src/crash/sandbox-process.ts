@@ -15,7 +15,7 @@ const EDGE = resolve(HERE, '../../../edge/src/main.ts');
 export const MAIN_WITH_ROUNDS = resolve(HERE, 'main-with-rounds.ts');
 /** Compile cache shared by all processes, because compilation takes most of the start time. */
 const COMPILED = resolve(HERE, '../../../../node_modules/.cache/sandbox-process');
-/** Flags of `npm start` (tools/bootstrap/start.mjs). The small young generation limits memory under a flood of short-lived objects. */
+/** Flags of `npm start` (tools/nx/src/bootstrap/start.mjs). The small young generation limits memory under a flood of short-lived objects. */
 const AS_STARTED = ['--disable-proto=delete', '--max-semi-space-size=4'];
 /** Only exceeded by a start that hangs. */
 const LONGEST_START_MS = 600_000;

@@ -1,4 +1,4 @@
-// node tools/bootstrap/run.mjs void-rules: writes the document "When bets are void" in every language from the rules that settle bets.
+// node tools/nx/src/bootstrap/run.mjs void-rules: writes the document "When bets are void" in every language from the rules that settle bets.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
 import { MESSAGES } from '../messages.ts';

@@ -1,1 +1,0 @@
-module.exports = { displayName: 'tools/bootstrap', preset: '../../jest.preset.js', testEnvironment: 'node' };

@@ -1,1 +1,0 @@
-module.exports = { displayName: 'tools/boundaries-test', preset: '../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'tools/check', preset: '../../jest.preset.js', testEnvironment: 'node' };

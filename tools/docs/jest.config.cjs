@@ -1,1 +1,0 @@
-module.exports = { displayName: 'tools/docs', preset: '../../jest.preset.js', testEnvironment: 'node' };

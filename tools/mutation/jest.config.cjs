@@ -1,1 +1,0 @@
-module.exports = { displayName: 'tools/mutation', preset: '../../jest.preset.js', testEnvironment: 'node' };

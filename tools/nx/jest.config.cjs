@@ -1,0 +1,1 @@
+module.exports = { displayName: 'tools/nx', preset: '../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,47 @@
+// The checks of `npm run check`: each has a name, a key to run it alone, a script, and the files that it depends on: by default all files of
+// the workspace, or all except those that only one section uses.
+const SOURCE = ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning'];
+/** Runs every time: what it writes, such as `dist` of each lib, is read by other targets, and its own stamps know what is stale. */
+export const NEVER_KEPT = 'never kept';
+const parts = [
+  ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn', '--cache', '--cache-strategy', 'content']],
+  ['references', ['tools/build/src/references.mjs', '--check']],
+  ['types', ['node_modules/typescript-native/bin/tsc', '-b'], NEVER_KEPT],
+  ['published', ['tools/check/src/published.mjs'], NEVER_KEPT],
+  // The boundary rule is silent without a project graph, so the graph is made first and the boundary test proves that the rule bites.
+  ['graph', ['node_modules/nx/dist/bin/nx.js', 'show', 'projects']],
+  ['lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']],
+  ['boundaries', ['tools/check/src/boundaries/boundaries-test.mjs']],
+  ['fonts', ['tools/nx/src/generators/fonts.mjs', '--check'], ['libs/ui/kit/**/*', 'tools/**/*', 'package.json']],
+  ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']],
+  ['size budgets', ['tools/check/src/budgets/budgets.mjs']],
+  ['test files', ['tools/check/src/test-files.mjs']],
+  ['copy terms', ['tools/check/src/copy-terms.mjs']],
+  ['wording', ['tools/check/src/wording.mjs']],
+  ['packages', ['tools/check/src/packages/dependencies.mjs'], ['**/package.json', 'package-lock.json', 'docs/spec/**/*', 'tools/**/*']],
+  [
+    'readmes',
+    ['tools/check/src/packages/readmes.mjs', '--check'],
+    ['libs/**/*', '!**/*.test.*', '!**/*.stories.*', 'tools/check/src/packages/**/*', 'tools/build/src/vite-options.mjs', 'package.json'],
+  ],
+  [
+    'brands',
+    [...SOURCE, 'tools/check/src/brands.mjs'],
+    ['brands/**/*', 'libs/shared/brand/**/*', 'libs/ui/kit/src/**/*', 'tools/check/**/*'],
+  ],
+  ['environment', ['tools/check/src/environment.mjs']],
+  ['metrics', ['tools/check/src/metrics.mjs']],
+  ['deploy', ['tools/check/src/deploy.mjs']],
+  ['asvs', ['tools/check/src/asvs.mjs']],
+  ['reference', ['tools/check/src/api-docs/api-docs.mjs', '--check']],
+  ['openapi', [...SOURCE, 'tools/check/src/openapi.mjs']],
+  ['requirements', ['tools/check/src/spec-map/spec-map.mjs', '--quiet']],
+];
+
+export const CHECKS = parts.map(([name, args, inputs = ['**/*', '!tools/stories/pictures/**/*']]) => ({
+  name,
+  key: name.replaceAll(' ', '-'),
+  target: `check--${name.replaceAll(' ', '-')}`,
+  args,
+  inputs,
+}));

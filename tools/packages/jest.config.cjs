@@ -1,1 +1,0 @@
-module.exports = { displayName: 'tools/packages', preset: '../../jest.preset.js', testEnvironment: 'node' };

@@ -1,1 +1,0 @@
-module.exports = { displayName: 'tools/regexes', preset: '../../jest.preset.js', testEnvironment: 'node' };

@@ -1,1 +1,0 @@
-module.exports = { displayName: 'tools/spec-map', preset: '../../jest.preset.js', testEnvironment: 'node' };
