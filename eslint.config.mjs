@@ -28,7 +28,7 @@ export default tseslint.config(
   },
   // Dependency and purity rules of tools/check/src/boundaries/layers.mjs, documented in docs/architecture.md.
   ...libBlocks,
-  // Listeners that one connection cannot end (ADR 0231).
+  // Listeners that one connection cannot end (ADR 0050).
   {
     files: ['apps/*/src/**/*.ts', 'libs/*/*/src/**/*.ts'],
     ignores: [
@@ -49,7 +49,7 @@ export default tseslint.config(
     plugins: { touchline },
     rules: { 'touchline/brief-warnings': 'error' },
   },
-  // Connections that outlive their call ask for their session again (ADR 0249).
+  // Connections that outlive their call ask for their session again (ADR 0116).
   {
     files: ['apps/{edge,sandbox}/src/**/*.ts', 'libs/server/*/src/**/*.ts'],
     ignores: ['**/*.{test,test.helper,bench}.ts', '**/testing/**', '**/testing.ts', '**/crash/**'],
@@ -74,7 +74,7 @@ export default tseslint.config(
     plugins: { touchline },
     rules: { 'touchline/sold-games': ['error', { alsoQuotes: true }] },
   },
-  // Typed secrets, names and phone numbers have one form each (ADR 0241 and 0242).
+  // Typed secrets, names and phone numbers have one form each (ADR 0241).
   {
     files: ['apps/*/src/**/*.{ts,tsx}', 'libs/*/*/src/**/*.{ts,tsx}'],
     ignores: [
@@ -90,7 +90,7 @@ export default tseslint.config(
     plugins: { touchline },
     rules: { 'touchline/typed-forms': 'error' },
   },
-  // Each part of a score has its place (ADR 0240).
+  // Each part of a score has its place (README of betting/rules).
   {
     files: ['libs/*/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
     ignores: [
@@ -145,7 +145,7 @@ export default tseslint.config(
     plugins: { touchline },
     rules: { 'touchline/one-reader': 'error' },
   },
-  // Texts that change have their own elements (ADR 0246), and text is typed into fields that know input methods (README of ui/kit).
+  // Texts that change have their own elements (ADR 0011), and text is typed into fields that know input methods (README of ui/kit).
   {
     files: ['libs/*/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}', 'apps/remotes/*/src/**/*.{ts,tsx}'],
     ignores: ['apps/e2e/**', '**/*.{test,test.helper,stories,bench}.{ts,tsx}', '**/testing/**', '**/bench/**'],

@@ -170,7 +170,7 @@ const AREAS = {
   crawl: [playwright('--no-deps', '--workers=2', 'crawl')],
   /**
    * Each requirement in the running product: the checks of apps/e2e/src/rows, the browser tests that docs/spec/seen.tsv names, and the table
-   * docs/spec/rows.tsv of both (ADR 0262).
+   * docs/spec/rows.tsv of both (ADR 0254).
    */
   rows: [
     { args: ['tools/build/src/build.mjs'] },

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 
 /**
  * Puts each text of a message with markup into its own element, so that React can change and remove it on a page whose text nodes a
- * translator has replaced (ADR 0246).
+ * translator has replaced (ADR 0011).
  */
 export function withOwnParts(intl: IntlShape): IntlShape {
   const formatMessage = ((...args: Parameters<IntlShape['formatMessage']>) => {

@@ -7,7 +7,7 @@ import { createIntl, RawIntlProvider } from 'react-intl';
 import { withOwnParts } from '../app/own-parts.tsx';
 
 // The stories are every component in every state: each state is drawn over the one before, after a translator has changed all texts. Texts that
-// come and go are in their own elements, so nothing is lost even without `keepTexts`; with it, every text is current too (ADR 0246).
+// come and go are in their own elements, so nothing is lost even without `keepTexts`; with it, every text is current too (ADR 0011).
 
 const ROOT = resolve(__dirname, '../../../..');
 type Args = Record<string, unknown>;

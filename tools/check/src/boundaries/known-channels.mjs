@@ -1,4 +1,4 @@
-// A rule of the lint: a response that stays open after its call, and a socket, outlive the authentication of the call (ADR 0249). Each file that
+// A rule of the lint: a response that stays open after its call, and a socket, outlive the authentication of the call (ADR 0116). Each file that
 // opens one is listed here with the session check that it makes.
 /** [end of the file's path, why it may keep a connection open]. */
 const CHANNELS = [

@@ -1,9 +1,9 @@
-// A rule of the lint (ADR 0246): a text that changes, or whose siblings come and go, is in its own element. Translators of browsers and
+// A rule of the lint (ADR 0011): a text that changes, or whose siblings come and go, is in its own element. Translators of browsers and
 // extensions put other nodes in the place of text nodes; React cannot change or remove such a text, nor insert anything before it.
 import { isNothing, isShown, kindsIn, returnsOf } from './jsx-kinds.mjs';
 
 const MESSAGE =
-  'Put this text into its own element, because {{why}}: a translator puts another node in its place, and React loses it (ADR 0246).';
+  'Put this text into its own element, because {{why}}: a translator puts another node in its place, and React loses it (ADR 0011).';
 
 const hasKey = ({ openingElement: { attributes } }) => attributes.some((one) => one.name?.name === 'key');
 const elementName = ({ openingElement: { name } }) => (name.type === 'JSXMemberExpression' ? name.property.name : name.name);

@@ -1,5 +1,5 @@
 // A rule of the lint: a secret or name that a person types is compared in one form (ADR 0241), and a phone number is read with libphonenumber's
-// metadata (ADR 0242). Anything else refuses what was typed on another keyboard.
+// metadata (ADR 0241). Anything else refuses what was typed on another keyboard.
 const MESSAGES = {
   hash: 'Hash and compare passwords and answers by passwords.ts of server/identity: the same password has several spellings in Unicode.',
   phone: 'Read phone numbers by people/phones.ts of server/identity, and format typed ones by phone-format.ts of identity/forms.',

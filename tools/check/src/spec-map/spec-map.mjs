@@ -1,6 +1,6 @@
 // npm run spec-map: lists the files (@spec tags) and tests of each requirement and promise. Fails on an id that is cited but not defined,
 // and on an id that is neither cited by a test nor listed in docs/spec/waiting.tsv. A tag alone does not count, and for a requirement a test
-// does not either: docs/spec/rows.tsv says how it was seen in the running product and who can reach it (ADR 0262), and without that it waits.
+// does not either: docs/spec/rows.tsv says how it was seen in the running product and who can reach it (ADR 0254), and without that it waits.
 // With --promises: in which run each promise is measured, in part (docs/spec/weaker.tsv), or only cited. With --write: writes the same to
 // docs/spec/kept.md, the measured numbers to docs/spec/measures.tsv, and what waits to docs/spec/waiting.tsv. Without it, outdated files fail.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';

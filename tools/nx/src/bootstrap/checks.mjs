@@ -18,6 +18,7 @@ const parts = [
   ['test files', ['tools/check/src/test-files.mjs']],
   ['copy terms', ['tools/check/src/copy-terms.mjs']],
   ['wording', ['tools/check/src/wording.mjs']],
+  ['documents', ['tools/check/src/documents.mjs']],
   ['packages', ['tools/check/src/packages/dependencies.mjs'], ['**/package.json', 'package-lock.json', 'docs/spec/**/*', 'tools/**/*']],
   [
     'readmes',

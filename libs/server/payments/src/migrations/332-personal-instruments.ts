@@ -1,6 +1,6 @@
 import type { Migration } from '@touchline/server-kernel';
 
-/** Whether the provider says that an instrument belongs to one person, so that its token ties accounts together. ADR 0251 */
+/** Whether the provider says that an instrument belongs to one person, so that its token ties accounts together. ADR 0056 */
 export const personalInstruments: Migration = {
   name: '332-personal-instruments',
   up: [

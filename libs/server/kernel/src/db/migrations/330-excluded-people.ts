@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Current and planned self-exclusions, and what ties other accounts to them; everything is deleted when an exclusion ends. ADR 0251 */
+/** Current and planned self-exclusions, and what ties other accounts to them; everything is deleted when an exclusion ends. ADR 0056 */
 export const excludedPeople: Migration = {
   name: '330-excluded-people',
   up: [
