@@ -1,7 +1,7 @@
 // npm run test:long -- AREA: trials that take too long for every run, each at most 40 minutes.
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nightlyTests } from '../../../.jest/long-only.mjs';
@@ -27,9 +27,12 @@ const browser = (config, ...args) => ({
   env: { TOUCHLINE_LONG: '1' },
 });
 const playwright = (...args) => browser('playwright', ...args);
+const projectOf = (folder) => folder.split('/').slice(1, 3).join('/');
+/** Projects with tests of the backend: the whole, its kernel, and the modules that have tests on a database. */
+const BACKEND = ['apps/sandbox', ...globSync('libs/server/{kernel,*/src/tests}', { cwd: ROOT }).map(projectOf).sort()];
 /** Trials of the backend, also on a real Postgres. */
 const sandbox = (files) => ({
-  args: [JEST, '--selectProjects', 'apps/sandbox', 'server/kernel', '--testPathPatterns', files],
+  args: [JEST, '--selectProjects', ...BACKEND, '--testPathPatterns', files],
   env: { TOUCHLINE_LONG: '1', TOUCHLINE_REQUIRE_POSTGRES: '1' },
 });
 /** Shares of a build's nightly tests, each well below the 40 minutes of a part. */
@@ -61,7 +64,7 @@ const AREAS = {
    */
   games: [
     { args: [JEST, '--selectProjects', 'casino/game-math'], env: { TOUCHLINE_LONG: '1' } },
-    sandbox('tests/(games|wallet)'),
+    sandbox('(tests/(games|wallet)|server/games/src/tests)'),
     sandbox('crash/kill-rounds'),
     playwright('--no-deps', 'every-game'),
   ],
@@ -123,7 +126,7 @@ const AREAS = {
   /** Promised times, and whether response times reveal that an account exists; needs an idle machine. */
   timing: [
     {
-      args: [JEST, '--selectProjects', 'apps/sandbox', 'platform/state', '--testPathPatterns', 'sign-in-timing|limit-service|platform-api'],
+      args: [JEST, '--selectProjects', ...BACKEND, 'platform/state', '--testPathPatterns', 'sign-in-timing|limit-service|platform-api'],
       env: { TOUCHLINE_LONG: '1' },
     },
   ],
@@ -133,7 +136,7 @@ const AREAS = {
    * 1,000 races of tabs for a session's next cookie, on both databases; response times of 1,000 + 1,000 attempts of every call of sign-in
    * and recovery; every call of the contract from another site.
    */
-  identity: [sandbox('tests/(people/(cookie-family|sign-in-timing)|every-call)')],
+  identity: [sandbox('(/(cookie-family|sign-in-timing)\\.|tests/every-call)')],
   /**
    * The stories in the combinations that the ordinary run leaves out, with text twice as large and in forced colours; their contact sheets.
    */
@@ -278,7 +281,7 @@ const AREAS = {
   /** Every suite of the backend on both databases: in `npm test` few use both (ADR 0230). */
   databases: [
     {
-      args: [JEST, '--selectProjects', 'apps/sandbox', 'server/kernel', 'server/content', 'server/toto'],
+      args: [JEST, '--selectProjects', ...BACKEND, 'server/content'],
       env: { TOUCHLINE_ENGINES: 'both', TOUCHLINE_REQUIRE_POSTGRES: '1' },
     },
   ],

@@ -1,7 +1,8 @@
+import { storesOf } from '@touchline/server-kernel';
 // npm run bounds: generates docs/bounds.md from the stores that the modules declare.
 import { writeFileSync } from 'node:fs';
 import prettier from 'prettier';
-import { makeModules, storesOf } from '../backend.ts';
+import { makeModules } from '../backend.ts';
 import { boundsPage } from './bounds-page.ts';
 
 const PAGE = new URL('../../../../docs/bounds.md', import.meta.url);

@@ -1,8 +1,8 @@
 import { betting } from '@touchline/server-betting';
 import { bettingAt, type ScriptedPrices, scriptedPrices } from '@touchline/server-betting/testing';
-import type { Db, MakeModule, Product } from '@touchline/server-kernel';
+import { type Db, type MakeModule, migrationsOf, type Product } from '@touchline/server-kernel';
 import { openTestDbWith } from '@touchline/server-kernel/testing';
-import { makeModules, migrationsOf } from '../backend.ts';
+import { makeModules } from '../backend.ts';
 import { MODULES } from '../modules.ts';
 
 /** The modules of this backend, with prices controlled by a test. */

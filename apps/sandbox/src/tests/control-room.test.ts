@@ -1,8 +1,8 @@
 import { createControlRoom } from '@touchline/server-control-room';
-import { openClock, setSwitches } from '@touchline/server-kernel';
+import { openApp, openClock, setSwitches } from '@touchline/server-kernel';
 import { scriptedPrices } from '@touchline/server-betting/testing';
 import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
-import { makeModules, openApp, startBackend } from '../backend.ts';
+import { makeModules, startBackend } from '../backend.ts';
 import { openTestDb, scripted } from '../testing/test-db.ts';
 
 const KEY = 'key-of-this-test';

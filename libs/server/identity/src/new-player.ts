@@ -1,4 +1,4 @@
-import { grant, type House, lockPlayer, type PREPAID_TYPE, type Queryable, SqlState, sqlStateOf } from '@touchline/server-kernel';
+import { type House, lockPlayer, openAccount, type PREPAID_TYPE, type Queryable, SqlState, sqlStateOf } from '@touchline/server-kernel';
 import { randomInt } from 'node:crypto';
 import { activationType } from '@touchline/identity-rules';
 import { hashPassword } from './passwords.ts';
@@ -32,30 +32,6 @@ export interface PlayerDetails {
 const LOGIN_DIGITS = 9;
 /** A generated login: a number that does not start with zero. */
 export const madeLogin = (): string => String(randomInt(10 ** (LOGIN_DIGITS - 1), 10 ** LOGIN_DIGITS));
-
-/** Opens an account and grants play money from the house. */
-export async function openAccount(
-  tx: Queryable,
-  house: House,
-  {
-    userId,
-    type,
-    currencyIso,
-    amount,
-    isActive,
-    nowMs,
-  }: { userId: number; type: number; currencyIso: string; amount: number; isActive: boolean; nowMs: number },
-): Promise<number> {
-  const [account] = await tx.query<{ id: number }>(
-    'insert into accounts (user_id, type, currency_iso, is_active) values ($1, $2, $3, $4) returning id',
-    [userId, type, currencyIso, isActive],
-  );
-  if (account === undefined) throw new Error('an account was not stored');
-  if (amount > 0) {
-    await grant(tx, house, 'opening', { ref: String(account.id), userId, accountId: account.id, currencyIso, amount, at: nowMs });
-  }
-  return account.id;
-}
 
 /** Stores a player with their accounts. @returns the id, or undefined if the login or e-mail is taken. */
 export async function addPlayer(

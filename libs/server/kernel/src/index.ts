@@ -1,9 +1,9 @@
-export { type Bounds, forgetOldCounts, openBounds } from './bounds/bounds.ts';
+export { type AppOptions, migrationsOf, openApp, storesOf } from './backend/open-app.ts';
+export { type Bounds, forgetOldCounts } from './bounds/bounds.ts';
 export {
   type Bound,
   DAY_MS,
   HOUR_MS,
-  KERNEL_STORES,
   type Over,
   routeOf,
   STAKES_OF_PLAYER,
@@ -12,11 +12,10 @@ export {
   type Whose,
 } from './bounds/stored.ts';
 export type { Broker } from './broker/broker.ts';
-export { inProcessBroker } from './broker/in-process.ts';
 export { leaveLease, type Lease, takeLease } from './broker/lease.ts';
 export { openBroker } from './broker/open-broker.ts';
 export { type Clock, openClock } from './clock.ts';
-export { composeConfig, type ConfigOf, configOf, configSwitch } from './config/configuration.ts';
+export { type ConfigOf, configSwitch } from './config/configuration.ts';
 export {
   control,
   type Control,
@@ -27,7 +26,6 @@ export {
   type ControlView,
   runControl,
 } from './controls/control.ts';
-export { kernelControls } from './controls/kernel-controls.ts';
 export { defineSwitch, resetSwitches, scopeOf, setSwitches, type Switch, switchedIn, switchesBody } from './switches/switches.ts';
 export type { PlayerState, Setup } from './controls/setup.ts';
 export { dataFolder } from './db/data-folder.ts';
@@ -38,15 +36,13 @@ export { lockFile } from './db/lock-file.ts';
 export { openDb } from './db/open-db.ts';
 export { forgetOldEvents, recordPlayerEvent, type PlayerEvent, takeEvent, waitingEvents } from './events/player-events.ts';
 export type { FileType } from './files/clean-file.ts';
-export { countExamined, type Examined, type FileExaminer, openFileExaminer } from './files/file-examiner.ts';
+export { countExamined, type Examined, type FileExaminer } from './files/file-examiner.ts';
 export { type Helper, HelperLate, moduleBeside, type OpenHelper, openHelpers } from './helpers/helper.ts';
-export { docsRoutes } from './http/docs.ts';
 export { answerFailures } from './http/failures.ts';
-export { healthRoutes, type Readiness } from './http/health.ts';
-export { acceptJsonOnly, acceptJsonText, BODY_LIMIT_BYTES, holdsNull } from './http/json-body.ts';
-export { guardSandboxLoad, type SandboxLoad } from './http/load.ts';
+export type { Readiness } from './http/health.ts';
+export { acceptJsonText, holdsNull } from './http/json-body.ts';
 export { Refusal } from './refusal.ts';
-export { isOwnOrigin, refuseOtherSites, requireOurScript } from './http/same-origin.ts';
+export { isOwnOrigin, requireOurScript } from './http/same-origin.ts';
 export { type Language, languageOf } from './http/language.ts';
 export { type JsonText, readBody, serve, type ServeOptions } from './http/serve.ts';
 export { type SendRequest, sendRequestsTo } from './http/send-request.ts';
@@ -59,7 +55,7 @@ export { type CashMove, type DepositUse, depositsSince, moveCash } from './ledge
 export { crashPoints } from './ledger/crash-points.ts';
 export { type Barrier, barrierRefusal, type StakeRefusal, stakeRefusal } from './ledger/gate.ts';
 export { type GamePace, readGamePace, takePace } from './ledger/game-pace.ts';
-export { EDGE_PARTS, type NetRisk, netRisks, ownStakesOf, REWARD_SHARE, type Risk, type RiskQuery, risksOf } from './ledger/risk.ts';
+export { EDGE_PARTS, type NetRisk, netRisks, ownStakesOf, REWARD_SHARE, type Risk, type RiskQuery } from './ledger/risk.ts';
 export {
   forgetEndedExclusions,
   holdFor,
@@ -78,13 +74,13 @@ export { depositsLeft, freesAt, limitsOf } from './ledger/limits.ts';
 export { type Leg, move, type Movement } from './ledger/move.ts';
 export {
   noPersonalData,
-  noVerification,
   type PersonalData,
   type ReadPersonalData,
   type ReadVerification,
   type Verification,
 } from './ledger/verification.ts';
 export { type DepositLimit, noOwnLimits, type OwnLimits, type ReadOwnLimits, type SetLimit } from './ledger/own-limits.ts';
+export { openAccount } from './ledger/open-account.ts';
 export { pay, type Payment } from './ledger/pay.ts';
 export { type AtStakeQuery, type Difference, differences, type FailedDepositsQuery, type Product } from './ledger/product.ts';
 export { reconcile } from './ledger/reconcile.ts';
@@ -95,7 +91,7 @@ export { amountIn, minorOf, type MoneyOf, sumOfWorth, worthOf } from './ledger/w
 export { dueWagers } from './ledger/waiting.ts';
 export type { Decided, WagerRefund, WagerContext } from './ledger/wager-context.ts';
 export { openWager, type StakeRequest, type Wager } from './ledger/wager.ts';
-export { type CasinoGames, noCasinoGames, type OfferedGame } from './reference/casino-games.ts';
+export type { CasinoGames, OfferedGame } from './reference/casino-games.ts';
 export { countries, countryCodeOf, countryCurrencyOf, countryIdOf, isCountryKnown } from './reference/countries.ts';
 export { CURRENCIES, type Currency, currencyOf, isCurrencyOffered } from './reference/currencies.ts';
 export { briefWarnings, type Warn, type WarnLog } from './log/brief-warnings.ts';
@@ -104,7 +100,7 @@ export type { Services } from './services.ts';
 export { openSitePages, type SitePage, type SitePages } from './site-pages.ts';
 export { authenticator, isIdle } from './sessions/authenticate.ts';
 export { channelSessions, type ChannelSession } from './sessions/channels.ts';
-export { endSessionsByLimit, noPlayWatch, sessionLimitEnded, type SessionLimitEnd, type PlayWatch } from './sessions/play.ts';
+export { endSessionsByLimit, sessionLimitEnded, type SessionLimitEnd, type PlayWatch } from './sessions/play.ts';
 export {
   CHECKS_OF_ADDRESS,
   CONVERSATIONS_OF_ADDRESS,
@@ -135,17 +131,15 @@ export { COOKIE_GRACE_MS, COOKIE_ROTATES_AFTER_MS, rotateCookie, sessionOfCookie
 export { denyRights, hasRight, rightsOf } from './ledger/rights.ts';
 export { createServerClock, MARK_EVERY_MS, readClockMark, type ServerClock, writeClockMark } from './server-clock.ts';
 export { clearSessionCookie, readSessionCookie, sessionCookieHeader, setSessionCookie } from './sessions/session-cookie.ts';
-export { openTokens } from './sessions/tokens.ts';
 export { composeMedia, type RouteMedia, type RoutePicture } from './reference/route-media.ts';
 export { callsOf, type MakeModule, type ModuleStart, type OpenModule, type PlayParts, type SandboxModule, type Worker } from './module.ts';
-export { allowsCounting, allowsRecording, type Consents, openConsents } from './visit/consent.ts';
+export { allowsCounting, allowsRecording, type Consents } from './visit/consent.ts';
 export { blockSwitch, REQUIRED_SERVICES, playerLimits, termsUpdatedAt, visitOf } from './visit/money-gate.ts';
 export { type BonusCode, type CouponCode, PROMO_CODES, promoCodeOf } from './reference/promo-codes.ts';
 export { countryOfPlayer, visitedCountry } from './visit/visited-country.ts';
-export { stuckMeasures } from './work/stuck-measures.ts';
 export { type LedgerWatch, watchLedger } from './work/ledger-watch.ts';
-export { openStuckWork, type StuckItem, type StuckWork } from './work/stuck-work.ts';
-export { type Message, openOutbox, type Outbox } from './outbox.ts';
+export type { StuckItem, StuckWork } from './work/stuck-work.ts';
+export type { Message, Outbox } from './outbox.ts';
 export { gamesOrigin } from './games-origin.ts';
 export { inLatin, plain, plainForms } from './text/plain.ts';
 export { fillMessage, readMessages, type ServerMessages } from './text/messages.ts';

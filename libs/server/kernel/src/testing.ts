@@ -13,5 +13,14 @@ export { usedSince } from './ledger/sums.ts';
 export { takeWaiting } from './ledger/waiting.ts';
 export { LONGEST_WINDOW_MS } from './sessions/rate-limit.ts';
 export type { WagerMoment } from './ledger/wager.ts';
+export {
+  type BackendOptions,
+  backendOn,
+  type ModuleBackend,
+  NOON,
+  startBackend,
+  type TestBackend,
+  type TestPlayer,
+} from './testing/test-backend.ts';
 export { openRounds, ROUND, type RoundAnswer, ROUNDS_TABLE } from './testing/rounds.ts';
 export { chance, inParallel, TRIAL_TIMEOUT_MS, trials, trialsEach } from './testing/trials.ts';

@@ -1,13 +1,13 @@
 import { betting } from '@touchline/server-betting';
 import { bettingAt, enginePrices } from '@touchline/server-betting/testing';
 import { createEngine } from '@touchline/server-engine';
-import { type Bound, routeOf } from '@touchline/server-kernel';
+import { type Bound, routeOf, storesOf } from '@touchline/server-kernel';
 import { ENGINE, START_TIMEOUT_MS, TRIAL_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { HTTPMethods } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { WebSocket as Socket } from 'ws';
-import { makeModules, storesOf } from '../../backend.ts';
+import { makeModules } from '../../backend.ts';
 import { MODULES } from '../../modules.ts';
 import { type PaymentsApp, startPaymentsApp } from '../../testing/payments-app.ts';
 import { NOON, type TestApp, type TestPlayer, testAppOn } from '../../testing/test-app.ts';

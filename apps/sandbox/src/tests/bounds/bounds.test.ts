@@ -1,7 +1,7 @@
-import { routeOf, type Stored } from '@touchline/server-kernel';
+import { routeOf, type Stored, storesOf } from '@touchline/server-kernel';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeModules, storesOf } from '../../backend.ts';
+import { makeModules } from '../../backend.ts';
 import { boundsPage } from '../../bounds/bounds-page.ts';
 import { CALLS, MIGRATIONS } from '../../testing/test-db.ts';
 

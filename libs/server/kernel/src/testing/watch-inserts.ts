@@ -1,6 +1,7 @@
-import { type Db, type Queryable, routeOf, type Stored } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { routeOf, type Stored } from '../bounds/stored.ts';
+import type { Db, Queryable } from '../db/db.ts';
 
 const INSERT = /insert into (\w+)/gi;
 /** Paths of test controls and health probes, which clients do not call. */
