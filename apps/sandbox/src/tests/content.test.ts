@@ -1,8 +1,8 @@
 import type { ContentCard, Points, PromotionProgress } from '@touchline/content-contract';
+import { loseRound } from '@touchline/server-games/testing';
 import { beginSession } from '@touchline/server-kernel';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
-import { loseRound } from './games/games.test.helper.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 
 const LIMITS = '/limit-service-api/api/external/web/v3/limits';

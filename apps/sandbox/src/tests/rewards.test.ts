@@ -3,11 +3,11 @@ import { marketTypeId, OUTCOME } from '@touchline/betting-rules';
 import { MODELS } from '@touchline/casino-game-math';
 import type { Points } from '@touchline/content-contract';
 import { settleGames } from '@touchline/server-betting/testing';
+import { gamesOn, loseRound } from '@touchline/server-games/testing';
 import { netRisks } from '@touchline/server-kernel';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 import { PRODUCTS } from '../testing/test-db.ts';
-import { gamesOn, loseRound } from './games/games.test.helper.ts';
 
 const TOTAL = marketTypeId('asian-total', 0, 'score');
 /** A point buys a fiftieth of a unit: two cents. */

@@ -4,3 +4,4 @@ export { JACKPOT, winsJackpot } from './jackpots.ts';
 export { ROUND } from './product.ts';
 export { recordOf, replay, readRound, type RoundRow } from './rounds/round-row.ts';
 export { ROUND_WAITS_MS, settleDue } from './rounds/rounds-worker.ts';
+export { GAMES, gamesOn, loseRound } from './testing/games-calls.ts';

@@ -1,10 +1,10 @@
 import type { RoundAnswer } from '@touchline/casino-game-contract';
+import { gamesOn } from '@touchline/server-games/testing';
 import { readGamePace } from '@touchline/server-kernel';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { NOON, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 import { CYCLE, startWalletApp, walletOn } from '../wallet/wallet.test.helper.ts';
-import { gamesOn } from './games.test.helper.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

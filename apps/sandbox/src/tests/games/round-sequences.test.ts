@@ -1,10 +1,9 @@
 import type { RoundAnswer, RoundView } from '@touchline/casino-game-contract';
 import { checkRecord } from '@touchline/casino-game-testing';
-import { readRound, replay, settleDue } from '@touchline/server-games/testing';
+import { gamesOn, readRound, replay, settleDue } from '@touchline/server-games/testing';
 import { chance, ENGINES, START_TIMEOUT_MS, TRIAL_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
-import { gamesOn } from './games.test.helper.ts';
 
 const MONEY = 1_000_000;
 const PLAYERS = 6;

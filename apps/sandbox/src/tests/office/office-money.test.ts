@@ -6,10 +6,10 @@ import type {
   RateAnswer,
   WalletsAnswer,
 } from '@touchline/account-office-contract';
+import { loseRound } from '@touchline/server-games/testing';
 import { PROMO_CODES, reconcile, setSwitches } from '@touchline/server-kernel';
 import { chance, ENGINES, isBalanced, post, START_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
-import { loseRound } from '../games/games.test.helper.ts';
 import { placeSeen, quote, see } from '../../testing/seen-coupon.ts';
 import { PRODUCTS } from '../../testing/test-db.ts';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';

@@ -1,23 +1,22 @@
 import type { Launch, RoundRecord, RoundView } from '@touchline/casino-game-contract';
 import { rulesOf } from '@touchline/casino-game-math';
-import { examinedControl, faultsDashboard, openedControl, recordExaminedControl, settleDue } from '@touchline/server-games/testing';
 import { resultSince } from '@touchline/server-kernel';
-import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINES, NOON, START_TIMEOUT_MS, type TestBackend, type TestPlayer } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
-import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
-import { GAMES, gamesOn } from './games.test.helper.ts';
+import { startGames } from './games.test.helper.ts';
+import { examinedControl, faultsDashboard, GAMES, gamesOn, openedControl, recordExaminedControl, settleDue } from '../testing.ts';
 
 const fails = (): never => {
   throw new TypeError('no such reel');
 };
 
 describe.each(ENGINES)('rounds whose result cannot be computed, on %s', (engine) => {
-  let test: TestApp;
+  let test: TestBackend;
   let games: ReturnType<typeof gamesOn>;
   let player: TestPlayer;
 
   beforeAll(async () => {
-    test = await startTestApp(engine);
+    test = await startGames(engine);
     games = gamesOn(test);
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());

@@ -1,7 +1,6 @@
-import { hashOfSeed, settleDue } from '@touchline/server-games/testing';
-import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
-import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
-import { gamesOn } from './games.test.helper.ts';
+import { ENGINES, NOON, START_TIMEOUT_MS, type TestBackend, type TestPlayer } from '@touchline/server-kernel/testing';
+import { startGames } from './games.test.helper.ts';
+import { gamesOn, hashOfSeed, settleDue } from '../testing.ts';
 
 // Expected results were computed independently of this code, from the seeds by HMAC-SHA-256.
 const CLIMB = { number: 95_193_360, seed: `${'0'.repeat(63)}3`, closesAt: NOON + 20_000, point: 751, reaches3At: 18_311, lastMs: 33_626 };
@@ -15,12 +14,12 @@ const BINGO = {
 };
 
 describe.each(ENGINES)('shared climbs and bingo draws on %s', (engine) => {
-  let test: TestApp;
+  let test: TestBackend;
   let games: ReturnType<typeof gamesOn>;
   let players: TestPlayer[];
 
   beforeAll(async () => {
-    test = await startTestApp(engine);
+    test = await startGames(engine);
     games = gamesOn(test);
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());

@@ -1,14 +1,12 @@
 import type { RoundAnswer, RoundRecord, RoundView, TableView } from '@touchline/casino-game-contract';
 import { isModelId, rulesOf } from '@touchline/casino-game-math';
 import { reconcile } from '@touchline/server-kernel';
-import { isBalanced, post } from '@touchline/server-kernel/testing';
+import { isBalanced, post, type TestBackend, type TestPlayer } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
-import type { TestApp, TestPlayer } from '../../testing/test-app.ts';
-import { PRODUCTS } from '../../testing/test-db.ts';
 
 /** Books a lost round in EUR, as the games module does. */
 export async function loseRound(
-  test: TestApp,
+  test: TestBackend,
   { userId, accountId }: Pick<TestPlayer, 'userId' | 'accountId'>,
   { model = 'slot-lines-5x3', amount }: { model?: string; amount: number },
 ): Promise<void> {
@@ -37,7 +35,7 @@ export async function loseRound(
 export const GAMES = '/bff-api/games';
 
 /** Calls of the games API, as pages make them. */
-export function gamesOn(test: TestApp) {
+export function gamesOn(test: TestBackend) {
   const bodyOf = (player: TestPlayer, model: string, more: Record<string, unknown> = {}) => ({
     ...{ id: randomUUID(), model, accountId: player.accountId, amount: 100 },
     choice: isModelId(model) ? rulesOf(model).standard : {},
@@ -70,6 +68,6 @@ export function gamesOn(test: TestApp) {
       return found;
     },
     table: async (model: string) => (await test.app.inject({ method: 'GET', url: `${GAMES}/table?model=${model}` })).json<TableView>(),
-    booksAgree: async () => isBalanced(await reconcile(test.db, PRODUCTS)),
+    booksAgree: async () => isBalanced(await reconcile(test.db, test.products)),
   };
 }

@@ -1,22 +1,19 @@
-import { accountCalls, type AccountsAnswer } from '@touchline/account-contract';
 import type { Launch, RoundAnswer, RoundRecord, RoundView, Seeds, TableView } from '@touchline/casino-game-contract';
 import { isModelId, rulesOf } from '@touchline/casino-game-math';
-import { drawsOf, hashOfSeed, ROUND_WAITS_MS, settleDue } from '@touchline/server-games/testing';
-import { denyRights, reconcile, resultSince } from '@touchline/server-kernel';
-import { ENGINES, isBalanced, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { denyRights } from '@touchline/server-kernel';
+import { ENGINES, type ModuleBackend, NOON, START_TIMEOUT_MS, type TestPlayer } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
-import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
-import { PRODUCTS } from '../../testing/test-db.ts';
+import { startGames } from './games.test.helper.ts';
+import { drawsOf, GAMES, gamesOn, hashOfSeed, ROUND_WAITS_MS, settleDue } from '../testing.ts';
 
-const GAMES = '/bff-api/games';
 const CYCLE = 5_000;
 
 describe.each(ENGINES)('rounds of games on %s', (engine) => {
-  let test: TestApp;
+  let test: ModuleBackend;
   let player: TestPlayer;
 
   beforeAll(async () => {
-    test = await startTestApp(engine);
+    test = await startGames(engine);
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());
   beforeEach(async () => {
@@ -46,15 +43,15 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
   const move = (round: number, at: number, name: string, id: string = randomUUID()) =>
     send(`rounds/${round}/moves`, { id, at, move: name });
   const record = async (round: number) => (await test.get(player.token, `${GAMES}/rounds/${round}`)).json<RoundRecord>();
-  const books = async () => isBalanced(await reconcile(test.db, PRODUCTS));
+  const books = () => gamesOn(test).booksAgree();
   const next = () => (test.clock.nowMs += CYCLE);
 
   it('[LIM-13] opens no round for money while the player’s limits cannot be read', async () => {
-    await test.app.inject({ method: 'POST', url: '/__test/limits-outage', payload: { login: player.login, isOut: true } });
+    test.setLimits(player.userId, 'unreadable');
     expect((await send('rounds', body('dice'))).statusCode).toBe(503);
     expect(await test.balance(player.accountId)).toBe(100_000);
 
-    await test.app.inject({ method: 'POST', url: '/__test/limits-outage', payload: { login: player.login, isOut: false } });
+    test.setLimits(player.userId, {});
     expect((await send('rounds', body('dice'))).statusCode).toBe(200);
   });
 
@@ -285,40 +282,12 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     expect((await send('rounds', body('dice', { choice: { side: 'over', target: 9_999 } }))).statusCode).toBe(400);
     expect((await send('rounds', body('no-such-game'))).statusCode).toBe(404);
     expect((await send('rounds', body('skill-2048'))).statusCode).toBe(400);
-    await test.post(player.token, '/limit-service-api/api/external/web/v3/limits', { limits: [{ limitType: 1, limitValue: 150 }] });
+    test.setLimits(player.userId, { limits: [{ limitType: 1, amount: 150, currencyIso: 'EUR' }] });
     await opened('dice');
     next();
     expect(await open('dice')).toMatchObject({ reason: 'limit-reached', limit: { limitType: 1, left: 50 } });
     player = await test.addPlayer({ money: 50 });
     expect(await open('dice')).toMatchObject({ reason: 'not-enough-money', missing: 50 });
-  });
-
-  it('[CS-05] [RG-16] [AC-01] a stake counts towards the limit and the session result, and its refund is deducted from both', async () => {
-    const limits = [{ limitType: 3, limitValue: 200 }]; // stakes within 30 days
-    await test.post(player.token, '/limit-service-api/api/external/web/v3/limits', { limits });
-    const since = test.clock.nowMs;
-    const untouched = await opened('mines', { amount: 150 });
-    const { session } = (await test.get(player.token, accountCalls.accounts.path)).json<AccountsAnswer>();
-    expect(session).toMatchObject({ staked: 150, returned: 0, atStake: 150, net: 0 });
-    next();
-    expect(await open('dice', { amount: 60 })).toMatchObject({ reason: 'limit-reached', limit: { limitType: 3, limit: 200, left: 50 } });
-
-    test.clock.nowMs += ROUND_WAITS_MS;
-    await settleDue(test.services);
-    player = { ...player, token: await test.signIn(player.userId) };
-    expect(await resultSince(test.db, { ...player, sinceMs: since })).toEqual({ staked: 150, returned: 150 });
-    expect(await record(untouched.round)).toMatchObject({ status: 'refunded', returned: 150 });
-    expect(await open('dice', { amount: 210 })).toMatchObject({ reason: 'limit-reached', limit: { limitType: 3, limit: 200, left: 200 } });
-    const flows = await test.db.query(
-      `select product, flow from ledger_transactions where user_id = $1 and product = 'round' order by id`,
-      [player.userId],
-    );
-    expect(flows).toEqual([
-      { product: 'round', flow: 'stake' },
-      { product: 'round', flow: 'refund' },
-    ]);
-    expect(await test.balance(player.accountId)).toBe(100_000);
-    expect(await books()).toBe(true);
   });
 
   it('[ID-29] stakes nothing without the right to play games', async () => {
@@ -361,46 +330,6 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     expect(rolls.size).toBeGreaterThan(1);
     expect(await test.db.query('select 1 from game_rounds where user_id = $1', [player.userId])).toEqual([]);
     expect(await test.balance(player.accountId)).toBe(100_000);
-  });
-
-  it('[CS-02] a game can be played neither for money nor as a demo in a country where its studio does not offer it', async () => {
-    // Ember Lab's games are not offered in France (250), but other studios offer the same models there. Virtual football has a single
-    // studio, which is blocked in Britain.
-    const listed = await test.app.inject({ url: '/bff-api/casino/games?provider=ember-lab' });
-    const { games } = listed.json<{ games: { id: number; model: string; blockedCountries: number[] }[] }>();
-    const model = 'slot-classic-3x3';
-    const { id: game = 0, blockedCountries } = games.find((each) => each.model === model) ?? {};
-    expect([game > 0, blockedCountries]).toEqual([true, [250]]);
-    const from = (country: string) => ({ 'x-geo-country': country, authorization: `Bearer ${player.token}` });
-    const post = (path: string, payload: object, headers: Record<string, string>) =>
-      test.app.inject({ method: 'POST', url: `${GAMES}/${path}`, payload, headers });
-    const refused = { errors: [{ code: 'country-not-offered', field: 'game' }] };
-
-    const round = body(model, { game });
-    const demo = { ...body(model, { game }), accountId: undefined, moves: [] };
-    const [money, trial] = [await post('rounds', round, from('FR')), await post('demo', demo, from('fr'))];
-    expect([money.statusCode, money.json()]).toMatchObject([403, refused]);
-    expect([trial.statusCode, trial.json()]).toMatchObject([403, refused]);
-    expect(await test.balance(player.accountId)).toBe(100_000);
-    expect(await test.db.query('select 1 from game_rounds where user_id = $1', [player.userId])).toEqual([]);
-    const seat = async (query: string, country: string) =>
-      (await test.app.inject({ url: `${GAMES}/seat?model=${model}${query}`, headers: from(country) })).json<Launch>();
-    expect(await seat(`&game=${game}`, 'FR')).toMatchObject({ noMoney: 'country', isDemoOffered: false });
-    expect(await seat(`&game=${game}`, 'DE')).toMatchObject({ noMoney: null, isDemoOffered: true });
-    expect(await seat('', 'FR')).toMatchObject({ noMoney: null });
-    expect((await post('demo', { ...body('virtual-football'), accountId: undefined, moves: [] }, from('GB'))).json()).toMatchObject(
-      refused,
-    );
-
-    // Without a country from the proxy, the player's country of registration counts.
-    await test.db.query('update users set country_id = 250 where id = $1', [player.userId]);
-    expect((await send('rounds', round)).json()).toMatchObject(refused);
-    // Refusals do not use up the id, and the stored response is repeated even from a blocked country.
-    const played = await post('rounds', round, from('DE'));
-    expect(played.json()).toMatchObject({ staked: 100, game });
-    expect((await post('rounds', round, from('FR'))).json()).toEqual(played.json());
-    next();
-    expect((await send('rounds', body('dice', { game }))).json()).toMatchObject({ errors: [{ code: 'bad-request', field: 'game' }] });
   });
 
   it('[CS-02] [ID-16] visitors from countries that require it must confirm their age before a demo; others are not asked', async () => {
