@@ -1,11 +1,10 @@
-import { recordedBeacon, workOnce } from '@touchline/server-toto/testing';
+import { recordedBeacon, scriptedGames, workOnce } from '@touchline/server-toto/testing';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { setSwitches } from '@touchline/server-kernel';
 import type { ContractCall } from '@touchline/shared-contract/schemas';
 import { startPaymentsApp } from '../../testing/payments-app.ts';
 import { NOON, type TestPlayer } from '../../testing/test-app.ts';
 import { CALLS } from '../../testing/test-db.ts';
-import { scriptedGames } from '../toto/toto.test.helper.ts';
 import { PROVIDERS } from '../wallet/wallet.test.helper.ts';
 import { ACCOUNT_IDS } from './account-ids.test.helper.ts';
 import {

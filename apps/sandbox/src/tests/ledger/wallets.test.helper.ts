@@ -2,11 +2,10 @@ import type { RoundAnswer } from '@touchline/casino-game-contract';
 import type { WalletAnswer } from '@touchline/casino-game-contract/wallet';
 import { isModelId, rulesOf } from '@touchline/casino-game-math';
 import type { Db } from '@touchline/server-kernel';
-import { recordedBeacon, workOnce } from '@touchline/server-toto/testing';
+import { recordedBeacon, scriptedGames, workOnce } from '@touchline/server-toto/testing';
 import type { LotteryPage, TicketAnswer, TotoDraw } from '@touchline/toto-contract';
 import { randomUUID } from 'node:crypto';
 import type { TestApp, TestPlayer } from '../../testing/test-app.ts';
-import { scriptedGames } from '../toto/toto.test.helper.ts';
 import { startWalletApp, walletOn } from '../wallet/wallet.test.helper.ts';
 
 /** Minor units per round unit, as in the table of currencies. With 400 parts per round unit, each minor unit is a whole number of parts. */

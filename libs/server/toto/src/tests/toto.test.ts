@@ -1,7 +1,6 @@
 import { denyRights } from '@touchline/server-kernel';
-import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINES, NOON, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
-import { NOON } from '../../testing/test-app.ts';
 import { startToto, type TotoTest } from './toto.test.helper.ts';
 
 const HOUR_MS = 3_600_000;
@@ -124,9 +123,7 @@ describe.each(ENGINES)('toto on %s', (engine) => {
 
   it('[TL-01] [RG-16] a limit of the player applies to toto', async () => {
     const player = await on.test.addPlayer({ money: 10_000 });
-    await on.test.post(await on.test.signIn(player.userId), '/limit-service-api/api/external/web/v3/limits', {
-      limits: [{ limitType: 1, limitValue: 30 }],
-    });
+    on.test.setLimits(player.userId, { limits: [{ limitType: 1, amount: 30, currencyIso: 'EUR' }] });
     const { number } = await on.draw('football');
     const toto = { section: 'football', number, picks: HOME };
     expect(await on.placeToto(player, { ...toto, times: 3, cost: 30 })).toMatchObject({ status: 'accepted' });

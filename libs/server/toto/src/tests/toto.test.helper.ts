@@ -1,33 +1,12 @@
-import type { GameEnd, GameSource, WorkParts } from '@touchline/server-toto/testing';
-import { recordedBeacon, totoControls, workOnce } from '@touchline/server-toto/testing';
+import { type Db, reconcile, runControl } from '@touchline/server-kernel';
+import { isBalanced, type ModuleBackend, NOON, startBackend, type TestPlayer } from '@touchline/server-kernel/testing';
 import type { Ticket, TicketAnswer, TotoDraw } from '@touchline/toto-contract';
-import { reconcile, runControl } from '@touchline/server-kernel';
-import { isBalanced } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
-import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
-import { PRODUCTS } from '../../testing/test-db.ts';
-
-const HOUR_MS = 3_600_000;
-
-/** Games controlled by the test: enough for a section in every two-hour window, with the results set in `ends`. */
-export function scriptedGames(now: () => number): GameSource & { ends: Map<number, GameEnd> } {
-  const ends = new Map<number, GameEnd>();
-  return {
-    ends,
-    periodMs: 2 * HOUR_MS,
-    startOf: (number) => number * 2 * HOUR_MS,
-    games: (_section, [sport = ''], { fromMs }) =>
-      Array.from({ length: 15 }, (_, at) => ({
-        ...{ gameId: fromMs / 1000 + at, startMs: fromMs + 600_000 + at * 1000, sport, champ: { en: 'Cup' } },
-        ...{ home: `Home ${at}`, away: `Away ${at}`, chances: [500, 300, 200] },
-      })),
-    // By default a game ends with a home win after two hours.
-    end: ({ gameId, startMs }) => ends.get(gameId) ?? (now() > startMs + 2 * HOUR_MS ? [1, 0] : undefined),
-  };
-}
+import { toto } from '../module.ts';
+import { recordedBeacon, scriptedGames, totoControls, workOnce, type WorkParts } from '../testing.ts';
 
 export interface TotoTest {
-  test: TestApp;
+  test: ModuleBackend;
   source: ReturnType<typeof scriptedGames>;
   /** Runs the background work once, at a time in milliseconds. */
   workAt(nowMs: number): Promise<void>;
@@ -41,9 +20,9 @@ export interface TotoTest {
   isBalanced(): Promise<boolean>;
 }
 
-/** Starts the backend with scripted games on a new database. */
-export async function startToto(engine: TestApp['db']['engine']): Promise<TotoTest> {
-  const test = await startTestApp(engine);
+/** Starts the kernel with this module, with scripted games. */
+export async function startToto(engine: Db['engine']): Promise<TotoTest> {
+  const test = await startBackend({ modules: [toto], engine });
   const source = scriptedGames(() => test.clock.nowMs);
   const parts: WorkParts = { services: test.services, source, beacon: recordedBeacon(test.services) };
   const get = async <T>(path: string, token = '') => (await test.get(token, path)).json<T>();
@@ -71,6 +50,6 @@ export async function startToto(engine: TestApp['db']['engine']): Promise<TotoTe
     placeToto: (player, body) => place('/bff-api/toto/place', player, body),
     placeLotto: (player, body) => place('/bff-api/lotto/place', player, body),
     tickets: async (player) => (await get<{ tickets: Ticket[] }>('/bff-api/tickets', await test.signIn(player.userId))).tickets,
-    isBalanced: async () => isBalanced(await reconcile(test.db, PRODUCTS)),
+    isBalanced: async () => isBalanced(await reconcile(test.db, test.products)),
   };
 }
