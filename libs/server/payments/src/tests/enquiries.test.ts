@@ -1,9 +1,8 @@
 import type { Enquiry, EnquiryFile, EnquiryThread } from '@touchline/payments-contract';
-import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { type ModuleBackend, START_TIMEOUT_MS, startBackend, type TestPlayer } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { type PaymentsApp, startPaymentsApp } from '../../testing/payments-app.ts';
-import type { TestPlayer } from '../../testing/test-app.ts';
+import { payments } from '../module.ts';
 
 const BASE = '/web-api/payments/v1/enquiries';
 
@@ -23,10 +22,10 @@ const PLACE = chunk('tEXt', Buffer.from('Location\0home'));
 const PICTURE = Buffer.concat([START, HEAD, PLACE, DATA, END]);
 
 describe('enquiries', () => {
-  let test: PaymentsApp;
+  let test: ModuleBackend;
   let player: TestPlayer;
   beforeAll(async () => {
-    test = await startPaymentsApp(ENGINE);
+    test = await startBackend({ modules: [payments] });
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());
   beforeEach(async () => {
