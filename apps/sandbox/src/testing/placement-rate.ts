@@ -1,8 +1,8 @@
+import { headersOf, quote } from '@touchline/server-betting/testing';
 import { type Db, migrate, reconcile } from '@touchline/server-kernel';
 import { isBalanced } from '@touchline/server-kernel/testing';
 import type { PlaceAnswer } from '@touchline/betting-contract';
 import { randomUUID } from 'node:crypto';
-import { headersOf, quote } from './seen-coupon.ts';
 import { testAppOn } from './test-app.ts';
 import { MIGRATIONS, PRODUCTS } from './test-db.ts';
 

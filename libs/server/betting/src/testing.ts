@@ -23,3 +23,5 @@ export { offersOf } from './cash-out/offers.ts';
 export { editing } from './edit/exchange.ts';
 export { countedBets } from './feed/popular.ts';
 export { historyOf } from './coupon/read.ts';
+export { accepted, type BettingBackend, KICK_OFF, rejected, startBetting, withCoupons } from './testing/betting-backend.ts';
+export { headersOf, placeSeen, quote, see, type SeenPlacement } from './testing/seen-coupon.ts';

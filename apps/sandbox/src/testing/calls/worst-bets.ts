@@ -1,6 +1,6 @@
+import { headersOf as headersOfSeen } from '@touchline/server-betting/testing';
 import type { CouponToPlace, GameAnswer, GamesAnswer, PlaceAnswer, PlacedBet, QuoteAnswer } from '@touchline/betting-contract';
 import { randomUUID } from 'node:crypto';
-import { headersOf as headersOfSeen } from '../seen-coupon.ts';
 import type { Asking, Headers, Made, Worst, WorstRequests } from './requests.ts';
 
 const MOST_BETS = 30;

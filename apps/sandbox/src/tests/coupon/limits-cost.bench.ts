@@ -1,5 +1,6 @@
 // Measures the cost of 13 limits for a placement in CPU time of backend and database, so that other load does not affect the result.
 // Prints one JSON object for each database.
+import { headersOf, quote } from '@touchline/server-betting/testing';
 import type { PlaceAnswer } from '@touchline/betting-contract';
 import { type Db, migrate } from '@touchline/server-kernel';
 import { createDatabase, findPostgres, openPglite, openPostgres, startThrowawayPostgres } from '@touchline/server-kernel/testing';
@@ -7,7 +8,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { headersOf, quote } from '../../testing/seen-coupon.ts';
 import { testAppOn, type TestPlayer } from '../../testing/test-app.ts';
 import { MIGRATIONS } from '../../testing/test-db.ts';
 

@@ -1,3 +1,4 @@
+import { quote } from '@touchline/server-betting/testing';
 import { measured } from '@touchline/measured';
 import type { RateAnswer } from '@touchline/account-office-contract';
 import type { LimitsAnswer, PlayerLimitView, RealityCheck } from '@touchline/responsible-gaming-contract';
@@ -13,7 +14,6 @@ import {
   trialsEach,
 } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
-import { quote } from '../../testing/seen-coupon.ts';
 import { NOON } from '../../testing/test-app.ts';
 import { PRODUCTS } from '../../testing/test-db.ts';
 import { amountOf, type Iso, openWallets, type Owner, PARTS, type ProductName, type Wallet, type Wallets } from './wallets.test.helper.ts';

@@ -1,3 +1,4 @@
+import { placeSeen, quote, see } from '@touchline/server-betting/testing';
 import type {
   BonusesAnswer,
   CashbackAnswer,
@@ -10,7 +11,6 @@ import { loseRound } from '@touchline/server-games/testing';
 import { PROMO_CODES, reconcile, setSwitches } from '@touchline/server-kernel';
 import { chance, ENGINES, isBalanced, post, START_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
-import { placeSeen, quote, see } from '../../testing/seen-coupon.ts';
 import { PRODUCTS } from '../../testing/test-db.ts';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 

@@ -1,8 +1,7 @@
+import { accepted, quote } from '@touchline/server-betting/testing';
 import type { ActivityStatement, PlayMarkers } from '@touchline/responsible-gaming-contract/activity';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
-import { quote } from '../../testing/seen-coupon.ts';
-import { accepted } from '../coupon/place.test.helper.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;

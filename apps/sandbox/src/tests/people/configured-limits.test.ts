@@ -1,3 +1,4 @@
+import { accepted, rejected } from '@touchline/server-betting/testing';
 import type { AvailableLimit, LimitsAnswer, PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { countryIdOf } from '@touchline/server-kernel';
 import { ENGINE, openRounds, type RoundAnswer, ROUNDS_TABLE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
@@ -5,7 +6,6 @@ import { limits as limitsModule } from '@touchline/server-limits';
 import { randomUUID } from 'node:crypto';
 import { openTestDb } from '../../testing/test-db.ts';
 import { NOON, testAppOn, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
-import { accepted, rejected } from '../coupon/place.test.helper.ts';
 
 const DAY = 86_400_000;
 const BASE = '/limit-service-api/api/external/web/v3';

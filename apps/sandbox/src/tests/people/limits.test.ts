@@ -1,9 +1,8 @@
+import { accepted, quote, rejected } from '@touchline/server-betting/testing';
 import { ENGINES, openRounds, type RoundAnswer, ROUNDS_TABLE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { LimitsAnswer, PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { randomUUID } from 'node:crypto';
-import { quote } from '../../testing/seen-coupon.ts';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
-import { accepted, rejected } from '../coupon/place.test.helper.ts';
 
 const DAY = 86_400_000;
 const BASE = '/limit-service-api/api/external/web/v3';

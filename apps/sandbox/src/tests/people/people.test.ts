@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import { forgetOldShares } from '@touchline/server-betting/testing';
-import { DEMO, ensureDemoPlayer } from '@touchline/server-identity/testing';
+import { bearer, cookieOf, DEMO, ensureDemoPlayer, peopleCalls, REGISTRATION, setCookies } from '@touchline/server-identity/testing';
 import { forgetOldSessions } from '@touchline/server-kernel';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { forgetOldConversations } from '@touchline/server-support/testing';
@@ -8,7 +8,6 @@ import type { AccountsAnswer } from '@touchline/account-contract';
 import type { ErrorAnswer } from '@touchline/shared-contract';
 import type { LoginAnswer, SessionAnswer, SessionsAnswer, Token } from '@touchline/identity-contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { bearer, cookieOf, peopleCalls, REGISTRATION, setCookies } from '../../testing/people-calls.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 jest.mock('@node-rs/argon2', () => {

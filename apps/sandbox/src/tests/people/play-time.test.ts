@@ -1,8 +1,8 @@
+import { accepted } from '@touchline/server-betting/testing';
 import { measured } from '@touchline/measured';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { LimitsAnswer, Ping, PlayerLimitView, RealityCheck } from '@touchline/responsible-gaming-contract';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
-import { accepted } from '../coupon/place.test.helper.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

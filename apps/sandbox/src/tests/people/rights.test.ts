@@ -1,7 +1,7 @@
+import { quote } from '@touchline/server-betting/testing';
 import { denyRights } from '@touchline/server-kernel';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { ErrorAnswer } from '@touchline/shared-contract';
-import { quote } from '../../testing/seen-coupon.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 
 describe.each(ENGINES)('rights of a player on %s', (engine) => {
