@@ -1,5 +1,5 @@
+import { REGISTRATION } from '@touchline/server-identity/testing';
 import type { CashOutsAnswer } from '@touchline/betting-contract';
-import { REGISTRATION } from '../../testing/people-calls.ts';
 import { GAME } from '../wallet/wallet.test.helper.ts';
 import { callsOf, IS_LONG, MINUTE, type Somebody, type Trial, uuid } from './trials.test.helper.ts';
 

@@ -1,11 +1,10 @@
-import { captchaSettings, isProviderAnswerRight } from '@touchline/server-identity/testing';
+import { captchaSettings, isProviderAnswerRight, peopleCalls } from '@touchline/server-identity/testing';
 import { setSwitches } from '@touchline/server-kernel';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { ErrorAnswer } from '@touchline/shared-contract';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startSocials, type Socials } from '../../social-provider.ts';
-import { peopleCalls } from '../../testing/people-calls.ts';
 import { testAppOn, type TestApp } from '../../testing/test-app.ts';
 import { openTestDb } from '../../testing/test-db.ts';
 

@@ -1,6 +1,6 @@
+import { cookieOf, peopleCalls } from '@touchline/server-identity/testing';
 import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { LoginAnswer } from '@touchline/identity-contract';
-import { cookieOf, peopleCalls } from '../../testing/people-calls.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 import { CALLS } from '../../testing/test-db.ts';
 

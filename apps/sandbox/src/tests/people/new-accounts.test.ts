@@ -1,7 +1,7 @@
+import { bearer, cookieOf, peopleCalls, REGISTRATION } from '@touchline/server-identity/testing';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { AccountsAnswer } from '@touchline/account-contract';
 import type { LoginAnswer, RegistrationAnswer, RegistrationOptions } from '@touchline/identity-contract';
-import { bearer, cookieOf, peopleCalls, REGISTRATION } from '../../testing/people-calls.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describe.each(ENGINES)('new accounts on %s', (engine) => {

@@ -1,3 +1,4 @@
+import { REGISTRATION, setCookies } from '@touchline/server-identity/testing';
 import type { CodeSent, LoginAnswer, OutboxMessages, RegistrationAnswer, RightsAnswer } from '@touchline/identity-contract';
 import { rulesOf } from '@touchline/casino-game-math';
 import { forgetEndedExclusions } from '@touchline/server-kernel';
@@ -5,7 +6,6 @@ import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { ErrorAnswer } from '@touchline/shared-contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { REGISTRATION, setCookies } from '../../testing/people-calls.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { CALLS } from '../../testing/test-db.ts';
 

@@ -1,9 +1,9 @@
+import { peopleCalls } from '@touchline/server-identity/testing';
 import type { CodeSent, OutboxMessages, QrCode, TwoStepDemand, WalletQuestion } from '@touchline/identity-contract';
 import type { ErrorAnswer } from '@touchline/shared-contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { peopleCalls } from '../../testing/people-calls.ts';
 import type { TestApp, TestPlayer } from '../../testing/test-app.ts';
 
 export const PASSWORD = 'correct horse battery';

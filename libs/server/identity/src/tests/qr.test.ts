@@ -1,18 +1,18 @@
-import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINES, type ModuleBackend, START_TIMEOUT_MS, type TestPlayer } from '@touchline/server-kernel/testing';
 import type { LoginAnswer, QrCode, QrQuestion } from '@touchline/identity-contract';
 import type { ErrorAnswer } from '@touchline/shared-contract';
-import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+import { startIdentity } from './identity.test.helper.ts';
 
 const MINUTE = 60_000;
 const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 describe.each(ENGINES)('sign-in by QR code on %s', (engine) => {
-  let test: TestApp;
+  let test: ModuleBackend;
   let player: TestPlayer;
   let address = 0;
 
   beforeAll(async () => {
-    test = await startTestApp(engine);
+    test = await startIdentity(engine);
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());
   beforeEach(async () => {

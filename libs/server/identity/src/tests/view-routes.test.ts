@@ -1,10 +1,10 @@
-import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { ENGINES, type ModuleBackend, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { startIdentity } from './identity.test.helper.ts';
 
 describe.each(ENGINES)('account view on %s', (engine) => {
-  let test: TestApp;
+  let test: ModuleBackend;
   beforeAll(async () => {
-    test = await startTestApp(engine);
+    test = await startIdentity(engine);
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());
 

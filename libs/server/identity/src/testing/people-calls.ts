@@ -1,7 +1,6 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
-import type { LightMyRequestResponse } from 'fastify';
-import type { TestApp } from './test-app.ts';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 export const REGISTRATION = { type: 'one_click', country_id: 276, currency_id: 978, isTermsAccepted: true };
 
@@ -10,7 +9,7 @@ export const cookieOf = (response: LightMyRequestResponse) => setCookies(respons
 export const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 /** Calls from one address, as a browser makes them. */
-export function peopleCalls(test: () => TestApp, address: () => string) {
+export function peopleCalls(test: () => { app: FastifyInstance }, address: () => string) {
   const call = (method: 'GET' | 'POST', url: string, more: { headers?: Record<string, string>; payload?: object } = {}) =>
     test().app.inject({ method, url, ...more, headers: { 'x-forwarded-for': address(), ...more.headers } });
   return {

@@ -1,6 +1,6 @@
 import { measured } from '@touchline/measured';
-import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { ENGINE, type ModuleBackend, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { startIdentity } from './identity.test.helper.ts';
 
 /** Only the long run compares times, on an idle machine; other runs compare responses. */
 const isLong = process.env['TOUCHLINE_LONG'] === '1';
@@ -12,9 +12,9 @@ const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 };
 
-let test: TestApp;
+let test: ModuleBackend;
 beforeAll(async () => {
-  test = await startTestApp(ENGINE);
+  test = await startIdentity(ENGINE);
   const { userId } = await test.addPlayer();
   await test.db.query('update users set email = $2, phone = $3 where id = $1', [userId, KNOWN.email, '+4915120000067']);
 }, START_TIMEOUT_MS);

@@ -1,4 +1,4 @@
-import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINES, type ModuleBackend, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { ErrorAnswer } from '@touchline/shared-contract';
 import type {
   Activated,
@@ -11,8 +11,8 @@ import type {
   TwoStepDemand,
 } from '@touchline/identity-contract';
 import { Secret, TOTP } from 'otpauth';
-import { peopleCalls } from '../../testing/people-calls.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { peopleCalls } from '../testing.ts';
+import { startIdentity } from './identity.test.helper.ts';
 
 const MINUTE_MS = 60_000;
 const PASSWORD = 'quiet-river-lantern-7';
@@ -39,11 +39,11 @@ const PHONE = {
 };
 
 describe.each(ENGINES)('sign-in, registration and recovery on %s', (engine) => {
-  let test: TestApp;
+  let test: ModuleBackend;
   let address = 0;
 
   beforeAll(async () => {
-    test = await startTestApp(engine);
+    test = await startIdentity(engine);
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());
   beforeEach(() => {
@@ -226,7 +226,7 @@ describe.each(ENGINES)('sign-in, registration and recovery on %s', (engine) => {
 
   it('[ID-02] takes every field of the login payload: both names of login and password, a phone, and codes with their ids', async () => {
     const { token } = await register({ ...PHONE, phone_number: '0171 7654388' });
-    const { login } = await get<{ login: string }>('user/config', token);
+    const [{ login } = { login: '' }] = await test.db.query<{ login: string }>('select login from users order by id desc limit 1');
     const phone = { country_code: '+49', phone_number: '0171 7654388' };
     const status = async (body: object) => (await post('user/login', body)).statusCode;
     const field = async (body: object) => {

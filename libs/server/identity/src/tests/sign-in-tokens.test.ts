@@ -1,9 +1,9 @@
 import { markText } from '@touchline/identity-rules';
 import type { LoginAnswer, SignInsAnswer } from '@touchline/identity-contract';
-import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINES, type ModuleBackend, START_TIMEOUT_MS, type TestPlayer } from '@touchline/server-kernel/testing';
 import type { ErrorAnswer } from '@touchline/shared-contract';
 import { createHash } from 'node:crypto';
-import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+import { startIdentity } from './identity.test.helper.ts';
 
 const MINUTE = 60_000;
 const HOST = 'localhost:4200';
@@ -11,12 +11,12 @@ const SIGN = 'a secret of the other window';
 const markOf = (secret: string) => markText(createHash('sha256').update(secret).digest());
 
 describe.each(ENGINES)('sign-in by token on %s', (engine) => {
-  let test: TestApp;
+  let test: ModuleBackend;
   let player: TestPlayer;
   let address = 0;
 
   beforeAll(async () => {
-    test = await startTestApp(engine);
+    test = await startIdentity(engine);
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());
   beforeEach(async () => {
