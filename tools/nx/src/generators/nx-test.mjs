@@ -150,6 +150,14 @@ function visited() {
     `a change in toto/ui runs ${expected.length} of ${files.length} files of browser tests`,
     expected.length < files.length ? wrong : ['all of them'],
   );
+  // Pages of payments are also shown in the office.
+  const ofTwo = ['payments', 'office'];
+  const inTwo = files.filter((file) => visits[file] === undefined || ofTwo.some((name) => visits[file].includes(name))).sort();
+  const found = runs('libs/payments/pages/src/planted.ts');
+  verdict(
+    `a change in payments/pages runs ${inTwo.length} of ${files.length} files of browser tests`,
+    found.join() === inTwo.join() && found.length < files.length ? [] : [`runs ${found.join(', ')}`, `and not ${inTwo.join(', ')}`],
+  );
   const shared = [
     'libs/ui/kit/src/planted.ts',
     'libs/server/toto/src/planted.ts',

@@ -84,18 +84,16 @@ function addClosure(packages, name, found) {
   return found;
 }
 
-/** Folders used by one section only, by section: their changes affect nothing else of the product. */
-export function ownFolders(root) {
+/** Folders that only sections use, each with the names of these sections: their changes affect nothing else of the product. */
+export function sectionFolders(root) {
   const packages = readPackages(root);
-  const apps = [...packages].filter(([, { folder }]) => folder.startsWith('apps/'));
-  const closures = apps.map(([name, { folder }]) => ({ folder, all: addClosure(packages, name, new Set()) }));
-  const sections = closures.filter(({ folder }) => folder.startsWith('apps/remotes/'));
-  return Object.fromEntries(
-    sections.map(({ folder, all }) => {
-      const others = closures.filter((one) => one.folder !== folder);
-      return [folder.replace('apps/remotes/', ''), [...all].filter((one) => !others.some((other) => other.all.has(one)))];
-    }),
-  );
+  const users = new Map();
+  for (const [name, { folder: app }] of packages) {
+    if (!app.startsWith('apps/')) continue;
+    for (const folder of addClosure(packages, name, new Set())) users.set(folder, [...(users.get(folder) ?? []), app]);
+  }
+  const isOfSections = ([, apps]) => apps.every((app) => app.startsWith('apps/remotes/'));
+  return new Map([...users].filter(isOfSections).map(([folder, apps]) => [folder, apps.map((app) => app.replace('apps/remotes/', ''))]));
 }
 
 /**
@@ -104,11 +102,12 @@ export function ownFolders(root) {
  */
 export function browserTargets(root) {
   const visits = JSON.parse(readFileSync(join(root, 'apps/e2e/visits.json'), 'utf8'));
-  const own = ownFolders(root);
+  const ofSections = sectionFolders(root);
   return Object.fromEntries(
     browserFiles(root).map((file) => {
       const visited = visits[file];
-      const unseen = Object.entries(own).flatMap(([name, folders]) => (visited === undefined || visited.includes(name) ? [] : folders));
+      const isSeen = (sections) => visited === undefined || sections.some((name) => visited.includes(name));
+      const unseen = [...ofSections].flatMap(([folder, sections]) => (isSeen(sections) ? [] : [folder]));
       const result = `${RESULTS}/e2e/${slug(file)}.json`;
       return [
         targetOf(file),
