@@ -5,7 +5,7 @@ import { storyNotes } from './notes/story-notes.ts';
 
 const flags = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
 
-/** Limits the stories to one lib, as `nx storybook LIB` does. */
+/** Limits the stories to folders separated by commas: libs, as `nx storybook LIB` does, or those of this folder. */
 const only = process.env['TOUCHLINE_STORIES'];
 
 const config: StorybookConfig = {
@@ -19,7 +19,9 @@ const config: StorybookConfig = {
           '../apps/**/src/**/*.stories.tsx',
           './control/*.stories.tsx',
         ]
-      : [`../${only}/src/**/*.stories.tsx`],
+      : only
+          .split(',')
+          .map((folder) => (folder.startsWith('.storybook/') ? `../${folder}/*.stories.tsx` : `../${folder}/src/**/*.stories.tsx`)),
   addons: ['@storybook/addon-a11y'],
   staticDirs: [{ from: flags, to: '/flags' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

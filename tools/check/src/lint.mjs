@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../bootstrap/lib.mjs';
+import { ROOT } from '../../nx/src/bootstrap/lib.mjs';
 
 const FOLDER = join(ROOT, '.cache/eslint');
 const exclude = (name) => ['node_modules', 'dist', 'out-tsc'].includes(name);
@@ -16,7 +16,7 @@ const DECIDING = [
   'nx.json',
   '**/package.json',
   '**/tsconfig*.json',
-  'tools/boundaries-test/src/*',
+  'tools/check/src/boundaries/*',
 ];
 const SOURCES = ['{apps,libs,tools,.storybook}/**/*.{ts,tsx,mjs,cjs}'];
 

@@ -9,12 +9,16 @@
 //     --layers          dialogs, menus, panels and a list of 2,000 rows with real keyboard and wheel input
 //     --sheet[=name]    a contact sheet in dist/stories, or in a subfolder of that name
 //     --shots=folder    whole windows as PNG, one file per story
+//     --libs=a,b        only the stories of these folders, such as libs/ui/kit; '.storybook' for those without a lib
+//     --site=folder     where Storybook was built, instead of dist/storybook
+//     --report=file     the counts of each folder as JSON
 //     --renew           only the stories of the screenshot test; differing images are updated
 import { createServer } from 'node:http';
-import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { availableParallelism } from 'node:os';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { chromium } from '@playwright/test';
 import { forcedFaults } from './forced.mjs';
 import { layerFaults } from './layers.mjs';
@@ -23,7 +27,6 @@ import { PICTURED, pictureTest, STEADY } from './pictures.mjs';
 import { emptySheet, photograph, writeSheet } from './sheet.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
-const SITE = join(ROOT, 'dist/storybook');
 /** Only reached by a story that hangs; on a busy machine stories of one second took 15. */
 const STORY_MS = 60_000;
 const START_MS = 120_000;
@@ -43,7 +46,22 @@ const TYPES = {
 };
 
 const options = Object.fromEntries(process.argv.slice(2).map((argument) => [...argument.replace(/^--/, '').split('='), '']));
-const { only = '', shots, sheet, renew, text, layout, forced, layers, workers = availableParallelism(), ...globals } = options;
+const {
+  only = '',
+  libs,
+  site = 'dist/storybook',
+  report,
+  shots,
+  sheet,
+  renew,
+  text,
+  layout,
+  forced,
+  layers,
+  workers = availableParallelism(),
+  ...globals
+} = options;
+const SITE = join(ROOT, site);
 const isForced = forced !== undefined;
 const hasLayout = text !== undefined || layout !== undefined;
 /** Checks of a rendered story. Axe has checked each story in the runs without them. */
@@ -57,24 +75,27 @@ const isRenewing = renew !== undefined;
 const PICTURES = { kept: join(ROOT, 'tools/stories/pictures'), found: join(ROOT, 'dist/stories/pictures'), isRenewing };
 const hasPictures = LOOKS.length === 0 && Object.keys(globals).length === 0;
 
-/** Number of stories in the source tree, to detect an index that lost some. */
+/** Folder that a story belongs to: its lib, or `.storybook`. */
+const folderOf = (file) => {
+  const parts = file.replace(/^\.\//, '').split('/');
+  return parts[0] === 'libs' ? parts.slice(0, 3).join('/') : '.storybook';
+};
+const isChosen = ({ folder }) => libs === undefined || libs.split(',').includes(folder);
+
+/** Stories in the source tree, to detect an index that lost some: their ids and folders. */
 function storiesInTree() {
-  const files = globSync(
-    [
-      '.storybook/{foundations,frames}/*.stories.tsx',
-      'libs/*/*/src/**/*.stories.tsx',
-      'apps/**/src/**/*.stories.tsx',
-      '.storybook/control/*.stories.tsx',
-    ],
-    {
-      cwd: ROOT,
-      exclude: (name) => name === 'node_modules',
-    },
-  );
-  return files.reduce(
-    (sum, file) => sum + [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^export const \w+\s*(?::[^=]+)?=/gm)].length,
-    0,
-  );
+  const files = globSync(['.storybook/{foundations,frames,control}/*.stories.tsx', 'libs/*/*/src/**/*.stories.tsx'], {
+    cwd: ROOT,
+    exclude: (name) => name === 'node_modules',
+  });
+  return files.flatMap((file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    const [, title = file] = /\btitle: '([^']+)'/.exec(text) ?? [];
+    return [...text.matchAll(/^export const (\w+)\s*(?::[^=]+)?=/gm)].map(([, name]) => ({
+      id: toId(title, storyNameFromExport(name)),
+      folder: folderOf(file),
+    }));
+  });
 }
 
 function serve() {
@@ -222,12 +243,11 @@ async function phaseOf(page) {
 
 async function main() {
   const index = Object.values(JSON.parse(readFileSync(join(SITE, 'index.json'), 'utf8')).entries).filter(({ type }) => type === 'story');
-  const expected = storiesInTree();
-  if (index.length < expected)
-    throw new Error(
-      `The index holds ${index.length} stories, the tree ${expected}: build Storybook again, or mend the story files that it left out.`,
-    );
-  const lost = [CALM, ...PICTURED].filter((id) => !index.some((story) => story.id === id));
+  const inTree = storiesInTree();
+  const left = inTree.filter((story) => isChosen(story) && !index.some(({ id }) => id === story.id)).map(({ id }) => id);
+  if (left.length > 0)
+    throw new Error(`The index lacks ${left.join(', ')}: build Storybook again, or mend the story files that it left out.`);
+  const lost = [CALM, ...PICTURED].filter((id) => !inTree.some((story) => story.id === id));
   if (lost.length > 0) throw new Error(`Stories of this test that do not exist: ${lost.join(', ')}`);
   /** The fault that a control story must show; controls of checks that are off are left out of this run. */
   const shownBy = ({ tags = [] }) => tags.find((tag) => tag.startsWith('shows-'))?.slice('shows-'.length);
@@ -237,7 +257,7 @@ async function main() {
     return kind === undefined || KINDS.includes(kind) || (kind === 'axe' && hasAxe);
   };
   const stories = index.filter(isOfThisRun);
-  const isWanted = ({ id }) => only.split(',').some((part) => id.includes(part));
+  const isWanted = ({ id, importPath }) => isChosen({ folder: folderOf(importPath) }) && only.split(',').some((part) => id.includes(part));
   const queue = stories.filter((story) =>
     isRenewing ? isWanted(story) && PICTURED.includes(story.id) : isWanted(story) || story.tags?.includes('must-fail'),
   );
@@ -253,6 +273,7 @@ async function main() {
   if (sheet !== undefined) emptySheet(SHEET);
   const pictures = hasPictures ? await pictureTest(browser, PICTURES) : undefined;
   const tally = { passed: 0, failed: 0, skipped: stories.length - queue.length };
+  const folders = Object.fromEntries((libs ?? '').split(',').map((folder) => [folder, { passed: 0, failed: 0, skipped: 0, why: [] }]));
   const work = async () => {
     const context = await browser.newContext({
       userAgent,
@@ -285,6 +306,12 @@ async function main() {
       tally[isGood ? 'passed' : 'failed'] += 1;
       const words = mustFail ? [`does not show its fault (${kind ?? 'any'}): the story test is blind`, ...faults] : faults;
       if (!isGood) console.log(`FAIL ${story.id}\n  ${words.join('\n  ')}`);
+      // A blind test proves nothing of any folder.
+      for (const own of mustFail && !isGood ? Object.values(folders) : [folders[folderOf(story.importPath)]]) {
+        if (own === undefined) continue;
+        own[isGood ? 'passed' : 'failed'] += 1;
+        if (!isGood) own.why.push([story.id, ...words].join('\n  '));
+      }
       if (shots !== undefined && !mustFail) {
         mkdirSync(shots, { recursive: true });
         await current.page.screenshot({ path: join(shots, `${story.id}.png`) });
@@ -323,6 +350,7 @@ async function main() {
     for (const line of renewed) console.log(`renewed ${line}`);
     console.log(`${compared} pictures compared, ${noticed} moved columns noticed, ${renewed.length} renewed`);
   }
+  if (report !== undefined) writeFileSync(join(ROOT, report), JSON.stringify(folders));
   console.log(`${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
   process.exitCode = tally.failed > 0 ? 1 : 0;
 }

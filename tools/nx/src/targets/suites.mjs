@@ -159,31 +159,54 @@ export function checkTargets() {
   );
 }
 
-/** Storybook and its tests: libs with stories and their dependencies. */
+/** What the frame of every story uses (.storybook, without the stories there). */
+const STORY_FRAME = ['ui-kit', 'shared-brand', 'shared-i18n', 'betting-coupon-math'].map((name) => `@touchline/${name}`);
+const hasStories = (root, folder) => globSync('src/**/*.stories.tsx', { cwd: join(root, folder) }).length > 0;
+
+const storyInputs = (folders) => [
+  ...[...folders, '.storybook', 'brands', 'tools/stories', 'tools/build', 'tools/nx/src/generators'].map(within),
+  '!{workspaceRoot}/**/*.test.*',
+  BASE,
+  '{workspaceRoot}/package.json',
+];
+
+/** A target that runs stories; the stories of all targets of a run are built and run together. */
+const storyRun = (description, folder, folders) => {
+  const result = `${RESULTS}/stories/${slug(folder)}.json`;
+  return {
+    stories: described(description, {
+      executor: '@touchline/workspace:stories',
+      options: { result },
+      cache: true,
+      inputs: storyInputs(folders),
+      outputs: [`{workspaceRoot}/${result}`],
+    }),
+  };
+};
+
+/** The stories of a lib, which a change of the lib, of what it uses, or of the frame of all stories may change. */
+export function libStories(root, folder, { name }) {
+  if (!hasStories(root, folder)) return {};
+  const packages = readPackages(root);
+  const folders = new Set();
+  for (const used of [name, ...STORY_FRAME]) addClosure(packages, used, folders);
+  return storyRun('Every story of the lib in Chromium, against its picture.', folder, folders);
+}
+
+/** Storybook of all libs, and the stories that belong to none: foundations, and frames with pages of many libs. */
 export function storyTargets(root) {
   const packages = readPackages(root);
   const folders = new Set();
-  for (const [name, { folder }] of packages)
-    if (globSync('src/**/*.stories.tsx', { cwd: join(root, folder) }).length > 0) addClosure(packages, name, folders);
-  const inputs = [
-    ...[...folders, '.storybook', 'brands', 'tools/stories', 'tools/build', 'tools/nx/src/generators'].map(within),
-    '!{workspaceRoot}/**/*.test.*',
-    BASE,
-    '{workspaceRoot}/package.json',
-  ];
+  for (const [name, { folder }] of packages) if (hasStories(root, folder)) addClosure(packages, name, folders);
   const storybook = 'node_modules/storybook/dist/bin/dispatcher.js build --output-dir dist/storybook --quiet --loglevel error';
   return {
     'build-storybook': described('Builds Storybook of all libs.', {
       executor: 'nx:run-commands',
       options: { command: `node ${storybook}`, cwd: '{workspaceRoot}' },
       cache: true,
-      inputs,
+      inputs: storyInputs(folders),
       outputs: ['{workspaceRoot}/dist/storybook'],
     }),
-    stories: described('Every story in Chromium, against its picture.', {
-      ...counted(`${RESULTS}/stories/stories.json`, 'tools/stories/src/run.mjs'),
-      dependsOn: ['build-storybook'],
-      inputs,
-    }),
+    ...storyRun('Every story outside the libs in Chromium, against its picture.', 'tools/stories', folders),
   };
 }

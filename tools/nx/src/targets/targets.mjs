@@ -1,7 +1,7 @@
 // Nx targets of each project, derived from its files: a plugin of nx.json. Lint comes from Nx's own plugin.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { browserTargets, checkTargets, packedTarget, storyTargets, unitTarget } from './suites.mjs';
+import { browserTargets, checkTargets, libStories, packedTarget, storyTargets, unitTarget } from './suites.mjs';
 
 const BASE = '{workspaceRoot}/tsconfig.base.json';
 
@@ -47,6 +47,7 @@ function libTargets(root, folder, manifest) {
         outputs: [`{workspaceRoot}/dist/packages/${manifest.name.slice(1).replace('/', '-')}-${manifest.version}.tgz`],
       }),
     }),
+    ...libStories(root, folder, manifest),
     ...(has(root, folder, 'src/**/*.stories.tsx') && {
       storybook: described('Storybook with the stories of this lib.', {
         ...server('run.mjs storybook'),
