@@ -1,55 +1,56 @@
-/** Topic of an enquiry. The client has the text of each key. */
-export interface EnquiryTopic {
-  id: number;
-  key: string;
-  /** Whether the player has to choose a payment first. */
-  isAboutPayment: boolean;
-  subTopics: { id: number; key: string }[];
-}
+import { Id, Whole, otherwise } from '@touchline/shared-contract/schemas';
+import * as z from 'zod/mini';
 
-export type EnquiryState = 'open' | 'answered' | 'closed';
+/** Topic of an enquiry. The client has the text of each key. */
+export const EnquiryTopic = z.object({
+  id: Id,
+  key: z.string(),
+  /** Whether the player has to choose a payment first. */
+  isAboutPayment: otherwise(z.boolean(), false),
+  subTopics: z.array(z.object({ id: Id, key: z.string() })),
+});
+export type EnquiryTopic = z.infer<typeof EnquiryTopic>;
+export const EnquiryTopics = z.array(EnquiryTopic);
+export type EnquiryTopics = z.infer<typeof EnquiryTopics>;
 
 /** An enquiry of the player. Times in seconds. */
-export interface Enquiry {
-  id: number;
-  topicKey: string;
-  subTopicKey: string | null;
+export const Enquiry = z.object({
+  id: Id,
+  topicKey: z.string(),
+  subTopicKey: otherwise(z.nullable(z.string()), null),
   /** The payment it refers to. */
-  paymentRef: number | null;
-  state: EnquiryState;
-  createdAt: number;
-  updatedAt: number;
+  paymentRef: otherwise(z.nullable(Id), null),
+  state: z.enum(['open', 'answered', 'closed']),
+  createdAt: Whole,
+  updatedAt: Whole,
   /** Number of answers the player has not seen. */
-  unread: number;
-  lastText: string;
-}
+  unread: Whole,
+  lastText: z.string(),
+});
+export type Enquiry = z.infer<typeof Enquiry>;
+export type EnquiryState = Enquiry['state'];
+export const Enquiries = z.array(Enquiry);
+export type Enquiries = z.infer<typeof Enquiries>;
 
+const FileType = z.enum(['image/png', 'image/jpeg', 'application/pdf']);
 /** An image or document attached to a message. */
-export interface EnquiryFile {
-  id: number;
-  name: string;
-  type: 'image/png' | 'image/jpeg' | 'application/pdf';
-  bytes: number;
-}
+export const EnquiryFile = z.object({ id: Id, name: z.string(), type: FileType, bytes: Whole });
+export type EnquiryFile = z.infer<typeof EnquiryFile>;
+/** A file with its content in base64. */
+export const EnquiryFileContent = z.object({ name: z.string(), type: FileType, content: z.string() });
+export type EnquiryFileContent = z.infer<typeof EnquiryFileContent>;
 
-export interface EnquiryMessage {
-  n: number;
-  author: 'player' | 'support';
+const EnquiryMessage = z.object({
+  n: Whole,
+  author: z.enum(['player', 'support']),
   /** Generated automatically, and labelled as such. */
-  isAutomatic: boolean;
-  text: string;
-  at: number;
-  files: EnquiryFile[];
-}
+  isAutomatic: otherwise(z.boolean(), false),
+  text: z.string(),
+  at: Whole,
+  files: z.array(EnquiryFile),
+});
+export type EnquiryMessage = z.infer<typeof EnquiryMessage>;
 
 /** An enquiry with its conversation. */
-export interface EnquiryThread extends Enquiry {
-  messages: EnquiryMessage[];
-}
-
-/** Maximum length of a message, in UTF-16 units. */
-export const ENQUIRY_TEXT_LENGTH = 2_000;
-/** Maximum number of files per message. */
-export const ENQUIRY_FILES = 3;
-/** Maximum size of a file, in bytes. */
-export const ENQUIRY_FILE_BYTES = 2_000_000;
+export const EnquiryThread = z.object({ ...Enquiry.shape, messages: z.array(EnquiryMessage) });
+export type EnquiryThread = z.infer<typeof EnquiryThread>;

@@ -1,207 +1,190 @@
-/** Kinds of payment methods, independent of the provider. */
-export const METHOD_KINDS = ['card', 'bank', 'wallet', 'voucher', 'mobile', 'crypto'] as const;
-export type MethodKind = (typeof METHOD_KINDS)[number];
+import { Amount, CurrencyIso, Id, Lang, Money, Whole, checkedText, otherwise, webUrl } from '@touchline/shared-contract/schemas';
+import * as z from 'zod/mini';
+import { METHOD_KINDS, PAYMENT_REFUSALS, PAYMENT_STATES } from './kinds.ts';
 
-export type PaymentDirection = 'deposit' | 'withdrawal';
-
-/** States of a deposit. The last four are final, except that a credited deposit can still be charged back. */
-export const DEPOSIT_STATES = ['started', 'pending', 'credited', 'failed', 'cancelled', 'expired', 'charged-back'] as const;
-/** States of a withdrawal; `returned` means that the money is back in the balance. */
-export const WITHDRAWAL_STATES = ['requested', 'checked', 'sent', 'received', 'returned'] as const;
-export const PAYMENT_STATES = [...DEPOSIT_STATES, ...WITHDRAWAL_STATES] as const;
-export type PaymentState = (typeof PAYMENT_STATES)[number];
+export const Uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+const MethodId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+const OwnPath = z.string().check(z.regex(/^\/[^\\]*$/), z.maxLength(500));
+const Iso = checkedText(CurrencyIso);
+const TextOrNull = otherwise(z.nullable(z.string()), null);
+const WholeOrNull = otherwise(z.nullable(Whole), null);
 
 /** Bounds, fee and duration of a method in one direction. Money in minor units. */
-export interface MethodTerms {
-  least: number;
-  most: number;
-  feeFixed: number;
+export const MethodTerms = z.object({
+  least: Amount,
+  most: Amount,
+  feeFixed: Amount,
   /** Proportional fee, in thousandths of the amount. */
-  feePermille: number;
+  feePermille: Amount,
   /** Usual duration of a payment, in seconds: between these two. */
-  fromSeconds: number;
-  toSeconds: number;
-}
+  fromSeconds: Amount,
+  toSeconds: Amount,
+});
+export type MethodTerms = z.infer<typeof MethodTerms>;
 
 /** A payment method with its terms in the account's currency. */
-export interface PaymentMethod {
-  id: string;
-  kind: MethodKind;
-  currencyIso: string;
-  exponent: number;
+export const PaymentMethod = z.object({
+  id: MethodId,
+  kind: z.enum(METHOD_KINDS),
+  currencyIso: Iso,
+  exponent: Whole,
   /** Null if the method does not support deposits, or withdrawals respectively. */
-  deposit: MethodTerms | null;
-  withdrawal: MethodTerms | null;
-}
+  deposit: z.nullable(MethodTerms),
+  withdrawal: z.nullable(MethodTerms),
+});
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+export const PaymentMethods = z.array(PaymentMethod);
+export type PaymentMethods = z.infer<typeof PaymentMethods>;
 
 /** Destination of a withdrawal: a method that was used for a deposit. */
-export interface Instrument {
-  id: number;
-  methodId: string;
+export const Instrument = z.object({
+  id: Id,
+  methodId: MethodId,
   /** Masked name of the card, account or wallet. */
-  label: string;
-}
+  label: z.string(),
+});
+export type Instrument = z.infer<typeof Instrument>;
 
 /** Deposits and withdrawals of the last days; minor units. */
-export interface NetDeposits {
-  days: number;
-  deposited: number;
-  withdrawn: number;
-}
+export const NetDeposits = z.object({ days: Whole, deposited: Amount, withdrawn: Amount });
+export type NetDeposits = z.infer<typeof NetDeposits>;
 
 /** A deposit limit and its unused part; minor units. */
-export interface DepositLimitLeft {
-  limitType: number;
-  limit: number;
-  left: number;
-}
+export const DepositLimitLeft = z.object({ limitType: Whole, limit: Amount, left: Amount });
+export type DepositLimitLeft = z.infer<typeof DepositLimitLeft>;
 
 /** Why deposits are blocked; `limits-unknown`: the player's limits are unavailable. `until` in seconds, null if unknown. */
-export interface DepositStop {
-  reason: 'time-out' | 'self-excluded' | 'restricted' | 'limits-unknown';
-  until: number | null;
-}
+export const DepositStop = z.object({
+  // An unknown reason is read as a block: data that cannot be read permits nothing.
+  reason: otherwise(z.enum(['time-out', 'self-excluded', 'restricted', 'limits-unknown']), 'restricted'),
+  until: WholeOrNull,
+});
+export type DepositStop = z.infer<typeof DepositStop>;
 
 /** A step of a payment, with its time in seconds. */
-export interface PaymentStep {
-  state: PaymentState;
-  at: number;
-}
+export const PaymentStep = z.object({ state: z.enum(PAYMENT_STATES), at: Whole });
+export type PaymentStep = z.infer<typeof PaymentStep>;
 
 /** Details of a bank transfer. */
-export interface BankInstructions {
-  kind: 'bank';
-  holder: string;
-  iban: string;
-  reference: string;
-}
+export const BankInstructions = z.object({ kind: z.literal('bank'), holder: z.string(), iban: z.string(), reference: z.string() });
+export type BankInstructions = z.infer<typeof BankInstructions>;
 /** Details of a transfer on a test network. */
-export interface CryptoInstructions {
-  kind: 'crypto';
-  network: string;
-  address: string;
+export const CryptoInstructions = z.object({
+  kind: z.literal('crypto'),
+  network: z.string(),
+  address: z.string(),
   /** Amount of coins as text, never a float. */
-  coins: string;
-  symbol: string;
+  coins: z.string(),
+  symbol: z.string(),
   /** Content of the QR code: BIP-21 or EIP-681. */
-  uri: string;
+  uri: z.string(),
   /** Expiry of the rate, in seconds. */
-  rateUntil: number;
-  confirmations: number;
-  confirmationsNeeded: number;
-}
-export type PaymentInstructions = BankInstructions | CryptoInstructions;
+  rateUntil: Whole,
+  confirmations: Whole,
+  confirmationsNeeded: Whole,
+});
+export type CryptoInstructions = z.infer<typeof CryptoInstructions>;
+const PaymentInstructions = z.discriminatedUnion('kind', [BankInstructions, CryptoInstructions]);
+export type PaymentInstructions = z.infer<typeof PaymentInstructions>;
 
 /** A deposit or a withdrawal, as shown to its player. Minor units, seconds. */
-export interface Payment {
-  ref: number;
-  direction: PaymentDirection;
-  methodId: string;
-  kind: MethodKind;
-  state: PaymentState;
+export const Payment = z.object({
+  ref: Id,
+  direction: z.enum(['deposit', 'withdrawal']),
+  methodId: MethodId,
+  kind: z.enum(METHOD_KINDS),
+  state: z.enum(PAYMENT_STATES),
   /** Change of the balance; for a credited deposit, the amount that arrived. */
-  amount: number;
+  amount: Amount,
   /** Requested amount. */
-  asked: number;
-  fee: number;
-  currencyIso: string;
-  exponent: number;
-  createdAt: number;
-  steps: PaymentStep[];
+  asked: Amount,
+  fee: Amount,
+  currencyIso: Iso,
+  exponent: Whole,
+  createdAt: Whole,
+  steps: z.array(PaymentStep),
   /** Why it failed or was returned. */
-  reason: string | null;
+  reason: TextOrNull,
   /** Masked card, account or wallet. */
-  instrument: string | null;
+  instrument: TextOrNull,
   /** Expected time of arrival, in seconds. */
-  expectedAt: number | null;
+  expectedAt: WholeOrNull,
   /** Typical duration of recent payments with this method, in seconds; null if there are too few. */
-  usualSeconds: number | null;
-  /** URL to continue the payment; null if nothing is left to do. */
-  continueUrl: string | null;
+  usualSeconds: WholeOrNull,
+  /** URL of the provider to continue the payment; null if nothing is left to do. */
+  continueUrl: otherwise(z.nullable(webUrl(z.string())), null),
   /** Whether `continueUrl` is shown in a frame of the site. */
-  isFramed: boolean;
-  instructions: PaymentInstructions | null;
+  isFramed: otherwise(z.boolean(), false),
+  instructions: otherwise(z.nullable(PaymentInstructions), null),
   /** Page that the player came from. */
-  returnTo: string | null;
-}
+  returnTo: TextOrNull,
+});
+export type Payment = z.infer<typeof Payment>;
 
 /** Data of the deposit and the withdrawal form. */
-export interface Cashier {
-  account: { id: number; iso: string; exponent: number; money: number };
-  methods: PaymentMethod[];
-  instruments: Instrument[];
-  net: NetDeposits[];
-  limits: DepositLimitLeft[];
-  stop: DepositStop | null;
+export const Cashier = z.object({
+  account: z.object({ id: Id, iso: Iso, exponent: Whole, money: Money }),
+  methods: PaymentMethods,
+  instruments: z.array(Instrument),
+  net: z.array(NetDeposits),
+  limits: z.array(DepositLimitLeft),
+  stop: z.nullable(DepositStop),
   /**
    * Sum of deposits, or amount of one withdrawal, from which documents are required, and the deposits so far; minor units. Null once
    * verified.
    *
    * @spec AC-09
    */
-  verification: { from: number; deposited: number } | null;
+  verification: z.nullable(z.object({ from: Amount, deposited: Amount })),
   /** Open payments, newest first. */
-  open: Payment[];
-}
+  open: z.array(Payment),
+});
+export type Cashier = z.infer<typeof Cashier>;
 
+const Positive = z.int().check(z.minimum(1), z.maximum(1_000_000_000_000));
 /** A requested deposit. The client generates `id`, and each id creates only one payment. */
-export interface DepositRequest {
-  id: string;
-  accountId: number;
-  methodId: string;
+export const DepositRequest = z.strictObject({
+  id: Uuid,
+  accountId: Id,
+  methodId: MethodId,
   /** Amount to credit, in minor units. */
-  amount: number;
-  lang: string;
+  amount: Positive,
+  lang: Lang,
   /** Page to return to. */
-  returnTo: string | null;
-}
-export interface WithdrawalRequest {
-  id: string;
-  accountId: number;
-  instrumentId: number;
+  returnTo: z.nullable(OwnPath),
+});
+export type DepositRequest = z.infer<typeof DepositRequest>;
+export const WithdrawalRequest = z.strictObject({
+  id: Uuid,
+  accountId: Id,
+  instrumentId: Id,
   /** Amount to debit, in minor units, including the fee. */
-  amount: number;
-}
-
-export const PAYMENT_REFUSALS = [
-  'amount-too-small',
-  'amount-too-large',
-  'method-unavailable',
-  'limit-reached',
-  'time-out',
-  'not-enough-money',
-  'instrument-unknown',
-  'verification-needed',
-] as const;
-export type PaymentRefusal = (typeof PAYMENT_REFUSALS)[number];
+  amount: Positive,
+});
+export type WithdrawalRequest = z.infer<typeof WithdrawalRequest>;
 
 /** Result of the request. */
-export type PaymentAnswer =
-  | { status: 'started'; payment: Payment; balance: number }
-  | {
-      status: 'refused';
-      reason: PaymentRefusal;
-      /** The limit that was exceeded, and when it would allow the amount (seconds; null: never at its current value). */
-      limit?: (DepositLimitLeft & { freesAt: number | null }) | undefined;
-      /** End of the player's time-out. */
-      until?: number | null | undefined;
-      /** The bound that the amount violates, or the sum from which documents are required. */
-      bound?: number | undefined;
-    };
+export const PaymentAnswer = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('started'), payment: Payment, balance: Money }),
+  z.object({
+    status: z.literal('refused'),
+    reason: z.enum(PAYMENT_REFUSALS),
+    /** The limit that was exceeded, and when it would allow the amount (seconds; null: never at its current value). */
+    limit: otherwise(z.optional(z.object({ ...DepositLimitLeft.shape, freesAt: WholeOrNull })), undefined),
+    /** End of the player's time-out. */
+    until: z.optional(WholeOrNull),
+    /** The bound that the amount violates, or the sum from which documents are required. */
+    bound: otherwise(z.optional(Amount), undefined),
+  }),
+]);
+export type PaymentAnswer = z.infer<typeof PaymentAnswer>;
 
 /** One page of a player's payments. */
-export interface PaymentList {
-  payments: Payment[];
+export const PaymentList = z.object({
+  payments: z.array(Payment),
   /** Cursor of the next page; null at the end. */
-  next: number | null;
+  next: WholeOrNull,
   /** Totals over all pages; minor units of `currencyIso`. */
-  totals: { currencyIso: string; exponent: number; deposited: number; withdrawn: number }[];
-}
-
-/** Filter of the list of payments. */
-export interface PaymentFilter {
-  direction: PaymentDirection | null;
-  state: 'open' | 'done' | 'failed' | null;
-  /** Days back; null for all. */
-  days: number | null;
-}
+  totals: z.array(z.object({ currencyIso: Iso, exponent: Whole, deposited: Amount, withdrawn: Amount })),
+});
+export type PaymentList = z.infer<typeof PaymentList>;

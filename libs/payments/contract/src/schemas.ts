@@ -1,95 +1,14 @@
-import { Amount, CurrencyIso, Id, Lang, Money, QueryInt, Seconds, withSchemas } from '@touchline/shared-contract/schemas';
+import { CurrencyIso, Id, QueryInt, withSchemas } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { enquiryCalls, paymentCalls } from './calls.ts';
-import { ENQUIRY_FILE_BYTES, ENQUIRY_FILES, ENQUIRY_TEXT_LENGTH } from './enquiries.ts';
-import { METHOD_KINDS, PAYMENT_REFUSALS, PAYMENT_STATES } from './payments.ts';
+import { Enquiries, EnquiryFile, EnquiryFileContent, EnquiryThread, EnquiryTopics } from './enquiries.ts';
+import { ENQUIRY_FILE_BYTES, ENQUIRY_FILES, ENQUIRY_TEXT_LENGTH } from './kinds.ts';
+import { Cashier, DepositRequest, Payment, PaymentAnswer, PaymentList, PaymentMethods, Uuid, WithdrawalRequest } from './payments.ts';
 
-const Uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
-const MethodId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
-const OwnPath = z.string().check(z.regex(/^\/[^\\]*$/), z.maxLength(500));
-
-const MethodTerms = z.object({
-  least: Amount,
-  most: Amount,
-  feeFixed: Amount,
-  feePermille: Amount,
-  fromSeconds: Amount,
-  toSeconds: Amount,
-});
-export const PaymentMethod = z.object({
-  id: MethodId,
-  kind: z.enum(METHOD_KINDS),
-  currencyIso: CurrencyIso,
-  exponent: z.int(),
-  deposit: z.nullable(MethodTerms),
-  withdrawal: z.nullable(MethodTerms),
-});
-const Instructions = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('bank'), holder: z.string(), iban: z.string(), reference: z.string() }),
-  z.object({
-    kind: z.literal('crypto'),
-    network: z.string(),
-    address: z.string(),
-    coins: z.string(),
-    symbol: z.string(),
-    uri: z.string(),
-    rateUntil: Seconds,
-    confirmations: z.int(),
-    confirmationsNeeded: z.int(),
-  }),
-]);
-const State = z.enum(PAYMENT_STATES);
-export const Payment = z.object({
-  ref: Id,
-  direction: z.enum(['deposit', 'withdrawal']),
-  methodId: MethodId,
-  kind: z.enum(METHOD_KINDS),
-  state: State,
-  amount: Amount,
-  asked: Amount,
-  fee: Amount,
-  currencyIso: CurrencyIso,
-  exponent: z.int(),
-  createdAt: Seconds,
-  steps: z.array(z.object({ state: State, at: Seconds })),
-  reason: z.nullable(z.string()),
-  instrument: z.nullable(z.string()),
-  expectedAt: z.nullable(Seconds),
-  usualSeconds: z.nullable(z.int()),
-  continueUrl: z.nullable(z.string()),
-  isFramed: z.boolean(),
-  instructions: z.nullable(Instructions),
-  returnTo: z.nullable(z.string()),
-});
-const LimitLeft = { limitType: z.int(), limit: Amount, left: Amount };
-export const Cashier = z.object({
-  account: z.object({ id: Id, iso: CurrencyIso, exponent: z.int(), money: Money }),
-  methods: z.array(PaymentMethod),
-  instruments: z.array(z.object({ id: Id, methodId: MethodId, label: z.string() })),
-  net: z.array(z.object({ days: z.int(), deposited: Amount, withdrawn: Amount })),
-  limits: z.array(z.object(LimitLeft)),
-  stop: z.nullable(z.object({ reason: z.enum(['time-out', 'self-excluded', 'restricted', 'limits-unknown']), until: z.nullable(Seconds) })),
-  verification: z.nullable(z.object({ from: Amount, deposited: Amount })),
-  open: z.array(Payment),
-});
-export const PaymentAnswer = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('started'), payment: Payment, balance: Money }),
-  z.object({
-    status: z.literal('refused'),
-    reason: z.enum(PAYMENT_REFUSALS),
-    limit: z.optional(z.object({ ...LimitLeft, freesAt: z.nullable(Seconds) })),
-    until: z.optional(z.nullable(Seconds)),
-    bound: z.optional(Amount),
-  }),
-]);
-export const PaymentList = z.object({
-  payments: z.array(Payment),
-  next: z.nullable(Id),
-  totals: z.array(z.object({ currencyIso: CurrencyIso, exponent: z.int(), deposited: Amount, withdrawn: Amount })),
-});
+export { Enquiries, Enquiry, EnquiryFile, EnquiryFileContent, EnquiryThread, EnquiryTopics } from './enquiries.ts';
+export { Cashier, Payment, PaymentAnswer, PaymentList, PaymentMethod, PaymentMethods } from './payments.ts';
 
 const PAYMENTS = { tag: 'Payments', spec: ['AC-04'] } as const;
-const Positive = z.int().check(z.minimum(1), z.maximum(1_000_000_000_000));
 
 /** Calls of deposits and withdrawals. @spec AC-04 */
 export const paymentContract = {
@@ -97,7 +16,7 @@ export const paymentContract = {
     ...PAYMENTS,
     summary: 'Ways to pay in a country and currency, with limits, fees and times',
     query: z.object({ currency: z.optional(CurrencyIso), country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))) }),
-    answers: { 200: z.array(PaymentMethod) },
+    answers: { 200: PaymentMethods },
   }),
   frame: withSchemas(paymentCalls.frame, {
     ...PAYMENTS,
@@ -112,14 +31,7 @@ export const paymentContract = {
   deposit: withSchemas(paymentCalls.deposit, {
     ...PAYMENTS,
     summary: 'Begin a deposit; the player pays at the provider, and the balance follows once the provider has the money',
-    body: z.strictObject({
-      id: Uuid,
-      accountId: Id,
-      methodId: MethodId,
-      amount: Positive,
-      lang: Lang,
-      returnTo: z.nullable(OwnPath),
-    }),
+    body: DepositRequest,
     answers: { 200: PaymentAnswer },
     cost: 5,
   }),
@@ -127,7 +39,7 @@ export const paymentContract = {
     duringBreak: 'open',
     ...PAYMENTS,
     summary: 'Withdraw to a method that paid in before; the money leaves the balance at once',
-    body: z.strictObject({ id: Uuid, accountId: Id, instrumentId: Id, amount: Positive }),
+    body: WithdrawalRequest,
     answers: { 200: PaymentAnswer },
     cost: 5,
   }),
@@ -158,33 +70,6 @@ export const paymentContract = {
   }),
 };
 
-const EnquiryFields = {
-  id: Id,
-  topicKey: z.string(),
-  subTopicKey: z.nullable(z.string()),
-  paymentRef: z.nullable(Id),
-  state: z.enum(['open', 'answered', 'closed']),
-  createdAt: Seconds,
-  updatedAt: Seconds,
-  unread: z.int(),
-  lastText: z.string(),
-};
-export const Enquiry = z.object(EnquiryFields);
-const FileType = z.enum(['image/png', 'image/jpeg', 'application/pdf']);
-const EnquiryFile = z.object({ id: Id, name: z.string(), type: FileType, bytes: z.int() });
-export const EnquiryThread = z.object({
-  ...EnquiryFields,
-  messages: z.array(
-    z.object({
-      n: z.int(),
-      author: z.enum(['player', 'support']),
-      isAutomatic: z.boolean(),
-      text: z.string(),
-      at: Seconds,
-      files: z.array(EnquiryFile),
-    }),
-  ),
-});
 const Text = z.string().check(z.minLength(1), z.maxLength(ENQUIRY_TEXT_LENGTH));
 const Files = z.array(Id).check(z.maxLength(ENQUIRY_FILES));
 const ENQUIRIES = { tag: 'Payment enquiries', spec: ['AC-04'] } as const;
@@ -196,21 +81,12 @@ export const enquiryContract = {
   topics: withSchemas(enquiryCalls.topics, {
     ...ENQUIRIES,
     summary: 'What an enquiry can be about',
-    answers: {
-      200: z.array(
-        z.object({
-          id: Id,
-          key: z.string(),
-          isAboutPayment: z.boolean(),
-          subTopics: z.array(z.object({ id: Id, key: z.string() })),
-        }),
-      ),
-    },
+    answers: { 200: EnquiryTopics },
   }),
   list: withSchemas(enquiryCalls.list, {
     ...ENQUIRIES,
     summary: 'Enquiries of the player, latest first',
-    answers: { 200: z.array(Enquiry) },
+    answers: { 200: Enquiries },
   }),
   one: withSchemas(enquiryCalls.one, {
     ...ENQUIRIES,
@@ -263,7 +139,7 @@ export const enquiryContract = {
     ...ENQUIRIES,
     summary: 'A file of the player, to be saved; it is never shown inside the site',
     params: z.object({ file: z.string() }),
-    answers: { 200: z.object({ name: z.string(), type: FileType, content: z.string() }) },
+    answers: { 200: EnquiryFileContent },
     cost: 5,
   }),
 };

@@ -1,9 +1,9 @@
+import type { EnquiryFileContent } from '@touchline/payments-contract';
 import type { Ports, StoreModule } from '@touchline/shared-state';
 import { saveFile } from '@touchline/shared-state/save-file';
 import { all, fork } from 'typed-redux-saga';
 import { createEnquiriesApi } from './api/enquiries-api.ts';
 import { createPaymentsApi } from './api/payments-api.ts';
-import type { FileContent } from './api/read-enquiries.ts';
 import { cashierSlice } from './cashier.slice.ts';
 import { followPayments } from './effects/follow-payments.saga.ts';
 import { keepCashier } from './effects/keep-cashier.saga.ts';
@@ -13,7 +13,7 @@ import { enquiriesSlice } from './enquiries.slice.ts';
 import { paymentListSlice } from './payment-list.slice.ts';
 import { paymentsSlice } from './payments.slice.ts';
 
-const saveContent = ({ name, type, content }: FileContent): void =>
+const saveContent = ({ name, type, content }: EnquiryFileContent): void =>
   saveFile({ name, type, parts: [Uint8Array.from(atob(content), (char) => char.charCodeAt(0))] });
 
 /** Store module of the player's payments. Needs the session and the accounts in the same store. */

@@ -2,6 +2,7 @@ export { withSchemas, type CallSchemas, type ContractCall } from './contract-cal
 export { AccountConfig, Consultant, Maintenance, SiteConfig, configContract } from './config.ts';
 export { ErrorAnswer } from './errors.ts';
 export { openApi } from './openapi.ts';
+export { checkedText, eachValid, otherwise, readings, webUrl } from './reading.ts';
 export {
   Amount,
   CurrencyIso,
@@ -18,4 +19,5 @@ export {
   QueryKind,
   Seconds,
   TimeZone,
+  Whole,
 } from './values.ts';

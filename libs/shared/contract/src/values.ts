@@ -6,6 +6,8 @@ export const Money = z.int().check(z.minimum(-9_007_199_254_740_991), z.maximum(
 /** Money that cannot be negative. */
 export const Amount = z.int().check(z.minimum(0), z.maximum(1_000_000_000_000));
 export const Id = z.int().check(z.minimum(0));
+/** A non-negative integer: a count, a number of decimals, a time that is never before 1970. */
+export const Whole = z.int().check(z.minimum(0));
 /** Seconds since 1970 (UTC), server time. */
 export const Seconds = z.int();
 /** Milliseconds since 1970 (UTC), server time. */

@@ -11,6 +11,7 @@ export { LARGEST_AMOUNT, minorFromMajor, type MinorUnits, type Thousandths } fro
 export { Rational, toSafeNumber } from './rational.ts';
 export { mapOk, ok, refused, type Result } from './result.ts';
 export { fieldsOf, integerOrNull, isOneOf, oneOf, orNull, readAll, readSome, textOrNull, wholeOrNull } from './reading/parts.ts';
+export { anyOf, eachValid, otherwise, textLike, webUrl, withValid } from './reading/lenient.ts';
 export {
   exactly,
   flag,
@@ -25,6 +26,7 @@ export {
   recordOf,
   text,
   whole,
+  type Reader,
   type Shape,
 } from './reading/shape.ts';
 export { isInteger, isObject, isText, isWhole, type Fields } from './reading/values.ts';

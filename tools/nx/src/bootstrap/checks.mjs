@@ -13,6 +13,7 @@ const parts = [
   ['lint', ['tools/check/src/lint.mjs']],
   ['boundaries', ['tools/check/src/boundaries/boundaries-test.mjs']],
   ['fonts', ['tools/nx/src/generators/fonts.mjs', '--check'], ['libs/ui/kit/**/*', 'tools/**/*', 'package.json']],
+  ['readers', [...SOURCE, 'tools/nx/src/generators/readers.mjs', '--check'], ['libs/**/*', 'tools/nx/**/*', '.prettierrc*']],
   ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']],
   ['size budgets', ['tools/check/src/budgets/budgets.mjs']],
   ['test files', ['tools/check/src/test-files.mjs']],

@@ -23,6 +23,7 @@ const TASKS = {
   'sandbox:import': () => [...SOURCE, 'libs/server/importers/src/cli.ts'],
   storybook: () => ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '--port', '6006', '--no-open'],
   'build:storybook': () => ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'dist/storybook', '--quiet'],
+  readers: () => [...SOURCE, 'tools/nx/src/generators/readers.mjs'],
   generate: () => ['tools/nx/src/generators/generate.mjs'],
   tokens: () => ['tools/nx/src/generators/tokens.mjs'],
   'game-facts': () => [...SOURCE, 'tools/nx/src/generators/game-facts.mjs'],

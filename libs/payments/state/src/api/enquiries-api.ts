@@ -1,7 +1,14 @@
-import { type Enquiry, enquiryCalls, type EnquiryFile, type EnquiryThread, type EnquiryTopic } from '@touchline/payments-contract';
+import {
+  type Enquiry,
+  enquiryCalls,
+  type EnquiryFile,
+  type EnquiryFileContent,
+  type EnquiryThread,
+  type EnquiryTopic,
+} from '@touchline/payments-contract';
 import { callJson } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
-import { type FileContent, readEnquiries, readFile, readFileContent, readThread, readTopics } from './read-enquiries.ts';
+import { readEnquiries, readEnquiryFile, readEnquiryFileContent, readEnquiryThread, readEnquiryTopics } from './readers.ts';
 
 /** A message of the player. */
 export interface EnquiryDraft {
@@ -25,18 +32,19 @@ export interface EnquiriesApi {
   say: (enquiryId: number, draft: EnquiryDraft, signal?: AbortSignal) => Promise<EnquiryThread>;
   read: (enquiryId: number, upTo: number, signal?: AbortSignal) => Promise<null>;
   addFile: (file: { name: string; content: string }, signal?: AbortSignal) => Promise<EnquiryFile>;
-  file: (id: number, signal?: AbortSignal) => Promise<FileContent>;
+  file: (id: number, signal?: AbortSignal) => Promise<EnquiryFileContent>;
 }
 
 export function createEnquiriesApi(ports: Pick<Ports, 'send' | 'origin'>): EnquiriesApi {
   return {
-    topics: (signal) => callJson(ports, enquiryCalls.topics, { signal, read: readTopics }),
+    topics: (signal) => callJson(ports, enquiryCalls.topics, { signal, read: readEnquiryTopics }),
     list: (signal) => callJson(ports, enquiryCalls.list, { signal, read: readEnquiries }),
-    one: (id, signal) => callJson(ports, enquiryCalls.one, { params: { id }, signal, read: readThread }),
-    open: (body, signal) => callJson(ports, enquiryCalls.open, { body, signal, read: readThread }),
-    say: (enquiryId, draft, signal) => callJson(ports, enquiryCalls.say, { body: { ...draft, enquiryId }, signal, read: readThread }),
+    one: (id, signal) => callJson(ports, enquiryCalls.one, { params: { id }, signal, read: readEnquiryThread }),
+    open: (body, signal) => callJson(ports, enquiryCalls.open, { body, signal, read: readEnquiryThread }),
+    say: (enquiryId, draft, signal) =>
+      callJson(ports, enquiryCalls.say, { body: { ...draft, enquiryId }, signal, read: readEnquiryThread }),
     read: (enquiryId, upTo, signal) => callJson(ports, enquiryCalls.read, { body: { enquiryId, upTo }, signal }),
-    addFile: (body, signal) => callJson(ports, enquiryCalls.addFile, { body, signal, read: readFile }),
-    file: (file, signal) => callJson(ports, enquiryCalls.file, { params: { file }, signal, read: readFileContent }),
+    addFile: (body, signal) => callJson(ports, enquiryCalls.addFile, { body, signal, read: readEnquiryFile }),
+    file: (file, signal) => callJson(ports, enquiryCalls.file, { params: { file }, signal, read: readEnquiryFileContent }),
   };
 }

@@ -11,7 +11,7 @@ import {
 } from '@touchline/payments-contract';
 import { callJson } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
-import { readAnswer, readCashier, readList, readMethods, readPayment } from './read-payments.ts';
+import { readCashier, readPayment, readPaymentAnswer, readPaymentList, readPaymentMethods } from './readers.ts';
 
 /** Calls of payments. Each throws `HttpError`, including for a malformed response. @spec AC-04 */
 export interface PaymentsApi {
@@ -26,10 +26,10 @@ export interface PaymentsApi {
 
 export function createPaymentsApi(ports: Pick<Ports, 'send' | 'origin'>): PaymentsApi {
   return {
-    methods: (signal) => callJson(ports, paymentCalls.methods, { signal, read: readMethods }),
+    methods: (signal) => callJson(ports, paymentCalls.methods, { signal, read: readPaymentMethods }),
     cashier: (signal) => callJson(ports, paymentCalls.cashier, { signal, read: readCashier }),
-    deposit: (body, signal) => callJson(ports, paymentCalls.deposit, { body, signal, read: readAnswer }),
-    withdraw: (body, signal) => callJson(ports, paymentCalls.withdraw, { body, signal, read: readAnswer }),
+    deposit: (body, signal) => callJson(ports, paymentCalls.deposit, { body, signal, read: readPaymentAnswer }),
+    withdraw: (body, signal) => callJson(ports, paymentCalls.withdraw, { body, signal, read: readPaymentAnswer }),
     cancel: (ref, signal) => callJson(ports, paymentCalls.cancel, { body: { ref }, signal, read: readPayment }),
     payment: (ref, signal) => callJson(ports, paymentCalls.payment, { params: { ref }, signal, read: readPayment }),
     payments: ({ direction, state, days }, before, signal) => {
@@ -39,7 +39,7 @@ export function createPaymentsApi(ports: Pick<Ports, 'send' | 'origin'>): Paymen
         ...(days !== null && { days }),
         ...(before !== null && { before }),
       };
-      return callJson(ports, paymentCalls.payments, { query, signal, read: readList });
+      return callJson(ports, paymentCalls.payments, { query, signal, read: readPaymentList });
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { EnquiryFileContent } from '@touchline/payments-contract';
 import { endSessionOn401, selectUserId } from '@touchline/identity-state';
 import { toHttpError } from '@touchline/shared-http';
 import { canonicalJson } from '@touchline/shared-primitives';
@@ -5,7 +6,6 @@ import { abortable, type Ports } from '@touchline/shared-state';
 import { all, call, delay, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { EnquiriesApi } from '../api/enquiries-api.ts';
 import type { PaymentsApi } from '../api/payments-api.ts';
-import type { FileContent } from '../api/read-enquiries.ts';
 import {
   choicesFailed,
   choicesReceived,
@@ -35,7 +35,7 @@ export interface KeepEnquiriesDeps {
   api: EnquiriesApi;
   payments: Pick<PaymentsApi, 'payments'>;
   /** Offers a file for download. */
-  save: (file: FileContent) => void;
+  save: (file: EnquiryFileContent) => void;
 }
 
 /** Polling interval of an open conversation, milliseconds. */

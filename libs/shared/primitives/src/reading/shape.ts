@@ -2,6 +2,8 @@ import { isInteger, isObject, isText, isWhole } from './values.ts';
 
 /** Reads a value from an answer; undefined if it is invalid. */
 export type Shape<T> = (value: unknown) => T | undefined;
+/** Reads an answer; null if it is invalid. */
+export type Reader<T> = (answer: unknown) => T | null;
 type Of<S> = S extends Shape<infer T> ? T : never;
 
 const that =
@@ -78,8 +80,8 @@ export function objectOf<const Fields extends Shapes, const Optional extends Sha
 
 /** Converts a shape to the reader of a call: null for an invalid answer. */
 export const readAs =
-  <T>(shape: Shape<T>) =>
-  (answer: unknown): T | null =>
+  <T>(shape: Shape<T>): Reader<T> =>
+  (answer) =>
     shape(answer) ?? null;
 
 type Item<T> = T extends readonly (infer Entry)[] ? Entry : never;

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** How the generated reader of a browser treats a value, where the schema alone does not say it. */
+export interface Reading {
+  /** Replaces a missing or invalid value; without it, the object around the value is rejected. */
+  otherwise?: unknown;
+  /** Invalid entries of the list are dropped; without it, one invalid entry rejects the list. */
+  dropsInvalid?: true;
+  /** The pattern and the longest length of the text are checked; without it, any text is accepted. */
+  isChecked?: true;
+  /** A shape of `shared/primitives` that reads the value, for rules that a schema cannot express. */
+  shape?: 'webUrl';
+}
+
+/** Notes for `tools/generators/src/readers.mjs`. They change neither what a backend may send nor the OpenAPI document. */
+export const readings = z.registry<Reading>();
+
+function noted<S extends z.ZodMiniType>(schema: S, note: Reading): S {
+  const own = schema.clone() as S;
+  readings.add(own, { ...readings.get(schema), ...note });
+  return own;
+}
+
+/**
+ * The reader replaces a missing or invalid value by `value`, for fields that are not worth rejecting an answer. With `undefined`, an optional
+ * field is dropped.
+ */
+export const otherwise = <S extends z.ZodMiniType>(schema: S, value: NoInfer<z.output<S>>): S => noted(schema, { otherwise: value });
+
+/** The reader drops invalid entries of the list, where each entry is of use without the others. Never for money or limits. */
+export const eachValid = <S extends z.ZodMiniArray>(schema: S): S => noted(schema, { dropsInvalid: true });
+
+/** The reader checks pattern and length of the text, because code of the browser relies on them. */
+export const checkedText = <S extends z.ZodMiniString>(schema: S): S => noted(schema, { isChecked: true });
+
+/** Only an absolute http or https URL is read, because the browser opens it. */
+export const webUrl = <S extends z.ZodMiniString>(schema: S): S => noted(schema, { shape: 'webUrl' });

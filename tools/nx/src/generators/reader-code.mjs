@@ -1,0 +1,176 @@
+// Code of the reader of a schema, with the shapes of shared/primitives.
+import { readings } from '@touchline/shared-contract/schemas';
+
+/** A shape that occurs more than once gets a name if it is longer than this. */
+const WORTH_A_NAME = 24;
+
+const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+const value = (one) =>
+  typeof one === 'string' ? quoted(one) : Array.isArray(one) ? `[${one.map(value).join(', ')}]` : JSON.stringify(one);
+const key = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name));
+const field = (name, shape) => (name === shape.code ? [name] : [`${key(name)}: `, shape]);
+const lowerFirst = (name) => `${name[0].toLowerCase()}${name.slice(1)}`;
+
+/** Shapes as a graph: equal code is one node. */
+class Shapes {
+  nodes = new Map();
+  used = new Set();
+
+  /** Names of used lists of words, by package. */
+  lists = new Map();
+
+  /** @param contracts - exported schemas by name, and exported lists by their words. */
+  constructor({ schemas, lists }) {
+    this.names = new Map([...schemas].map(([name, { schema }]) => [schema, lowerFirst(name)]));
+    this.known = lists;
+  }
+
+  /** Arguments of `literal` for these words: the list of the contract, if there is one. */
+  words(words) {
+    const list = this.known.get(words.join());
+    if (!list) return words.map(value);
+    this.lists.set(list.from, (this.lists.get(list.from) ?? new Set()).add(list.name));
+    return [`...${list.name}`];
+  }
+
+  /** @param parts - text, and nodes of other shapes. */
+  add(kit, parts, hint) {
+    this.used.add(kit);
+    const code = parts.map((part) => (typeof part === 'string' ? part : part.code)).join('');
+    const known = this.nodes.get(code);
+    if (known !== undefined) return known;
+    const node = { code, parts, hint, uses: 0 };
+    for (const part of parts) if (typeof part !== 'string') part.uses++;
+    this.nodes.set(code, node);
+    return node;
+  }
+
+  call(kit, args, hint) {
+    return this.add(kit, [`${kit}(`, ...args.flatMap((arg, index) => (index === 0 ? [arg] : [', ', arg])), ')'], hint);
+  }
+}
+
+const byName = (one, other) => one.replace('type ', '').localeCompare(other.replace('type ', ''), 'en');
+
+/** A field is required, optional, or dropped when it is invalid. */
+function fieldOf(shapes, field, name) {
+  if (field._zod.def.type !== 'optional') return { how: 'required', shape: shapeOf(shapes, field, name) };
+  const shape = shapeOf(shapes, field._zod.def.innerType, name);
+  if (!has(field, 'otherwise')) return { how: 'optional', shape };
+  const other = readings.get(field).otherwise;
+  return other === undefined
+    ? { how: 'dropped', shape }
+    : { how: 'required', shape: shapes.call('otherwise', [shape, value(other)], name) };
+}
+
+const checksOf = (schema) => (schema._zod.def.checks ?? []).map((check) => check._zod.def);
+const leastOf = (schema) => checksOf(schema).find(({ check }) => check === 'greater_than');
+
+const kinds = {
+  string(shapes, schema) {
+    if (readings.get(schema)?.isChecked !== true) return shapes.add('text', ['text']);
+    const checks = checksOf(schema);
+    const pattern = checks.find(({ format }) => format === 'regex')?.pattern;
+    const longest = checks.find(({ check }) => check === 'max_length')?.maximum;
+    return shapes.call('textLike', [String(pattern ?? '/^/'), ...(longest === undefined ? [] : [String(longest)])]);
+  },
+  number(shapes, schema) {
+    if (schema._zod.def.format !== 'safeint') return shapes.add('finite', ['finite']);
+    const kit = (leastOf(schema)?.value ?? -1) >= 0 ? 'whole' : 'integer';
+    return shapes.add(kit, [kit]);
+  },
+  boolean: (shapes) => shapes.add('flag', ['flag']),
+  literal: (shapes, schema, hint) => shapes.call('literal', schema._zod.def.values.map(value), hint),
+  enum: (shapes, schema, hint) => shapes.call('literal', shapes.words(Object.values(schema._zod.def.entries)), hint),
+  nullable: (shapes, schema, hint) => shapes.call('nullable', [shapeOf(shapes, schema._zod.def.innerType, hint)], hint),
+  array(shapes, schema, hint) {
+    const kit = readings.get(schema)?.dropsInvalid ? 'eachValid' : 'listOf';
+    return shapes.call(kit, [shapeOf(shapes, schema._zod.def.element, hint?.replace(/(?<=[a-z])s$/, ''))], hint);
+  },
+  tuple(shapes, schema, hint) {
+    const [first, second, ...more] = schema._zod.def.items.map((item) => shapeOf(shapes, item, hint));
+    if (first !== second || more.length > 0) throw new Error('only pairs of one shape are read');
+    return shapes.call('pairOf', [first], hint);
+  },
+  record: (shapes, schema, hint) => shapes.call('recordOf', [shapeOf(shapes, schema._zod.def.valueType, hint)], hint),
+  union: (shapes, schema, hint) =>
+    shapes.call(
+      'anyOf',
+      schema._zod.def.options.map((option) => shapeOf(shapes, option, hint)),
+      hint,
+    ),
+  object(shapes, schema, hint) {
+    const fields = Object.entries(schema._zod.def.shape).map(([name, field]) => ({ name, ...fieldOf(shapes, field, name) }));
+    const braced = (how) => {
+      const list = fields.filter((field) => field.how === how);
+      return list.length === 0 ? [] : ['{ ', ...list.flatMap(({ name, shape }) => [...field(name, shape), ', ']), '}'];
+    };
+    const [required, optional, dropped] = [braced('required'), braced('optional'), braced('dropped')];
+    const more = optional.length === 0 ? [] : [', ', ...optional];
+    const whole = shapes.add('objectOf', ['objectOf(', ...(required.length === 0 ? ['{}'] : required), ...more, ')'], hint);
+    return dropped.length === 0 ? whole : shapes.add('withValid', ['withValid(', whole, ', ', ...dropped, ')'], hint);
+  },
+};
+
+const has = (schema, note) => note in (readings.get(schema) ?? {});
+
+function shapeOf(shapes, schema, place) {
+  const hint = shapes.names.get(schema) ?? place;
+  const own = readings.get(schema)?.shape;
+  const kind = own === undefined ? kinds[schema._zod.def.type] : () => shapes.add(own, [own]);
+  if (kind === undefined) throw new Error(`${place}: a schema of type '${schema._zod.def.type}' cannot be read`);
+  const isNullOtherwise = readings.get(schema)?.otherwise === null && schema._zod.def.type === 'nullable';
+  const shape = isNullOtherwise ? shapeOf(shapes, schema._zod.def.innerType, hint) : kind(shapes, schema, hint);
+  return has(schema, 'otherwise') ? shapes.call('otherwise', [shape, value(readings.get(schema).otherwise)], hint) : shape;
+}
+
+function importLine(from, types, values) {
+  if (values.length === 0) return `import type { ${types.join(', ')} } from '${from}';`;
+  return `import { ${[...values, ...types.map((type) => `type ${type}`)].sort(byName).join(', ')} } from '${from}';`;
+}
+
+/**
+ * Source of a file with these readers.
+ *
+ * @param readers - each with its name, its type, the schema and the package that exports both.
+ * @param contracts - schemas by name, and lists by their words.
+ */
+export function fileOf(readers, contracts) {
+  const shapes = new Shapes(contracts);
+  const roots = readers.map(({ schema, type }) => {
+    const root = shapeOf(shapes, schema, lowerFirst(type));
+    root.uses++;
+    return root;
+  });
+  const names = new Map();
+  const lines = [];
+  const written = (node) => {
+    if (typeof node === 'string') return node;
+    const own = names.get(node);
+    if (own !== undefined) return own;
+    const code = node.parts.map(written).join('');
+    if (node.uses < 2 || node.code.length < WORTH_A_NAME) return code;
+    const taken = new Set([...names.values(), ...shapes.used]);
+    const base = node.hint ?? 'shape';
+    let name = `${base}Shape`;
+    for (let at = 2; taken.has(name); at++) name = `${base}Shape${at}`;
+    names.set(node, name);
+    lines.push(`const ${name} = ${code};`);
+    return name;
+  };
+  const readerLines = roots.map((root, index) => {
+    const { name, type } = readers[index];
+    return `export const ${name}: Reader<${type}> = readAs(${written(root)});`;
+  });
+  const types = Map.groupBy(readers, ({ from }) => from);
+  return [
+    '// Generated from the schemas of the contracts (ADR 0293). Do not edit.',
+    ...[...types].map(([from, list]) => importLine(from, list.map(({ type }) => type), [...(shapes.lists.get(from) ?? [])])),
+    ...[...shapes.lists].filter(([from]) => !types.has(from)).map(([from, names]) => importLine(from, [], [...names])),
+    `import { ${[...shapes.used, 'readAs', 'type Reader'].sort(byName).join(', ')} } from '@touchline/shared-primitives';`,
+    '',
+    ...lines,
+    ...readerLines,
+    '',
+  ].join('\n');
+}
