@@ -1,5 +1,5 @@
 export type { ChangeKey, LoadedKey } from './api/office-api.ts';
-export type { OfficeData, OfficeKey } from './api/read-office.ts';
+export type { OfficeData, OfficeKey } from './api/office-readers.ts';
 export { officeModule } from './module.ts';
 export {
   changeForgotten,

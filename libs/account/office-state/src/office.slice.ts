@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { ChangeKey, LoadedKey } from './api/office-api.ts';
-import type { OfficeData, OfficeKey } from './api/read-office.ts';
+import type { OfficeData, OfficeKey } from './api/office-readers.ts';
 
 /** Result of a change: running, done, or refused with the code and the field of the refusal. */
 export type ChangeResult = { status: 'busy' } | { status: 'done' } | { status: 'refused'; code: string; field: string | null };

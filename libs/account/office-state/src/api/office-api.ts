@@ -2,7 +2,7 @@ import { officeCalls } from '@touchline/account-office-contract';
 import type { Call } from '@touchline/shared-contract';
 import { callJson, ShapeError } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
-import type { OfficeData, OfficeKey } from './read-office.ts';
+import type { OfficeData, OfficeKey } from './office-readers.ts';
 
 /** Data loaded when a page opens; a rate and a checked code are only fetched on request. */
 export type LoadedKey = Exclude<OfficeKey, 'rate' | 'promoCheck'>;
@@ -51,13 +51,13 @@ export function createOfficeApi(ports: Pick<Ports, 'send' | 'origin'>): OfficeAp
     key: Key,
     input: { body?: unknown; signal?: AbortSignal | undefined },
   ): Promise<OfficeData[Key]> => {
-    const coming = import('./read-office.ts');
-    const [{ OFFICE_SHAPES }, { answer }] = await Promise.all([
+    const coming = import('./office-readers.ts');
+    const [{ OFFICE_READERS }, { answer }] = await Promise.all([
       coming,
       callJson(ports, plain(officeCalls[name]), { ...input, read: (body) => ({ answer: body }) }),
     ]);
-    const value = OFFICE_SHAPES[key](answer) as OfficeData[Key] | undefined;
-    if (value === undefined) throw new ShapeError(officeCalls[name].path, 'the answer does not hold');
+    const value = OFFICE_READERS[key](answer) as OfficeData[Key] | null;
+    if (value === null) throw new ShapeError(officeCalls[name].path, 'the answer does not hold');
     return value;
   };
   return {
