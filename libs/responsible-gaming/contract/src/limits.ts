@@ -1,5 +1,18 @@
+import { CurrencyIso, Id, Seconds, eachValid, ifMissing, otherwise } from '@touchline/shared-contract/schemas';
+import * as z from 'zod/mini';
+
+const IntOrNull = otherwise(z.nullable(z.int()), null);
+
+const LimitMeasure = z.enum(['money', 'days', 'hours', 'minutes', 'switch']);
 /** Unit of a limit's value; for `switch` the value is 1. */
-export type LimitMeasure = 'money' | 'days' | 'hours' | 'minutes' | 'switch';
+export type LimitMeasure = z.infer<typeof LimitMeasure>;
+
+const Unit = {
+  measure: LimitMeasure,
+  /** Both are present in a limit of money. */
+  currencyIso: otherwise(z.nullable(CurrencyIso), null),
+  exponent: IntOrNull,
+};
 
 /**
  * A limit as reported by the service, all states under one id: a limit in force is ACTIVE; a pending looser value, and a self-exclusion
@@ -8,91 +21,84 @@ export type LimitMeasure = 'money' | 'days' | 'hours' | 'minutes' | 'switch';
  *
  * @spec RG-01 RG-08
  */
-export interface PlayerLimitView {
-  id: number;
-  limitType: number;
-  limitState: 'PENDING' | 'ACTIVE' | 'INACTIVE';
+export const PlayerLimitView = z.object({
+  id: Id,
+  limitType: z.int(),
+  limitState: z.enum(['PENDING', 'ACTIVE', 'INACTIVE']),
   /** In the unit of `measure`: minor units, days, hours, minutes; null in a pending change that removes the limit. */
-  limitValue: number | null;
+  limitValue: IntOrNull,
   /** Seconds. For a pending looser value, the time of the request; it can be confirmed 86,400 s later. @spec RG-05 */
-  startedAt: number;
-  endsAt: number | null;
-  measure: LimitMeasure;
-  currencyIso: string | null;
-  exponent: number | null;
-  availableValues: number[];
-  selfExcludeReason: number | null;
-  needApprove: boolean;
+  startedAt: Seconds,
+  endsAt: otherwise(z.nullable(Seconds), null),
+  ...Unit,
+  availableValues: eachValid(z.array(z.int())),
+  selfExcludeReason: IntOrNull,
+  needApprove: otherwise(z.boolean(), false),
   /** Whether the pending change can be confirmed now, by server time. */
-  canConfirm: boolean;
+  canConfirm: otherwise(z.boolean(), false),
   /** Unused part of a money limit, minor units. @spec LIM-12 */
-  limitBalance: number | null;
-}
-
-const DEPOSIT_TIME_OUT = 33;
-
-/**
- * Whether a limit is a self-exclusion: type 30, or one of the types that are lengths of self-exclusion where the operator configured so.
- *
- * @spec RG-02
- */
-export const isExclusion = ({ limitType, measure }: Pick<PlayerLimitView, 'limitType' | 'measure'>): boolean =>
-  measure === 'days' && limitType !== DEPOSIT_TIME_OUT;
+  limitBalance: IntOrNull,
+});
+export type PlayerLimitView = z.infer<typeof PlayerLimitView>;
+export const PlayerLimits = z.array(PlayerLimitView);
+export type PlayerLimits = z.infer<typeof PlayerLimits>;
 
 /** A limit that the player can set. */
-export interface AvailableLimit {
-  limitType: number;
-  measure: LimitMeasure;
-  currencyIso: string | null;
-  exponent: number | null;
+export const AvailableLimit = z.object({
+  limitType: z.int(),
+  ...Unit,
   /** Selectable values; empty if the player types an amount. */
-  availableValues: number[];
-}
+  availableValues: eachValid(z.array(z.int())),
+});
+export type AvailableLimit = z.infer<typeof AvailableLimit>;
+export const AvailableLimits = z.array(AvailableLimit);
+export type AvailableLimits = z.infer<typeof AvailableLimits>;
 
 /** A quiz question in the player's language. */
-export interface QuizQuestion {
-  id: number;
-  question: string;
-  answers: { id: number; answer: string }[];
-}
+const QuizQuestion = z.object({ id: Id, question: z.string(), answers: z.array(z.object({ id: Id, answer: z.string() })) });
+export type QuizQuestion = z.infer<typeof QuizQuestion>;
 
-export interface LimitsAnswer {
+export const LimitsAnswer = z.object({
   /** `quiz`: the change is only made after the questions have been answered. @spec RG-14 */
-  status: 'ok' | 'quiz';
-  questions: QuizQuestion[];
+  status: otherwise(z.enum(['ok', 'quiz']), 'ok'),
+  questions: otherwise(z.array(QuizQuestion), []),
   /** Token of the change that awaits its quiz, or null. */
-  tokenGuid: string | null;
-  limitsData: PlayerLimitView[];
+  tokenGuid: otherwise(z.nullable(z.uuid()), null),
+  limitsData: PlayerLimits,
   /** Result in the player's language. @spec RG-15 */
-  title: string;
-}
+  title: otherwise(z.string(), ''),
+});
+export type LimitsAnswer = z.infer<typeof LimitsAnswer>;
 
 /** Result of a quiz. @spec RG-14 */
-export interface QuizResult {
-  questionsResult: { id: number; isRight: boolean }[];
+export const QuizResult = z.object({
+  questionsResult: z.array(z.object({ id: Id, isRight: z.boolean() })),
   /** Whether every answer was correct and the change was made. */
-  success: boolean;
-  limitsData: PlayerLimitView[];
-}
-
-/** Changes of a player's limits since the last request. */
-export interface LimitChanges {
-  /** Version of the limits, to be sent with the next request. */
-  version: number;
-  /** End of the self-exclusion in seconds; null if there is none. */
-  excludedUntil: number | null;
-  /** A self-exclusion that has not started; null if there is none. @spec RG-08 */
-  plannedBreak: PlannedBreak | null;
-}
+  success: z.boolean(),
+  limitsData: PlayerLimits,
+});
+export type QuizResult = z.infer<typeof QuizResult>;
 
 /** Start and end of a self-exclusion, in seconds. */
-export interface PlannedBreak {
-  startsAt: number;
-  endsAt: number;
-}
+const PlannedBreak = z.object({ startsAt: Seconds, endsAt: Seconds });
+export type PlannedBreak = z.infer<typeof PlannedBreak>;
 
-export interface SelfExcludeReason {
-  id: number;
+/** Changes of a player's limits since the last request. */
+export const LimitChanges = z.object({
+  /** Version of the limits, to be sent with the next request. */
+  version: z.int(),
+  /** End of the self-exclusion in seconds; null if there is none. */
+  excludedUntil: z.nullable(z.int().check(z.minimum(0))),
+  /** A self-exclusion that has not started; null if there is none. @spec RG-08 */
+  plannedBreak: ifMissing(z.nullable(PlannedBreak), null),
+});
+export type LimitChanges = z.infer<typeof LimitChanges>;
+
+const SelfExcludeReason = z.object({
+  id: Id,
   /** Key of the text shown to the player. */
-  selfExcludeReason: string;
-}
+  selfExcludeReason: z.string(),
+});
+export type SelfExcludeReason = z.infer<typeof SelfExcludeReason>;
+export const SelfExcludeReasons = z.array(SelfExcludeReason);
+export type SelfExcludeReasons = z.infer<typeof SelfExcludeReasons>;

@@ -1,68 +1,36 @@
-import { CurrencyIso, Id, Seconds, TimeZone, withSchemas } from '@touchline/shared-contract/schemas';
+import { CurrencyIso, Id, TimeZone, withSchemas } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
-import { ACTIVITY_PERIODS, activityCalls } from './activity.ts';
+import { ACTIVITY_PERIODS } from './activity-periods.ts';
+import { activityCalls } from './activity.ts';
 import { limitCalls, realityCheckCalls } from './calls.ts';
 import { helpCalls } from './help.ts';
-import { CHECK_ACTIONS } from './reality-check.ts';
+import { CHECK_ACTIONS } from './check-actions.ts';
+import { HelpServices } from './help-services.ts';
+import { AvailableLimits, LimitChanges, LimitsAnswer, PlayerLimits, QuizResult, SelfExcludeReasons } from './limits.ts';
+import { Ping, RealityCheck } from './reality-check.ts';
+import { ActivityStatement, PlayMarkers } from './statement.ts';
+
+export { HelpServices } from './help-services.ts';
+export {
+  AvailableLimit,
+  AvailableLimits,
+  LimitChanges,
+  LimitsAnswer,
+  PlayerLimits,
+  PlayerLimitView,
+  QuizResult,
+  SelfExcludeReasons,
+} from './limits.ts';
+export { Ping, RealityCheck } from './reality-check.ts';
+export { ActivityStatement, PlayMarkers } from './statement.ts';
 
 const MOST_LIMITS = 14;
-const Value = z.nullable(z.int());
-const Measure = z.enum(['money', 'days', 'hours', 'minutes', 'switch']);
-const Unit = { measure: Measure, currencyIso: z.nullable(CurrencyIso), exponent: z.nullable(z.int()) };
-
-export const PlayerLimitView = z.object({
-  id: Id,
-  limitType: z.int(),
-  limitState: z.enum(['PENDING', 'ACTIVE', 'INACTIVE']),
-  limitValue: Value,
-  startedAt: Seconds,
-  endsAt: z.nullable(Seconds),
-  ...Unit,
-  availableValues: z.array(z.int()),
-  selfExcludeReason: z.nullable(z.int()),
-  needApprove: z.boolean(),
-  canConfirm: z.boolean(),
-  limitBalance: Value,
-});
-export const AvailableLimit = z.object({ limitType: z.int(), ...Unit, availableValues: z.array(z.int()) });
-const Limits = z.array(PlayerLimitView);
-const QuizQuestion = z.object({ id: Id, question: z.string(), answers: z.array(z.object({ id: Id, answer: z.string() })) });
-export const LimitsAnswer = z.object({
-  status: z.enum(['ok', 'quiz']),
-  questions: z.array(QuizQuestion),
-  tokenGuid: z.nullable(z.uuid()),
-  limitsData: Limits,
-  title: z.string(),
-});
-export const QuizResult = z.object({
-  questionsResult: z.array(z.object({ id: Id, isRight: z.boolean() })),
-  success: z.boolean(),
-  limitsData: Limits,
-});
 const MOST_ANSWERS = 20;
 /** The player's language, for titles and questions. */
 const InLanguage = z.object({ language: z.optional(z.string()) });
 
-const Left = z.nullable(z.int().check(z.minimum(0)));
-export const RealityCheck = z.object({
-  minutes: z.nullable(z.int()),
-  dueInSeconds: Left,
-  playedSeconds: z.int(),
-  staked: z.int(),
-  returned: z.int(),
-  currencyIso: CurrencyIso,
-  exponent: z.int(),
-});
-export const Ping = z.object({
-  sessionSecondsLeft: Left,
-  checkDueInSeconds: Left,
-  confirmInSeconds: Left,
-  excludedUntil: z.nullable(Seconds),
-});
-
 /** Latest start of a self-exclusion. @spec RG-08 */
 const LONGEST_WAIT_DAYS = 7;
-const PlannedBreak = z.object({ startsAt: Seconds, endsAt: Seconds });
 
 const LIMITS = { tag: 'Responsible gaming' } as const;
 
@@ -73,7 +41,7 @@ export const limitsContract = {
     ...LIMITS,
     summary: 'Limits of the player, what is left of each, looser values that wait, and limits that are over',
     headers: InLanguage,
-    answers: { 200: Limits },
+    answers: { 200: PlayerLimits },
     spec: ['RG-01', 'RG-04', 'RG-18'],
   }),
   set: withSchemas(limitCalls.set, {
@@ -88,7 +56,7 @@ export const limitsContract = {
         .array(
           z.strictObject({
             limitType: z.int(),
-            limitValue: Value,
+            limitValue: z.nullable(z.int()),
             /** Of an amount: the currency in which the player saw it; that of the selected account by default. @spec LIM-12 */
             currencyIso: z.optional(CurrencyIso),
             selfExcludeReason: z.optional(z.int()),
@@ -104,14 +72,14 @@ export const limitsContract = {
     protects: 'player',
     ...LIMITS,
     summary: 'Limits that the player can set',
-    answers: { 200: z.array(AvailableLimit) },
+    answers: { 200: AvailableLimits },
     spec: ['RG-03', 'RG-04', 'RG-10'],
   }),
   reasons: withSchemas(limitCalls.reasons, {
     protects: 'player',
     ...LIMITS,
     summary: 'Reasons for a self-exclusion to choose from; none has to be given',
-    answers: { 200: z.array(z.object({ id: Id, selfExcludeReason: z.string() })) },
+    answers: { 200: SelfExcludeReasons },
     spec: ['RG-04', 'RG-18'],
   }),
   testAnswers: withSchemas(limitCalls.testAnswers, {
@@ -140,7 +108,7 @@ export const limitsContract = {
     ...LIMITS,
     summary: 'Answered as soon as the limits of the player change, or after some seconds without a change',
     query: z.object({ since: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }),
-    answers: { 200: z.object({ version: z.int(), excludedUntil: z.nullable(Seconds), plannedBreak: z.nullable(PlannedBreak) }) },
+    answers: { 200: LimitChanges },
     spec: ['LIM-5', 'RG-08', 'RG-16'],
   }),
   action: withSchemas(limitCalls.action, {
@@ -198,29 +166,6 @@ export const realityCheckContract = {
   }),
 };
 
-const Sums = { staked: z.int(), returned: z.int(), deposited: z.int(), withdrawn: z.int() };
-export const ActivityStatement = z.object({
-  currencyIso: CurrencyIso,
-  exponent: z.int(),
-  period: z.enum(ACTIVITY_PERIODS),
-  zone: z.optional(TimeZone),
-  rows: z.array(z.object({ ...Sums, startsAt: Seconds, playedSeconds: z.int() })),
-  products: z.array(z.object({ product: z.string(), staked: z.int(), returned: z.int() })),
-});
-export const PlayMarkers = z.object({
-  markers: z.array(
-    z.object({
-      marker: z.enum(['deposits-in-a-day', 'failed-deposits', 'rising-stakes', 'night-play', 'raised-limits']),
-      value: z.number(),
-      from: z.number(),
-      strongFrom: z.number(),
-      level: z.enum(['none', 'sign', 'strong']),
-    }),
-  ),
-  areOffersPaused: z.boolean(),
-  zone: z.optional(TimeZone),
-});
-
 /** A player's statement and signs of harm. */
 export const activityContract = {
   statement: withSchemas(activityCalls.statement, {
@@ -240,21 +185,6 @@ export const activityContract = {
     spec: ['LIM-5', 'RG-16'],
   }),
 };
-
-/** @spec LIM-14 */
-export const HelpServices = z.object({
-  services: z.array(
-    z.object({
-      country: z.nullable(z.string().check(z.length(2))),
-      kind: z.enum(['helpline', 'register']),
-      name: z.string(),
-      phone: z.nullable(z.string()),
-      url: z.string(),
-      source: z.string(),
-      checkedOn: z.string(),
-    }),
-  ),
-});
 
 /** Help services. */
 export const helpContract = {

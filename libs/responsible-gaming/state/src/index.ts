@@ -1,5 +1,5 @@
 export type { LimitChanged, LimitDecision, LimitServiceWay, LimitWish } from './api/limit-changes.ts';
-export { readChanged, readLimits } from './api/read-limits.ts';
+export { readChanged, readLimits } from './api/limit-answers.ts';
 export { selectServiceWay } from './api/service-way.ts';
 export {
   changeMade,

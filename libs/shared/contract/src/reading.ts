@@ -4,12 +4,14 @@ import * as z from 'zod/mini';
 export interface Reading {
   /** Replaces a missing or invalid value; without it, the object around the value is rejected. */
   otherwise?: unknown;
+  /** Replaces a missing value; an invalid one still rejects the object around it. */
+  ifMissing?: unknown;
   /** Invalid entries of the list are dropped; without it, one invalid entry rejects the list. */
   dropsInvalid?: true;
   /** The pattern and the longest length of the text are checked; without it, any text is accepted. */
   isChecked?: true;
   /** A shape of `shared/primitives` that reads the value, for rules that a schema cannot express. */
-  shape?: 'webUrl';
+  shape?: 'webUrl' | 'timeZone';
 }
 
 /** Notes for `tools/generators/src/readers.mjs`. They change neither what a backend may send nor the OpenAPI document. */
@@ -26,6 +28,9 @@ function noted<S extends z.ZodMiniType>(schema: S, note: Reading): S {
  * field is dropped.
  */
 export const otherwise = <S extends z.ZodMiniType>(schema: S, value: NoInfer<z.output<S>>): S => noted(schema, { otherwise: value });
+
+/** The reader replaces a missing value by `value`, for fields that older backends do not send. */
+export const ifMissing = <S extends z.ZodMiniType>(schema: S, value: NoInfer<z.output<S>>): S => noted(schema, { ifMissing: value });
 
 /** The reader drops invalid entries of the list, where each entry is of use without the others. Never for money or limits. */
 export const eachValid = <S extends z.ZodMiniArray>(schema: S): S => noted(schema, { dropsInvalid: true });

@@ -1,5 +1,6 @@
 import { isDay, isZone } from '@touchline/shared-primitives/calendar';
 import * as z from 'zod/mini';
+import { readings } from './reading.ts';
 
 /** Money in minor units of its currency (cents for EUR, fils for KWD), never a fraction. @spec MON-1 */
 export const Money = z.int().check(z.minimum(-9_007_199_254_740_991), z.maximum(9_007_199_254_740_991));
@@ -31,6 +32,7 @@ export const TimeZone = z.string().check(
   z.maxLength(40),
   z.refine((text) => isZone(text), 'unknown time zone'),
 );
+readings.add(TimeZone, { shape: 'timeZone' });
 /** A small number (kind, state) as text in a query string. */
 export const QueryKind = z.string().check(z.regex(/^\d{1,4}$/));
 export const QueryFlag = z.enum(['0', '1']);

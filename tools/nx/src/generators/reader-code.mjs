@@ -56,6 +56,8 @@ const byName = (one, other) => one.replace('type ', '').localeCompare(other.repl
 function fieldOf(shapes, field, name) {
   if (field._zod.def.type !== 'optional') return { how: 'required', shape: shapeOf(shapes, field, name) };
   const shape = shapeOf(shapes, field._zod.def.innerType, name);
+  if (has(field, 'ifMissing'))
+    return { how: 'required', shape: shapes.call('ifMissing', [shape, value(readings.get(field).ifMissing)], name) };
   if (!has(field, 'otherwise')) return { how: 'optional', shape };
   const other = readings.get(field).otherwise;
   return other === undefined
@@ -71,8 +73,13 @@ const kinds = {
     if (readings.get(schema)?.isChecked !== true) return shapes.add('text', ['text']);
     const checks = checksOf(schema);
     const pattern = checks.find(({ format }) => format === 'regex')?.pattern;
+    const least = checks.find(({ check }) => check === 'min_length')?.minimum ?? 0;
+    if (least > 1) throw new Error('a text of two characters or more is read by a pattern');
     const longest = checks.find(({ check }) => check === 'max_length')?.maximum;
-    return shapes.call('textLike', [String(pattern ?? '/^/'), ...(longest === undefined ? [] : [String(longest)])]);
+    return shapes.call('textLike', [
+      String(pattern ?? (least === 1 ? '/[^]/' : '/^/')),
+      ...(longest === undefined ? [] : [String(longest)]),
+    ]);
   },
   number(shapes, schema) {
     if (schema._zod.def.format !== 'safeint') return shapes.add('finite', ['finite']);
@@ -121,7 +128,9 @@ function shapeOf(shapes, schema, place) {
   if (kind === undefined) throw new Error(`${place}: a schema of type '${schema._zod.def.type}' cannot be read`);
   const isNullOtherwise = readings.get(schema)?.otherwise === null && schema._zod.def.type === 'nullable';
   const shape = isNullOtherwise ? shapeOf(shapes, schema._zod.def.innerType, hint) : kind(shapes, schema, hint);
-  return has(schema, 'otherwise') ? shapes.call('otherwise', [shape, value(readings.get(schema).otherwise)], hint) : shape;
+  for (const kit of ['ifMissing', 'otherwise'])
+    if (has(schema, kit)) return shapes.call(kit, [shape, value(readings.get(schema)[kit])], hint);
+  return shape;
 }
 
 function importLine(from, types, values) {
@@ -165,7 +174,13 @@ export function fileOf(readers, contracts) {
   const types = Map.groupBy(readers, ({ from }) => from);
   return [
     '// Generated from the schemas of the contracts (ADR 0293). Do not edit.',
-    ...[...types].map(([from, list]) => importLine(from, list.map(({ type }) => type), [...(shapes.lists.get(from) ?? [])])),
+    ...[...types].map(([from, list]) =>
+      importLine(
+        from,
+        list.map(({ type }) => type),
+        [...(shapes.lists.get(from) ?? [])],
+      ),
+    ),
     ...[...shapes.lists].filter(([from]) => !types.has(from)).map(([from, names]) => importLine(from, [], [...names])),
     `import { ${[...shapes.used, 'readAs', 'type Reader'].sort(byName).join(', ')} } from '@touchline/shared-primitives';`,
     '',

@@ -3,7 +3,7 @@ import { UTC, type Zone, zoneName } from '@touchline/shared-primitives/calendar'
 import { Notice } from '@touchline/ui-kit';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import styles from '../LimitsPage.module.css';
-import { readMarkers } from './read-activity.ts';
+import { readPlayMarkers } from './readers.ts';
 import { useAnswer } from './use-answer.ts';
 
 const NO_QUERY = {};
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<PlayMarkerView['marker'], MessageDescriptor>> = def
 
 /** Markers computed from the player's own play, with values and thresholds, and a calm notice for a sign. @spec LIM-5 */
 export function Markers() {
-  const { answer } = useAnswer(activityCalls.markers, readMarkers, NO_QUERY);
+  const { answer } = useAnswer(activityCalls.markers, readPlayMarkers, NO_QUERY);
   if (answer.status !== 'ready') return null;
   const { markers, areOffersPaused, zone = UTC } = answer.value;
   const hasSign = markers.some(({ level }) => level !== 'none');

@@ -9,7 +9,7 @@ import { defineMessages, FormattedMessage, type IntlShape, type MessageDescripto
 import { useSelector } from 'react-redux';
 import styles from '../LimitsPage.module.css';
 import { activityCsv, saveStatement } from './activity-csv.ts';
-import { readStatement } from './read-activity.ts';
+import { readActivityStatement } from './readers.ts';
 import { useAnswer } from './use-answer.ts';
 
 const PERIODS = defineMessages({
@@ -48,7 +48,7 @@ export function Statement() {
   const intl = useIntl();
   const zone = useSelector(selectZone);
   const [period, setPeriod] = useState<ActivityPeriod>('day');
-  const { answer, retry } = useAnswer(activityCalls.statement, readStatement, { period, zone });
+  const { answer, retry } = useAnswer(activityCalls.statement, readActivityStatement, { period, zone });
   return (
     <>
       <RadioGroup

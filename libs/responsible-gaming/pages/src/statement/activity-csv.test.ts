@@ -1,5 +1,5 @@
 import { activityCsv } from './activity-csv.ts';
-import { readMarkers, readStatement } from './read-activity.ts';
+import { readActivityStatement, readPlayMarkers } from './readers.ts';
 
 const row = { startsAt: 1_900_022_400, staked: 4_250, returned: 1_900, deposited: 5_000, withdrawn: 100, playedSeconds: 3_725 };
 const statement = { currencyIso: 'EUR', exponent: 2, period: 'day' as const, rows: [row], products: [] };
@@ -27,11 +27,11 @@ it.each([
   ['an unknown zone', { ...statement, zone: 'Mars/Olympus' }],
   ['no currency', { ...statement, currencyIso: null }],
 ])('[LIM-8] rejects a statement with %s', (_, answer) => {
-  expect(readStatement(answer)).toBeNull();
+  expect(readActivityStatement(answer)).toBeNull();
 });
 
 it('[LIM-5] rejects unknown markers', () => {
   const sign = { marker: 'night-play', value: 1, from: 3, strongFrom: 5, level: 'none' };
-  expect(readMarkers({ markers: [sign], areOffersPaused: false })?.markers).toHaveLength(1);
-  expect(readMarkers({ markers: [{ ...sign, marker: 'moon' }], areOffersPaused: false })).toBeNull();
+  expect(readPlayMarkers({ markers: [sign], areOffersPaused: false })?.markers).toHaveLength(1);
+  expect(readPlayMarkers({ markers: [{ ...sign, marker: 'moon' }], areOffersPaused: false })).toBeNull();
 });

@@ -12,7 +12,7 @@ import { seconds } from '@touchline/shared-primitives';
 import type { Ports } from '@touchline/shared-state';
 import type { CheckAnswer } from '../play.slice.ts';
 import { type LimitChanged, type LimitDecision, type LimitServiceWay, readChanged, readLimits } from '@touchline/responsible-gaming-state';
-import { readChanges, readPing, readRealityCheck } from './read-play.ts';
+import { readLimitChanges, readPing, readRealityCheck } from './readers.ts';
 
 const EXCLUSION = 30;
 
@@ -50,7 +50,7 @@ export function createPlayApi(ports: Pick<Ports, 'send' | 'origin'>, { base, lan
       }),
     limits: (signal) => callJson(ports, atLimitService(limits, base), { headers, signal, read: readLimits }),
     decide: (body, signal) => callJson(ports, atLimitService(action, base), { body, headers, signal, read: readChanged }),
-    changes: (since, signal) => callJson(ports, atLimitService(changes, base), { query: { since }, signal, read: readChanges }),
+    changes: (since, signal) => callJson(ports, atLimitService(changes, base), { query: { since }, signal, read: readLimitChanges }),
     answer: ({ action: answered, isLast, shownAt }, signal) =>
       callJson(ports, realityCheckCalls.answerCheck, {
         body: {

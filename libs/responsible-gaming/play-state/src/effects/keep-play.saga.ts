@@ -4,7 +4,7 @@ import { codeOf, seconds } from '@touchline/shared-primitives';
 import { abortable, inOneTab, listenTo, type Ports, pollWhile } from '@touchline/shared-state';
 import { all, call, put, race, select, spawn, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { PlayApi } from '../api/play-api.ts';
-import { readChanges, readRealityCheck } from '../api/read-play.ts';
+import { readLimitChanges, readRealityCheck } from '../api/readers.ts';
 import { changeMade, limitsWanted } from '@touchline/responsible-gaming-state';
 import {
   answeringChanged,
@@ -210,7 +210,7 @@ const syncFromOtherTabs = ({ tabs }: KeepPlayDeps['ports']) =>
       else if (message === ANSWERED) yield* put(checkClosed());
       else if (message === CONFIRMED) yield* put(confirmationClosed());
       else if (typeof message === 'object' && 'excludedUntil' in message) {
-        const changes = readChanges({ version: 0, ...message });
+        const changes = readLimitChanges({ version: 0, ...message });
         if (changes !== null) {
           yield* put(breakKnown(changes.excludedUntil));
           yield* put(breakPlanned(changes.plannedBreak));

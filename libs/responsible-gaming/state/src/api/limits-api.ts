@@ -9,7 +9,8 @@ import {
 import { callJson, ResponseError, toHttpError } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import type { LimitChanged, LimitDecision, LimitServiceWay, LimitWish, QuizAnswers } from './limit-changes.ts';
-import { readAvailable, readChanged, readLimits, readQuizResult, readReasons } from './read-limits.ts';
+import { readAvailable, readChanged, readLimits, readQuizAnswer } from './limit-answers.ts';
+import { readSelfExcludeReasons } from './readers.ts';
 
 /** A change that was refused by the service, or could not be sent. @spec RG-15 */
 export class LimitFailure extends Error {
@@ -66,13 +67,13 @@ export function createLimitsApi(ports: Caller, { base, lang }: LimitServiceWay):
   return {
     limits: (signal) => callJson(ports, atLimitService(limits, base), { headers, signal, read: readLimits }),
     available: (signal) => callJson(ports, atLimitService(available, base), { headers, signal, read: readAvailable }),
-    reasons: (signal) => callJson(ports, atLimitService(reasons, base), { headers, signal, read: readReasons }),
+    reasons: (signal) => callJson(ports, atLimitService(reasons, base), { headers, signal, read: readSelfExcludeReasons }),
     set: (wish, signal) =>
       titled(ports, (to) => callJson(to, atLimitService(set, base), { headers, body: { limits: [wish] }, signal, read: readChanged })),
     decide: (body, signal) =>
       titled(ports, (to) => callJson(to, atLimitService(action, base), { headers, body, signal, read: readChanged })),
     answer: (body, signal) =>
-      titled(ports, (to) => callJson(to, atLimitService(testAnswers, base), { headers, body, signal, read: readQuizResult })),
+      titled(ports, (to) => callJson(to, atLimitService(testAnswers, base), { headers, body, signal, read: readQuizAnswer })),
     blockUser: (signal) => titled(ports, (to) => callJson(to, atLimitService(blockUser, base), { headers, signal })),
   };
 }

@@ -1,5 +1,5 @@
 import type { Shape } from './shape.ts';
-import { isText, type Fields } from './values.ts';
+import type { Fields } from './values.ts';
 
 // Shapes that home does not load: a module is loaded whole.
 
@@ -8,6 +8,12 @@ export const otherwise =
   <T, const Other>(shape: Shape<T>, other: Other): Shape<T | Other> =>
   (value) =>
     shape(value) ?? other;
+
+/** A value that is replaced only if it is missing. */
+export const ifMissing =
+  <T, const Other>(shape: Shape<T>, other: Other): Shape<T | Other> =>
+  (value) =>
+    value === undefined ? other : shape(value);
 
 /** The valid entries of a list. */
 export const eachValid =
@@ -25,15 +31,6 @@ export const anyOf =
     }
     return undefined;
   };
-
-/** A text that the pattern matches, of at most `longest` characters. */
-export const textLike =
-  (pattern: RegExp, longest = Number.POSITIVE_INFINITY): Shape<string> =>
-  (value) =>
-    isText(value) && value.length <= longest && pattern.test(value) ? value : undefined;
-
-/** An absolute URL of http or https. */
-export const webUrl: Shape<string> = (value) => (isText(value) && /^https?:\/\//.test(value) && URL.canParse(value) ? value : undefined);
 
 type Shapes = Readonly<Record<string, Shape<unknown>>>;
 type Valid<S extends Shapes> = { -readonly [Key in keyof S]?: Exclude<ReturnType<S[Key]>, undefined> };
