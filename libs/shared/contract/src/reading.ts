@@ -6,7 +6,7 @@ export interface Reading {
   otherwise?: unknown;
   /** Replaces a missing value; an invalid one still rejects the object around it. */
   ifMissing?: unknown;
-  /** Invalid entries of the list are dropped; without it, one invalid entry rejects the list. */
+  /** Invalid entries of the list or record are dropped; without it, one invalid entry rejects all. */
   dropsInvalid?: true;
   /** The pattern and the longest length of the text are checked; without it, any text is accepted. */
   isChecked?: true;
@@ -32,8 +32,9 @@ export const otherwise = <S extends z.ZodMiniType>(schema: S, value: NoInfer<z.o
 /** The reader replaces a missing value by `value`, for fields that older backends do not send. */
 export const ifMissing = <S extends z.ZodMiniType>(schema: S, value: NoInfer<z.output<S>>): S => noted(schema, { ifMissing: value });
 
-/** The reader drops invalid entries of the list, where each entry is of use without the others. Never for money or limits. */
-export const eachValid = <S extends z.ZodMiniArray>(schema: S): S => noted(schema, { dropsInvalid: true });
+/** The reader drops invalid entries of the list or record, where each is of use without the others. Never for money or limits. */
+export const eachValid = <S extends z.ZodMiniType<unknown[] | Record<string, unknown>>>(schema: S): S =>
+  noted(schema, { dropsInvalid: true });
 
 /** The reader checks pattern and length of the text, because code of the browser relies on them. */
 export const checkedText = <S extends z.ZodMiniString>(schema: S): S => noted(schema, { isChecked: true });

@@ -1,6 +1,7 @@
 export { lottoCalls, ticketCalls, totoCalls } from './calls.ts';
-export type { LotteryPage, LotteryView, LottoDraw, LottoPrice, LottoTicketToPlace, NumberCount } from './lotto.ts';
-export { type Ticket, TICKET_REFUSALS, type TicketAnswer, type TicketRefusal, type Tickets, type TicketState } from './tickets.ts';
+export type { Lotteries, LotteryPage, LotteryView, LottoDraw, LottoPrice, LottoTicketToPlace, NumberCount } from './lotto.ts';
+export { TICKET_REFUSALS, type TicketRefusal } from './refusals.ts';
+export type { Ticket, TicketAnswer, Tickets, TicketState } from './tickets.ts';
 export type {
   TotoDividend,
   TotoDraw,
@@ -9,6 +10,7 @@ export type {
   TotoDrawState,
   TotoGame,
   TotoPool,
+  TotoSections,
   TotoSectionView,
   TotoTicketToPlace,
 } from './toto.ts';

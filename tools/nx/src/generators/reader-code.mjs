@@ -99,7 +99,10 @@ const kinds = {
     if (first !== second || more.length > 0) throw new Error('only pairs of one shape are read');
     return shapes.call('pairOf', [first], hint);
   },
-  record: (shapes, schema, hint) => shapes.call('recordOf', [shapeOf(shapes, schema._zod.def.valueType, hint)], hint),
+  record(shapes, schema, hint) {
+    const kit = readings.get(schema)?.dropsInvalid ? 'validByKey' : 'recordOf';
+    return shapes.call(kit, [shapeOf(shapes, schema._zod.def.valueType, hint)], hint);
+  },
   union: (shapes, schema, hint) =>
     shapes.call(
       'anyOf',

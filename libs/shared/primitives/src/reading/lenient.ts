@@ -1,25 +1,34 @@
 import type { Shape } from './shape.ts';
-import type { Fields } from './values.ts';
+import { isObject, type Fields } from './values.ts';
 
 // Shapes that home does not load: a module is loaded whole.
 
 /** A value that is replaced if it is missing or invalid. */
 export const otherwise =
-  <T, const Other>(shape: Shape<T>, other: Other): Shape<T | Other> =>
+  <T, Other extends T | null>(shape: Shape<T>, other: Other): Shape<T | Extract<Other, null>> =>
   (value) =>
-    shape(value) ?? other;
+    shape(value) ?? (other as T | Extract<Other, null>);
 
 /** A value that is replaced only if it is missing. */
 export const ifMissing =
-  <T, const Other>(shape: Shape<T>, other: Other): Shape<T | Other> =>
+  <T, Other extends T | null>(shape: Shape<T>, other: Other): Shape<T | Extract<Other, null>> =>
   (value) =>
-    value === undefined ? other : shape(value);
+    value === undefined ? (other as T | Extract<Other, null>) : shape(value);
 
 /** The valid entries of a list. */
 export const eachValid =
   <T>(shape: Shape<T>): Shape<T[]> =>
   (value) =>
     Array.isArray(value) ? value.map(shape).filter((entry) => entry !== undefined) : undefined;
+
+/** The valid values of an object, by key. Keys that reach a prototype are dropped. */
+export const validByKey =
+  <T>(shape: Shape<T>): Shape<Record<string, T>> =>
+  (value) => {
+    if (!isObject(value)) return undefined;
+    const entries = Object.entries(value).map(([key, entry]) => [key, shape(entry)] as const);
+    return Object.fromEntries(entries.filter(([key, entry]) => entry !== undefined && key !== '__proto__')) as Record<string, T>;
+  };
 
 /** The first of these shapes that the value has. */
 export const anyOf =

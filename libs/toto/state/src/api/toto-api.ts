@@ -19,12 +19,12 @@ import {
   readLotteries,
   readLotteryPage,
   readLottoDraw,
-  readSections,
   readTicketAnswer,
   readTickets,
   readTotoDraw,
   readTotoDraws,
-} from './read.ts';
+  readTotoSections,
+} from './readers.ts';
 
 /** Data of each resource of toto and lotto pages. */
 export interface TotoData {
@@ -59,7 +59,11 @@ type Caller = Pick<Ports, 'send' | 'origin'>;
 export function load(ports: Caller, wish: Wish, signal?: AbortSignal): Promise<TotoData[Wish['what']]> {
   switch (wish.what) {
     case 'sections':
-      return callJson(ports, totoCalls.sections, { query: { iso: wish.iso }, signal, read: readSections });
+      return callJson(ports, totoCalls.sections, {
+        query: { iso: wish.iso },
+        signal,
+        read: (answer) => readTotoSections(answer)?.sections ?? null,
+      });
     case 'draw': {
       const { section, draw, iso } = wish;
       return callJson(ports, totoCalls.draw, { query: { section, draw, iso }, signal, read: readTotoDraw });
@@ -69,7 +73,11 @@ export function load(ports: Caller, wish: Wish, signal?: AbortSignal): Promise<T
       return callJson(ports, totoCalls.draws, { query: { section, page, iso }, signal, read: readTotoDraws });
     }
     case 'lotteries':
-      return callJson(ports, lottoCalls.lotteries, { query: { iso: wish.iso }, signal, read: readLotteries });
+      return callJson(ports, lottoCalls.lotteries, {
+        query: { iso: wish.iso },
+        signal,
+        read: (answer) => readLotteries(answer)?.lotteries ?? null,
+      });
     case 'lottery':
       return callJson(ports, lottoCalls.lottery, { query: { lottery: wish.lottery, iso: wish.iso }, signal, read: readLotteryPage });
     case 'lottoDraw':
