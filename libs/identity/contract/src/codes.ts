@@ -1,4 +1,4 @@
-import { withSchemas, Id, Lang, Milliseconds, Seconds } from '@touchline/shared-contract/schemas';
+import { withSchemas, Id, Lang, Milliseconds, Seconds, otherwise } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { codeCalls } from './code-calls.ts';
 import { LoginAnswer, RegistrationField } from './session.ts';
@@ -15,14 +15,14 @@ const Name = z.string().check(z.minLength(1), z.maxLength(100));
 /** A code was sent. The response is the same whether or not the address belongs to an account. Times in seconds. @spec AUTH-9 AUTH-11 */
 export const CodeSent = z.object({
   guid: z.string(),
-  kind: z.enum(['email', 'sms']),
+  kind: otherwise(z.enum(['email', 'sms']), 'email'),
   /** The address with its middle masked. */
   to: z.string(),
   expiresAt: Seconds,
   /** Earliest time to request another code. */
   againAt: Seconds,
   /** Whether the message can be read in the product's outbox; never in production. */
-  hasOutbox: z.boolean(),
+  hasOutbox: otherwise(z.boolean(), false),
 });
 export type CodeSent = z.infer<typeof CodeSent>;
 
@@ -33,6 +33,8 @@ export type CodeSent = z.infer<typeof CodeSent>;
  */
 export const PhoneMask = z.object({ CountryId: Id, Mask: z.string(), Min: z.int(), Max: z.int() });
 export type PhoneMask = z.infer<typeof PhoneMask>;
+export const PhoneMasks = z.object({ masks: z.array(PhoneMask) });
+export type PhoneMasks = z.infer<typeof PhoneMasks>;
 
 const Registration = {
   country_id: Id,
@@ -65,6 +67,10 @@ export const PasswordAskBody = z.union([
 ]);
 export type PasswordAskBody = z.infer<typeof PasswordAskBody>;
 
+/** Proof that the code of a forgotten password was right. @spec ID-09 */
+export const PasswordApproval = z.object({ approval: z.string() });
+export type PasswordApproval = z.infer<typeof PasswordApproval>;
+
 /** Which address was confirmed. @spec ID-10 ID-22 */
 export const Activated = z.object({ kind: z.enum(['email', 'phone']), activation_type: z.int() });
 export type Activated = z.infer<typeof Activated>;
@@ -89,7 +95,7 @@ export const codeContract = {
   phoneMasks: withSchemas(codeCalls.phoneMasks, {
     ...CODES,
     summary: 'How phone numbers of each country are written',
-    answers: { 200: z.object({ masks: z.array(PhoneMask) }) },
+    answers: { 200: PhoneMasks },
     spec: ['ID-08', 'ID-25'],
   }),
   registerAsk: withSchemas(codeCalls.registerAsk, {
@@ -133,7 +139,7 @@ export const codeContract = {
     ...CODES,
     summary: 'Approve the code of a forgotten password',
     body: CodeBody,
-    answers: { 200: z.object({ approval: z.string() }) },
+    answers: { 200: PasswordApproval },
     spec: ['ID-09', 'ID-27'],
   }),
   passwordSave: withSchemas(codeCalls.passwordSave, {

@@ -15,6 +15,7 @@ export type {
   LoginBody,
   RegistrationAnswer,
   RegistrationField,
+  EndedSessions,
   RegistrationOptions,
   SecureDataAnswer,
   SessionAnswer,
@@ -22,9 +23,27 @@ export type {
   Token,
   TwoStepDemand,
 } from './session.ts';
-export type { Activated, CodeSent, OutboxMessages, PasswordAskBody, PhoneMask, RegistrationBody } from './codes.ts';
+export type {
+  Activated,
+  CodeSent,
+  OutboxMessages,
+  PasswordApproval,
+  PasswordAskBody,
+  PhoneMask,
+  PhoneMasks,
+  RegistrationBody,
+} from './codes.ts';
 export type { IdentityCheck } from './check.ts';
 export type { ComponentsData, FingerprintAnswer } from './fingerprint.ts';
-export type { OneTapClient, SocialRegistrationBody, SocialTicket, WalletQuestion } from './social.ts';
+export type { OneTapClient, SocialRedirect, SocialRegistrationBody, SocialTicket, WalletQuestion } from './social.ts';
 export type { QrCode, QrQuestion, QrState } from './qr.ts';
-export type { Conversion, Mailing, RightsAnswer, SecurityAnswer, SignInsAnswer } from './security.ts';
+export type {
+  Conversion,
+  Mailing,
+  RecoveryCodes,
+  RightsAnswer,
+  SecurityAnswer,
+  SignInsAnswer,
+  SignInToken,
+  TwoStepSecret,
+} from './security.ts';

@@ -1,4 +1,4 @@
-import { withSchemas, Seconds } from '@touchline/shared-contract/schemas';
+import { withSchemas, Seconds, otherwise } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { qrCalls } from './qr-calls.ts';
 import { LoginAnswer } from './session.ts';
@@ -15,9 +15,9 @@ export type QrCode = z.infer<typeof QrCode>;
 
 /** What the phone shows before approval: the browser, its country and its number. @spec ID-28 */
 export const QrQuestion = z.object({
-  device: z.nullable(z.string()),
+  device: otherwise(z.nullable(z.string()), null),
   /** ISO code, two letters. */
-  country: z.nullable(z.string()),
+  country: otherwise(z.nullable(z.string()), null),
   number: z.string(),
   expiresAt: Seconds,
 });

@@ -26,10 +26,23 @@ export {
   Email,
   OutboxMessages,
   Password,
+  PasswordApproval,
   PasswordAskBody,
   PhoneMask,
+  PhoneMasks,
   RegistrationBody,
 } from './codes.ts';
-export { socialContract, SocialRegistrationBody, SocialTicket } from './social.ts';
+export { OneTapClient, socialContract, SocialRedirect, SocialRegistrationBody, SocialTicket, WalletQuestion } from './social.ts';
 export { QrCode, qrContract, QrQuestion, QrState } from './qr.ts';
-export { Conversion, Mailing, passkeyContract, SecurityAnswer, securityContract, SignInsAnswer } from './security.ts';
+export {
+  Conversion,
+  Mailing,
+  passkeyContract,
+  RecoveryCodes,
+  RightsAnswer,
+  SecurityAnswer,
+  securityContract,
+  SignInsAnswer,
+  SignInToken,
+  TwoStepSecret,
+} from './security.ts';

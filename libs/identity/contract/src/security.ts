@@ -60,6 +60,16 @@ export type Mailing = z.infer<typeof Mailing>;
 export const Conversion = z.object({ allowed: z.enum(['no', 'main', 'additional']) });
 export type Conversion = z.infer<typeof Conversion>;
 
+/** A token that signs in another window of the player. @spec ID-03 */
+export const SignInToken = z.object({ token: z.string(), expiresAt: Seconds });
+export type SignInToken = z.infer<typeof SignInToken>;
+
+/** A secret for an authenticator, and its URI for a QR code. @spec ID-31 */
+export const TwoStepSecret = z.object({ secret: z.string(), uri: z.string() });
+export type TwoStepSecret = z.infer<typeof TwoStepSecret>;
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
+
 const SECURITY = { tag: 'Protection of the account', duringBreak: 'open' } as const;
 /** WebAuthn data of the browser; validated by the WebAuthn library, not here. */
 const BrowserJson = z.record(z.string(), z.unknown());
@@ -120,7 +130,7 @@ export const securityContract = {
     summary: 'A token that signs one other window of the player in, once and within two minutes; an earlier one is void',
     // The mark of that window: twelve letters and digits of the digest of its secret.
     body: z.strictObject({ password: Password, mark: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{12}$/)) }),
-    answers: { 200: z.object({ token: z.string(), expiresAt: Seconds }) },
+    answers: { 200: SignInToken },
     cost: 4,
     spec: ['ID-03', 'AUTH-14'],
   }),
@@ -136,7 +146,7 @@ export const securityContract = {
     ...SECURITY,
     summary: 'A secret for an authenticator; it counts once a code of it was confirmed',
     body: z.strictObject({ password: Password }),
-    answers: { 200: z.object({ secret: z.string(), uri: z.string() }) },
+    answers: { 200: TwoStepSecret },
     cost: 4,
     spec: ['ID-31'],
   }),
@@ -144,7 +154,7 @@ export const securityContract = {
     ...SECURITY,
     summary: 'Turn two-step sign-in on; the recovery codes are returned only here',
     body: z.strictObject({ code: Code }),
-    answers: { 200: z.object({ recoveryCodes: z.array(z.string()) }) },
+    answers: { 200: RecoveryCodes },
     spec: ['ID-31'],
   }),
   twoStepOff: withSchemas(securityCalls.twoStepOff, {

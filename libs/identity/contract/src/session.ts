@@ -1,4 +1,4 @@
-import { withSchemas, CurrencyIso, Id, Lang, Milliseconds, Seconds } from '@touchline/shared-contract/schemas';
+import { withSchemas, CurrencyIso, Id, Lang, Milliseconds, Seconds, otherwise } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { accessCalls } from './access-calls.ts';
 import { sessionCalls } from './calls.ts';
@@ -61,13 +61,18 @@ export const TwoStepDemand = z.object({
   two_step: z.object({
     guid: z.string(),
     method: z.enum(['totp', 'email']),
-    to: z.nullable(z.string()),
+    to: otherwise(z.nullable(z.string()), null),
     expiresAt: Seconds,
-    hasOutbox: z.boolean(),
+    hasOutbox: otherwise(z.boolean(), false),
   }),
 });
 export type TwoStepDemand = z.infer<typeof TwoStepDemand>;
-export const LoginAnswer = z.object({ user_id: Id, token: z.string(), expiresAt: Milliseconds, previousLoginAt: z.nullable(Seconds) });
+export const LoginAnswer = z.object({
+  user_id: Id,
+  token: z.string(),
+  expiresAt: Milliseconds,
+  previousLoginAt: otherwise(z.nullable(Seconds), null),
+});
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
 /** One-click registration. @spec ID-06 */

@@ -1,16 +1,17 @@
-import { withSchemas, Id, Lang } from '@touchline/shared-contract/schemas';
+import { withSchemas, Id, Lang, ifMissing } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { LoginAnswer, TwoStepDemand } from './session.ts';
 import { SOCIAL_IDS, socialCalls } from './social-calls.ts';
 
 const Ticket = z.string().check(z.regex(/^[\w-]{22}$/));
+const TextOrNull = ifMissing(z.nullable(z.string()), null);
 
 /** The next step after another site has identified the visitor; sent only to the browser that started the sign-in. @spec ID-04 AUTH-14 */
 export const SocialTicket = z.discriminatedUnion('kind', [
   /** No account is linked to that identity yet: one can be registered. */
-  z.object({ kind: z.literal('register'), provider: z.enum(SOCIAL_IDS), name: z.nullable(z.string()), email: z.nullable(z.string()) }),
+  z.object({ kind: z.literal('register'), provider: z.enum(SOCIAL_IDS), name: TextOrNull, email: TextOrNull }),
   /** An account has the same e-mail: after signing in to it, its owner may link the two. */
-  z.object({ kind: z.literal('link'), provider: z.enum(SOCIAL_IDS), email: z.nullable(z.string()) }),
+  z.object({ kind: z.literal('link'), provider: z.enum(SOCIAL_IDS), email: TextOrNull }),
   /** The account requires a second step. */
   z.object({ kind: z.literal('two-step'), provider: z.enum(SOCIAL_IDS), two_step: TwoStepDemand.shape.two_step }),
 ]);
@@ -54,7 +55,9 @@ const WalletAskBody = z.strictObject({
   language: Lang,
   returnUrl: z.optional(z.string().check(z.maxLength(2048))),
 });
-const Next = z.object({ redirectUrl: z.string() });
+/** Where a sign-in with another site continues. */
+export const SocialRedirect = z.object({ redirectUrl: z.string() });
+export type SocialRedirect = z.infer<typeof SocialRedirect>;
 
 const SOCIAL = { tag: 'Accounts of other sites' } as const;
 
@@ -85,7 +88,7 @@ export const socialContract = {
     ...SOCIAL,
     summary: 'Sign in with the token that the browser got; for the browser that was given its nonce',
     body: OneTapBody,
-    answers: { 200: Next },
+    answers: { 200: SocialRedirect },
     cost: 4,
     spec: ['ID-05', 'AUTH-14'],
   }),
@@ -101,7 +104,7 @@ export const socialContract = {
     ...SOCIAL,
     summary: 'Sign in with the signature of a wallet',
     body: z.strictObject({ ticket: Ticket, signature: z.string().check(z.maxLength(200)) }),
-    answers: { 200: Next },
+    answers: { 200: SocialRedirect },
     cost: 4,
     spec: ['ID-04', 'AUTH-14'],
   }),
@@ -109,7 +112,7 @@ export const socialContract = {
     ...SOCIAL,
     summary: 'Sign in with what Telegram signed',
     body: z.strictObject({ state: Ticket, result: z.string().check(z.maxLength(8192)) }),
-    answers: { 200: Next },
+    answers: { 200: SocialRedirect },
     cost: 4,
     spec: ['ID-04', 'AUTH-14'],
   }),

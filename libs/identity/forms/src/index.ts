@@ -1,4 +1,4 @@
-export { accessApi, readCodeSent, readEntered, type TypedCode } from './access-api.ts';
+export { accessApi, type TypedCode } from './access-api.ts';
 export { CodeStep, type CodeStepProps } from './CodeStep.tsx';
 export { Outbox } from './Outbox.tsx';
 export { passkeyApi } from './passkey-api.ts';

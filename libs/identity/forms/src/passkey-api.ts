@@ -1,7 +1,7 @@
 import { passkeyCalls, type LoginAnswer } from '@touchline/identity-contract';
 import { callJson, type Caller } from '@touchline/shared-http';
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import { readEntered } from './access-api.ts';
+import { readLoginAnswer } from './readers.ts';
 
 interface Begun<Options> {
   guid: string;
@@ -31,7 +31,7 @@ export const passkeyApi = {
       throw error;
     });
     if (answer === null) return null;
-    return callJson(to, passkeyCalls.login, { body: { guid: begun.guid, answer }, signal, read: readEntered });
+    return callJson(to, passkeyCalls.login, { body: { guid: begun.guid, answer }, signal, read: readLoginAnswer });
   },
   /**
    * Offers the passkeys of this device in the autofill list of the login field.
@@ -47,7 +47,7 @@ export const passkeyApi = {
         read: readBegun<PublicKeyCredentialRequestOptionsJSON>,
       });
       const enter = (answer: object) =>
-        callJson(to, passkeyCalls.login, { body: { guid: begun.guid, answer: { ...answer } }, signal, read: readEntered });
+        callJson(to, passkeyCalls.login, { body: { guid: begun.guid, answer: { ...answer } }, signal, read: readLoginAnswer });
       return { options: begun.options, enter };
     });
   },
