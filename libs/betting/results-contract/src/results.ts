@@ -1,270 +1,246 @@
-/** Results on one page of a day. */
-export const RESULTS_PAGE_SIZE = 50;
+import { Id, Pair, Seconds, Whole, type WithReadonlyLists } from '@touchline/shared-contract/schemas';
+import * as z from 'zod/mini';
+import { RESULT_PHASES } from './kinds.ts';
 
 /** First opponent, second opponent. */
 export type ScorePair = readonly [number, number];
 
 /** Kicks of a shoot-out, or the runs of a super over. They are part of no other score. */
-export interface ResultShootOut {
+const ResultShootOut = z.object({
   /** Goals of each side; absent if only the winner is known. */
-  score?: ScorePair;
+  score: z.optional(Pair),
   /** Absent while it is in progress. */
-  winner?: 1 | 2;
-}
+  winner: z.optional(z.literal([1, 2])),
+});
+export type ResultShootOut = WithReadonlyLists<typeof ResultShootOut>;
 
 /** A score with a place for each part of the game. */
-export interface ResultScore {
+const ResultScore = z.object({
   /** The score that bets are settled on; 0 and 0 before the start. */
-  main: ScorePair;
+  main: Pair,
   /** At the end of regular time, where the overtime counts for `main`. */
-  regularTime?: ScorePair;
+  regularTime: z.optional(Pair),
   /** With the goals of extra time or overtime, if it was played; without the shoot-out. */
-  afterExtraTime?: ScorePair;
-  shootOut?: ResultShootOut;
-}
+  afterExtraTime: z.optional(Pair),
+  shootOut: z.optional(ResultShootOut),
+});
+export type ResultScore = WithReadonlyLists<typeof ResultScore>;
 
-export interface ResultOpponent {
-  id: number;
-  name: string;
-}
+const ResultOpponent = z.object({ id: Id, name: z.string() });
+export type ResultOpponent = WithReadonlyLists<typeof ResultOpponent>;
 
 /** A separate count of the game: corners, cards, or one half. */
-export interface SubResult {
-  kind: string;
-  main: ScorePair;
-  periods: readonly ScorePair[];
-}
-
-/** Phase of a game: on the line, in play, or over. */
-export const RESULT_PHASES = ['line', 'live', 'over'] as const;
-export type ResultPhase = (typeof RESULT_PHASES)[number];
+const SubResult = z.object({ kind: z.string(), main: Pair, periods: z.array(Pair) });
+export type SubResult = WithReadonlyLists<typeof SubResult>;
 
 /** A game with its score, as a list of results shows it. */
-export interface ResultGame extends ResultScore {
-  id: number;
+const ResultGame = z.object({
+  id: Id,
   /** Id of the game's statistics page: `/statistic?id=…`. @spec BT-04 */
-  statisticId: string;
-  sportId: number;
-  champId: number;
+  statisticId: z.string(),
+  sportId: Id,
+  champId: Id,
   /** Seconds since 1970. */
-  startAt: number;
-  phase: ResultPhase;
-  opponent1: ResultOpponent;
-  opponent2: ResultOpponent;
+  startAt: Seconds,
+  phase: z.enum(RESULT_PHASES),
+  opponent1: ResultOpponent,
+  opponent2: ResultOpponent,
+  ...ResultScore.shape,
   /** They add up to `main`. */
-  periods: readonly ScorePair[];
+  periods: z.array(Pair),
   /** True for a real match, imported from a file. */
-  isReal?: boolean;
+  isReal: z.optional(z.boolean()),
   /** Runners of a race that is over, in the order of its finish; its `main` says nothing. @spec BT-08 */
-  finishers?: readonly { number: number; name: string }[];
-  subGames: readonly SubResult[];
-}
+  finishers: z.optional(z.array(z.object({ number: Id, name: z.string() }))),
+  subGames: z.array(SubResult),
+});
+export type ResultGame = WithReadonlyLists<typeof ResultGame>;
 
 /** The championship of a group of games. */
-export interface ResultChamp {
-  id: number;
-  sportId: number;
-  name: string;
-  slug: string;
-  countryCode: string | null;
+const ResultChamp = z.object({
+  id: Id,
+  sportId: Id,
+  name: z.string(),
+  slug: z.string(),
+  countryCode: z.nullable(z.string()),
   /** Number of games in the selection. */
-  games: number;
-}
+  games: Whole,
+});
+export type ResultChamp = WithReadonlyLists<typeof ResultChamp>;
 
-export interface ResultSport {
-  id: number;
-  key: string;
-  name: string;
-  games: number;
-}
+const ResultSport = z.object({ id: Id, key: z.string(), name: z.string(), games: Whole });
+export type ResultSport = WithReadonlyLists<typeof ResultSport>;
 
 /** One page of a day's results: by sport and championship, the latest first. */
-export interface ResultsDay {
+export const ResultsDay = z.object({
   /** The day, `2026-06-11`, in the zone of the call. */
-  date: string;
+  date: z.string(),
   /** The day that it is there; the page counts from it, so that server and browser agree at midnight. */
-  today?: string;
+  today: z.optional(z.string()),
   /** All sports with games on that day, regardless of the filter. */
-  sports: readonly ResultSport[];
-  champs: readonly ResultChamp[];
-  games: readonly ResultGame[];
-  total: number;
-  page: number;
-  pages: number;
-}
+  sports: z.array(ResultSport),
+  champs: z.array(ResultChamp),
+  games: z.array(ResultGame),
+  total: Whole,
+  page: z.int().check(z.minimum(1)),
+  pages: z.int().check(z.minimum(1)),
+});
+export type ResultsDay = WithReadonlyLists<typeof ResultsDay>;
 
 /** An outcome with the status of bets on it (ids as in `BetStatus`). */
-export interface SettledOutcome {
-  typeId: number;
+const SettledOutcome = z.object({
+  typeId: Id,
   /** Line, count, range or score of the outcome, if it differs from the market's. */
-  param?: number;
-  name?: string;
-  statusId: number;
+  param: z.optional(z.int()),
+  name: z.optional(z.string()),
+  statusId: z.int(),
   /** Price at the start, in thousandths. */
-  coef: number;
-}
+  coef: z.int().check(z.minimum(1000)),
+});
+export type SettledOutcome = WithReadonlyLists<typeof SettledOutcome>;
 
-export interface SettledMarket {
-  typeId: number;
-  param?: number;
-  outcomes: readonly SettledOutcome[];
-}
+const SettledMarket = z.object({ typeId: Id, param: z.optional(z.int()), outcomes: z.array(SettledOutcome) });
+export type SettledMarket = WithReadonlyLists<typeof SettledMarket>;
 
 /** An incident of the game; incidents are in order. */
-export interface ResultEvent {
-  kind: string;
-  team: 0 | 1 | 2;
-  periodId: number;
+const ResultEvent = z.object({
+  kind: z.string(),
+  team: z.literal([0, 1, 2]),
+  periodId: Whole,
   /** Seconds on the clock of the game. */
-  seconds: number;
-  player?: string;
+  seconds: Whole,
+  player: z.optional(z.string()),
   /** Score after this incident, extra time included; of an incident of the shoot-out, the score of the shoot-out. */
-  score: ScorePair;
-}
+  score: Pair,
+});
+export type ResultEvent = WithReadonlyLists<typeof ResultEvent>;
 
 /** A game from one team's point of view. */
-export interface FormGame {
-  statisticId: string;
-  startAt: number;
-  opponent: string;
-  isHome: boolean;
+const FormGame = z.object({
+  statisticId: z.string(),
+  startAt: Seconds,
+  opponent: z.string(),
+  isHome: z.boolean(),
   /** Goals of all play, extra time included. */
-  own: number;
-  other: number;
+  own: Whole,
+  other: Whole,
   /** By `own` and `other`, as in tables: a game that a shoot-out decided is a draw. */
-  result: 'win' | 'draw' | 'loss';
+  result: z.enum(['win', 'draw', 'loss']),
   /** The score of the game with the home side first, if it had extra time or a shoot-out. */
-  ending?: ResultScore;
-}
+  ending: z.optional(ResultScore),
+});
+export type FormGame = WithReadonlyLists<typeof FormGame>;
 
-export interface SquadPlayer {
-  name: string;
-  /** Goals in the games of the season. */
-  goals: number;
-}
+/** A player with the goals in the games of the season. */
+const SquadPlayer = z.object({ name: z.string(), goals: Whole });
+export type SquadPlayer = WithReadonlyLists<typeof SquadPlayer>;
 
-export interface Standing {
-  teamId: number;
-  name: string;
-  played: number;
-  won: number;
-  drawn: number;
-  lost: number;
-  scored: number;
-  conceded: number;
-  points: number;
+const Standing = z.object({
+  teamId: Id,
+  name: z.string(),
+  played: Whole,
+  won: Whole,
+  drawn: Whole,
+  lost: Whole,
+  scored: Whole,
+  conceded: Whole,
+  points: Whole,
   /** Results of the last five games, oldest first. */
-  form: readonly FormGame['result'][];
+  form: z.array(FormGame.shape.result),
   /** The team is playing now, and the score of that game is included. */
-  isPlaying?: boolean;
-}
+  isPlaying: z.optional(z.boolean()),
+});
+export type Standing = WithReadonlyLists<typeof Standing>;
 
-export interface Scorer {
-  name: string;
-  team: string;
-  goals: number;
-}
+const Scorer = z.object({ name: z.string(), team: z.string(), goals: Whole });
+export type Scorer = WithReadonlyLists<typeof Scorer>;
 
 /** Prices of the winner market at one moment of the game. */
-export interface OddsMoment {
+const OddsMoment = z.object({
   /** Seconds of play; 0 is the start. */
-  seconds: number;
-  score: ScorePair;
+  seconds: Whole,
+  score: Pair,
   /** Thousandths: first, draw if there is one, second. Empty while the market is closed. */
-  coefs: readonly number[];
-}
+  coefs: z.array(Whole),
+});
+export type OddsMoment = WithReadonlyLists<typeof OddsMoment>;
 
 /** Result, settlement and statistics of one game. */
-export interface GameStatistic {
-  game: ResultGame;
-  champ: ResultChamp;
+export const GameStatistic = z.object({
+  game: ResultGame,
+  champ: ResultChamp,
   /** Empty until the game is over. */
-  markets: readonly SettledMarket[];
-  events: readonly ResultEvent[];
-  form: readonly [readonly FormGame[], readonly FormGame[]];
-  meetings: readonly ResultGame[];
-  squads: readonly [readonly SquadPlayer[], readonly SquadPlayer[]];
-  odds: readonly OddsMoment[];
+  markets: z.array(SettledMarket),
+  events: z.array(ResultEvent),
+  form: z.tuple([z.array(FormGame), z.array(FormGame)]),
+  meetings: z.array(ResultGame),
+  squads: z.tuple([z.array(SquadPlayer), z.array(SquadPlayer)]),
+  odds: z.array(OddsMoment),
   /** Whether the winner market has a draw. */
-  hasDraw: boolean;
-  standings: readonly Standing[];
-}
+  hasDraw: z.boolean(),
+  standings: z.array(Standing),
+});
+export type GameStatistic = WithReadonlyLists<typeof GameStatistic>;
 
 /** One pair of a play-off; an opponent is null until the previous round is over. */
-export interface BracketPair {
-  opponent1: string | null;
-  opponent2: string | null;
+const BracketPair = z.object({
+  opponent1: z.nullable(z.string()),
+  opponent2: z.nullable(z.string()),
   /** Goals of all play, extra time included; null until the game has been played. */
-  score: ScorePair | null;
+  score: z.nullable(Pair),
   /** The score in parts, if the game had extra time or a shoot-out. */
-  ending?: ResultScore;
-  startAt: number;
-  winner: 1 | 2 | null;
-}
+  ending: z.optional(ResultScore),
+  startAt: Seconds,
+  winner: z.nullable(z.literal([1, 2])),
+});
+export type BracketPair = WithReadonlyLists<typeof BracketPair>;
 
 /** The winner of one edition of a cup. */
-export interface CupWinner {
-  year: number;
-  winner: string;
-  runnerUp: string;
+const CupWinner = z.object({
+  year: Whole,
+  winner: z.string(),
+  runnerUp: z.string(),
   /** Of the final, with the winner's goals first. */
-  score: ScorePair;
+  score: Pair,
   /** The final in parts as it was played, if it had extra time or a shoot-out. */
-  ending?: ResultScore;
-}
+  ending: z.optional(ResultScore),
+});
+export type CupWinner = WithReadonlyLists<typeof CupWinner>;
 
 /** When a competition of a part of the year is played. @spec BT-01 */
-export interface CupSeason {
+const CupSeason = z.object({
   /** An edition is in progress. */
-  isOn: boolean;
+  isOn: z.boolean(),
   /** First round and final of the edition in progress, otherwise of the next one. */
-  from: number;
-  to: number;
+  from: Seconds,
+  to: Seconds,
   /** Latest first. */
-  winners: readonly CupWinner[];
-}
+  winners: z.array(CupWinner),
+});
+export type CupSeason = WithReadonlyLists<typeof CupSeason>;
 
 /** Table and play-off of a championship's season. */
-export interface ChampStatistic {
-  champ: ResultChamp;
-  standings: readonly Standing[];
-  scorers: readonly Scorer[];
-  results: readonly ResultGame[];
-  next: readonly ResultGame[];
+export const ChampStatistic = z.object({
+  champ: ResultChamp,
+  standings: z.array(Standing),
+  scorers: z.array(Scorer),
+  results: z.array(ResultGame),
+  next: z.array(ResultGame),
   /** Rounds from the first to the final. */
-  bracket: readonly (readonly BracketPair[])[];
+  bracket: z.array(z.array(BracketPair)),
   /** Of a cup; absent for a championship that is played all year. The play-off is that of the last edition until the next begins. */
-  season?: CupSeason;
-}
+  season: z.optional(CupSeason),
+});
+export type ChampStatistic = WithReadonlyLists<typeof ChampStatistic>;
 
-export interface TeamStatistic {
-  team: ResultOpponent;
-  champ: ResultChamp;
-  form: readonly FormGame[];
-  squad: readonly SquadPlayer[];
-  next: readonly ResultGame[];
-  results: readonly ResultGame[];
-  standing: Standing | null;
-}
-
-/** Filter of a day's results. */
-export interface ResultsFilter {
-  /** `2026-06-11`; null is today. */
-  date: string | null;
-  sport: number | null;
-  champ: number | null;
-  search: string;
-  /** From 1. */
-  page: number;
-}
-
-/** Parses a statistics id; null if it is invalid. */
-export function readStatisticId(id: string): { kind: 'game' | 'champ' | 'team'; id: number } | null {
-  const [, letter, digits] = /^([gct])(\d{1,15})$/.exec(id) ?? [];
-  if (letter === undefined || digits === undefined) return null;
-  return { kind: letter === 'g' ? 'game' : letter === 'c' ? 'champ' : 'team', id: Number(digits) };
-}
-
-export const gameStatisticId = (gameId: number): string => `g${gameId}`;
-export const champStatisticId = (champId: number): string => `c${champId}`;
-export const teamStatisticId = (teamId: number): string => `t${teamId}`;
+/** A team with its form, squad and games. */
+export const TeamStatistic = z.object({
+  team: ResultOpponent,
+  champ: ResultChamp,
+  form: z.array(FormGame),
+  squad: z.array(SquadPlayer),
+  next: z.array(ResultGame),
+  results: z.array(ResultGame),
+  standing: z.nullable(Standing),
+});
+export type TeamStatistic = WithReadonlyLists<typeof TeamStatistic>;

@@ -2,7 +2,8 @@ import { feedCalls, receiptCalls } from '@touchline/betting-contract';
 import { resultsCalls } from '@touchline/betting-results-contract';
 import { callJson, HttpError } from '@touchline/shared-http';
 import { PageNotFound, type LoadContext, type Ports } from '@touchline/shared-state';
-import { readChamp, readDay, readExpress, readGame, readPopular, readReceiptKeys, readTeam } from './api/read-results.ts';
+import { readExpress, readPopular, readReceiptKeys } from './api/read-express.ts';
+import { readChampStatistic, readGameStatistic, readResultsDay, readTeamStatistic } from './api/readers.ts';
 import { answerFailed, answerReceived, answerRequested } from './results.slice.ts';
 import { queryOfFilter } from './rules/query-of-filter.ts';
 import type { AnswerOf, Question, QuestionKind } from './rules/question.ts';
@@ -14,7 +15,7 @@ function ask(ports: Pick<Ports, 'send' | 'origin'>, question: Question, signal: 
   const { lang } = question;
   if ('filter' in question)
     return callJson(ports, resultsCalls.games, {
-      ...{ query: { lang, zone: question.zone, ...queryOfFilter(question.filter) }, signal, read: readDay },
+      ...{ query: { lang, zone: question.zone, ...queryOfFilter(question.filter) }, signal, read: readResultsDay },
     });
   if (question.kind === 'popular') return callJson(ports, feedCalls.popular, { query: { lang }, signal, read: readPopular });
   if (question.kind === 'receiptKeys') return callJson(ports, receiptCalls.keys, { signal, read: readReceiptKeys });
@@ -22,11 +23,11 @@ function ask(ports: Pick<Ports, 'send' | 'origin'>, question: Question, signal: 
   const { kind, id } = question;
   switch (kind) {
     case 'game':
-      return callJson(ports, resultsCalls.game, { params: { gameId: id }, query: { lang }, signal, read: readGame });
+      return callJson(ports, resultsCalls.game, { params: { gameId: id }, query: { lang }, signal, read: readGameStatistic });
     case 'champ':
-      return callJson(ports, resultsCalls.champ, { params: { champId: id }, query: { lang }, signal, read: readChamp });
+      return callJson(ports, resultsCalls.champ, { params: { champId: id }, query: { lang }, signal, read: readChampStatistic });
     default:
-      return callJson(ports, resultsCalls.team, { params: { teamId: id }, query: { lang }, signal, read: readTeam });
+      return callJson(ports, resultsCalls.team, { params: { teamId: id }, query: { lang }, signal, read: readTeamStatistic });
   }
 }
 

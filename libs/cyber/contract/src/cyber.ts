@@ -1,81 +1,77 @@
-/** Played by people (real) or by a computer (virtual). */
-export const CYBER_TYPES = ['real', 'virtual'] as const;
-export type CyberType = (typeof CYBER_TYPES)[number];
+import { Id, Whole, checkedText, eachValid, type WithReadonlyLists } from '@touchline/shared-contract/schemas';
+import * as z from 'zod/mini';
+import { BUYS, CYBER_KINDS, CYBER_TYPES } from './kinds.ts';
 
-/** Version of the discipline icons, unless the site configures another. @spec BT-03 */
-export const CYBER_ICONS_VERSION = '1.0.637';
-
-/** URL of a discipline's icon. @spec BT-03 */
-export const cyberIconPath = (key: string, version: string = CYBER_ICONS_VERSION): string => `/cyber-icons/${version}/${key}.svg`;
-
-/** Type of game, which determines the contents of the scoreboard. */
-export const CYBER_KINDS = ['shooter', 'moba', 'strategy', 'simulation'] as const;
-export type CyberKind = (typeof CYBER_KINDS)[number];
-
-export interface CyberDiscipline {
+const CyberDiscipline = z.object({
   /** Id of the sport in the line feed. */
-  id: number;
-  key: string;
-  name: string;
-  type: CyberType;
-  kind: CyberKind;
+  id: Id,
+  key: z.string(),
+  name: z.string(),
+  type: z.enum(CYBER_TYPES),
+  kind: z.enum(CYBER_KINDS),
   /** Number of games in the line, and in play. */
-  line: number;
-  live: number;
+  line: Whole,
+  live: Whole,
   /** Version of its icon. */
-  iconsVersion: string;
-}
+  iconsVersion: checkedText(z.string().check(z.regex(/^\d+\.\d+\.\d+$/))),
+});
+export type CyberDiscipline = WithReadonlyLists<typeof CyberDiscipline>;
+export const CyberDisciplines = z.object({ disciplines: eachValid(z.array(CyberDiscipline)) });
+export type CyberDisciplines = WithReadonlyLists<typeof CyberDisciplines>;
 
 /** First side, second side. */
-export type CyberPair = readonly [number, number];
+const CyberPair = z.tuple([Whole, Whole]);
+export type CyberPair = WithReadonlyLists<typeof CyberPair>;
 
-/** What a side of a shooter could afford in a round. */
-export const BUYS = ['pistol', 'eco', 'force', 'full'] as const;
-export type Buy = (typeof BUYS)[number];
-
-export interface CyberRound {
-  winner: 1 | 2;
-  buys: readonly [Buy, Buy];
+const Buy = z.enum(BUYS);
+const CyberRound = z.object({
+  winner: z.literal([1, 2]),
+  buys: z.tuple([Buy, Buy]),
   /** Kills of each side. */
-  kills: CyberPair;
-}
+  kills: CyberPair,
+});
+export type CyberRound = WithReadonlyLists<typeof CyberRound>;
 
 /** An objective taken by a team: a tower, a beast, an outpost. */
-export interface CyberObjective {
-  kind: 'tower' | 'beast' | 'outpost';
-  counts: CyberPair;
-}
+const CyberObjective = z.object({ kind: z.enum(['tower', 'beast', 'outpost']), counts: CyberPair });
+export type CyberObjective = WithReadonlyLists<typeof CyberObjective>;
 
 /** The lead at a moment of a map, in gold, resources or money: positive for the first side, negative for the second. */
-export interface CyberLead {
+const CyberLead = z.object({
   /** Seconds since the start of the map. */
-  seconds: number;
-  lead: number;
-}
+  seconds: z.int(),
+  lead: z.int(),
+});
+export type CyberLead = WithReadonlyLists<typeof CyberLead>;
 
-export interface CyberMap {
-  name: string;
+const CyberMap = z.object({
+  name: z.string(),
   /** Rounds, kills or goals; 1 and 0 for a map without a score. */
-  score: CyberPair;
+  score: CyberPair,
   /** 0 while the map is in play. */
-  winner: 0 | 1 | 2;
-  kills: CyberPair;
+  winner: z.literal([0, 1, 2]),
+  kills: CyberPair,
   /** Total earnings of each side: gold, money or resources. */
-  earned: CyberPair;
-  rounds: readonly CyberRound[];
-  objectives: readonly CyberObjective[];
-  lead: readonly CyberLead[];
+  earned: CyberPair,
+  rounds: z.array(CyberRound),
+  objectives: z.array(CyberObjective),
+  lead: z.array(CyberLead),
   /** Characters picked by each side, in games that have them. */
-  draft: readonly [readonly string[], readonly string[]];
-}
+  draft: z.tuple([z.array(z.string()), z.array(z.string())]),
+});
+export type CyberMap = WithReadonlyLists<typeof CyberMap>;
 
-export interface CyberMatch {
-  gameId: number;
-  kind: CyberKind;
-  opponents: readonly [string, string];
+/** Details of one match. */
+export const CyberMatch = z.object({
+  gameId: Id,
+  kind: z.enum(CYBER_KINDS),
+  opponents: z.tuple([z.string(), z.string()]),
   /** Maps so far; the last one is in play until the match is over. */
-  maps: readonly CyberMap[];
+  maps: z.array(CyberMap),
   /** Maps won; for a simulation, goals or points. */
-  score: CyberPair;
-  isOver: boolean;
-}
+  score: CyberPair,
+  isOver: z.boolean(),
+});
+export type CyberMatch = WithReadonlyLists<typeof CyberMatch>;
+export const CyberMatches = z.object({ matches: eachValid(z.array(CyberMatch)) });
+export type CyberMatches = WithReadonlyLists<typeof CyberMatches>;

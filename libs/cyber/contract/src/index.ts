@@ -1,18 +1,13 @@
 export { cyberCalls } from './calls.ts';
-export {
-  BUYS,
-  CYBER_ICONS_VERSION,
-  CYBER_KINDS,
-  CYBER_TYPES,
-  cyberIconPath,
-  type Buy,
-  type CyberDiscipline,
-  type CyberKind,
-  type CyberLead,
-  type CyberMap,
-  type CyberMatch,
-  type CyberObjective,
-  type CyberPair,
-  type CyberRound,
-  type CyberType,
+export type {
+  CyberDiscipline,
+  CyberDisciplines,
+  CyberLead,
+  CyberMap,
+  CyberMatch,
+  CyberMatches,
+  CyberObjective,
+  CyberPair,
+  CyberRound,
 } from './cyber.ts';
+export { BUYS, CYBER_ICONS_VERSION, CYBER_KINDS, CYBER_TYPES, cyberIconPath, type Buy, type CyberKind, type CyberType } from './kinds.ts';

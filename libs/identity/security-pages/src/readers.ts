@@ -9,7 +9,19 @@ import type {
   SignInsAnswer,
   TwoStepSecret,
 } from '@touchline/identity-contract';
-import { flag, integer, listOf, literal, nullable, objectOf, readAs, type Reader, text, whole } from '@touchline/shared-primitives';
+import {
+  between,
+  flag,
+  integer,
+  listOf,
+  literal,
+  nullable,
+  objectOf,
+  readAs,
+  type Reader,
+  text,
+  whole,
+} from '@touchline/shared-primitives';
 
 export const readEndedSessions: Reader<EndedSessions> = readAs(objectOf({ ended: integer }));
 export const readMailing: Reader<Mailing> = readAs(
@@ -18,8 +30,8 @@ export const readMailing: Reader<Mailing> = readAs(
     enable_mail_deposit: flag,
     enable_mail_bets: flag,
     enable_sms_news: flag,
-    bonus_type: whole,
-    first_deposit_bonus_type: whole,
+    bonus_type: between(0, 2),
+    first_deposit_bonus_type: between(0, 2),
   }),
 );
 export const readRecoveryCodes: Reader<RecoveryCodes> = readAs(objectOf({ recoveryCodes: listOf(text) }));

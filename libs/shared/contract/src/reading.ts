@@ -41,3 +41,11 @@ export const checkedText = <S extends z.ZodMiniString>(schema: S): S => noted(sc
 
 /** Only an absolute http or https URL is read, because the browser opens it. */
 export const webUrl = <S extends z.ZodMiniString>(schema: S): S => noted(schema, { shape: 'webUrl' });
+
+type ReadonlyLists<T> = T extends readonly unknown[]
+  ? { readonly [Key in keyof T]: ReadonlyLists<T[Key]> }
+  : T extends object
+    ? { [Key in keyof T]: ReadonlyLists<T[Key]> }
+    : T;
+/** The type of a schema with readonly lists, for bodies that are only passed on. */
+export type WithReadonlyLists<S extends z.ZodMiniType> = ReadonlyLists<z.output<S>>;

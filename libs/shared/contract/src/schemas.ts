@@ -2,7 +2,7 @@ export { withSchemas, type CallSchemas, type ContractCall } from './contract-cal
 export { AccountConfig, Consultant, Maintenance, SiteConfig, configContract } from './config.ts';
 export { ErrorAnswer } from './errors.ts';
 export { openApi } from './openapi.ts';
-export { checkedText, eachValid, ifMissing, otherwise, readings, webUrl } from './reading.ts';
+export { checkedText, eachValid, ifMissing, otherwise, readings, webUrl, type WithReadonlyLists } from './reading.ts';
 export {
   Amount,
   CurrencyIso,

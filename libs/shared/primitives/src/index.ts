@@ -11,7 +11,7 @@ export { LARGEST_AMOUNT, minorFromMajor, type MinorUnits, type Thousandths } fro
 export { Rational, toSafeNumber } from './rational.ts';
 export { mapOk, ok, refused, type Result } from './result.ts';
 export { fieldsOf, integerOrNull, isOneOf, oneOf, orNull, readAll, readSome, textOrNull, wholeOrNull } from './reading/parts.ts';
-export { finite, textLike, timeZone, webUrl } from './reading/formats.ts';
+export { between, finite, textLike, timeZone, webUrl } from './reading/formats.ts';
 export { anyOf, eachValid, ifMissing, otherwise, validByKey, withValid } from './reading/lenient.ts';
 export {
   exactly,

@@ -1,7 +1,10 @@
-import { withSchemas, Milliseconds } from '@touchline/shared-contract/schemas';
+import { checkedText, otherwise, Whole, withSchemas } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { SUPPORT_SOCKET_PATH, SUPPORT_TEXT_LENGTH, SUPPORT_TOPICS } from './socket.ts';
 import { supportCalls } from './calls.ts';
+
+/** Maximum length of a text from the server; browsers reject longer ones. */
+const LONGEST_TEXT = 4_000;
 
 /** One message of a support conversation; `n` counts from 1 without gaps. */
 export const SupportMessage = z.object({
@@ -9,8 +12,8 @@ export const SupportMessage = z.object({
   author: z.enum(['player', 'support']),
   /** Written by a program; the page says so next to the message. */
   isAutomatic: z.boolean(),
-  text: z.string(),
-  at: Milliseconds,
+  text: checkedText(z.string().check(z.maxLength(LONGEST_TEXT))),
+  at: Whole,
   /** Client-generated id of a player's message; sending it twice stores it once. */
   id: z.nullable(z.string()),
 });
@@ -29,10 +32,10 @@ export type SupportClientMessage = z.infer<typeof SupportClientMessage>;
 
 /** Messages from the server to the page. */
 export const SupportServerMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('history'), messages: z.array(SupportMessage), readUpTo: z.int() }),
+  z.object({ type: z.literal('history'), messages: z.array(SupportMessage), readUpTo: Whole }),
   z.object({ type: z.literal('message'), message: SupportMessage }),
-  z.object({ type: z.literal('read'), upTo: z.int() }),
-  z.object({ type: z.literal('refused'), id: z.nullable(z.string()), reason: z.enum(['too-fast', 'bad-message']) }),
+  z.object({ type: z.literal('read'), upTo: Whole }),
+  z.object({ type: z.literal('refused'), id: otherwise(z.nullable(z.string()), null), reason: z.enum(['too-fast', 'bad-message']) }),
 ]);
 export type SupportServerMessage = z.infer<typeof SupportServerMessage>;
 

@@ -66,7 +66,14 @@ function fieldOf(shapes, field, name) {
 }
 
 const checksOf = (schema) => (schema._zod.def.checks ?? []).map((check) => check._zod.def);
-const leastOf = (schema) => checksOf(schema).find(({ check }) => check === 'greater_than');
+/** Bounds of amounts are not repeated in the reader; a safe integer is bounded. */
+const LARGEST_AMOUNT = 1_000_000_000_000;
+function boundsOf(schema) {
+  const checks = checksOf(schema);
+  const least = Math.max(...checks.filter(({ check }) => check === 'greater_than').map((check) => check.value), -Infinity);
+  const most = Math.min(...checks.filter(({ check }) => check === 'less_than').map((check) => check.value), Infinity);
+  return { least, most };
+}
 
 const kinds = {
   string(shapes, schema) {
@@ -83,7 +90,10 @@ const kinds = {
   },
   number(shapes, schema) {
     if (schema._zod.def.format !== 'safeint') return shapes.add('finite', ['finite']);
-    const kit = (leastOf(schema)?.value ?? -1) >= 0 ? 'whole' : 'integer';
+    const { least, most } = boundsOf(schema);
+    if (least > 0 || (least === 0 && most < LARGEST_AMOUNT))
+      return shapes.call('between', [String(least), ...(most < LARGEST_AMOUNT ? [String(most)] : [])]);
+    const kit = least === 0 ? 'whole' : 'integer';
     return shapes.add(kit, [kit]);
   },
   boolean: (shapes) => shapes.add('flag', ['flag']),
@@ -103,12 +113,16 @@ const kinds = {
     const kit = readings.get(schema)?.dropsInvalid ? 'validByKey' : 'recordOf';
     return shapes.call(kit, [shapeOf(shapes, schema._zod.def.valueType, hint)], hint);
   },
-  union: (shapes, schema, hint) =>
-    shapes.call(
+  union(shapes, schema, hint) {
+    const { options } = schema._zod.def;
+    if (options.every(({ _zod }) => _zod.def.type === 'literal'))
+      return shapes.call('literal', options.flatMap(({ _zod }) => _zod.def.values).map(value), hint);
+    return shapes.call(
       'anyOf',
-      schema._zod.def.options.map((option) => shapeOf(shapes, option, hint)),
+      options.map((option) => shapeOf(shapes, option, hint)),
       hint,
-    ),
+    );
+  },
   object(shapes, schema, hint) {
     const fields = Object.entries(schema._zod.def.shape).map(([name, field]) => ({ name, ...fieldOf(shapes, field, name) }));
     const braced = (how) => {

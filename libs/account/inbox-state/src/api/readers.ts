@@ -1,6 +1,18 @@
 // Generated from the schemas of the contracts (ADR 0293). Do not edit.
 import { ALL_INBOX_KINDS, INBOX_TOPICS, type InboxAnswer, type InboxCount, type InboxSettings } from '@touchline/account-inbox-contract';
-import { flag, integer, listOf, literal, nullable, objectOf, readAs, type Reader, text, whole } from '@touchline/shared-primitives';
+import {
+  between,
+  flag,
+  integer,
+  listOf,
+  literal,
+  nullable,
+  objectOf,
+  readAs,
+  type Reader,
+  text,
+  whole,
+} from '@touchline/shared-primitives';
 
 const topicShape = literal(...INBOX_TOPICS);
 export const readInboxAnswer: Reader<InboxAnswer> = readAs(
@@ -22,5 +34,8 @@ export const readInboxAnswer: Reader<InboxAnswer> = readAs(
 );
 export const readInboxCount: Reader<InboxCount> = readAs(objectOf({ unread: integer, needsPlayer: integer }));
 export const readInboxSettings: Reader<InboxSettings> = readAs(
-  objectOf({ topics: listOf(objectOf({ topic: topicShape, isOn: flag })), quiet: nullable(objectOf({ from: whole, to: whole })) }),
+  objectOf({
+    topics: listOf(objectOf({ topic: topicShape, isOn: flag })),
+    quiet: nullable(objectOf({ from: between(0, 1439), to: between(0, 1439) })),
+  }),
 );

@@ -1,9 +1,15 @@
 import { isZone } from '../calendar/index.ts';
 import type { Shape } from './shape.ts';
-import { isText } from './values.ts';
+import { isInteger, isText } from './values.ts';
 
 /** Any number except NaN and the infinities. */
 export const finite: Shape<number> = (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
+
+/** An integer from `least` to `most`. */
+export const between =
+  (least: number, most = Number.MAX_SAFE_INTEGER): Shape<number> =>
+  (value) =>
+    isInteger(value) && value >= least && value <= most ? value : undefined;
 
 /** A text that the pattern matches, of at most `longest` characters. */
 export const textLike =
