@@ -1,5 +1,8 @@
 // Code of the reader of a schema, with the shapes of shared/primitives.
-import { readings } from '@touchline/shared-contract/schemas';
+import * as contract from '@touchline/shared-contract/schemas';
+
+export { contract };
+const { readings } = contract;
 
 /** A shape that occurs more than once gets a name if it is longer than this. */
 const WORTH_A_NAME = 24;
