@@ -7,15 +7,11 @@ import {
   type PriceHistoryAnswer,
 } from '@touchline/betting-contract';
 import { callJson } from '@touchline/shared-http';
-import { exactly, flag, integer, lightly, listOf, literal, objectOf, pairOf, readAs, text } from '@touchline/shared-primitives';
+import { flag, integer, lightly, listOf, literal, objectOf, pairOf, readAs, text } from '@touchline/shared-primitives';
 import type { Ports } from '@touchline/shared-state';
+import { readPriceHistoryAnswer } from './readers.ts';
 
 type Deps = Pick<Ports, 'send' | 'origin'>;
-
-const change = pairOf(integer);
-const history = exactly<PriceHistoryAnswer>()(
-  objectOf({ servedAt: integer, outcomes: listOf(objectOf({ id: integer, prices: listOf(change) })) }),
-);
 
 const outcome = objectOf({ id: integer, typeId: integer, coef: integer }, { param: integer, name: text });
 const market = lightly<Market>()(objectOf({ id: integer, typeId: integer, outcomes: listOf(outcome) }, { param: integer }));
@@ -41,7 +37,7 @@ export const askPriceHistory = (
     params: { gameId, marketId },
     query: { outcomes: outcomeIds.join(',') },
     signal,
-    read: readAs(history),
+    read: readPriceHistoryAnswer,
   });
 
 /** Requests the moments of a match; throws `HttpError`, also for an invalid answer. @spec BT-12 */

@@ -10,11 +10,10 @@ export { majorText } from './major-text.ts';
 export { LARGEST_AMOUNT, minorFromMajor, type MinorUnits, type Thousandths } from './money.ts';
 export { Rational, toSafeNumber } from './rational.ts';
 export { mapOk, ok, refused, type Result } from './result.ts';
-export { fieldsOf, integerOrNull, isOneOf, oneOf, orNull, readAll, readSome, textOrNull, wholeOrNull } from './reading/parts.ts';
+export { fieldsOf, isOneOf, oneOf, orNull, readSome } from './reading/parts.ts';
 export { between, finite, textLike, timeZone, webUrl } from './reading/formats.ts';
-export { anyOf, eachValid, ifMissing, otherwise, validByKey, withValid } from './reading/lenient.ts';
+export { anyOf, eachValid, ifMissing, otherwise, tupleOf, validByKey, withValid } from './reading/lenient.ts';
 export {
-  exactly,
   flag,
   integer,
   lightly,

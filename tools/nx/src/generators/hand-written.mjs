@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from './workspace.mjs';
 
 const LIST = join(ROOT, 'tools/generators/src/hand-written-readers.json');
-const SHAPES =
-  /\b(exactly|fieldsOf|integerOrNull|lightly|listOf|objectOf|orNull|pairOf|readAll|readAs|readSome|recordOf|textOrNull|wholeOrNull)\b/;
+const SHAPES = /\b(fieldsOf|lightly|listOf|objectOf|orNull|pairOf|readAs|readSome|recordOf)\b/;
 const KIT = /import\s*\{([^}]*)\}\s*from\s*'@touchline\/shared-primitives'/g;
 const READER = /(?:function|const)\s+\w+[^\n]*\(answer: unknown/;
 /** What builds on a generated reader takes nothing apart. */

@@ -10,6 +10,7 @@ const WORTH_A_NAME = 24;
 const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 const value = (one) =>
   typeof one === 'string' ? quoted(one) : Array.isArray(one) ? `[${one.map(value).join(', ')}]` : JSON.stringify(one);
+const digits = (number) => String(number).replaceAll(/\B(?=(\d{3})+$)/g, '_');
 const key = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name));
 const field = (name, shape) => (name === shape.code ? [name] : [`${key(name)}: `, shape]);
 const lowerFirst = (name) => `${name[0].toLowerCase()}${name.slice(1)}`;
@@ -79,23 +80,21 @@ function boundsOf(schema) {
 }
 
 const kinds = {
-  string(shapes, schema) {
+  string(shapes, schema, hint) {
     if (readings.get(schema)?.isChecked !== true) return shapes.add('text', ['text']);
     const checks = checksOf(schema);
     const pattern = checks.find(({ format }) => format === 'regex')?.pattern;
     const least = checks.find(({ check }) => check === 'min_length')?.minimum ?? 0;
     if (least > 1) throw new Error('a text of two characters or more is read by a pattern');
     const longest = checks.find(({ check }) => check === 'max_length')?.maximum;
-    return shapes.call('textLike', [
-      String(pattern ?? (least === 1 ? '/[^]/' : '/^/')),
-      ...(longest === undefined ? [] : [String(longest)]),
-    ]);
+    const at = pattern ?? (least === 1 ? /[^]/ : /^/);
+    return shapes.call('textLike', [String(at), ...(longest === undefined ? [] : [digits(longest)])], hint);
   },
-  number(shapes, schema) {
+  number(shapes, schema, hint) {
     if (schema._zod.def.format !== 'safeint') return shapes.add('finite', ['finite']);
     const { least, most } = boundsOf(schema);
     if (least > 0 || (least === 0 && most < LARGEST_AMOUNT))
-      return shapes.call('between', [String(least), ...(most < LARGEST_AMOUNT ? [String(most)] : [])]);
+      return shapes.call('between', [digits(least), ...(most < LARGEST_AMOUNT ? [digits(most)] : [])], hint);
     const kit = least === 0 ? 'whole' : 'integer';
     return shapes.add(kit, [kit]);
   },
@@ -108,9 +107,9 @@ const kinds = {
     return shapes.call(kit, [shapeOf(shapes, schema._zod.def.element, hint?.replace(/(?<=[a-z])s$/, ''))], hint);
   },
   tuple(shapes, schema, hint) {
-    const [first, second, ...more] = schema._zod.def.items.map((item) => shapeOf(shapes, item, hint));
-    if (first !== second || more.length > 0) throw new Error('only pairs of one shape are read');
-    return shapes.call('pairOf', [first], hint);
+    const items = schema._zod.def.items.map((item) => shapeOf(shapes, item, hint));
+    const isPair = items.length === 2 && items[0] === items[1];
+    return shapes.call(isPair ? 'pairOf' : 'tupleOf', isPair ? items.slice(1) : items, hint);
   },
   record(shapes, schema, hint) {
     const kit = readings.get(schema)?.dropsInvalid ? 'validByKey' : 'recordOf';

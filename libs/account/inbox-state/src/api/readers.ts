@@ -36,6 +36,6 @@ export const readInboxCount: Reader<InboxCount> = readAs(objectOf({ unread: inte
 export const readInboxSettings: Reader<InboxSettings> = readAs(
   objectOf({
     topics: listOf(objectOf({ topic: topicShape, isOn: flag })),
-    quiet: nullable(objectOf({ from: between(0, 1439), to: between(0, 1439) })),
+    quiet: nullable(objectOf({ from: between(0, 1_439), to: between(0, 1_439) })),
   }),
 );

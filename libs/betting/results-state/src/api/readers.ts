@@ -116,7 +116,7 @@ export const readGameStatistic: Reader<GameStatistic> = readAs(
       objectOf(
         {
           typeId: whole,
-          outcomes: listOf(objectOf({ typeId: whole, statusId: integer, coef: between(1000) }, { param: integer, name: text })),
+          outcomes: listOf(objectOf({ typeId: whole, statusId: integer, coef: between(1_000) }, { param: integer, name: text })),
         },
         { param: integer },
       ),

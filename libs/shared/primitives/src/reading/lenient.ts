@@ -41,6 +41,17 @@ export const anyOf =
     return undefined;
   };
 
+/** A list of exactly these shapes, in this order. */
+export const tupleOf =
+  <const S extends readonly Shape<unknown>[]>(
+    ...shapes: S
+  ): Shape<{ -readonly [Key in keyof S]: Exclude<ReturnType<S[Key]>, undefined> }> =>
+  (value) => {
+    if (!Array.isArray(value) || value.length !== shapes.length) return undefined;
+    const entries = shapes.map((shape, index) => shape(value[index]));
+    return entries.includes(undefined) ? undefined : (entries as { -readonly [Key in keyof S]: Exclude<ReturnType<S[Key]>, undefined> });
+  };
+
 type Shapes = Readonly<Record<string, Shape<unknown>>>;
 type Valid<S extends Shapes> = { -readonly [Key in keyof S]?: Exclude<ReturnType<S[Key]>, undefined> };
 

@@ -1,4 +1,4 @@
-import { isInteger, isObject, isText, isWhole, type Fields } from './values.ts';
+import { isObject, type Fields } from './values.ts';
 
 type Read<T> = (entry: unknown) => T | null;
 const NONE: Fields = {};
@@ -8,9 +8,6 @@ export const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : N
 
 /** The value if it passes the check, otherwise null, as if it were missing. */
 export const orNull = <T>(value: unknown, holds: (value: unknown) => value is T): T | null => (holds(value) ? value : null);
-export const wholeOrNull = (value: unknown): number | null => orNull(value, isWhole);
-export const integerOrNull = (value: unknown): number | null => orNull(value, isInteger);
-export const textOrNull = (value: unknown): string | null => orNull(value, isText);
 
 /** The matching known value; undefined for any other. */
 export const oneOf = <const Value extends string | number>(known: readonly Value[], value: unknown): Value | undefined =>
@@ -21,9 +18,3 @@ export const isOneOf = <const Value extends string | number>(known: readonly Val
 /** The valid entries of a list; null if the value is not a list. */
 export const readSome = <T>(value: unknown, read: Read<T>): T[] | null =>
   Array.isArray(value) ? value.map(read).filter((entry) => entry !== null) : null;
-
-/** A list whose entries are all valid; null otherwise, because a dropped entry (money, a limit) would look like none. */
-export function readAll<T>(value: unknown, read: Read<T>): T[] | null {
-  const entries = readSome(value, read);
-  return Array.isArray(value) && entries?.length === value.length ? entries : null;
-}

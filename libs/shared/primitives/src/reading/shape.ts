@@ -54,10 +54,7 @@ export const recordOf =
 type Shapes = Readonly<Record<string, Shape<unknown>>>;
 type Taken<S extends Shapes> = { -readonly [Key in keyof S]: Of<S[Key]> };
 
-/**
- * An object with these fields, and with those of `optional` if present. Other fields are dropped; {@link exactly} compares the result with
- * a type of the contract.
- */
+/** An object with these fields, and with those of `optional` if present. Other fields are dropped. */
 export function objectOf<const Fields extends Shapes, const Optional extends Shapes = Record<never, never>>(
   fields: Fields,
   optional?: Optional,
@@ -83,23 +80,6 @@ export const readAs =
   <T>(shape: Shape<T>): Reader<T> =>
   (answer) =>
     shape(answer) ?? null;
-
-type Item<T> = T extends readonly (infer Entry)[] ? Entry : never;
-/** Names of fields that the contract `T` has and `S` omits, at any depth. */
-type LeftOut<T, S> = T extends readonly unknown[]
-  ? LeftOut<NonNullable<Item<T>>, NonNullable<Item<S>>>
-  : T extends object
-    ? { [Key in keyof T]-?: Key extends keyof S ? LeftOut<NonNullable<T[Key]>, NonNullable<S[Key]>> : Key }[keyof T]
-    : never;
-
-/**
- * Compares a shape with a type of the contract at compile time: a field of another type, a missing required field, and an optional field
- * that would be silently dropped are errors.
- */
-export const exactly =
-  <T>() =>
-  <S extends T>(shape: Shape<S> & ([LeftOut<T, S>] extends [never] ? unknown : { readonly leavesOut: LeftOut<T, S> })): Shape<T> =>
-    shape;
 
 /** The type that the contract must match for `S`; optional fields may be undefined. */
 type Loose<S> = S extends object

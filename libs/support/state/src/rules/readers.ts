@@ -20,7 +20,7 @@ const supportMessageShape = objectOf({
   n: between(1),
   author: literal('player', 'support'),
   isAutomatic: flag,
-  text: textLike(/^/, 4000),
+  text: textLike(/^/, 4_000),
   at: whole,
   id: nullable(text),
 });

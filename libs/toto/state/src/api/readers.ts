@@ -27,19 +27,19 @@ import {
   whole,
 } from '@touchline/shared-primitives';
 
-const shapeShape = textLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 30);
+const lotteryShape = textLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 30);
 const priceShape = objectOf({ iso: textLike(/^[A-Z]{3}$/), exponent: whole, price: whole });
-const shapeShape2 = textLike(/^([0-9a-f]{2})+$/, 128);
-const seedShape = otherwise(shapeShape2, null);
+const commitmentShape = textLike(/^([0-9a-f]{2})+$/, 128);
+const seedShape = otherwise(commitmentShape, null);
 const lottoDrawShape = objectOf({
-  lottery: shapeShape,
+  lottery: lotteryShape,
   number: whole,
   state: literal('open', 'closed', 'drawing', 'drawn', 'void'),
   closesAt: whole,
   drawsAt: whole,
   drawnAt: otherwise(whole, null),
   numbers: listOf(whole),
-  commitment: shapeShape2,
+  commitment: commitmentShape,
   beaconRound: whole,
   seed: seedShape,
   beacon: seedShape,
@@ -50,7 +50,7 @@ const ticketsShape = listOf(
   objectOf({
     id: whole,
     kind: literal('toto', 'lotto'),
-    of: shapeShape,
+    of: lotteryShape,
     number: whole,
     state: literal('open', 'won', 'lost', 'returned'),
     iso: textLike(/^[A-Z]{3}$/),
@@ -78,7 +78,7 @@ const poolShape = objectOf({
   jackpotOut: otherwise(whole, null),
 });
 const totoDrawShape = objectOf({
-  section: shapeShape,
+  section: lotteryShape,
   number: whole,
   state: stateShape,
   opensAt: whole,
@@ -88,7 +88,7 @@ const totoDrawShape = objectOf({
     objectOf({
       gameId: whole,
       startAt: whole,
-      sport: shapeShape,
+      sport: lotteryShape,
       champ: otherwise(validByKey(text), {}),
       home: text,
       away: text,
@@ -100,11 +100,11 @@ const totoDrawShape = objectOf({
   ),
 });
 export const readLotteries: Reader<Lotteries> = readAs(
-  objectOf({ lotteries: listOf(objectOf({ lottery: shapeShape, price: priceShape, open: lottoDrawShape, last: lastShape })) }),
+  objectOf({ lotteries: listOf(objectOf({ lottery: lotteryShape, price: priceShape, open: lottoDrawShape, last: lastShape })) }),
 );
 export const readLotteryPage: Reader<LotteryPage> = readAs(
   objectOf({
-    lottery: shapeShape,
+    lottery: lotteryShape,
     price: priceShape,
     open: lottoDrawShape,
     last: lastShape,
@@ -126,9 +126,9 @@ export const readTotoSections: Reader<TotoSections> = readAs(
   objectOf({
     sections: listOf(
       objectOf({
-        section: shapeShape,
+        section: lotteryShape,
         open: nullable(
-          objectOf({ section: shapeShape, number: whole, state: stateShape, opensAt: whole, closesAt: whole, pool: poolShape }),
+          objectOf({ section: lotteryShape, number: whole, state: stateShape, opensAt: whole, closesAt: whole, pool: poolShape }),
         ),
       }),
     ),
