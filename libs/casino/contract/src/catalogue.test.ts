@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { CasinoCatalogue } from './index.ts';
-import { Catalogue, casinoContract } from './schemas.ts';
+import type { CasinoCatalogue as Page } from './index.ts';
+import { CasinoCatalogue, casinoContract } from './schemas.ts';
 
 const game = {
   id: 7,
@@ -26,11 +26,11 @@ const game = {
 const page = { games: [game], total: 1, page: 1, pages: 1, providers: [], features: [], themes: [], volatilities: [] };
 
 it("has schemas that match the browser's types", () => {
-  const read: z.infer<typeof Catalogue> = Catalogue.parse(page);
-  const typed: CasinoCatalogue = read;
+  const read: z.infer<typeof CasinoCatalogue> = CasinoCatalogue.parse(page);
+  const typed: Page = read;
   expect(typed.games[0]?.rtp).toBe(9642);
-  expect(Catalogue.safeParse({ ...page, games: [{ ...game, rtp: 10_001 }] }).success).toBe(false);
-  expect(Catalogue.safeParse({ ...page, games: [{ ...game, slug: '../x' }] }).success).toBe(false);
+  expect(CasinoCatalogue.safeParse({ ...page, games: [{ ...game, rtp: 10_001 }] }).success).toBe(false);
+  expect(CasinoCatalogue.safeParse({ ...page, games: [{ ...game, slug: '../x' }] }).success).toBe(false);
 });
 
 it.each([

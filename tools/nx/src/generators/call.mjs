@@ -33,7 +33,13 @@ export function generateCall(tree, { lib: path, name, url, method = 'GET', auth 
     spec: ['${spec}'],
   }),`;
   tree.write(calls, insert(callsText, CALLS_END, descriptor, calls));
-  tree.write(schemas, schemasText.slice(0, end) + described + schemasText.slice(end));
+  const text = schemasText.slice(0, end) + described + schemasText.slice(end);
+  tree.write(
+    schemas,
+    text.includes("from 'zod/mini'")
+      ? text
+      : text.replace(/(?<=from '@touchline\/shared-contract\/schemas';\n)/, "import * as z from 'zod/mini';\n"),
+  );
   writeNew(
     tree,
     `${folder}/src/${kebab(name)}-call.test.ts`,

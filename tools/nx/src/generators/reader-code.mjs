@@ -74,8 +74,9 @@ const checksOf = (schema) => (schema._zod.def.checks ?? []).map((check) => check
 const LARGEST_AMOUNT = 1_000_000_000_000;
 function boundsOf(schema) {
   const checks = checksOf(schema);
-  const least = Math.max(...checks.filter(({ check }) => check === 'greater_than').map((check) => check.value), -Infinity);
-  const most = Math.min(...checks.filter(({ check }) => check === 'less_than').map((check) => check.value), Infinity);
+  const bounds = (name, step) => checks.filter(({ check }) => check === name).map((check) => check.value + (check.inclusive ? 0 : step));
+  const least = Math.max(...bounds('greater_than', 1), -Infinity);
+  const most = Math.min(...bounds('less_than', -1), Infinity);
   return { least, most };
 }
 
@@ -102,6 +103,7 @@ const kinds = {
   literal: (shapes, schema, hint) => shapes.call('literal', schema._zod.def.values.map(value), hint),
   enum: (shapes, schema, hint) => shapes.call('literal', shapes.words(Object.values(schema._zod.def.entries)), hint),
   nullable: (shapes, schema, hint) => shapes.call('nullable', [shapeOf(shapes, schema._zod.def.innerType, hint)], hint),
+  readonly: (shapes, schema, hint) => shapeOf(shapes, schema._zod.def.innerType, hint),
   array(shapes, schema, hint) {
     const kit = readings.get(schema)?.dropsInvalid ? 'eachValid' : 'listOf';
     return shapes.call(kit, [shapeOf(shapes, schema._zod.def.element, hint?.replace(/(?<=[a-z])s$/, ''))], hint);

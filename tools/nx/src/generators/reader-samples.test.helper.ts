@@ -45,6 +45,8 @@ export function samplesOf(schema: z.ZodMiniType): unknown[] {
       return Object.values(of.entries);
     case 'nullable':
       return [...samplesOf(of.innerType), null];
+    case 'readonly':
+      return samplesOf(of.innerType);
     case 'optional':
       return [...samplesOf(of.innerType), undefined];
     case 'array':

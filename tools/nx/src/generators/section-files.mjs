@@ -19,7 +19,7 @@ export const namesOf = (name) => ({ key: kebab(name), camel: camel(name), type: 
 
 const contractFiles = ({ key, camel: one, type, title: name }) => ({
   'src/index.ts': `export { ${one}Calls } from './calls.ts';
-export type { ${type}Item } from './items.ts';
+export type { ${type}Item, ${type}Items } from './items.ts';
 `,
   'src/calls.ts': `import type { Calls } from '@touchline/shared-contract';
 
@@ -29,39 +29,41 @@ export const ${one}Calls = {
   items: { method: 'GET', path: '/bff-api/${key}/items', auth: 'none' },
 } as const satisfies Calls;
 `,
-  'src/items.ts': `/** An item of the section's list. */
-export interface ${type}Item {
-  id: number;
-  name: string;
-}
-`,
-  'src/schemas.ts': `import { withSchemas } from '@touchline/shared-contract/schemas';
+  'src/items.ts': `import { eachValid } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
-import { ${one}Calls } from './calls.ts';
 
-export const ${type}Item = z.strictObject({
-  id: z.int().check(z.positive()),
+/** An item of the section's list. */
+export const ${type}Item = z.object({
+  id: z.int().check(z.minimum(1)),
   name: z.string().check(z.minLength(1), z.maxLength(120)),
 });
+export type ${type}Item = z.infer<typeof ${type}Item>;
+
+/** The list; a reader drops its invalid items. */
+export const ${type}Items = z.object({ items: eachValid(z.array(${type}Item)) });
+export type ${type}Items = z.infer<typeof ${type}Items>;
+`,
+  'src/schemas.ts': `import { withSchemas } from '@touchline/shared-contract/schemas';
+import { ${one}Calls } from './calls.ts';
+import { ${type}Items } from './items.ts';
+
+export { ${type}Items } from './items.ts';
 
 /** ${name}. */
 export const ${one}Contract = {
   items: withSchemas(${one}Calls.items, {
     tag: '${name}',
     summary: 'What the section lists',
-    answers: { 200: z.strictObject({ items: z.array(${type}Item) }) },
+    answers: { 200: ${type}Items },
     spec: ['PL-02'],
   }),
 };
 `,
-  [`src/${key}-contract.test.ts`]: `import type { ${type}Item as Item } from './index.ts';
-import { ${one}Contract, ${type}Item } from './schemas.ts';
+  [`src/${key}-contract.test.ts`]: `import { ${type}Items } from './schemas.ts';
 
-it('[PL-02] the schema matches the type that the browser uses', () => {
-  const item: Item = ${type}Item.parse({ id: 1, name: 'First' });
-
-  expect(item).toEqual({ id: 1, name: 'First' });
-  expect(${one}Contract.items.answers[200].safeParse({ items: [{ id: 0, name: 'First' }] }).success).toBe(false);
+it('[PL-02] describes the list', () => {
+  expect(${type}Items.safeParse({ items: [{ id: 1, name: 'First' }] }).success).toBe(true);
+  expect(${type}Items.safeParse({ items: [{ id: 0, name: 'First' }] }).success).toBe(false);
 });
 `,
 });
@@ -99,22 +101,16 @@ export interface With${type} {
 
 export const select${type} = (state: unknown): ${type}State => (state as Partial<With${type}>).${one} ?? loading;
 `,
-  'src/api/read-items.ts': `import type { ${type}Item } from '@touchline/${key}-contract';
+  'src/api/readers.ts': `// Generated from the schemas of the contracts (ADR 0293). Do not edit.
+import type { ${type}Items } from '@touchline/${key}-contract';
+import { between, eachValid, objectOf, readAs, type Reader, text } from '@touchline/shared-primitives';
 
-/** Reads the valid items of a response and skips the rest. */
-export function readItems(answer: unknown): ${type}Item[] {
-  const items = (answer as { items?: unknown } | null)?.items;
-  if (!Array.isArray(items)) return [];
-  return items.flatMap((value: unknown) => {
-    const { id, name } = (value ?? {}) as { id?: unknown; name?: unknown };
-    return Number.isSafeInteger(id) && typeof name === 'string' ? [{ id: id as number, name }] : [];
-  });
-}
+export const read${type}Items: Reader<${type}Items> = readAs(objectOf({ items: eachValid(objectOf({ id: between(1), name: text })) }));
 `,
   [`src/load-${key}.ts`]: `import { ${one}Calls } from '@touchline/${key}-contract';
 import { callJson } from '@touchline/shared-http';
 import type { LoadContext } from '@touchline/shared-state';
-import { readItems } from './api/read-items.ts';
+import { read${type}Items } from './api/readers.ts';
 import { ${one}Failed, ${one}Received } from './${key}.slice.ts';
 
 /**
@@ -125,7 +121,8 @@ import { ${one}Failed, ${one}Received } from './${key}.slice.ts';
  */
 export async function load${type}({ store, ports, signal }: Pick<LoadContext, 'store' | 'ports' | 'signal'>): Promise<void> {
   try {
-    store.dispatch(${one}Received(await callJson(ports, ${one}Calls.items, { signal, read: readItems })));
+    const { items } = await callJson(ports, ${one}Calls.items, { signal, read: read${type}Items });
+    store.dispatch(${one}Received(items));
   } catch (error) {
     store.dispatch(${one}Failed());
     throw error;
@@ -136,14 +133,15 @@ export async function load${type}({ store, ports, signal }: Pick<LoadContext, 's
 import { callJson } from '@touchline/shared-http';
 import { abortable, type Ports } from '@touchline/shared-state';
 import { put, takeLatest } from 'typed-redux-saga';
-import { readItems } from '../api/read-items.ts';
+import { read${type}Items } from '../api/readers.ts';
 import { ${one}Failed, ${one}Received, ${one}Wanted } from '../${key}.slice.ts';
 
 /** Loads the list again on request; a newer request cancels the running one. @spec PL-02 */
 export function* keep${type}(ports: Pick<Ports, 'send' | 'origin'>) {
   yield* takeLatest(${one}Wanted, function* () {
     try {
-      yield* put(${one}Received(yield* abortable((signal) => callJson(ports, ${one}Calls.items, { signal, read: readItems }))));
+      const { items } = yield* abortable((signal) => callJson(ports, ${one}Calls.items, { signal, read: read${type}Items }));
+      yield* put(${one}Received(items));
     } catch {
       yield* put(${one}Failed()); // the page shows the failure and a retry button
     }
@@ -490,7 +488,15 @@ export const sectionLibs = (name) => {
     {
       path: `${key}/state`,
       purpose: `State of ${shown}, and the saga that loads it.`,
-      dependencies: [`${key}/contract`, 'shared/http', 'shared/state', '@reduxjs/toolkit', 'redux-saga', 'typed-redux-saga'],
+      dependencies: [
+        `${key}/contract`,
+        'shared/http',
+        'shared/primitives',
+        'shared/state',
+        '@reduxjs/toolkit',
+        'redux-saga',
+        'typed-redux-saga',
+      ],
       testDependencies: ['shared/testing'],
     },
     { path: `${key}/ui`, purpose: `Components of ${shown}.`, dependencies: ['ui/kit'] },

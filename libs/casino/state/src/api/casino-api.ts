@@ -14,9 +14,16 @@ import {
 } from '@touchline/casino-contract';
 import { callJson } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
-import { readCatalogue, readJackpot, readOverview, readPreview, readProviders } from './read-catalogue.ts';
-import { readMine } from './read-mine.ts';
-import { readTournamentPage, readTournaments } from './read-offers.ts';
+import {
+  readCasinoCatalogue,
+  readCasinoJackpot,
+  readCasinoOverview,
+  readCasinoPreview,
+  readCasinoProviders,
+  readCasinoTournaments,
+  readMyCasino,
+  readTournamentPage,
+} from './readers.ts';
 
 /** Restrictions on a list of games beyond the player's filter. */
 export interface ListScope {
@@ -31,9 +38,9 @@ export interface CasinoApi {
   games: (filter: Partial<CasinoFilter> & ListScope, signal?: AbortSignal) => Promise<CasinoCatalogue>;
   overview: (signal?: AbortSignal) => Promise<CasinoOverview>;
   jackpot: (signal?: AbortSignal) => Promise<CasinoJackpot>;
-  providers: (signal?: AbortSignal) => Promise<CasinoProvider[]>;
+  providers: (signal?: AbortSignal) => Promise<readonly CasinoProvider[]>;
   preview: (gameId: number, query: PreviewQuery, signal?: AbortSignal) => Promise<CasinoPreview>;
-  tournaments: (signal?: AbortSignal) => Promise<CasinoTournament[]>;
+  tournaments: (signal?: AbortSignal) => Promise<readonly CasinoTournament[]>;
   /** @param name - of a tournament, or of one of its editions. */
   tournament: (name: string, signal?: AbortSignal) => Promise<TournamentPage>;
   mine: (signal?: AbortSignal) => Promise<MyCasino>;
@@ -56,17 +63,19 @@ export function createCasinoApi(ports: Pick<Ports, 'send' | 'origin'>): CasinoAp
         ...(ids && { ids: ids.join(',') }),
         ...(size !== undefined && { size }),
       };
-      return callJson(ports, casinoCalls.games, { query, signal, read: readCatalogue });
+      return callJson(ports, casinoCalls.games, { query, signal, read: readCasinoCatalogue });
     },
-    overview: (signal) => callJson(ports, casinoCalls.overview, { signal, read: readOverview }),
-    jackpot: (signal) => callJson(ports, casinoCalls.jackpot, { signal, read: readJackpot }),
-    providers: (signal) => callJson(ports, casinoCalls.providers, { signal, read: readProviders }),
+    overview: (signal) => callJson(ports, casinoCalls.overview, { signal, read: readCasinoOverview }),
+    jackpot: (signal) => callJson(ports, casinoCalls.jackpot, { signal, read: readCasinoJackpot }),
+    providers: (signal) =>
+      callJson(ports, casinoCalls.providers, { signal, read: (answer) => readCasinoProviders(answer)?.providers ?? null }),
     preview: (gameId, query, signal) =>
-      callJson(ports, casinoCalls.preview, { params: { gameId }, query: { ...query }, signal, read: readPreview }),
-    tournaments: (signal) => callJson(ports, casinoCalls.tournaments, { signal, read: readTournaments }),
+      callJson(ports, casinoCalls.preview, { params: { gameId }, query: { ...query }, signal, read: readCasinoPreview }),
+    tournaments: (signal) =>
+      callJson(ports, casinoCalls.tournaments, { signal, read: (answer) => readCasinoTournaments(answer)?.tournaments ?? null }),
     tournament: (tournamentId, signal) =>
       callJson(ports, casinoCalls.tournament, { params: { tournamentId }, signal, read: readTournamentPage }),
-    mine: (signal) => callJson(ports, casinoCalls.mine, { signal, read: readMine }),
-    keep: (body, signal) => callJson(ports, casinoCalls.favourite, { body, signal, read: readMine }),
+    mine: (signal) => callJson(ports, casinoCalls.mine, { signal, read: readMyCasino }),
+    keep: (body, signal) => callJson(ports, casinoCalls.favourite, { body, signal, read: readMyCasino }),
   };
 }

@@ -1,7 +1,7 @@
 import { type BonusId, casinoCalls, type MyOffers } from '@touchline/casino-contract';
 import { callJson, HttpError } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
-import { readOffers } from './read-offers.ts';
+import { readMyOffers } from './readers.ts';
 
 /** Calls of a player's offers. Each throws `HttpError`, also for an invalid response. */
 export interface OffersApi {
@@ -21,8 +21,8 @@ const noneInBreak = (error: unknown): MyOffers => {
 
 export function createOffersApi(ports: Pick<Ports, 'send' | 'origin'>): OffersApi {
   return {
-    offers: (signal) => callJson(ports, casinoCalls.offers, { signal, read: readOffers }).catch(noneInBreak),
-    join: (body, signal) => callJson(ports, casinoCalls.joinTournament, { body, signal, read: readOffers }),
-    take: (body, signal) => callJson(ports, casinoCalls.takeBonus, { body, signal, read: readOffers }),
+    offers: (signal) => callJson(ports, casinoCalls.offers, { signal, read: readMyOffers }).catch(noneInBreak),
+    join: (body, signal) => callJson(ports, casinoCalls.joinTournament, { body, signal, read: readMyOffers }),
+    take: (body, signal) => callJson(ports, casinoCalls.takeBonus, { body, signal, read: readMyOffers }),
   };
 }

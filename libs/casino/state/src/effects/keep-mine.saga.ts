@@ -2,7 +2,7 @@ import { endSessionOn401, selectUserId } from '@touchline/identity-state';
 import { abortable, type Ports } from '@touchline/shared-state';
 import { all, call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { CasinoApi } from '../api/casino-api.ts';
-import { readMine } from '../api/read-mine.ts';
+import { readMyCasino } from '../api/readers.ts';
 import { favouriteWanted, gameOpened, mineFailed, mineReceived, mineWanted, selectMine } from '../mine.slice.ts';
 
 export interface KeepMineDeps {
@@ -26,7 +26,7 @@ export function* keepMine(deps: KeepMineDeps) {
 
 function ofBrowser({ storage }: KeepMineDeps['ports']) {
   try {
-    return readMine(JSON.parse(storage.get(STORE_KEY) ?? 'null')) ?? NOTHING;
+    return readMyCasino(JSON.parse(storage.get(STORE_KEY) ?? 'null')) ?? NOTHING;
   } catch {
     return NOTHING; // not written by this code
   }
