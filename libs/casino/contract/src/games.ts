@@ -12,7 +12,7 @@ const WholeOrNull = otherwise(z.nullable(Whole), null);
 /** A list whose invalid entries are dropped. */
 const entries = <S extends z.ZodMiniType>(of: S) => z.readonly(eachValid(z.array(of)));
 /** The same, empty if there is no list. */
-const fewEntries = <S extends z.ZodMiniType>(of: S) => otherwise(entries(of), []);
+const fewEntries = <S extends z.ZodMiniType>(of: S) => otherwise(entries(of), [] as never);
 const Languages = fewEntries(z.string());
 
 /** A casino game as shown on a tile. */

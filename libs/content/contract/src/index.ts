@@ -12,11 +12,7 @@ export {
   type ContentKind,
   type LandingBlock,
   type MapPoint,
-  type Points,
-  type PointsEntry,
-  type PromotionProgress,
   type PromotionTerm,
-  type ShopItem,
-  type TermProgress,
 } from './content.ts';
+export type { Points, PointsEntry, PromotionProgress, ShopItem, TermProgress } from './rewards.ts';
 export { DEEPEST, isSafeHref, plainText, type Block, type Inline } from './tree.ts';

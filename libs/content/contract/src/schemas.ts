@@ -1,12 +1,16 @@
-import { CurrencyIso, Lang, Seconds, withSchemas } from '@touchline/shared-contract/schemas';
+import { Lang, Seconds, withSchemas } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { contentCalls, rewardCalls } from './calls.ts';
 import { BANNER_PLACES, CONTENT_ART, CONTENT_KINDS, TERM_TYPES } from './content.ts';
+import { Points, PromotionProgress } from './rewards.ts';
+import { Slug } from './slug.ts';
 import { isSafeHref, type Block, type Inline } from './tree.ts';
+
+export { Points, PromotionProgress } from './rewards.ts';
+export { Slug } from './slug.ts';
 
 const whole = z.int().check(z.minimum(0));
 const text = (longest: number) => z.string().check(z.maxLength(longest));
-export const Slug = z.string().check(z.regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/), z.maxLength(60));
 const Href = z.string().check(z.refine(isSafeHref));
 const LocalPath = z.string().check(z.regex(/^\/(?![/\\])[\w/-]*$/), z.maxLength(200));
 
@@ -74,22 +78,6 @@ export const BannerCard = z.object({
   path: LocalPath,
 });
 
-const Progress = z.object({
-  joinedAt: z.nullable(Seconds),
-  currencyIso: CurrencyIso,
-  exponent: whole,
-  terms: z.array(z.object({ type: z.enum(TERM_TYPES), target: whole, done: whole })),
-  completedAt: z.nullable(Seconds),
-});
-const PointsView = z.object({
-  balance: whole,
-  currencyIso: CurrencyIso,
-  exponent: whole,
-  stakePerPoint: whole,
-  shop: z.array(z.object({ id: Slug, price: whole, amount: whole })),
-  history: z.array(z.object({ type: z.enum(['bets', 'promotion', 'shop']), ref: z.string(), points: z.int(), at: Seconds })),
-});
-
 const CONTENT = { tag: 'Content' } as const;
 const REWARDS = { tag: 'Promotions and points' } as const;
 const InLanguage = z.object({ lang: Lang });
@@ -130,7 +118,7 @@ export const rewardContract = {
     ...REWARDS,
     summary: 'How far the player is with a promotion',
     params: OnePromotion,
-    answers: { 200: Progress },
+    answers: { 200: PromotionProgress },
     spec: ['PI-01'],
   }),
   join: withSchemas(rewardCalls.join, {
@@ -138,13 +126,13 @@ export const rewardContract = {
     ...REWARDS,
     summary: 'Takes part in a promotion; a second time changes nothing',
     params: OnePromotion,
-    answers: { 200: Progress },
+    answers: { 200: PromotionProgress },
     spec: ['PI-01', 'LIM-5'],
   }),
   points: withSchemas(rewardCalls.points, {
     ...REWARDS,
     summary: 'Points of the player: balance, shop and history',
-    answers: { 200: PointsView },
+    answers: { 200: Points },
     spec: ['PI-02'],
   }),
   buy: withSchemas(rewardCalls.buy, {
@@ -152,7 +140,7 @@ export const rewardContract = {
     ...REWARDS,
     summary: 'Buys play money with points; the same id buys once',
     body: z.strictObject({ item: Slug, id: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)) }),
-    answers: { 200: PointsView },
+    answers: { 200: Points },
     spec: ['PI-02', 'LIM-5'],
   }),
 };

@@ -105,8 +105,10 @@ const kinds = {
   nullable: (shapes, schema, hint) => shapes.call('nullable', [shapeOf(shapes, schema._zod.def.innerType, hint)], hint),
   readonly: (shapes, schema, hint) => shapeOf(shapes, schema._zod.def.innerType, hint),
   array(shapes, schema, hint) {
-    const kit = readings.get(schema)?.dropsInvalid ? 'eachValid' : 'listOf';
-    return shapes.call(kit, [shapeOf(shapes, schema._zod.def.element, hint?.replace(/(?<=[a-z])s$/, ''))], hint);
+    const entry = shapeOf(shapes, schema._zod.def.element, hint?.replace(/(?<=[a-z])s$/, ''));
+    if (!readings.get(schema)?.dropsInvalid) return shapes.call('listOf', [entry], hint);
+    const most = checksOf(schema).find(({ check }) => check === 'max_length')?.maximum;
+    return shapes.call('eachValid', [entry, ...(most === undefined ? [] : [digits(most)])], hint);
   },
   tuple(shapes, schema, hint) {
     const items = schema._zod.def.items.map((item) => shapeOf(shapes, item, hint));

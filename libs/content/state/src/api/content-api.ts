@@ -12,7 +12,7 @@ import {
 import { callJson } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import { readBanners, readCards, readDocument } from './read-content.ts';
-import { readPoints, readProgress } from './read-rewards.ts';
+import { readPoints, readPromotionProgress } from './readers.ts';
 
 /** Content calls. Each throws HttpError on failure. */
 export interface ContentApi {
@@ -24,6 +24,12 @@ export interface ContentApi {
   points: (signal?: AbortSignal) => Promise<Points>;
   buy: (body: { item: string; id: string }, signal?: AbortSignal) => Promise<Points>;
 }
+
+/** Progress is shown up to its target. */
+const readProgress = (answer: unknown): PromotionProgress | null => {
+  const progress = readPromotionProgress(answer);
+  return progress && { ...progress, terms: progress.terms.map((term) => ({ ...term, done: Math.min(term.done, term.target) })) };
+};
 
 export function createContentApi(ports: Pick<Ports, 'send' | 'origin'>): ContentApi {
   return {

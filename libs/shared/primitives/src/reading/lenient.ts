@@ -15,11 +15,16 @@ export const ifMissing =
   (value) =>
     value === undefined ? (other as T | Extract<Other, null>) : shape(value);
 
-/** The valid entries of a list. */
+/** The valid entries among the first `most` of a list. */
 export const eachValid =
-  <T>(shape: Shape<T>): Shape<T[]> =>
+  <T>(shape: Shape<T>, most = Number.POSITIVE_INFINITY): Shape<T[]> =>
   (value) =>
-    Array.isArray(value) ? value.map(shape).filter((entry) => entry !== undefined) : undefined;
+    Array.isArray(value)
+      ? value
+          .slice(0, most)
+          .map(shape)
+          .filter((entry) => entry !== undefined)
+      : undefined;
 
 /** The valid values of an object, by key. Keys that reach a prototype are dropped. */
 export const validByKey =
