@@ -7,11 +7,9 @@ import { LinkButton, Notice } from '@touchline/ui-kit';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
+import { readConversion } from './readers.ts';
 
-function readAllowed(answer: unknown): ConversionAllowance | null {
-  const { allowed } = (typeof answer === 'object' && answer !== null ? answer : {}) as { allowed?: unknown };
-  return allowed === 'no' || allowed === 'main' || allowed === 'additional' ? allowed : null;
-}
+const readAllowed = (answer: unknown): ConversionAllowance | null => readConversion(answer)?.allowed ?? null;
 
 /** Reminds a player who may convert an account; once closed, it returns after thirty days. @spec ID-11 */
 export function ConvertReminder() {

@@ -1,7 +1,9 @@
 // Generated from the schemas of the contracts (ADR 0293). Do not edit.
+import type { Conversion } from '@touchline/identity-contract';
 import type { UserConfig } from '@touchline/account-contract';
-import { flag, integer, listOf, nullable, objectOf, readAs, type Reader, text, whole } from '@touchline/shared-primitives';
+import { flag, integer, listOf, literal, nullable, objectOf, readAs, type Reader, text, whole } from '@touchline/shared-primitives';
 
+export const readConversion: Reader<Conversion> = readAs(objectOf({ allowed: literal('no', 'main', 'additional') }));
 export const readUserConfig: Reader<UserConfig> = readAs(
   objectOf({
     user_id: whole,
