@@ -55,6 +55,12 @@ const SHORT: ReadonlyMap<string, string> = new Map([
   ['f1', 'formula 1'],
 ]);
 
+/** The long form of a word within a query; of several words only the whole query is: field hockey is not ice hockey. */
+function longForm(word: string): string {
+  const long = SHORT.get(word);
+  return long === undefined || long.includes(' ') ? word : long;
+}
+
 /** Initials of a name of several words: `hcu` for Harbour City United. */
 const initials = (text: string): string => {
   const words = text.split(' ');
@@ -85,12 +91,7 @@ export class NameIndex<T> {
   find(query: string, most: number): T[] {
     const normalized = plain(query);
     if (normalized === '') return [];
-    const needle =
-      SHORT.get(normalized) ??
-      normalized
-        .split(' ')
-        .map((word) => SHORT.get(word) ?? word)
-        .join(' ');
+    const needle = SHORT.get(normalized) ?? normalized.split(' ').map(longForm).join(' ');
     const found = this.#matches(exactly, needle);
     // Search for typos, which is slower, only if there is no exact match.
     const places = found.length > 0 ? found : this.#matches(withErrors, needle);
