@@ -45,6 +45,18 @@ describe.each(ENGINES)('content on %s', (engine) => {
     expect(about.headers['cache-control']).toBe('private, max-age=30');
   });
 
+  it('[PI-01] [OD-02] serves documents that modules write from their rules, in the reader’s language', async () => {
+    const titles = await Promise.all(
+      ['en', 'ru', 'kk'].map(async (lang) => (await look(`document/rules/sports_void?lang=${lang}`)).json<ContentCard>()),
+    );
+    expect(titles.map(({ lang, title }) => [lang, title.length > 5])).toEqual([
+      ['en', true],
+      ['ru', true],
+      ['kk', true],
+    ]);
+    expect(JSON.stringify((await look('document/rules/sports_void?lang=en')).json())).toContain('Table tennis');
+  });
+
   it('[PI-01] a promotion counts stakes after opting in, and awards its points once', async () => {
     await stake(500);
     expect(await progress()).toMatchObject({ joinedAt: null, currencyIso: 'EUR', exponent: 2 });

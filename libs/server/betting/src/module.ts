@@ -57,6 +57,7 @@ import { importedSeasons } from './migrations/300-imported-seasons.ts';
 import { shownPromoUses } from './migrations/371-shown-promo-uses.ts';
 import { openReceiptSigner } from './receipts/receipt-signer.ts';
 import { receiptRoutes } from './receipts/routes.ts';
+import { voidDocuments } from './rules-page/void-documents.ts';
 import { bettingAddsNothing, bettingStores } from './stored.ts';
 import { seoRoutes } from './seo/routes.ts';
 
@@ -101,6 +102,7 @@ const ABOUT = {
 
 /** @param loaded - resolves when the source knows all games: until then no bet is decided, because its game may only seem to be gone. */
 async function openCoupons(services: Services, prices: PriceSource<GameResult>, loaded: Promise<void> = Promise.resolve()) {
+  services.documents.add(voidDocuments);
   const betting: BettingServices = { ...services, prices, quotes: await openQuoteSeal(services.db) };
   const crashAt = crashPoints(services.env, services.db);
   const edits = editing(betting, crashAt);

@@ -5,7 +5,7 @@ import { contentPages } from './content-pages.ts';
 import { contentControls } from './controls.ts';
 import { importDocuments, type Imported } from './documents/import-documents.ts';
 import { createLibrary } from './documents/library.ts';
-import { FOLDER, readFolder } from './documents/read-folder.ts';
+import { FOLDER, readFolder, sourcesOf } from './documents/read-folder.ts';
 import { contentDocuments } from './migrations/060-content.ts';
 import { promotionEntries } from './migrations/061-promotions.ts';
 import { pointPurchases } from './migrations/062-points.ts';
@@ -22,7 +22,7 @@ export const content: MakeModule = () => ({
     let imported: Imported = { documents: [], broken: [] };
     let library = createLibrary([]);
     const load = async () => {
-      imported = await importDocuments(services.db, readFolder(FOLDER), services.now());
+      imported = await importDocuments(services.db, [...readFolder(FOLDER), ...sourcesOf(services.documents.all())], services.now());
       library = createLibrary(imported.documents);
       return imported.broken;
     };

@@ -97,6 +97,7 @@ export { CURRENCIES, type Currency, currencyOf, isCurrencyOffered } from './refe
 export { briefWarnings, type Warn, type WarnLog } from './log/brief-warnings.ts';
 export { deleteExpired } from './delete-expired.ts';
 export type { Services } from './services.ts';
+export { openSiteDocuments, type SiteDocument, type SiteDocuments } from './site-documents.ts';
 export { openSitePages, type SitePage, type SitePages } from './site-pages.ts';
 export { authenticator, isIdle } from './sessions/authenticate.ts';
 export { channelSessions, type ChannelSession } from './sessions/channels.ts';

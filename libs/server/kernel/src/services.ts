@@ -16,6 +16,7 @@ import type { RouteMedia } from './reference/route-media.ts';
 import type { Outbox } from './outbox.ts';
 import type { PlayWatch } from './sessions/play.ts';
 import type { Consents } from './visit/consent.ts';
+import type { SiteDocuments } from './site-documents.ts';
 import type { SitePages } from './site-pages.ts';
 import type { Tokens } from './sessions/tokens.ts';
 import type { StuckWork } from './work/stuck-work.ts';
@@ -65,6 +66,8 @@ export interface Services {
   config: ConfigOf;
   /** Pages for the sitemap. */
   pages: SitePages;
+  /** Documents that modules write from their rules. */
+  documents: SiteDocuments;
   /** Messages that the sandbox keeps instead of sending. */
   outbox: Outbox;
   env: NodeJS.ProcessEnv;

@@ -11,7 +11,6 @@ const TASKS = {
   messages: () => ['tools/build/src/messages.mjs'],
   check: () => ['tools/check/src/check.mjs'],
   bounds: () => [...SOURCE, 'apps/sandbox/src/bounds/write-bounds.ts'],
-  'void-rules': () => [...SOURCE, 'libs/server/betting/src/rules-page/write-void-page.ts'],
   bench: () => [...SOURCE, 'tools/trials/src/bench/bench.mjs'],
   'spec-map': () => ['tools/check/src/spec-map/spec-map.mjs'],
   'pack-check': () => ['tools/check/src/pack-check/pack-check.mjs'],

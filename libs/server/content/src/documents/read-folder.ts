@@ -1,4 +1,5 @@
 import { CONTENT_KINDS } from '@touchline/content-contract';
+import type { SiteDocument } from '@touchline/server-kernel';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,3 +32,11 @@ export function readFolder(folder: string): Source[] {
     }),
   );
 }
+
+/** Documents of other modules. @throws if a kind is unknown. */
+export const sourcesOf = (documents: readonly SiteDocument[]): Source[] =>
+  documents.map(({ kind, ...document }) => {
+    const known = KINDS.find((one) => one === kind);
+    if (known === undefined) throw new RangeError(`${kind}/${document.slug}: there is no kind of documents '${kind}'.`);
+    return { kind: known, ...document };
+  });

@@ -45,6 +45,7 @@ import type { Services } from '../services.ts';
 import { authenticator } from '../sessions/authenticate.ts';
 import { noPlayWatch, type PlayWatch } from '../sessions/play.ts';
 import { openTokens } from '../sessions/tokens.ts';
+import { openSiteDocuments } from '../site-documents.ts';
 import { openSitePages } from '../site-pages.ts';
 import { openConsents } from '../visit/consent.ts';
 import { stuckMeasures } from '../work/stuck-measures.ts';
@@ -207,6 +208,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
     mode,
     outbox: openOutbox(now),
     pages: openSitePages(),
+    documents: openSiteDocuments(),
   };
   const opened: OpenModule[] = [];
   for (const module of modules) opened.push(await module.open(services));
