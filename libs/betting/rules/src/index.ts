@@ -1,5 +1,7 @@
 export { betLockReason, isBetLocked, placementLock, type BetLockReason, type LockableBet } from './coupon/bet-lock.ts';
+export { brokenRules, COUPON_RULES, type CouponRuleReason } from './coupon/coupon-rules.ts';
 export { dependentBets, type BetOrigin } from './coupon/dependent-bets.ts';
+export type { RuledBet } from './coupon/combination/coupon-rule.ts';
 export { gameFacts, isGameFinished, isGameLive, type GameFacts } from './game/game-state.ts';
 export { passesTimeFilter, TimeFilter, timeFilterIn, timeFiltersOf, type FilteredGame } from './game/time-filter.ts';
 export {

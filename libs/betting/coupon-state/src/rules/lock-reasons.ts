@@ -1,21 +1,19 @@
-import { dependentBets, placementLock } from '@touchline/betting-rules';
-import { CouponType } from '@touchline/betting-coupon-math';
+import { brokenRules, type CouponRuleReason } from '@touchline/betting-rules';
+import type { CouponType } from '@touchline/betting-coupon-math';
 import type { CouponBet, GoneReason } from './coupon-bet.ts';
 
-const { SystemWithBanker } = CouponType;
-
-export type LockReason = GoneReason | 'bet-suspended' | 'dependent-bets' | 'banned-from-express' | 'banker-disabled';
+export type LockReason = GoneReason | 'bet-suspended' | CouponRuleReason;
 
 /** Why bets cannot be placed in a coupon of this type; bets that can are left out. @spec CP-08 CP-29 */
 export function lockReasons(bets: readonly CouponBet[], typeId: CouponType): ReadonlyMap<number, LockReason> {
-  const dependent = dependentBets(bets.map(({ outcomeId, gameId, parentId }) => ({ outcomeId, gameId, parentId: parentId ?? undefined })));
+  const broken = brokenRules(
+    bets.map((bet) => ({ ...bet, parentId: bet.parentId ?? undefined })),
+    typeId,
+  );
   const reasons = new Map<number, LockReason>();
-  for (const bet of bets) {
-    const isDepend = bet.isDepend || dependent.has(bet.outcomeId);
-    const isWrongBanker = typeId === SystemWithBanker && bet.isBanker && bet.isDisabledBanker;
-    const lock = placementLock({ isBlocked: bet.isBlocked, isDepend, isBannedExpress: bet.isBannedExpress }, typeId);
-    const reason = bet.goneReason ?? lock ?? (isWrongBanker ? 'banker-disabled' : null);
-    if (reason !== null) reasons.set(bet.outcomeId, reason);
+  for (const { outcomeId, goneReason, isBlocked } of bets) {
+    const reason = goneReason ?? (isBlocked ? 'bet-suspended' : broken.get(outcomeId));
+    if (reason !== undefined) reasons.set(outcomeId, reason);
   }
   return reasons;
 }

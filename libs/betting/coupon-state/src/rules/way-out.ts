@@ -1,4 +1,5 @@
 import { CouponType } from '@touchline/betting-coupon-math';
+import { COUPON_RULES } from '@touchline/betting-rules';
 import type { PlaceRefusal } from './placement.ts';
 import type { StakeProblem } from './stake-problems.ts';
 
@@ -48,7 +49,9 @@ const PLAIN: Readonly<Record<string, WayOut>> = {
   'wrong-user': { kind: 'load-again' },
   'not-accepted': { kind: 'load-again' },
 };
-const SINGLES_HELP: readonly PlaceRefusal[] = ['dependent-bets', 'banned-from-express', 'type-not-offered', 'too-few-bets'];
+const isRule = (reason: string): boolean => Object.hasOwn(COUPON_RULES, reason) && !Object.hasOwn(PLAIN, reason);
+/** Whether a coupon of another type may help. */
+const typeHelps = (reason: PlaceRefusal): boolean => reason === 'type-not-offered' || reason === 'too-few-bets' || isRule(reason);
 
 /** @spec BET-8 */
 export function wayOut(facts: WayOutFacts): WayOut {
@@ -59,7 +62,7 @@ export function wayOut(facts: WayOutFacts): WayOut {
       ? { kind: 'set-stake', target: { kind: 'all' }, reason: 'amount-too-large', amount: affordable }
       : { kind: 'deposit' };
   }
-  if (SINGLES_HELP.includes(reason)) {
+  if (typeHelps(reason)) {
     const other = types.includes(CouponType.ManySingles) ? CouponType.ManySingles : types[0];
     if (other !== undefined && other !== typeId) return { kind: 'choose-type', typeId: other };
   }

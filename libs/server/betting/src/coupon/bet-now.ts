@@ -1,5 +1,5 @@
 import { CouponType } from '@touchline/betting-coupon-math';
-import { dependentBets, placementLock } from '@touchline/betting-rules';
+import { brokenRules } from '@touchline/betting-rules';
 import type { BetNow, CouponToPlace, RefusalReason } from '@touchline/betting-contract';
 import type { PriceNow, PriceRef, PriceSource } from './prices.ts';
 import { togetherIn } from './sale.ts';
@@ -15,13 +15,13 @@ export interface PricedBet {
 /** Prices older than this are not sold. If the leader of the line dies, another process takes over within this time. @spec ODD-5 */
 export const STALE_AFTER_MS = 5000;
 
-function reasonOf(price: PriceNow, isShared: boolean, typeId: CouponType, nowMs: number): RefusalReason | null {
+/** Why a bet cannot be sold now, whatever else is in its coupon. */
+function lineReason(price: PriceNow, nowMs: number): RefusalReason | null {
   if (price.isFinished) return 'game-finished';
   // The line closes at kick-off, by this server's clock; a bet at exactly that time is too late.
   if (!price.isLive && nowMs >= price.startAt * 1000) return 'game-started';
   if (nowMs - price.updatedAt > STALE_AFTER_MS) return 'stale-price';
-  const { isSuspended, isDepend, isBannedExpress } = price;
-  return placementLock({ isBlocked: isSuspended, isDepend: isDepend || isShared, isBannedExpress }, typeId);
+  return price.isSuspended ? 'bet-suspended' : null;
 }
 
 /** Prices bets that are in one coupon. */
@@ -31,19 +31,17 @@ function priceTogether(
   { prices, nowMs }: Line,
 ): PricedBet[] {
   const found = bets.map((bet) => ({ bet, quote: prices.quote(bet) }));
-  const shared = dependentBets(
-    found.map(({ bet: { outcomeId, gameId }, quote }) => ({
-      outcomeId,
-      gameId,
-      ...(typeof quote === 'object' && { parentId: quote.rootGameId }),
+  const broken = brokenRules(
+    found.map(({ bet: { outcomeId, gameId, isBanker }, quote }) => ({
+      ...(typeof quote === 'object' && { ...quote, parentId: quote.rootGameId }),
+      ...{ outcomeId, gameId, isBanker },
     })),
+    typeId,
   );
   return found.map(({ bet, quote }) => {
     if (quote === 'no-game') return { ref: bet, price: undefined, reason: 'game-finished' };
     if (quote === 'no-outcome') return { ref: bet, price: undefined, reason: 'outcome-gone' };
-    const reason = reasonOf(quote, shared.has(bet.outcomeId), typeId, nowMs);
-    const isWrongBanker = typeId === CouponType.SystemWithBanker && bet.isBanker === true && quote.isDisabledBanker;
-    return { ref: bet, price: quote, reason: reason ?? (isWrongBanker ? 'banker-disabled' : null) };
+    return { ref: bet, price: quote, reason: lineReason(quote, nowMs) ?? broken.get(bet.outcomeId) ?? null };
   });
 }
 
