@@ -15,8 +15,6 @@ export {
   ENQUIRY_FILE_BYTES,
   ENQUIRY_FILES,
   ENQUIRY_TEXT_LENGTH,
-  METHOD_KINDS,
-  type MethodKind,
   PAYMENT_REFUSALS,
   PAYMENT_STATES,
   type PaymentDirection,
@@ -44,3 +42,4 @@ export type {
   PaymentStep,
   WithdrawalRequest,
 } from './payments.ts';
+export { METHOD_KINDS, paymentKind, type MethodKind, type PaymentKind } from './payment-kinds.ts';

@@ -1,7 +1,3 @@
-/** Kinds of payment methods, independent of the provider. */
-export const METHOD_KINDS = ['card', 'bank', 'wallet', 'voucher', 'mobile', 'crypto'] as const;
-export type MethodKind = (typeof METHOD_KINDS)[number];
-
 export type PaymentDirection = 'deposit' | 'withdrawal';
 
 /** States of a deposit. The last four are final, except that a credited deposit can still be charged back. */

@@ -1,6 +1,7 @@
 import { Amount, CurrencyIso, Id, Lang, Money, Whole, checkedText, otherwise, webUrl } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
-import { METHOD_KINDS, PAYMENT_REFUSALS, PAYMENT_STATES } from './kinds.ts';
+import { PAYMENT_REFUSALS, PAYMENT_STATES } from './kinds.ts';
+import { METHOD_KINDS } from './payment-kinds.ts';
 
 export const Uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 const MethodId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));

@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { METHOD_KINDS, paymentKind } from '@touchline/payments-contract';
 import { createWebApp } from '@touchline/shared-serving';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
@@ -7,8 +8,9 @@ import { checkRoutes } from './checks.ts';
 import { type Deliver, type Deliveries, type Faults, NO_FAULTS, openDeliveries } from './deliveries.ts';
 import { PROVIDER_OPENAPI } from './openapi.ts';
 import { hostedPage } from './pages.ts';
-import { type Outcome, payIn, type Typed } from './pay-in.ts';
-import { isFinal, METHODS, type ProviderRecord, snapshotOf } from './records.ts';
+import type { Outcome, Typed } from './outcome.ts';
+import { payIn } from './pay-in.ts';
+import { isFinal, type ProviderRecord, snapshotOf } from './records.ts';
 import { hasRunOut, settleByTime } from './settle.ts';
 
 export interface ProviderOptions {
@@ -40,7 +42,7 @@ export interface Provider {
 
 const Wanted = z.strictObject({
   reference: z.string().check(z.regex(/^[A-Za-z0-9:_-]{1,80}$/)),
-  method: z.enum(METHODS),
+  method: z.enum(METHOD_KINDS),
   amount: z.int().check(z.minimum(1)),
   fee: z.int().check(z.minimum(0)),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
@@ -179,7 +181,7 @@ export function createProvider({ secret, origin, now, deliver, file }: ProviderO
     const record = books.byId(params.id);
     if (record === undefined) return reply.code(404).send();
     steps.delete(record.id);
-    const isCancelled = record.state === 'open' && record.method !== 'bank' && record.method !== 'crypto';
+    const isCancelled = record.state === 'open' && !paymentKind(record.method).isTransfer;
     return goBack(reply, isCancelled ? books.change(record.id, { state: 'cancelled', reason: 'cancelled' }) : record);
   });
 

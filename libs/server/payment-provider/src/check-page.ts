@@ -1,5 +1,6 @@
+import { text } from './form.ts';
 import { MESSAGES, OUTCOMES } from './messages.ts';
-import { STYLE, text } from './pages.ts';
+import { STYLE } from './pages.ts';
 
 /** The page shown in a frame of the merchant's site. It uses no scripts and no images. */
 export function checkPage({ id, lang, state }: { id: string; lang: string; state: string }, nonce: string): string {

@@ -1,3 +1,5 @@
+import { METHOD_KINDS } from '@touchline/payments-contract';
+
 const Snapshot = {
   type: 'object',
   required: ['id', 'kind', 'reference', 'method', 'amount', 'fee', 'currency', 'state', 'version', 'captured', 'chargedBack', 'updatedAt'],
@@ -5,7 +7,7 @@ const Snapshot = {
     id: { type: 'string' },
     kind: { enum: ['payment', 'payout'] },
     reference: { type: 'string', description: "The merchant's name for it: one reference, one record" },
-    method: { enum: ['card', 'bank', 'wallet', 'voucher', 'mobile', 'crypto'] },
+    method: { enum: METHOD_KINDS },
     amount: { type: 'integer', description: 'Minor units' },
     fee: { type: 'integer', description: 'Minor units that the payer pays on top, or that a payout is short of' },
     currency: { type: 'string', pattern: '^[A-Z]{3}$' },

@@ -1,10 +1,9 @@
-import type { Outcome } from './pay-in.ts';
+import { paymentKind } from '@touchline/payments-contract';
+import { field, type FormState, hint, text } from './form.ts';
+import { KINDS } from './kinds/index.ts';
+import type { Outcome } from './outcome.ts';
 import { isFinal, type ProviderRecord } from './records.ts';
-import { MESSAGES, type Words } from './messages.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** Escapes text for HTML. */
-export const text = (value: string): string => value.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+import { MESSAGES } from './messages.ts';
 
 /** Shared styles of all pages. */
 export const STYLE = `
@@ -25,57 +24,6 @@ button{font:inherit;font-weight:600;min-block-size:44px;border:0;border-radius:8
 button.quiet{background:transparent;color:inherit;border:1px solid light-dark(#7b8794,#8b97a5)}
 :focus-visible{outline:3px solid light-dark(#155eef,#84adff);outline-offset:2px}`;
 
-/** Form state: texts, previous input and its error. */
-interface FormState {
-  words: Words;
-  typed: Readonly<Record<string, string>>;
-  wrong: Outcome | null;
-}
-interface Field {
-  name: string;
-  label: string;
-  mode?: 'numeric' | 'email' | 'tel' | undefined;
-  autocomplete?: string | undefined;
-  placeholder?: string | undefined;
-}
-
-function field(
-  { name, label, mode = 'numeric', autocomplete = 'off', placeholder = '' }: Field,
-  { words, typed, wrong }: FormState,
-): string {
-  const error = wrong?.kind === 'wrong' && wrong.field === name ? words[`wrong_${wrong.words}`] : null;
-  const bad = error === null ? '' : ` aria-invalid="true" aria-describedby="${name}-error"`;
-  const line = error === null ? '' : `<span class="error" id="${name}-error" role="alert">${text(error)}</span>`;
-  return `<label>${text(label)}<input name="${name}" dir="ltr" inputmode="${mode}" autocomplete="${autocomplete}" placeholder="${placeholder}" required value="${text(typed[name] ?? '')}"${bad}>${line}</label>`;
-}
-
-const hint = (line: string) => `<p class="hint">${text(line)}</p>`;
-
-/** The form fields of each method. */
-function fieldsOf({ method }: ProviderRecord, state: FormState): string {
-  const { words } = state;
-  const put = (one: Field) => field(one, state);
-  switch (method) {
-    case 'card':
-      return (
-        put({ name: 'number', label: words.number, autocomplete: 'cc-number', placeholder: '0000 0000 0000 0000' }) +
-        put({ name: 'expiry', label: words.expiry, autocomplete: 'cc-exp', placeholder: '12/35' }) +
-        put({ name: 'cvc', label: words.cvc, autocomplete: 'cc-csc', placeholder: '000' }) +
-        hint(words.testCards)
-      );
-    case 'bank':
-      return `${hint(words.transfer)}<label class="row"><input type="radio" name="part" value="all" checked>${text(words.all)}</label><label class="row"><input type="radio" name="part" value="half">${text(words.half)}</label>`;
-    case 'wallet':
-      return put({ name: 'wallet', label: words.wallet, mode: 'email', autocomplete: 'email' }) + hint(words.walletWords);
-    case 'voucher':
-      return put({ name: 'voucher', label: words.voucher, placeholder: '0000 0000 0000 0000' }) + hint(words.voucherWords);
-    case 'mobile':
-      return put({ name: 'phone', label: words.phone, mode: 'tel', autocomplete: 'tel' }) + hint(words.phoneWords);
-    case 'crypto':
-      return hint(words.coins);
-  }
-}
-
 const money = ({ amount, fee, currency, exponent, lang }: ProviderRecord): string =>
   new Intl.NumberFormat(lang, { style: 'currency', currency, minimumFractionDigits: exponent, maximumFractionDigits: exponent }).format(
     (amount + fee) / 10 ** exponent,
@@ -94,12 +42,12 @@ export function hostedPage({ record, typed = {}, outcome = null, nonce }: Hosted
   const state: FormState = { words, typed, wrong: outcome };
   const path = `/pay/${record.id}`;
   const isChallenge = outcome?.kind === 'challenge' || (outcome?.kind === 'wrong' && outcome.field === 'code');
-  const submit = record.method === 'bank' || record.method === 'crypto' ? words.send : `${words.pay} ${money(record)}`;
+  const submit = paymentKind(record.method).isTransfer ? words.send : `${words.pay} ${money(record)}`;
   const steps = isFinal(record)
     ? `<p>${text(words.done)}</p>`
     : isChallenge
       ? `<h2>${text(words.challenge)}</h2>${hint(words.challengeWords)}<form method="post" action="${path}">${field({ name: 'code', label: words.code, autocomplete: 'one-time-code' }, state)}<button>${text(words.confirm)}</button></form>`
-      : `<form method="post" action="${path}" novalidate>${fieldsOf(record, state)}<button>${text(submit)}</button></form>`;
+      : `<form method="post" action="${path}" novalidate>${KINDS[record.method].fields(state)}<button>${text(submit)}</button></form>`;
   // A framed page has no cancel button, because the surrounding site has one.
   const leave =
     record.frameSite == null

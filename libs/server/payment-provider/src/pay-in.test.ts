@@ -1,3 +1,5 @@
+import { METHOD_KINDS } from '@touchline/payments-contract';
+import { hostedPage } from './pages.ts';
 import { payIn } from './pay-in.ts';
 import type { ProviderRecord } from './records.ts';
 
@@ -6,4 +8,22 @@ it('[MON-6] [AC-04] reads a card in the digits of any script', () => {
   const card = { number: '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢', expiry: '١٢/٣٥', cvc: '१२३' };
 
   expect(payIn(record, card, Date.UTC(2026, 10, 29))).toMatchObject({ kind: 'change', change: { state: 'succeeded' } });
+});
+
+const TYPED = {
+  ...{ number: '4242 4242 4242 4242', expiry: '12/35', cvc: '123', part: 'all', wallet: 'one@touchline.test' },
+  ...{ voucher: '1111 2222 3333 4444', phone: '+7 701 234 56 78' },
+};
+
+it.each(METHOD_KINDS)('[AC-04] takes a payment of the kind %s by its own page', (method) => {
+  const record = {
+    ...{ id: 'pay_1', kind: 'payment', reference: 'deposit:1', method, amount: 2_500, fee: 0, currency: 'EUR', exponent: 2, lang: 'en' },
+    ...{ state: 'open', frameSite: null },
+  } as ProviderRecord;
+
+  expect(hostedPage({ record, nonce: 'n' })).toMatch(/<form method="post" action="\/pay\/pay_1" novalidate>(<label|<p class="hint")/);
+  expect(payIn(record, TYPED, Date.UTC(2026, 10, 29))).toMatchObject({
+    kind: 'change',
+    change: { state: method === 'crypto' ? 'processing' : 'succeeded' },
+  });
 });

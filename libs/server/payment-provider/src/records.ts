@@ -1,6 +1,7 @@
-/** Payment and payout methods. */
-export const METHODS = ['card', 'bank', 'wallet', 'voucher', 'mobile', 'crypto'] as const;
-export type Method = (typeof METHODS)[number];
+import type { MethodKind } from '@touchline/payments-contract';
+
+/** A payment or payout method. */
+export type Method = MethodKind;
 
 export type RecordState = 'open' | 'processing' | 'succeeded' | 'failed' | 'cancelled' | 'expired';
 

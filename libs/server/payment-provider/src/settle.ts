@@ -1,4 +1,5 @@
 import type { Books } from './books.ts';
+import { KINDS } from './kinds/index.ts';
 import type { ProviderRecord } from './records.ts';
 
 /** Block confirmations that a coin transfer requires. */
@@ -7,12 +8,10 @@ export const CONFIRMATIONS = 3;
 const BLOCK_MS = 4_000;
 const PAYOUT_MS = 6_000;
 const OPEN_MS = 1_800_000;
-/** Coin rates are guaranteed for 15 minutes; the payment expires with its rate. */
-const RATE_MS = 900_000;
 
 /** Whether this payment has expired. */
 export const hasRunOut = ({ kind, state, method, createdAt }: ProviderRecord, nowMs: number): boolean =>
-  kind === 'payment' && state === 'open' && nowMs - createdAt >= (method === 'crypto' ? RATE_MS : OPEN_MS);
+  kind === 'payment' && state === 'open' && nowMs - createdAt >= (KINDS[method].openMs ?? OPEN_MS);
 
 /** Applies changes due by time: confirms blocks, completes payouts and expires unpaid payments. */
 export function settleByTime(books: Books, nowMs: number): void {
@@ -22,7 +21,7 @@ export function settleByTime(books: Books, nowMs: number): void {
       books.change(id, { state: 'succeeded', captured: amount });
     if (kind !== 'payment') continue;
     if (hasRunOut(record, nowMs)) books.change(id, { state: 'expired', reason: 'expired' });
-    if (state === 'processing' && method === 'crypto' && nowMs - updatedAt >= BLOCK_MS) {
+    if (state === 'processing' && KINDS[method].isConfirmed === true && nowMs - updatedAt >= BLOCK_MS) {
       const next = confirmations + 1;
       books.change(id, { confirmations: next, ...(next >= CONFIRMATIONS && { state: 'succeeded', captured: amount }) });
     }

@@ -1,81 +1,44 @@
-import type { MethodKind, MethodTerms, PaymentMethod } from '@touchline/payments-contract';
+import { METHOD_KINDS, type MethodKind, type MethodTerms, type PaymentMethod } from '@touchline/payments-contract';
 import { currencyOf } from '@touchline/server-kernel';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
 
-/** Terms in round units of the currency, so that one table serves all of them. */
-interface Terms {
-  least: number;
-  most: number;
-  /** In hundredths of a round unit. */
-  feeCents?: number;
-  feePermille?: number;
-  fromSeconds: number;
-  toSeconds: number;
-}
-interface Method {
-  id: string;
-  kind: MethodKind;
-  /** Two-letter countries; offered everywhere if absent. */
-  countries?: readonly string[];
-  currencies?: readonly string[];
-  deposit: Terms | null;
-  withdrawal: Terms | null;
-}
+const Whole = z.int().check(z.minimum(0));
+/** Terms in round units of the currency, so that one table serves all of them; `feeCents` in hundredths of a round unit. */
+const Terms = z.strictObject({
+  least: Whole,
+  most: Whole,
+  feeCents: z.optional(Whole),
+  feePermille: z.optional(Whole),
+  fromSeconds: Whole,
+  toSeconds: Whole,
+});
+type Terms = z.infer<typeof Terms>;
+/** A file of a method: its place in lists, where it is offered (two-letter countries, ISO 4217 codes; everywhere if absent), its terms. */
+const Method = z.strictObject({
+  place: Whole,
+  kind: z.enum(METHOD_KINDS),
+  countries: z.optional(z.array(z.string().check(z.length(2)))),
+  currencies: z.optional(z.array(z.string().check(z.length(3)))),
+  deposit: z.nullable(Terms),
+  withdrawal: z.nullable(Terms),
+});
 
-const MINUTE = 60;
-const HOUR = 3600;
-const DAY = 86_400;
-const EUROPE = 'AT BE DE DK ES FI FR GB GR IE IT NL NO PL PT SE CH CZ HU RO'.split(' ');
-const MOBILE_MONEY = 'CI SN NG ZA MA EG TN PH IN KZ UZ KG AZ AM GE'.split(' ');
+const FOLDER = fileURLToPath(new URL('../methods/', import.meta.url));
+const FILE = /^([a-z0-9-]{1,40})\.json$/;
 
-/** Payment methods of this backend. Their durations are those of the stand-in provider with a margin. */
-const METHODS: readonly Method[] = [
-  {
-    id: 'card',
-    kind: 'card',
-    deposit: { least: 5, most: 2_000, fromSeconds: 0, toSeconds: MINUTE },
-    withdrawal: { least: 10, most: 2_000, fromSeconds: MINUTE, toSeconds: 3 * DAY },
-  },
-  {
-    id: 'bank-transfer',
-    kind: 'bank',
-    deposit: { least: 10, most: 50_000, fromSeconds: MINUTE, toSeconds: DAY },
-    withdrawal: { least: 20, most: 50_000, fromSeconds: MINUTE, toSeconds: 2 * DAY },
-  },
-  {
-    id: 'e-wallet',
-    kind: 'wallet',
-    deposit: { least: 5, most: 5_000, feePermille: 10, fromSeconds: 0, toSeconds: MINUTE },
-    withdrawal: { least: 10, most: 5_000, feePermille: 5, fromSeconds: MINUTE, toSeconds: HOUR },
-  },
-  {
-    id: 'voucher',
-    kind: 'voucher',
-    countries: EUROPE,
-    deposit: { least: 10, most: 250, fromSeconds: 0, toSeconds: MINUTE },
-    withdrawal: null,
-  },
-  {
-    id: 'mobile-money',
-    kind: 'mobile',
-    countries: MOBILE_MONEY,
-    deposit: { least: 2, most: 500, fromSeconds: 0, toSeconds: 5 * MINUTE },
-    withdrawal: { least: 5, most: 500, feeCents: 50, fromSeconds: MINUTE, toSeconds: HOUR },
-  },
-  {
-    id: 'bitcoin-test',
-    kind: 'crypto',
-    currencies: ['EUR', 'USD', 'GBP'],
-    deposit: { least: 20, most: 10_000, fromSeconds: 10, toSeconds: HOUR },
-    withdrawal: { least: 50, most: 10_000, feeCents: 200, fromSeconds: MINUTE, toSeconds: HOUR },
-  },
-  {
-    id: 'ethereum-test',
-    kind: 'crypto',
-    currencies: ['EUR', 'USD', 'GBP'],
-    deposit: { least: 20, most: 10_000, fromSeconds: 10, toSeconds: 10 * MINUTE },
-    withdrawal: { least: 50, most: 10_000, feeCents: 100, fromSeconds: MINUTE, toSeconds: HOUR },
-  },
-];
+/**
+ * Payment methods of this backend: `methods/<id>.json` of this lib. Their durations are those of the stand-in provider with a margin.
+ *
+ * @throws if a file is not a method, such as one of an unknown kind.
+ */
+const METHODS = readdirSync(FOLDER)
+  .flatMap((file) => {
+    const id = FILE.exec(file)?.[1];
+    return id === undefined ? [] : [{ id, ...Method.parse(JSON.parse(readFileSync(`${FOLDER}${file}`, 'utf8'))) }];
+  })
+  .sort((a, b) => a.place - b.place);
 
 const CENTS = 100;
 

@@ -13,7 +13,7 @@ export const EXCEPTIONS = {
   'libs/server/identity/src/{passwords,people/emails,people/names}.ts': 'the forms of passwords, names and answers (ADR 0241)',
   'libs/server/kernel/src/db/migrations/001-people.ts': 'a released migration; its unique indexes are those that identity asks',
   'libs/server/office/src/people/profile.ts': 'composes the letters of what is stored, so that the same text is no change',
-  'libs/server/payment-provider/src/pay-in.ts': 'another company, which has rules of its own for its accounts',
+  'libs/server/payment-provider/src/kinds/wallet.ts': 'another company, which has rules of its own for its accounts',
   'libs/server/social-provider/src/people.ts': 'the subject of a test account is a hash of its address, and must not change',
   'libs/shared/routes/src/links.ts': 'a part of an address, found by its id; addresses must not change, and the first page stays small',
   'libs/shared/routes/src/detect-language.ts': 'tags of languages have the letters A to Z alone; on the first page',

@@ -1,4 +1,4 @@
-import type { Cashier, MethodTerms } from '@touchline/payments-contract';
+import { type Cashier, type MethodTerms, paymentKind } from '@touchline/payments-contract';
 import { feeOf, totalOf } from '@touchline/payments-rules';
 import { cashWanted, selectCashier } from '@touchline/payments-state';
 import { MethodPicker } from '@touchline/payments-ui';
@@ -89,7 +89,7 @@ function DepositForm({ cashier: { account, methods, verification } }: { cashier:
   const [isChecked, setChecked] = useState(false);
   const money = useMoney(account);
   const method = methods.find(({ id }) => id === methodId);
-  useStarted('onpay', method?.kind === 'bank' || method?.kind === 'crypto');
+  useStarted('onpay', method !== undefined && paymentKind(method.kind).isTransfer);
   const reader = useAmountReader(account);
   const read = reader.read(text);
   const back = safeReturnUrl(query.get('returnUrl'), ANY_ORIGIN);

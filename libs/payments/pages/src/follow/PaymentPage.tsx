@@ -1,4 +1,4 @@
-import type { Payment } from '@touchline/payments-contract';
+import { type Payment, paymentKind } from '@touchline/payments-contract';
 import { stageOf } from '@touchline/payments-rules';
 import { cancelWanted, paymentFollowed, paymentLeft, selectFollowedPayment } from '@touchline/payments-state';
 import { durationOf, Instructions, methodName, PaymentTracker, REASON_WORDS } from '@touchline/payments-ui';
@@ -222,7 +222,7 @@ function Actions({ payment, isCancelling }: { payment: Payment; isCancelling: bo
     <>
       {continueUrl !== null && !isFramed && (
         <LinkButton look="primary" href={continueUrl}>
-          {kind === 'bank' || kind === 'crypto' ? (
+          {paymentKind(kind).isTransfer ? (
             <FormattedMessage id="payments.follow.simulate" defaultMessage="Open the test payer" />
           ) : (
             <FormattedMessage id="payments.follow.continue" defaultMessage="Continue to payment" />

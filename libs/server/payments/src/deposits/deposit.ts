@@ -1,4 +1,4 @@
-import type { DepositRequest, PaymentAnswer } from '@touchline/payments-contract';
+import { type DepositRequest, type PaymentAnswer, paymentKind } from '@touchline/payments-contract';
 import { violatedBound, feeOf, totalOf } from '@touchline/payments-rules';
 import { admitDeposit, currencyOf, type Queryable, Refusal, type Visit } from '@touchline/server-kernel';
 import { applySnapshot } from '../apply.ts';
@@ -56,7 +56,7 @@ async function begin(tx: Queryable, { ownLimits, verification, now }: PaymentSer
   const proof = verificationStop(await verificationAhead(tx, verification, { userId, currencyIso, nowMs }), 'deposit', request.amount);
   if (proof !== null) return { status: 'refused', reason: 'verification-needed', bound: proof };
   const fee = feeOf(terms, request.amount);
-  const isFramed = cardPage === 'frame' && kindOf(request.methodId) === 'card';
+  const isFramed = cardPage === 'frame' && paymentKind(kindOf(request.methodId)).isFramed;
   const values = [userId, accountId, currencyIso, request.methodId, request.amount, fee, request.id, bodyHash];
   const [row] = await tx.query<{ id: number }>(INSERT, [...values, request.lang, request.returnTo, origin, isFramed, nowMs]);
   const id = row?.id ?? 0;

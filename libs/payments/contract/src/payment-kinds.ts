@@ -1,0 +1,23 @@
+/** What the site and the backend know of a kind of payment methods. */
+export interface PaymentKind {
+  /** The player pays outside the provider's page, by instructions: it cannot be left, only waited for. */
+  isTransfer: boolean;
+  /** The provider's page may be shown in a frame of the site. */
+  isFramed: boolean;
+}
+
+/** Every kind of payment methods. The stand-in provider has a page for each (`server/payment-provider`, `kinds`). */
+export const PAYMENT_KINDS = {
+  card: { isTransfer: false, isFramed: true },
+  bank: { isTransfer: true, isFramed: false },
+  wallet: { isTransfer: false, isFramed: false },
+  voucher: { isTransfer: false, isFramed: false },
+  mobile: { isTransfer: false, isFramed: false },
+  crypto: { isTransfer: true, isFramed: false },
+} as const satisfies Readonly<Record<string, PaymentKind>>;
+
+export type MethodKind = keyof typeof PAYMENT_KINDS;
+/** Kinds of payment methods, independent of the provider. */
+export const METHOD_KINDS = Object.keys(PAYMENT_KINDS) as MethodKind[];
+
+export const paymentKind = (kind: MethodKind): PaymentKind => PAYMENT_KINDS[kind];

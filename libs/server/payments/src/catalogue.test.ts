@@ -1,0 +1,27 @@
+import { METHOD_KINDS } from '@touchline/payments-contract';
+import { methodsFor } from './catalogue.ts';
+
+const COUNTRIES = ['DE', 'KZ'];
+const offered = COUNTRIES.flatMap((country) => methodsFor('EUR', country));
+
+it('[AC-04] offers a method of every kind', () => {
+  expect(METHOD_KINDS.filter((kind) => !offered.some((method) => method.kind === kind))).toEqual([]);
+});
+
+it('[AC-04] offers methods in the order of their places, by country and currency', () => {
+  const inGermany = methodsFor('EUR', 'DE').map(({ id }) => id);
+  const inKazakhstan = methodsFor('KZT', 'KZ').map(({ id }) => id);
+
+  expect(inGermany.filter((id) => ['voucher', 'card', 'bank-transfer'].includes(id))).toEqual(['card', 'bank-transfer', 'voucher']);
+  expect([inGermany.includes('mobile-money'), inKazakhstan.includes('mobile-money')]).toEqual([false, true]);
+  expect([inGermany.includes('bitcoin-test'), inKazakhstan.includes('bitcoin-test')]).toEqual([true, false]);
+  expect(methodsFor('EUR', null).map(({ id }) => id)).not.toContain('voucher');
+});
+
+it('[AC-04] gives terms in minor units of the currency', () => {
+  expect(methodsFor('EUR', 'KZ').find(({ id }) => id === 'mobile-money')?.withdrawal).toMatchObject({
+    least: 500,
+    most: 50_000,
+    feeFixed: 50,
+  });
+});
