@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
+import { ALL_LANGUAGES } from './support/messages.ts';
 import { readerOf, textsOf } from './support/readable.ts';
 import { lineOf, readTable, type TableRow } from './support/route-table.ts';
 import { expect, test } from './support/quiet-page.ts';
 
 const isLong = process.env['TOUCHLINE_LONG'] === '1';
-const LANGUAGES = ['en', 'ru', 'ar', 'es', 'pt', 'fr', 'de', 'tr', 'uk', 'kk', 'az', 'hi'];
 /** Pages per kind: there are hundreds of games, matches and articles, rendered by one template each. */
 const OF_A_KIND = isLong ? 6 : 1;
 const MOST_PAGES = isLong ? 600 : 60;
@@ -71,7 +71,7 @@ async function crawl(request: APIRequestContext, language: string, build: string
 }
 
 // Every run reads two languages as a visitor and one as a player; `npm run test:long -- crawl` reads all twelve as both.
-for (const language of isLong ? LANGUAGES : ['de', 'ar'])
+for (const language of isLong ? ALL_LANGUAGES : ['de', 'ar'])
   for (const who of ['visitor', 'player'] as const)
     if (isLong || who === 'visitor' || language === 'ar')
       test(`[LG-01] [I18N-1] [TL-01] [PI-01] the whole product in ${language} as a ${who} has no message keys, no leftovers, no English and no dead links`, async ({

@@ -2,9 +2,9 @@ import { measured } from './support/measured.ts';
 import { ROUTES, withLanguage } from '@touchline/shared-routes';
 import { messageIds, startTamperedEdge, type DictionaryFile, type TamperedEdge } from './support/tampered-edge.ts';
 import { expect, test } from './support/quiet-page.ts';
+import { ALL_LANGUAGES } from './support/messages.ts';
 import { ONLY } from './support/only.ts';
 
-const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'tr', 'ru', 'uk', 'kk', 'az', 'hi', 'ar'];
 /** A value for each route parameter; unknown games and leagues have a page too. */
 const VALUES: Readonly<Record<string, string>> = { section: 'line', menuSection: 'all', sport: '1-football', champ: '115', game: '1' };
 
@@ -63,9 +63,9 @@ test('[I18N-1] with missing keys and broken messages, no page of any language sh
   const found: string[] = [];
   // Every route in two languages, and every twelfth route in all; the long trial covers every combination.
   const localizedPaths = paths.flatMap((path, at) =>
-    LANGUAGES.filter((_, index) => isLong || index % LANGUAGES.length === at % LANGUAGES.length || (index + 6) % 12 === at % 12).map(
-      (lang) => withLanguage(path, lang),
-    ),
+    ALL_LANGUAGES.filter(
+      (_, index) => isLong || index % ALL_LANGUAGES.length === at % ALL_LANGUAGES.length || (index + 6) % 12 === at % 12,
+    ).map((lang) => withLanguage(path, lang)),
   );
   for (const path of localizedPaths) {
     const answer = await request.get(`${edge.origin}${path}?platform_type=${player.isMobile ? 'mobile' : 'desktop'}`);

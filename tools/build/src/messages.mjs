@@ -7,13 +7,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languageEntries } from './languages.mjs';
 import { PSEUDO, pseudoTree } from './pseudo.mjs';
 import { DIST, packages, readJson, ROOT } from './workspace.mjs';
 
+const ENTRIES = languageEntries();
+const codes = (entries) => entries.map(({ code }) => code);
 /** Languages that every lib must have. */
-export const COMPLETE = ['en', 'ru', 'ar'];
+export const COMPLETE = codes(ENTRIES.filter(({ isComplete }) => isComplete === true));
 /** Languages that a lib may lack: without a file, it is shown in English. A file must be complete. */
-export const FURTHER = ['es', 'pt', 'fr', 'de', 'tr', 'uk', 'kk', 'az', 'hi'];
+export const FURTHER = codes(ENTRIES.filter(({ isComplete }) => isComplete !== true));
 export const LANGUAGES = [...COMPLETE, ...FURTHER];
 /** Languages that production sites do not offer. */
 export const TEST_LANGUAGES = [PSEUDO];

@@ -1,18 +1,10 @@
-/** Sports whose prices are judged: all that have a championship. A test compares the list with the catalogue. */
-export const JUDGED_SPORTS = [
-  ...[
-    'football',
-    'basketball',
-    'tennis',
-    'ice-hockey',
-    'volleyball',
-    'table-tennis',
-    'handball',
-    'american-football',
-    'baseball',
-    'cricket',
-  ],
-  ...['rugby-union', 'rugby-league', 'badminton', 'futsal', 'beach-volleyball', 'darts', 'snooker', 'boxing', 'mma', 'water-polo'],
-  ...['field-hockey', 'aussie-rules', 'floorball', 'bandy', 'formula-1', 'cyber-football', 'cyber-basketball', 'car-football'],
-  ...['tactical-shooter', 'arena-moba', 'lane-moba', 'hero-shooter', 'strategy', 'marble'],
-];
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ENTRIES = fileURLToPath(new URL('../../../libs/server/engine/src/catalogue/sports/', import.meta.url));
+
+/** Sports whose prices are judged: all. A test compares the list with the sports that are sold. */
+export const JUDGED_SPORTS = readdirSync(ENTRIES)
+  .filter((file) => file !== 'index.ts')
+  .map((file) => basename(file, '.ts'));

@@ -1,9 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 export const LANGUAGES = ['en', 'ru', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Every language of the product. */
+export const ALL_LANGUAGES: readonly string[] = globSync('libs/shared/i18n/languages/*.json', { cwd: ROOT })
+  .map((file) => basename(file, '.json'))
+  .sort();
 
 const tables = new Map<Language, Record<string, string>>();
 /** A message in the code, as attributes or as an object: `id="a.b" defaultMessage="C"`. */

@@ -1,4 +1,13 @@
-import { formatLine, marketTypeOf, outcomeKey, outcomeParam, numberedPeriod, shootOutKind, sportByKey } from '@touchline/betting-rules';
+import {
+  formatLine,
+  marketTypeOf,
+  outcomeKey,
+  outcomeParam,
+  numberedPeriod,
+  POINTS_SPORTS,
+  shootOutKind,
+  sportByKey,
+} from '@touchline/betting-rules';
 import type { LineOptions, MarketType } from '@touchline/betting-rules';
 import { useMemo } from 'react';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
@@ -32,14 +41,12 @@ const NOUNS: Readonly<Record<string, readonly [score: string, units: string]>> =
   cricket: ['runs', 'runs'],
   esports: ['maps', 'rounds'],
 };
-/** Sports that count points although their family counts something else. */
-const POINTS_SPORTS = new Set(['rugby-union', 'rugby-league', 'aussie-rules']);
 /** Markets whose name already contains the noun. */
 const NAMED_WITH_NOUN = new Set(['total', 'asian-total']);
 
 function nounOf(sport: string, measure: MarketType['measure']): string {
   if (measure === 'corners' || measure === 'cards') return measure;
-  if (POINTS_SPORTS.has(sport)) return 'points';
+  if (POINTS_SPORTS.includes(sport)) return 'points';
   const [score, units] = NOUNS[sportByKey(sport)?.family ?? ''] ?? ['other', 'other'];
   return measure === 'units' ? units : score;
 }

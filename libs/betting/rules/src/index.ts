@@ -32,6 +32,7 @@ export { isRaceSport } from './markets/race-sport.ts';
 export { finishText } from './score/finish-text.ts';
 export { OUTCOME, OUTCOME_KEYS, outcomeKey, type OutcomeTypeId } from './markets/outcome.ts';
 export { SPORTS, sportById, sportByKey, type PeriodKind, type SportRules } from './markets/sports.ts';
+export { POINTS_SPORTS } from './markets/sport-rows.ts';
 export { numberedPeriod, type ExtraPeriodKind, type NumberedPeriod } from './markets/numbered-period.ts';
 export {
   extraTimeGoals,

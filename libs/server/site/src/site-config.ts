@@ -1,5 +1,6 @@
 import { CURRENCIES } from '@touchline/server-kernel';
 import type { SiteConfig } from '@touchline/shared-contract';
+import { LANGUAGE_NAMES, LANGUAGES } from '@touchline/shared-primitives';
 import { brandConfig } from './brand/brand-config.ts';
 
 /** Configuration of the site itself; products add their own in their modules. @spec CF-01 CF-04 CF-06 */
@@ -15,20 +16,7 @@ export const siteConfig = (env: NodeJS.ProcessEnv): Partial<SiteConfig> => ({
   themeColor: '#0b3d2e',
   brandBook: [],
   ...brandConfig(env),
-  languages: [
-    { code: 'en', name: 'English', isHiddenForVisitors: false },
-    { code: 'es', name: 'Español', isHiddenForVisitors: false },
-    { code: 'pt', name: 'Português', isHiddenForVisitors: false },
-    { code: 'fr', name: 'Français', isHiddenForVisitors: false },
-    { code: 'de', name: 'Deutsch', isHiddenForVisitors: false },
-    { code: 'tr', name: 'Türkçe', isHiddenForVisitors: false },
-    { code: 'ru', name: 'Русский', isHiddenForVisitors: false },
-    { code: 'uk', name: 'Українська', isHiddenForVisitors: false },
-    { code: 'kk', name: 'Қазақша', isHiddenForVisitors: false },
-    { code: 'az', name: 'Azərbaycanca', isHiddenForVisitors: false },
-    { code: 'hi', name: 'हिन्दी', isHiddenForVisitors: false },
-    { code: 'ar', name: 'العربية', isHiddenForVisitors: false },
-  ],
+  languages: LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code], isHiddenForVisitors: false })),
   defaultLanguage: 'en',
   fallbackCurrencyIso: 'EUR',
   currencyExponents: Object.fromEntries(CURRENCIES.map(({ iso, exponent }) => [iso, exponent])),

@@ -1,8 +1,5 @@
 import { countryCurrencyOf, isCurrencyOffered } from '@touchline/server-kernel';
-import { upperAscii } from '@touchline/shared-primitives';
-
-/** Languages that imply a single currency; the others are spoken in many countries. */
-const BY_LANGUAGE: Readonly<Record<string, string>> = { ru: 'RUB', uk: 'UAH', kk: 'KZT', az: 'AZN', tr: 'TRY', hi: 'INR', pt: 'BRL' };
+import { LANGUAGE_CURRENCIES, upperAscii } from '@touchline/shared-primitives';
 
 /**
  * The currency in which stakes are shown before there is an account: by country, else by language.
@@ -13,5 +10,5 @@ const BY_LANGUAGE: Readonly<Record<string, string>> = { ru: 'RUB', uk: 'UAH', kk
  */
 export function visitorCurrency(country: string | string[] | undefined, lang: string): string | undefined {
   const byCountry = typeof country === 'string' ? countryCurrencyOf(upperAscii(country)) : undefined;
-  return [byCountry, BY_LANGUAGE[lang]].find((iso) => iso !== undefined && isCurrencyOffered(iso));
+  return [byCountry, LANGUAGE_CURRENCIES[lang]].find((iso) => iso !== undefined && isCurrencyOffered(iso));
 }

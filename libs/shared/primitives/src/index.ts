@@ -34,3 +34,4 @@ export { LOG_LINES, OWN_LOG_LINES, type LogLine, type LogName, type Report } fro
 export { typedCode } from './typed-code.ts';
 export { capitalized, lowerAscii, upperAscii } from './text/letter-case.ts';
 export { nameOrder } from './text/name-order.ts';
+export { LANGUAGE_CURRENCIES, LANGUAGE_FALLBACKS, LANGUAGE_NAMES, LANGUAGES, type LanguageCode } from './languages.ts';

@@ -1,3 +1,5 @@
+import { COUNTRY_LANGUAGES } from './country-languages.ts';
+
 /** A language of the site. */
 export interface SiteLanguage {
   code: string;
@@ -15,51 +17,6 @@ export interface LanguageClues {
   configDefault?: string | undefined;
 }
 
-/** Languages of a country, the more likely first. */
-const COUNTRY_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
-  RU: ['ru'],
-  BY: ['ru'],
-  KG: ['ru'],
-  KZ: ['kk', 'ru'],
-  UA: ['uk'],
-  AZ: ['az'],
-  TR: ['tr'],
-  IN: ['hi', 'en'],
-  EG: ['ar'],
-  SA: ['ar'],
-  AE: ['ar'],
-  IQ: ['ar'],
-  JO: ['ar'],
-  KW: ['ar'],
-  QA: ['ar'],
-  DZ: ['ar'],
-  TN: ['ar'],
-  MA: ['ar', 'fr'],
-  ES: ['es'],
-  MX: ['es'],
-  AR: ['es'],
-  CO: ['es'],
-  CL: ['es'],
-  PE: ['es'],
-  EC: ['es'],
-  UY: ['es'],
-  PT: ['pt'],
-  BR: ['pt'],
-  AO: ['pt'],
-  MZ: ['pt'],
-  FR: ['fr'],
-  SN: ['fr'],
-  CI: ['fr'],
-  CM: ['fr'],
-  DE: ['de'],
-  AT: ['de'],
-  CH: ['de', 'fr'],
-  LU: ['fr', 'de'],
-  BE: ['fr', 'de'],
-  GB: ['en'],
-  US: ['en'],
-  IE: ['en'],
-};
 const LONGEST_HEADER = 500;
 /** The fallback language. @spec LG-03 */
 export const LAST_LANGUAGE = 'en';

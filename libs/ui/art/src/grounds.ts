@@ -1,3 +1,5 @@
+import { GROUND_OF } from './sport-looks.ts';
+
 /** The playing surface of a sport: its colour, and its lines on a field of 640 × 176 in perspective. */
 export interface Ground {
   /** A CSS colour. */
@@ -47,39 +49,7 @@ const GROUNDS = {
   },
 } as const satisfies Record<string, Ground>;
 
-const OF_SPORT: Readonly<Record<string, keyof typeof GROUNDS>> = {
-  tennis: 'clay',
-  basketball: 'hardwood',
-  'cyber-basketball': 'hardwood',
-  futsal: 'court',
-  handball: 'court',
-  volleyball: 'court',
-  badminton: 'court',
-  floorball: 'court',
-  'ice-hockey': 'ice',
-  bandy: 'ice',
-  cricket: 'oval',
-  'aussie-rules': 'oval',
-  baseball: 'diamond',
-  'american-football': 'gridiron',
-  'rugby-union': 'gridiron',
-  'rugby-league': 'gridiron',
-  'beach-volleyball': 'sand',
-  'table-tennis': 'table',
-  snooker: 'baize',
-  boxing: 'ring',
-  mma: 'ring',
-  'formula-1': 'asphalt',
-  marble: 'sand',
-  'water-polo': 'water',
-  darts: 'baize',
-  'tactical-shooter': 'grid',
-  'arena-moba': 'grid',
-  'lane-moba': 'grid',
-  'hero-shooter': 'grid',
-  'car-football': 'grid',
-  strategy: 'grid',
-};
+const OF_SPORT: Readonly<Record<string, keyof typeof GROUNDS>> = GROUND_OF;
 
 /** The ground of a sport by its key; grass if the sport is unknown or has none. @spec LB-02 */
 export const groundOf = (sport: string): Ground => GROUNDS[(Object.hasOwn(OF_SPORT, sport) && OF_SPORT[sport]) || 'grass'];

@@ -11,6 +11,7 @@ const TASKS = {
   messages: () => ['tools/build/src/messages.mjs'],
   check: () => ['tools/check/src/check.mjs'],
   bounds: () => [...SOURCE, 'apps/sandbox/src/bounds/write-bounds.ts'],
+  entries: () => ['tools/nx/src/generators/entries/entries.mjs'],
   bench: () => [...SOURCE, 'tools/trials/src/bench/bench.mjs'],
   'spec-map': () => ['tools/check/src/spec-map/spec-map.mjs'],
   'pack-check': () => ['tools/check/src/pack-check/pack-check.mjs'],

@@ -5,10 +5,12 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { generateCall } from './call.mjs';
 import { generateComponent } from './component.mjs';
+import { generateLanguage } from './language.mjs';
 import { generateLib } from './lib.mjs';
 import { generateRule } from './rule.mjs';
 import { generateSection } from './section.mjs';
 import { generateSlice } from './slice.mjs';
+import { generateSport } from './sport.mjs';
 import { ROOT } from './workspace.mjs';
 
 /** Links new packages and updates everything derived from package.json: project references, and the package block of READMEs. */
@@ -22,12 +24,19 @@ function link() {
   if (!isLinked || !isWritten) output.warn({ title: 'The files are written; run npm install, npm run sync and npm run readmes yourself.' });
 }
 
-/** A generator for Nx. `linksPackages`: it creates packages or changes their dependencies. */
+/** Writes the lists that are generated from entries. */
+function writeLists() {
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'tools/bootstrap/run.mjs'), 'entries'], { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) output.warn({ title: 'The entry is written; run node tools/bootstrap/run.mjs entries yourself.' });
+}
+
+/** A generator for Nx. `linksPackages`: it creates packages or changes their dependencies. `isEntry`: lists are generated from what it writes. */
 const factory =
-  (generate, { linksPackages = false } = {}) =>
+  (generate, { linksPackages = false, isEntry = false } = {}) =>
   async (tree, options) => {
-    generate(tree, options);
+    await generate(tree, options);
     await formatFiles(tree);
+    if (isEntry) return writeLists;
     return linksPackages && options.skipInstall !== true ? link : undefined;
   };
 
@@ -37,3 +46,5 @@ export const slice = factory(generateSlice, { linksPackages: true });
 export const component = factory(generateComponent);
 export const rule = factory(generateRule);
 export const call = factory(generateCall);
+export const sport = factory(generateSport, { isEntry: true });
+export const language = factory(generateLanguage, { isEntry: true });

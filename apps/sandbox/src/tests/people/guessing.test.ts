@@ -1,12 +1,12 @@
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { TwoStepDemand } from '@touchline/identity-contract';
+import { LANGUAGES } from '@touchline/shared-primitives';
 import type { LightMyRequestResponse } from 'fastify';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openWorld, PASSWORD, type Person, reasonOf, type World } from './secrets-world.test.helper.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'ru', 'uk', 'tr', 'kk', 'az', 'ar', 'hi'];
 
 describe.each(ENGINES)('password guessing on %s', (engine) => {
   let test: TestApp;

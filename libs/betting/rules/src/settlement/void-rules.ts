@@ -1,4 +1,4 @@
-import { sportById, type SportRules } from '../markets/sports.ts';
+import { ROWS, sportById, type SportRules } from '../markets/sports.ts';
 
 /** A game without a result this long after the start it was sold with counts as not played, in seconds. */
 export const NOT_PLAYED_AFTER_SECONDS = 48 * 3600;
@@ -15,18 +15,10 @@ export interface VoidRules {
   winnerAfterPeriods: number | null;
 }
 
-const MINUTES_LEFT = 5 * 60;
 const PLAIN: VoidRules = { standsWithinSeconds: null, winnerAfterPeriods: null };
-const BY_SPORT: Readonly<Record<string, Partial<VoidRules>>> = {
-  basketball: { standsWithinSeconds: MINUTES_LEFT },
-  'cyber-basketball': { standsWithinSeconds: MINUTES_LEFT },
-  'american-football': { standsWithinSeconds: MINUTES_LEFT },
-  'ice-hockey': { standsWithinSeconds: MINUTES_LEFT },
-  tennis: { winnerAfterPeriods: 1 },
-  // A bout that a fighter gives up has ended regularly.
-  boxing: { winnerAfterPeriods: 0 },
-  mma: { winnerAfterPeriods: 0 },
-};
+const BY_SPORT: ReadonlyMap<number | undefined, VoidRules> = new Map(
+  ROWS.map(([id, , , , , , , standsWithinSeconds = null, winnerAfterPeriods = null]) => [id, { standsWithinSeconds, winnerAfterPeriods }]),
+);
 
 /**
  * The rules of a sport for games that did not end regularly. Settlement and the table that players read are both made from them.
@@ -36,6 +28,6 @@ const BY_SPORT: Readonly<Record<string, Partial<VoidRules>>> = {
  * @example
  * voidRulesOf(4); // => { standsWithinSeconds: null, winnerAfterPeriods: 1 }
  */
-export const voidRulesOf = (sportId: number | undefined): VoidRules => ({ ...PLAIN, ...BY_SPORT[sportOf(sportId)?.key ?? ''] });
+export const voidRulesOf = (sportId: number | undefined): VoidRules => BY_SPORT.get(sportId) ?? PLAIN;
 
 export const sportOf = (sportId: number | undefined): SportRules | undefined => (sportId === undefined ? undefined : sportById(sportId));

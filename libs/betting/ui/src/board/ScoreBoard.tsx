@@ -1,4 +1,5 @@
 import { sportByKey } from '@touchline/betting-rules';
+import { BOARD_SPORTS } from '@touchline/ui-art';
 import { Badge, Crest, cx, Drawing, Flag, PulseDot } from '@touchline/ui-kit';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -7,22 +8,11 @@ import styles from './ScoreBoard.module.css';
 /** Background of the score: a pitch with its centre circle, a court with its net, a rink, or none. */
 export type BoardFamily = 'pitch' | 'court' | 'rink' | 'plain';
 
-const SPORTS: Readonly<Record<Exclude<BoardFamily, 'plain'>, readonly string[]>> = {
-  pitch: [
-    'football',
-    'cyber-football',
-    'futsal',
-    'rugby-union',
-    'rugby-league',
-    'american-football',
-    'aussie-rules',
-    'field-hockey',
-    'handball',
-  ],
-  court: ['tennis', 'volleyball', 'beach-volleyball', 'table-tennis', 'badminton', 'basketball', 'cyber-basketball'],
-  rink: ['ice-hockey', 'bandy', 'floorball'],
-};
-const FAMILIES = new Map(Object.entries(SPORTS).flatMap(([family, keys]) => keys.map((key) => [key, family as BoardFamily] as const)));
+const FAMILIES = new Map(
+  (Object.keys(BOARD_SPORTS) as (keyof typeof BOARD_SPORTS)[]).flatMap((family) =>
+    BOARD_SPORTS[family].map((key): [string, BoardFamily] => [key, family]),
+  ),
+);
 
 /** Background for a sport key. */
 export function boardFamily(sport: string): BoardFamily {

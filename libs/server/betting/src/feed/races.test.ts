@@ -2,13 +2,13 @@ import type { Game, GameAnswer, GamesAnswer, MenuAnswer, SearchAnswer } from '@t
 import { sportById } from '@touchline/betting-rules';
 import { createEngine, isNamedIn, sportName } from '@touchline/server-engine';
 import { EVENING, manualClock } from '@touchline/server-engine/testing';
+import { LANGUAGES } from '@touchline/shared-primitives';
 import fastify from 'fastify';
 import { feedRoutes } from './routes.ts';
 
 const MARBLES = 390;
 const SPORT = 26;
 const SECOND = 1000;
-const LANGUAGES = ['en', 'ru', 'ar', 'es', 'pt', 'fr', 'de', 'tr', 'uk', 'kk', 'az', 'hi'];
 
 const clock = manualClock(EVENING);
 const engine = createEngine({ ...clock, champIds: [MARBLES] });

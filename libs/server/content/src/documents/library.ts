@@ -1,4 +1,5 @@
 import type { Banner, BannerPlace, ContentCard, ContentDocument, ContentKind, LandingBlock } from '@touchline/content-contract';
+import { LANGUAGE_FALLBACKS } from '@touchline/shared-primitives';
 import { secondsOfDay, type Stored, type StoredKind } from './read-document.ts';
 
 /** Properties of the reader that decide which documents are shown. */
@@ -12,8 +13,6 @@ export interface Reader {
   nowMs: number;
 }
 
-/** Fallback languages for missing translations, in order; English comes last. */
-const FALLBACK: Readonly<Record<string, readonly string[]>> = { uk: ['ru'], kk: ['ru'], az: ['ru'] };
 const LAST_FALLBACK = 'en';
 const DAY_SECONDS = 86_400;
 const MARKETING: readonly StoredKind[] = ['promotion', 'landing', 'banner'];
@@ -68,7 +67,7 @@ export function createLibrary(documents: readonly Stored[]): Library {
     byName.set(name, languages.set(document.lang, document));
   }
   const versionFor = (languages: ReadonlyMap<string, Stored> | undefined, reader: Reader): Stored | undefined => {
-    const order = [reader.lang, ...(FALLBACK[reader.lang] ?? []), LAST_FALLBACK];
+    const order = [reader.lang, ...(LANGUAGE_FALLBACKS[reader.lang] ?? []), LAST_FALLBACK];
     const version = order.map((lang) => languages?.get(lang)).find((found) => found !== undefined);
     return version !== undefined && isFor(version, reader) ? version : undefined;
   };

@@ -1,10 +1,10 @@
-import { FURTHER_NAMES } from './championship-names.ts';
 import { sportByKey } from '@touchline/betting-rules';
 import { hash, stream, normalNoise, type Rng } from '../random.ts';
 import type { Champ, Model, Team } from '../types.ts';
 import { CHAMP_ROWS, type ChampRow } from './championships.ts';
 import { CLUBS, PEOPLE, SURNAMES } from './clubs.ts';
-import { FAST_MODELS, MODELS } from './models.ts';
+import { champNames } from './sport-names.ts';
+import { sportEntry, FAST_MODELS, MODELS } from './models.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -24,7 +24,7 @@ const LEVELS = {
 /** Shorter games kick off more often, so that each championship has about the same number in play. */
 function strideOf(row: ChampRow, model: Model): number {
   if (row.level !== undefined) return LEVELS[row.level].strideSeconds;
-  const isShort = row.sport === 'table-tennis' || row.sport === 'cyber-football' || model.kind === 'duel';
+  const isShort = sportEntry(row.sport)?.isShort === true || model.kind === 'duel';
   return isShort ? LEVELS.plain.strideSeconds / 2 : LEVELS.plain.strideSeconds;
 }
 
@@ -44,7 +44,7 @@ function teamsOf(row: ChampRow, seed: number): Team[] {
   const pool = names(PEOPLE[row.teams ?? ''] ?? CLUBS[row.teams ?? row.country ?? '']);
   // Leagues of one country share its towns, so each starts at a different place in the list.
   const from = hash(seed, row.id) % pool.length;
-  const hasSquads = row.sport === 'football' && row.level !== 'fast';
+  const hasSquads = sportEntry(row.sport)?.hasSquads === true && row.level !== 'fast';
   return Array.from({ length: Math.min(LONGEST_LEAGUE, pool.length - (pool.length % 2)) }, (_, at) => {
     const rng = stream(seed, row.id, at);
     return {
@@ -66,11 +66,14 @@ export function catalogue(seed: number): Champ[] {
   return CHAMP_ROWS.map((row) => {
     const sport = sportByKey(row.sport);
     const model = (row.level === 'fast' ? FAST_MODELS : MODELS)[row.sport];
-    if (sport === undefined || model === undefined) throw new Error(`No model for the sport ${row.sport}; add one to MODELS.`);
+    if (sport === undefined || model === undefined)
+      throw new Error(
+        `The sport ${row.sport} has no model, or is not among the sports of betting/rules: node tools/bootstrap/run.mjs entries.`,
+      );
     return {
       id: row.id,
       sport,
-      names: { en: row.name, ...(row.ru && { ru: row.ru }), ...(row.ar && { ar: row.ar }), ...FURTHER_NAMES[row.id] },
+      names: champNames(row),
       countryCode: row.country,
       isTop: row.level === 'top',
       teams: teamsOf(row, seed),

@@ -1,36 +1,31 @@
-import { arabic } from './sport-names/ar.ts';
-import { azerbaijani } from './sport-names/az.ts';
-import { german } from './sport-names/de.ts';
-import { english } from './sport-names/en.ts';
-import { spanish } from './sport-names/es.ts';
-import { french } from './sport-names/fr.ts';
-import { hindi } from './sport-names/hi.ts';
-import { kazakh } from './sport-names/kk.ts';
-import { portuguese } from './sport-names/pt.ts';
-import { russian } from './sport-names/ru.ts';
-import { turkish } from './sport-names/tr.ts';
-import { ukrainian } from './sport-names/uk.ts';
+import { SPORT_ENTRIES } from './sports/index.ts';
+import { FURTHER_NAMES } from './further-names.ts';
+import { sportEntry } from './models.ts';
+import type { ChampEntry } from './sport-entry.ts';
 
-const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: english,
-  ru: russian,
-  ar: arabic,
-  es: spanish,
-  pt: portuguese,
-  fr: french,
-  de: german,
-  tr: turkish,
-  uk: ukrainian,
-  kk: kazakh,
-  az: azerbaijani,
-  hi: hindi,
-};
+const LANGUAGES: readonly string[] = [
+  ...new Set([...SPORT_ENTRIES.flatMap(({ names }) => Object.keys(names)), ...Object.keys(FURTHER_NAMES)]),
+];
 
 /** Name of a sport; English for a language without names. */
-export const sportName = (key: string, lang: string): string => (NAMES[lang] ?? (english as Readonly<Record<string, string>>))[key] ?? key;
+export function sportName(key: string, lang: string): string {
+  const names = sportEntry(key)?.names;
+  return FURTHER_NAMES[lang]?.sports[key] ?? names?.[lang] ?? names?.en ?? key;
+}
 
 /** Whether sport names exist in a language. */
-export const isNamedIn = (lang: string): boolean => Object.hasOwn(NAMES, lang);
+export const isNamedIn = (lang: string): boolean => LANGUAGES.includes(lang);
 
 /** Names of a sport in all languages, without duplicates. */
-export const sportNames = (key: string): string[] => [...new Set(Object.keys(NAMES).map((lang) => sportName(key, lang)))];
+export const sportNames = (key: string): string[] => [...new Set(LANGUAGES.map((lang) => sportName(key, lang)))];
+
+/** Names of a championship by language. */
+export const champNames = ({ id, names }: ChampEntry): ChampEntry['names'] => ({
+  ...names,
+  ...Object.fromEntries(
+    Object.entries(FURTHER_NAMES).flatMap(([lang, { championships = {} }]) => {
+      const name = championships[id];
+      return name === undefined ? [] : [[lang, name]];
+    }),
+  ),
+});

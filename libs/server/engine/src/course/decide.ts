@@ -1,4 +1,5 @@
-import { DECIDERS, type Decider } from '../catalogue/deciders.ts';
+import type { Decider } from '../catalogue/decider.ts';
+import { sportEntry } from '../catalogue/models.ts';
 import { stream, unit, waitFor, type Rng } from '../random.ts';
 import type { Fixture, GoalsModel, PointsModel } from '../types.ts';
 import type { CourseBuilder } from './course-builder.ts';
@@ -68,7 +69,7 @@ function playExtraTime(level: Level, rng: Rng, { extraTime, shootOut }: Decider)
 /** Decides a level game as its sport does: extra time, then the shoot-out. @returns false if the sport leaves it level. */
 export function decideLevel(level: Level): boolean {
   const { builder, fixture, model, seed } = level;
-  const decider = DECIDERS[fixture.champ.sport.key];
+  const decider = sportEntry(fixture.champ.sport.key)?.decider;
   if (decider === undefined) return false;
   const rng = stream(seed, fixture.id, EXTRA_STREAM);
   builder.endRegularTime();

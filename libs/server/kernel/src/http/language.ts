@@ -1,9 +1,8 @@
-import { lowerAscii } from '@touchline/shared-primitives';
+import { LANGUAGES, type LanguageCode, lowerAscii } from '@touchline/shared-primitives';
 import type { FastifyRequest } from 'fastify';
 
-/** Languages of the backend's texts. */
-const LANGUAGES = ['en', 'ru', 'ar', 'es', 'pt', 'fr', 'de', 'tr', 'uk', 'kk', 'az', 'hi'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** A language of the backend's texts. */
+export type Language = LanguageCode;
 
 /** The language of a call: its `language` header, otherwise the browser's preference, otherwise English. @spec RG-04 */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {

@@ -1,18 +1,21 @@
+import { SCORE_SPORTS } from '@touchline/ui-art';
+
 /** How a sport counts, which determines the columns of its score table. */
 export type ScoreFamily = 'halves' | 'quarters' | 'periods' | 'sets' | 'innings' | 'frames' | 'maps' | 'rounds' | 'plain';
 
-const FAMILIES: Readonly<Record<Exclude<ScoreFamily, 'plain'>, readonly string[]>> = {
-  halves: ['football', 'futsal', 'handball', 'rugby-union', 'rugby-league', 'bandy', 'cyber-football', 'car-football'],
-  quarters: ['basketball', 'american-football', 'aussie-rules', 'water-polo', 'field-hockey', 'netball', 'cyber-basketball'],
-  periods: ['ice-hockey', 'floorball'],
-  sets: ['tennis', 'volleyball', 'beach-volleyball', 'table-tennis', 'badminton', 'squash', 'padel', 'darts'],
-  innings: ['baseball', 'cricket'],
-  frames: ['snooker', 'bowls', 'pool'],
-  maps: ['tactical-shooter', 'hero-shooter', 'arena-moba', 'lane-moba', 'strategy'],
-  rounds: ['boxing', 'mma', 'wrestling'],
-};
+/** Sports that the product does not sell. */
+const OTHERS = {
+  quarters: ['netball'],
+  sets: ['squash', 'padel'],
+  frames: ['bowls', 'pool'],
+  rounds: ['wrestling'],
+} as const satisfies Partial<Record<ScoreFamily, readonly string[]>>;
+type Listed = keyof typeof SCORE_SPORTS | keyof typeof OTHERS;
+
 const BY_SPORT = new Map(
-  Object.entries(FAMILIES).flatMap(([family, sports]) => sports.map((sport) => [sport, family as ScoreFamily] as const)),
+  [SCORE_SPORTS, OTHERS].flatMap((list: Partial<Record<Listed, readonly string[]>>) =>
+    (Object.keys(list) as Listed[]).flatMap((family) => (list[family] ?? []).map((sport): [string, ScoreFamily] => [sport, family])),
+  ),
 );
 
 /** How a sport counts, by its key; an unknown sport has a total only. */

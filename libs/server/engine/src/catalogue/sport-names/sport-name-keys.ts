@@ -1,4 +1,0 @@
-import type { english } from './en.ts';
-
-/** One name per sport. */
-export type SportNames = Readonly<Record<keyof typeof english, string>>;

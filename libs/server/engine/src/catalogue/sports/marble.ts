@@ -1,0 +1,48 @@
+import type { SportEntry } from '../sport-entry.ts';
+
+export const marble: SportEntry = {
+  id: 26,
+  key: 'marble',
+  names: {
+    en: 'Marble races',
+    ru: 'Гонки шариков',
+    ar: 'سباقات الكرات الزجاجية',
+    es: 'Carreras de canicas',
+    pt: 'Corridas de bolinhas de gude',
+    fr: 'Courses de billes',
+    de: 'Murmelrennen',
+    tr: 'Misket yarışları',
+    uk: 'Перегони кульок',
+    kk: 'Шар жарыстары',
+    az: 'Şar yarışları',
+    hi: 'कंचों की दौड़',
+  },
+  family: 'race',
+  play: { periods: 4, kind: 'lap' },
+  looks: { icon: 'ball', score: 'plain', ground: 'sand', board: 'plain' },
+  model: { kind: 'race', runners: 8, marksPerLap: 3, stretchMs: 6000, steps: 12, stepMs: 100 },
+  fastModel: { kind: 'race', runners: 8, marksPerLap: 3, stretchMs: 6000, steps: 12, stepMs: 100 },
+  championships: [
+    {
+      id: 390,
+      country: null,
+      names: {
+        en: 'Marble Grand Prix',
+        ru: 'Гран-при шариков',
+        ar: 'جائزة الكرات الزجاجية الكبرى',
+        es: 'Gran Premio de Canicas',
+        pt: 'Grande Prêmio de Bolinhas de Gude',
+        fr: 'Grand Prix de billes',
+        de: 'Großer Preis der Murmeln',
+        tr: 'Misket Grand Prix’si',
+        uk: 'Гран-прі кульок',
+        kk: 'Шарлар Гран-приі',
+        az: 'Şarların Qran-prisi',
+        hi: 'कंचा ग्रां प्री',
+      },
+      teams: 'marbles',
+      courses: 'runs',
+      level: 'fast',
+    },
+  ],
+};

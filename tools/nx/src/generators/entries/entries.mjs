@@ -1,0 +1,68 @@
+// node tools/bootstrap/run.mjs entries: writes the lists that are generated from entries of sports and languages (ADR 0290). With --check it
+// writes nothing, and names lists that are not up to date, lists by hand, and what an addition would touch.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../workspace.mjs';
+import { languageEntries, languageFiles } from './languages.mjs';
+import { handmadeLists, sportEntries, sportFiles } from './sports.mjs';
+
+/** Existing files that the entry of a sport or a language may change. */
+export const MOST_TOUCHED = { sport: 4, language: 3 };
+
+async function formatted(files, root) {
+  const { default: prettier } = await import('prettier');
+  const options = await prettier.resolveConfig(join(root, 'package.json'));
+  const texts = Object.entries(files).map(async ([file, text]) => [
+    file,
+    await prettier.format(text, { ...options, filepath: join(root, file) }),
+  ]);
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+const filesOf = async (root) => formatted({ ...sportFiles(await sportEntries(root), root), ...languageFiles(languageEntries(root)) }, root);
+
+const stale = (files, root) =>
+  Object.keys(files).filter((file) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== files[file]);
+
+/** Writes what is not up to date. @returns the paths that were written. */
+export async function writeEntries(root = ROOT) {
+  const files = await filesOf(root);
+  const written = stale(files, root);
+  for (const file of written) writeFileSync(join(root, file), files[file]);
+  return written;
+}
+
+/** A sport with everything that differs from the defaults, so that it changes every list it may change. */
+const planted = (entries) => ({
+  ...entries[0],
+  ...{ id: 39, key: 'planted', hasPersons: true, countsPoints: true, shootOut: 'futsal', voids: { winnerAfterPeriods: 2 } },
+  looks: { icon: entries[0].looks.icon, score: 'quarters', ground: 'ice', board: 'rink' },
+});
+const changed = (before, after) => Object.keys(after).filter((file) => before[file] !== after[file]);
+
+/** What is wrong with the lists; empty if nothing is. */
+export async function problemsOf(root = ROOT) {
+  const sports = await sportEntries(root);
+  const languages = languageEntries(root);
+  const touched = {
+    sport: changed(sportFiles(sports, root), sportFiles([...sports, planted(sports)], root)),
+    language: changed(
+      languageFiles(languages),
+      languageFiles([...languages, { ...languages[0], code: 'zz', countries: ['ZZ'], fallback: ['en'], currency: 'EUR' }]),
+    ),
+  };
+  return [
+    ...stale(await filesOf(root), root).map((file) => `${file} is not up to date: node tools/bootstrap/run.mjs entries`),
+    ...handmadeLists(sports, root).map((file) => `${file} lists sports; make the list a fact of their entries`),
+    ...Object.entries(touched)
+      .filter(([what, files]) => files.length > MOST_TOUCHED[what])
+      .map(([what, files]) => `a ${what} changes ${files.length} existing files, at most ${MOST_TOUCHED[what]}: ${files.join(', ')}`),
+  ];
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const isCheck = process.argv.includes('--check');
+  const lines = isCheck ? await problemsOf() : (await writeEntries()).map((file) => `written: ${file}`);
+  for (const line of lines) console.log(line);
+  process.exit(isCheck && lines.length > 0 ? 1 : 0);
+}
