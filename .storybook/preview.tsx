@@ -8,7 +8,7 @@ import { BRANDS, brandSheet } from './brands.ts';
 import { ODDS_FORMATS } from './odds-format.ts';
 import { WINDOWS } from './windows.ts';
 
-const files = import.meta.glob<Record<string, string>>('../libs/*/*/messages/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Record<string, string>>('../libs/*/*/messages/**/*.json', { eager: true, import: 'default' });
 
 /** English is in the code; the other languages are in files. */
 const LANGUAGES = ['en', ...new Set(Object.keys(files).flatMap((path) => /([a-z]{2})\.json$/.exec(path)?.[1] ?? []))];

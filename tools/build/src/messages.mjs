@@ -135,10 +135,20 @@ export function dictionaries() {
   );
 }
 
+/**
+ * Texts of a lib in a language other than English: `messages/<code>.json`, and `messages/<addition>/<code>.json` of what brought its texts in
+ * separate files, so that no other file changes. Undefined if the lib has no texts in this language.
+ */
+export function textsOf(folder, lang) {
+  if (!existsSync(join(folder, `messages/${lang}.json`))) return undefined;
+  const files = globSync([`messages/${lang}.json`, `messages/*/${lang}.json`], { cwd: folder }).sort();
+  return Object.assign({}, ...files.map((file) => readJson(join(folder, file))));
+}
+
 /** Hash of all translation files, which are outside `src`. */
 export function translationsHash() {
   const hash = createHash('sha256');
-  for (const file of globSync(['libs/*/*/messages/*.json', `${FORMATS}/*.json`], { cwd: ROOT }).sort())
+  for (const file of globSync(['libs/*/*/messages/**/*.json', `${FORMATS}/*.json`], { cwd: ROOT }).sort())
     hash.update(file).update(readFileSync(join(ROOT, file)));
   return hash.digest('hex');
 }
@@ -170,8 +180,7 @@ function compileLib(entry, read) {
   const coverage = {};
   const byLang = {};
   for (const lang of LANGUAGES) {
-    const file = join(ROOT, entry.folder, 'messages', `${lang}.json`);
-    const texts = lang !== 'en' && existsSync(file) ? readJson(file) : undefined;
+    const texts = lang === 'en' ? undefined : textsOf(join(ROOT, entry.folder), lang);
     const compiled = compile(lib, lang, english, texts);
     byLang[lang] = compiled.trees;
     found.push(...compiled.problems);

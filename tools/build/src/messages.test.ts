@@ -1,4 +1,7 @@
-import { compile, notPlain } from './messages.mjs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compile, notPlain, textsOf } from './messages.mjs';
 
 const english = { 'a.bets': 'You have {count, plural, one {# bet} other {# bets}}', 'a.link': 'See <a>rules</a>' };
 const russian = {
@@ -68,4 +71,17 @@ it('[I18N-2] reports a text of the backend with more than placeholders', () => {
   expect(notPlain('server/x', 'en', texts)).toEqual(
     ['plural', 'quoted', 'tag', 'open'].map((id) => `server/x: '${id}' in en has more than placeholders`),
   );
+});
+
+it('[LG-07] joins the texts of a lib with those that an addition brought in separate files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'messages-'));
+  const write = (file: string, texts: object) => {
+    mkdirSync(join(folder, 'messages/more'), { recursive: true });
+    writeFileSync(join(folder, 'messages', file), JSON.stringify(texts));
+  };
+  write('ru.json', { 'a.one': 'раз' });
+  write('more/ru.json', { 'a.two': 'два' });
+  write('more/uk.json', { 'a.two': 'два' });
+
+  expect([textsOf(folder, 'ru'), textsOf(folder, 'uk')]).toEqual([{ 'a.one': 'раз', 'a.two': 'два' }, undefined]);
 });

@@ -39,7 +39,7 @@ function main() {
   const found = folders.flatMap((folder) => {
     const { english } = englishOf(folder);
     const others = LANGUAGES.filter((lang) => lang !== 'en').flatMap((lang) =>
-      globSync(`${folder}/messages/${lang}.json`, { cwd: ROOT }).flatMap((file) =>
+      globSync(`${folder}/messages/{,*/}${lang}.json`, { cwd: ROOT }).flatMap((file) =>
         refusedTexts(terms, lang, JSON.parse(readFileSync(join(ROOT, file), 'utf8'))),
       ),
     );

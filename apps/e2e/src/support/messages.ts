@@ -20,7 +20,7 @@ function english(): Record<string, string> {
 }
 
 function translated(language: Language): Record<string, string> {
-  const files = globSync(`libs/*/*/messages/${language}.json`, { cwd: ROOT });
+  const files = globSync(`libs/*/*/messages/{,*/}${language}.json`, { cwd: ROOT });
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as object)) as Record<string, string>;
 }
 
