@@ -5,6 +5,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nightlyTests } from '../../../.jest/long-only.mjs';
+import { ADDITIONS } from '../../nx/src/generators/additions/additions.mjs';
 import { AREAS as MUTATED } from './mutation/areas.mjs';
 import { clearMeasures, measureTable, readMeasures } from '../../nx/src/bootstrap/measures.mjs';
 import { seenTests } from '../../check/src/spec-map/seen-tests.mjs';
@@ -252,6 +253,11 @@ const AREAS = {
     { args: ['tools/check/src/budgets/section-costs-nothing.mjs'] },
     { args: ['tools/nx/src/generators/section-trial.mjs'] },
   ],
+  /**
+   * A real sport, language, payment kind and coupon rule, each added to a copy of the workspace: files that are changed, and the steps of
+   * `npm test` that are concerned.
+   */
+  additions: Object.keys(ADDITIONS).map((name) => ({ name, args: ['tools/generators/src/additions.mjs', name] })),
   /** Ten thousand random visits compared with the model of the guards, and as many event sequences compared with the states of a remote. */
   walks: [
     { args: [JEST, '--selectProjects', 'apps/host', '--testPathPatterns', 'guard-model'], env: { TOUCHLINE_LONG: '1' } },

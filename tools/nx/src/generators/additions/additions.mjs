@@ -1,0 +1,16 @@
+import { MOST_TOUCHED } from '../entries/entries.mjs';
+import { instantBank } from './instant-bank.mjs';
+import { netball } from './netball.mjs';
+import { oneChampionship } from './one-championship.mjs';
+import { polish } from './polish.mjs';
+
+/**
+ * Real additions. `add` makes one in a copy of the workspace; `steps` are the concerned steps of `npm test`, run in the copy; `holds` looks
+ * at what they wrote. `most`: existing files that it may change, words of languages among them.
+ */
+export const ADDITIONS = {
+  sport: { most: MOST_TOUCHED.sport, ...netball },
+  language: { most: MOST_TOUCHED.language, ...polish },
+  'payment-kind': { most: 3, ...instantBank },
+  'coupon-rule': { most: 10, ...oneChampionship },
+};
