@@ -257,7 +257,7 @@ const AREAS = {
    * A real sport, language, payment kind and coupon rule, each added to a copy of the workspace: files that are changed, and the steps of
    * `npm test` that are concerned.
    */
-  additions: Object.keys(ADDITIONS).map((name) => ({ name, args: ['tools/generators/src/additions.mjs', name] })),
+  additions: Object.keys(ADDITIONS).map((name) => ({ name, args: ['tools/nx/src/generators/additions.mjs', name] })),
   /** Ten thousand random visits compared with the model of the guards, and as many event sequences compared with the states of a remote. */
   walks: [
     { args: [JEST, '--selectProjects', 'apps/host', '--testPathPatterns', 'guard-model'], env: { TOUCHLINE_LONG: '1' } },

@@ -14,7 +14,7 @@ export interface Reading {
   shape?: 'webUrl' | 'timeZone';
 }
 
-/** Notes for `tools/generators/src/readers.mjs`. They change neither what a backend may send nor the OpenAPI document. */
+/** Notes for `tools/nx/src/generators/readers.mjs`. They change neither what a backend may send nor the OpenAPI document. */
 export const readings = z.registry<Reading>();
 
 function noted<S extends z.ZodMiniType>(schema: S, note: Reading): S {

@@ -26,7 +26,7 @@ const parts = [
     ['tools/check/src/packages/readmes.mjs', '--check'],
     ['libs/**/*', '!**/*.test.*', '!**/*.stories.*', 'tools/check/src/packages/**/*', 'tools/build/src/vite-options.mjs', 'package.json'],
   ],
-  ['entries', ['tools/generators/src/entries/entries.mjs', '--check']],
+  ['entries', ['tools/nx/src/generators/entries/entries.mjs', '--check']],
   [
     'brands',
     [...SOURCE, 'tools/check/src/brands.mjs'],

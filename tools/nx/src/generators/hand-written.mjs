@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './workspace.mjs';
 
-const LIST = join(ROOT, 'tools/generators/src/hand-written-readers.json');
+const LIST = join(ROOT, 'tools/nx/src/generators/hand-written-readers.json');
 const SHAPES = /\b(fieldsOf|lightly|listOf|objectOf|orNull|pairOf|readAs|readSome|recordOf)\b/;
 const KIT = /import\s*\{([^}]*)\}\s*from\s*'@touchline\/shared-primitives'/g;
 const READER = /(?:function|const)\s+\w+[^\n]*\(answer: unknown/;

@@ -7,7 +7,7 @@ const wordsOf = (text) => (text === undefined ? [] : text.split(',').map((word) 
 
 /**
  * Writes the entry of a language; every page can be read in it at once, in English where a lib has no texts yet. Afterwards `node
- * tools/bootstrap/run.mjs entries` writes the lists (ADR 0290).
+ * tools/nx/src/bootstrap/run.mjs entries` writes the lists (ADR 0290).
  */
 export function generateLanguage(tree, { code, name, direction = 'ltr', countries, alsoIn, fallback, currency }) {
   const entries = languageEntries();

@@ -1,4 +1,4 @@
-// node tools/bootstrap/run.mjs readers [--check]: writes the files `readers.ts` of libs: a reader for each schema that the lib reads answers with.
+// node tools/nx/src/bootstrap/run.mjs readers [--check]: writes the files `readers.ts` of libs: a reader for each schema that the lib reads answers with.
 // `import { readCashier } from './readers.ts'` requests the reader of the schema `Cashier` of the contracts that the lib depends on (ADR 0293).
 import { readFileSync, writeFileSync, existsSync, globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -67,7 +67,7 @@ for (const [file, names] of await wanted()) {
   else if (isCheck || text === undefined) {
     stale++;
     console.error(
-      text === undefined ? `${file}: no file imports it` : `${file} is not what the contracts say: node tools/bootstrap/run.mjs readers`,
+      text === undefined ? `${file}: no file imports it` : `${file} is not what the contracts say: node tools/nx/src/bootstrap/run.mjs readers`,
     );
   } else {
     writeFileSync(path, text);
@@ -78,7 +78,7 @@ const { fresh, stale: gone } = handWritten();
 for (const file of fresh)
   console.error(`${file} reads an answer by hand: describe the body in a contract and import its reader from './readers.ts' (ADR 0293)`);
 for (const file of gone)
-  console.error(`${file} has no hand-written reader any more: take it off tools/generators/src/hand-written-readers.json`);
+  console.error(`${file} has no hand-written reader any more: take it off tools/nx/src/generators/hand-written-readers.json`);
 stale += fresh.length + gone.length;
 if (isCheck) console.log(`${same} passed, ${stale} failed, 0 skipped`);
 process.exitCode = stale === 0 ? 0 : 1;

@@ -41,7 +41,7 @@ export interface SportEntry {
   /** Counts points although its family counts something else. */
   countsPoints?: true;
   /**
-   * Words of the UI libs, which the compiler checks in the generated lists: an icon of the set (`tools/generators/src/entries/drawings.mjs`, a file beside SportIcon of
+   * Words of the UI libs, which the compiler checks in the generated lists: an icon of the set (`tools/nx/src/generators/entries/drawings.mjs`, a file beside SportIcon of
    * the same name, or `ball`), the columns of its score table, the ground of its pictures, and the background of its score board.
    */
   looks: { icon: string; score: string; ground: string; board: string };

@@ -21,7 +21,7 @@ export const polish = {
   async add(root) {
     await generateIn(root, [(tree) => language(tree, { code: 'pl', name: 'Polski', countries: 'PL', currency: 'PLN' })]);
     mkdirSync(dirname(join(root, NAMES)), { recursive: true });
-    cpSync(join(ROOT, 'tools/generators/src/additions/polish-sports.json'), join(root, NAMES));
+    cpSync(join(ROOT, 'tools/nx/src/generators/additions/polish-sports.json'), join(root, NAMES));
     for (const lib of Object.keys(TEXTS)) writeFileSync(join(root, lib, 'messages/pl.json'), JSON.stringify(TEXTS[lib]));
     await writeEntries(root);
   },

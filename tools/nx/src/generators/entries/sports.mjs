@@ -63,7 +63,7 @@ const KNOWN_LISTS = [
   'libs/server/engine/src/cyber/names.ts',
   'libs/server/engine/src/testing/judge/judge-short.process.ts',
   'libs/ui/kit/src/sport-icon/SportIcon.tsx',
-  'tools/generators/src/entries/drawings.mjs',
+  'tools/nx/src/generators/entries/drawings.mjs',
 ];
 const MOST_NAMED = 2;
 
