@@ -1,7 +1,7 @@
 // What is generated from the entries of languages, libs/shared/i18n/languages/<code>.json.
 import { GENERATED } from './sport-lists.mjs';
 
-export { languageEntries } from '../../../build/src/languages.mjs';
+export { languageEntries } from '../../../../build/src/languages.mjs';
 
 const HEAD = `// ${GENERATED} from the entries of languages, libs/shared/i18n/languages.\n`;
 const list = (words) => `[${words.map((word) => `'${word}'`).join(', ')}]`;
