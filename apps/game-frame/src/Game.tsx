@@ -141,7 +141,8 @@ export function Game({ connect, isCalm, onLanguage }: GameProps) {
   const move = useCallback(
     (name: string) => {
       const id = newId();
-      dispatch({ type: 'requested', id, isRound: false, isCheck: name === CHECK, nowMs: performance.now() });
+      // A roll is a game cycle like the start of a round.
+      dispatch({ type: 'requested', id, isRound: name === 'roll', isCheck: name === CHECK, nowMs: performance.now() });
       const height = startedAt === null ? 100 : Math.floor(100 * Math.exp(0.00006 * (performance.now() - startedAt)));
       const isClimb = init?.model === 'crash';
       link?.send({ type: 'move', id, at: round?.made ?? 0, move: isClimb ? `${name}-${height}` : name });

@@ -14,6 +14,7 @@ async function pass(ms: number): Promise<void> {
   await act(async () => void jest.advanceTimersByTime(ms));
   for (let step = nextStep(); ms > 0 && step !== null; step = nextStep()) act(() => void fireEvent.click(step));
 }
+const CYCLE_MS = 6_000;
 const nextStep = (): HTMLButtonElement | null => document.querySelector('[data-step]');
 
 /** One of our games in its frame, operated by its buttons. */
@@ -30,11 +31,16 @@ async function onScreen(host: FrameHost): Promise<GameOnScreen> {
   };
   return {
     play: async () => {
+      if (container.querySelector('[data-play]') === null) return false;
       const isEmpty = container.querySelector('[data-place]') !== null && container.querySelector('[data-bet]') === null;
       if (isEmpty) await press('[data-place]');
-      return press('.bar .play');
+      return press('[data-play]');
     },
-    move: async (name) => (await press(`[data-move="${name}"]`)) || (name.startsWith('hold') && press('.moves .play')),
+    // A roll waits for the game cycle.
+    move: async (name) =>
+      (await press(`[data-move="${name}"]`)) ||
+      (name === 'roll' && (await pass(CYCLE_MS), press(`[data-move="${name}"]`))) ||
+      (name.startsWith('hold') && press('.moves .play')),
     deposit: () => press('[role=alert] button'),
     text: () => container.textContent,
     language: () => document.documentElement.lang,

@@ -42,14 +42,22 @@ function choiceOf(draw, options) {
   );
 }
 
-function betOf(draw, { id, family, options }) {
+function betOf(draw, model) {
+  const { id, family, options } = model;
   const rules = rulesOf(id);
   for (;;) {
     const choice = choiceOf(draw, options);
-    const { min, max } = stakeRange({ stake: { max: 1 } }, UNIT);
+    const { min, max } = stakeRange(model, UNIT);
     const amount = family === 'skill' ? 0 : choice.bets ? choice.bets.reduce((sum, bet) => sum + bet.amount, 0) : min + draw(max - min + 1);
     if (rules.accepts({ amount, choice })) return { amount, choice };
   }
+}
+
+/** Rolls every other time, else stakes on a place or takes bets down. */
+function rollOf(draw, offered) {
+  if (draw(2) === 0) return 'roll';
+  const { name, most } = oneOf(draw, offered);
+  return most === undefined ? name : `${name}-${1 + draw(Math.min(most, 500))}`;
 }
 
 /** Plays to the end with random moves. */
@@ -60,6 +68,7 @@ function playOut(draw, model, bet, seed) {
     if (played.isOver || moves.length === MOST_MOVES) return { played, moves };
     const offered = played.moves.map(({ name }) => name);
     if (model.family === 'crash') moves.push(draw(4) === 0 ? 'end' : `cash-${101 + draw(300)}`);
+    else if (model.family === 'craps') moves.push(rollOf(draw, played.moves));
     else if (offered.includes('cash') && draw(3) === 0) moves.push('cash');
     else moves.push(oneOf(draw, offered));
   }
@@ -103,6 +112,10 @@ function seenOf({ scene }) {
       return scene.side;
     case 'two-dice':
       return scene.dice;
+    case 'sic-bo':
+      return scene.dice;
+    case 'craps':
+      return scene.rolls;
     case 'football':
       return scene.goals;
     case 'racing':

@@ -55,8 +55,8 @@ def pick(draw, items, count):
     return [left.pop(draw(len(left))) for _ in range(count)]
 
 
-def dealer(draw, decks=1):
-    left = list(range(52)) * decks
+def dealer(draw, decks=1, jokers=0):
+    left = list(range(52 + jokers)) * decks
 
     def deal():
         at = draw(len(left))
@@ -181,8 +181,17 @@ def slot(play):
 
 def covered(on):
     kind, _, n = on.partition("-")
-    if kind == "straight":
-        return {int(n)}
+    if kind in ("straight", "split", "trio"):
+        return {37 if each == "00" else int(each) for each in n.split("-")}
+    if kind == "street":
+        return set(range(int(n), int(n) + 3))
+    if kind == "line":
+        return set(range(int(n), int(n) + 6))
+    if kind == "corner":
+        first = int(n)
+        return {0, 1, 2, 3} if first == 0 else {first, first + 1, first + 3, first + 4}
+    if kind == "basket":
+        return {0, 37, 1, 2, 3}
     if kind == "dozen":
         return set(range(12 * int(n) - 11, 12 * int(n) + 1))
     if kind == "column":
@@ -201,19 +210,116 @@ def bets(played, pays):
     return sum(paid(bet["amount"], pays(bet["on"])) for bet in played["choice"]["bets"])
 
 
-def roulette(is_french):
+def roulette(is_french, pockets=37):
     def replay(_table, draw, played):
-        pocket = draw(37)
+        pocket = draw(pockets)
 
         def pays(on):
             numbers = covered(on)
             if pocket in numbers:
-                return 3600 // len(numbers)
+                return 36 // len(numbers) * 100
             return 50 if is_french and pocket == 0 and len(numbers) == 18 else 0
 
         return pocket, played["amount"], bets(played, pays)
 
     return replay
+
+
+def sic_bo(table, draw, played):
+    dice = [draw(6) + 1 for _ in range(3)]
+    total = sum(dice)
+    triple = len(set(dice)) == 1
+
+    def pays(on):
+        if on == "any-triple":
+            return table[on] if triple else 0
+        kind, *numbers = on.split("-")
+        numbers = list(map(int, numbers))
+        if kind == "single":
+            return table[kind][dice.count(numbers[0])]
+        if kind == "total":
+            return table[kind][str(total)] if total == numbers[0] else 0
+        won = {
+            "small": not triple and total <= 10,
+            "big": not triple and total >= 11,
+            "odd": not triple and total % 2 == 1,
+            "even": not triple and total % 2 == 0,
+            "double": bool(numbers) and dice.count(numbers[0]) >= 2,
+            "triple": bool(numbers) and dice.count(numbers[0]) == 3,
+            "pair": len(numbers) == 2 and set(numbers) <= set(dice),
+        }[kind]
+        return table[kind] if won else 0
+
+    return dice, played["amount"], bets(played, pays)
+
+
+def line_roll(total, point):
+    """1 if pass wins, -1 if it loses, 0 if it stays."""
+    if point is None:
+        return 1 if total in (7, 11) else -1 if total in (2, 3, 12) else 0
+    return 1 if total == point else -1 if total == 7 else 0
+
+
+def craps(table, draw, played):
+    on_table = {bet["on"]: bet["amount"] for bet in played["choice"]["bets"]}
+    staked, returned, point, rolls = played["amount"], 0, None, []
+
+    def decide(on, dice):
+        """The fraction that a bet pays, the place that it moves to, or None."""
+        total = sum(dice)
+        if on in table["roll"]:
+            return table["roll"][on].get(str(total), [0, 1])
+        against = on.startswith("dont-") or on.startswith("lay-")
+        name, n = re.fullmatch(r"(?:dont-)?(.*?)(?:-(\d+))?", on).groups()
+        if name == "hard":
+            if total == int(n) and dice[0] == dice[1]:
+                return table["hard"][n]
+            return [0, 1] if total in (7, int(n)) else None
+        number = int(n) if n else point if name.startswith("pass") else None
+        result = line_roll(total, number)
+        if result == 0:
+            return f"{on}-{total}" if name == "come" and number is None else None
+        if against and number is None and total == 12:
+            return [1, 1]
+        if (result == 1) == against:
+            return [0, 1]
+        if name.endswith("odds"):
+            return table["lay-odds" if against else "odds"][str(number)]
+        return table[name][n] if name in ("box", "buy", "lay") else table["big" if name == "big" else "line"]
+
+    def roll():
+        nonlocal on_table, returned, point
+        dice = [draw(6) + 1, draw(6) + 1]
+        left = {}
+        for on, amount in on_table.items():
+            fate = decide(on, dice)
+            if fate is None:
+                left[on] = amount
+            elif isinstance(fate, str):
+                left[fate] = amount
+            else:
+                returned += amount * fate[0] // fate[1]
+        on_table = left
+        total = sum(dice)
+        if point is None:
+            point = total if total in (4, 5, 6, 8, 9, 10) else None
+        elif total in (point, 7):
+            point = None
+        rolls.append(dice)
+
+    roll()
+    for move in played["moves"]:
+        if move == "roll":
+            roll()
+        elif move == "take":
+            for on in list(on_table):
+                if not re.fullmatch(r"(dont-)?(pass|come)(-\d+)?", on):
+                    returned += on_table.pop(on)
+        else:
+            on, _, amount = move[len("put-") :].rpartition("-")
+            on_table[on] = on_table.get(on, 0) + int(amount)
+            staked += int(amount)
+    return rolls, staked, 0 if on_table else returned
 
 
 def points(card):
@@ -430,9 +536,53 @@ def deuces(cards):
     return "trips" if most == 3 else "high"
 
 
-def machine(name_of):
+def bonus(cards):
+    name = jacks(cards)
+    if name != "quads":
+        return name
+    four = Counter(map(rank, cards)).most_common(1)[0][0]
+    return "four-aces" if four == 12 else "four-low" if four <= 2 else "quads"
+
+
+def kicker(cards):
+    name = bonus(cards)
+    fifth = Counter(map(rank, cards)).most_common()[-1][0]
+    if name == "four-aces" and fifth <= 2:
+        return "four-aces-kicker"
+    return "four-low-kicker" if name == "four-low" and (fifth <= 2 or fifth == 12) else name
+
+
+def joker(cards):
+    others = [card for card in cards if card != 52]
+    ranks = sorted(map(rank, others))
+    if len(others) == 5:
+        strength = best(cards)
+        name = hand_name(strength)
+        return "kings" if name == "pair" and strength[1][0] >= 11 else name
+    shape = sorted(Counter(ranks).values(), reverse=True)
+    is_flush = len(set(map(suit, others))) == 1
+    low = sorted(-1 if each == 12 else each for each in ranks)
+    is_straight = shape[0] == 1 and any(each[-1] - each[0] <= 4 for each in (ranks, low))
+    if shape[0] == 4:
+        return "five-of-a-kind"
+    if is_flush and is_straight:
+        return "wild-royal" if ranks[0] >= 8 else "straight-flush"
+    if shape[0] == 3:
+        return "quads"
+    if shape == [2, 2]:
+        return "full-house"
+    if is_flush:
+        return "flush"
+    if is_straight:
+        return "straight"
+    if shape[0] == 2:
+        return "trips"
+    return "kings" if ranks[-1] >= 11 else "pair"
+
+
+def machine(name_of, jokers=0):
     def replay(table, draw, played):
-        deal = dealer(draw)
+        deal = dealer(draw, 1, jokers)
         first = [deal() for _ in range(5)]
         held = played["moves"][0][len("hold-") :]
         cards = [card if str(at) in held else deal() for at, card in enumerate(first)]
@@ -635,6 +785,9 @@ GAMES = {
     "roulette-european": roulette(False),
     "live-roulette": roulette(False),
     "roulette-french": roulette(True),
+    "roulette-american": roulette(False, 38),
+    "sic-bo": sic_bo,
+    "craps": craps,
     "blackjack": blackjack,
     "baccarat": baccarat,
     "live-baccarat": baccarat,
@@ -642,6 +795,12 @@ GAMES = {
     "casino-holdem": holdem,
     "video-poker-jacks": machine(jacks),
     "video-poker-deuces": machine(deuces),
+    "video-poker-jacks-8-5": machine(jacks),
+    "video-poker-bonus": machine(bonus),
+    "video-poker-double-bonus": machine(bonus),
+    "video-poker-double-double": machine(kicker),
+    "video-poker-full-deuces": machine(deuces),
+    "video-poker-joker": machine(joker, 1),
     "keno-80": keno,
     "tv-draw": keno,
     "bingo-75": bingo,

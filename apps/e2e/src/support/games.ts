@@ -6,7 +6,7 @@ export interface FamilyGame {
   family: string;
   /** As in the index of games. */
   name: string;
-  start: 'Spin' | 'Deal' | 'Play';
+  start: 'Spin' | 'Deal' | 'Play' | 'Roll';
   /** The place on the table for the chip. */
   place?: string;
   /** Buttons to press in order, repeatedly, until the round ends. */
@@ -40,6 +40,8 @@ export const FAMILY_GAMES: readonly FamilyGame[] = [
   { family: 'fishing', name: 'Fishing', start: 'Play' },
   { family: 'coin', name: 'Coin flip', start: 'Play' },
   { family: 'high-low', name: 'Under or over 7', start: 'Play' },
+  { family: 'sic-bo', name: 'Sic bo', start: 'Roll', place: 'Small' },
+  { family: 'craps', name: 'Craps', start: 'Roll', place: 'Pass', moves: ['Roll'] },
 ];
 
 export type Hand = 'mouse' | 'touch' | 'keyboard';

@@ -9,7 +9,7 @@ const whole = z.int().check(z.minimum(0));
 export const GameMessage = z.discriminatedUnion('type', [
   z.object({ v, type: z.literal('ready') }),
   z.object({ v, type: z.literal('play'), id, amount: whole, choice: z.record(z.string(), z.unknown()) }),
-  z.object({ v, type: z.literal('move'), id, at: whole, move: z.string().check(z.maxLength(16)) }),
+  z.object({ v, type: z.literal('move'), id, at: whole, move: z.string().check(z.maxLength(40)) }),
   z.object({ v, type: z.literal('round-started') }),
   z.object({ v, type: z.literal('round-shown') }),
   z.object({ v, type: z.literal('cashier') }),

@@ -6,7 +6,8 @@ const whole = z.int().check(z.minimum(0));
 const model = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40));
 /** Id of a bet or a move. Excludes names of built-in object properties. */
 export const IntentId = z.string().check(z.regex(/^(?!(?:constructor|prototype)$)[A-Za-z0-9][\w-]{7,63}$/));
-const move = z.string().check(z.regex(/^[a-z]+(-\d{0,7})?$/), z.maxLength(16));
+/** A move: a word, a number (`open-7`), or a place of a table with the stake put on it (`put-come-odds-6-500`). */
+const move = z.string().check(z.regex(/^[a-z]+(-\d{0,7}|(-[a-z]+){1,4}(-\d{1,2})?-\d{1,13})?$/), z.maxLength(40));
 const seed = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** The player's choice. Its shape depends on the model, which rejects invalid choices. */
@@ -19,7 +20,7 @@ const choice = z.record(
   ]),
 );
 const Scene = z.looseObject({ kind: z.string() });
-const Move = z.object({ name: z.string(), stake: Amount });
+const Move = z.object({ name: z.string(), stake: Amount, most: z.optional(Amount) });
 
 export const RoundView = z.object({
   round: z.nullable(whole),

@@ -1,7 +1,7 @@
 export { drawOf, type Draw } from './core/draw.ts';
-export { type Bet, FAMILIES, type Family, type Move, type Option, paid, type Played, type Rules } from './core/model.ts';
-export type { BetResult, Card, GridStep, GridWin, Hand, Scene } from './core/scene.ts';
-export { rankOf, suitOf } from './core/cards.ts';
+export { type Bet, FAMILIES, type Family, type Move, type Option, paid, type Played, type Rules, stakeOfMove } from './core/model.ts';
+export type { BetResult, Card, GridStep, GridWin, Hand, RolledBet, Scene } from './core/scene.ts';
+export { JOKER_CARD, rankOf, suitOf } from './core/cards.ts';
 export type { Facts } from './core/facts-shape.ts';
 export { type GameModel, modelOf, MODELS, type Volatility } from './models.ts';
 export { resultOf } from './shared-result.ts';

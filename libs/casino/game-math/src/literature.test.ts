@@ -1,22 +1,96 @@
 import { modelOf } from './index.ts';
 import { blackjackEngine, blackjackReturn, dealerEnds, measureVideoPoker } from './measure/measure-cards.ts';
-import { measureBaccarat, measureKeno, measurePlinko, measureRoulette } from './measure/measure-tables.ts';
+import { measureBaccarat, measureCraps, measureKeno, measurePlinko, measureRoulette, measureSicBo } from './measure/measure-tables.ts';
 import { lineReturn, measureReels } from './measure/measure-slots.ts';
 import { CLASSIC, LINES } from './slots/models.ts';
-import { DEUCES, deucesHand, JACKS, jacksHand } from './tables/video-poker.ts';
+import { bonusHand, deucesHand, jacksHand, jokerHand, kickerHand } from './tables/video-hands.ts';
+import { BONUS, DEUCES, DOUBLE_BONUS, DOUBLE_DOUBLE, FULL_DEUCES, JACKS, JACKS_8_5, JOKER } from './tables/video-poker.ts';
 
 /** Published figures; none of them was computed with this code. */
 describe('published figures', () => {
   it.each([
-    ['red', false, 36 / 37],
-    ['straight-17', false, 36 / 37],
-    ['split-17-20', false, 36 / 37],
-    ['corner-16', false, 36 / 37],
-    ['dozen-2', false, 36 / 37],
-    ['red', true, 73 / 74],
-    ['straight-0', true, 36 / 37],
-  ])('[CS-05] roulette, %s, French rules %p', (on, isFrench, rtp) => {
-    expect(measureRoulette(on, isFrench).rtp).toBeCloseTo(rtp, 12);
+    ['red', 'european', 36 / 37],
+    ['straight-17', 'european', 36 / 37],
+    ['split-17-20', 'european', 36 / 37],
+    ['corner-16', 'european', 36 / 37],
+    ['trio-0-2-3', 'european', 36 / 37],
+    ['dozen-2', 'european', 36 / 37],
+    ['red', 'french', 73 / 74],
+    ['straight-0', 'french', 36 / 37],
+    ['red', 'american', 36 / 38],
+    ['straight-00', 'american', 36 / 38],
+    ['split-0-00', 'american', 36 / 38],
+    ['street-1', 'american', 36 / 38],
+    ['trio-00-2-3', 'american', 36 / 38],
+    ['corner-32', 'american', 36 / 38],
+    ['line-31', 'american', 36 / 38],
+    ['column-3', 'american', 36 / 38],
+    ['basket', 'american', 35 / 38],
+  ] as const)('[CS-05] roulette, %s, %s', (on, kind, rtp) => {
+    expect(measureRoulette(on, kind).rtp).toBeCloseTo(rtp, 12);
+  });
+
+  /** Lost of 216 equal stakes on each throw, counted by hand. */
+  it.each([
+    ['small', 6],
+    ['big', 6],
+    ['odd', 6],
+    ['even', 6],
+    ['single-4', 17],
+    ['double-4', 24],
+    ['triple-4', 35],
+    ['any-triple', 30],
+    ['pair-2-5', 36],
+    ['total-4', 33],
+    ['total-17', 33],
+    ['total-5', 30],
+    ['total-6', 26],
+    ['total-7', 21],
+    ['total-8', 27],
+    ['total-9', 16],
+    ['total-10', 27],
+    ['total-11', 27],
+  ])('[CS-05] matches sic bo: %s loses %i of 216', (on, lost) => {
+    expect(measureSicBo(on).rtp).toBeCloseTo(1 - lost / 216, 12);
+  });
+
+  /** House edges as fractions, from Scarne, and from Packel, The Mathematics of Games and Gambling; commission on wins. */
+  it.each([
+    ['pass', 7 / 495],
+    ['come', 7 / 495],
+    ['dont-pass', 3 / 220],
+    ['dont-come', 3 / 220],
+    ['pass-odds', 0],
+    ['dont-pass-odds', 0],
+    ['box-6', 1 / 66],
+    ['box-8', 1 / 66],
+    ['box-5', 1 / 25],
+    ['box-9', 1 / 25],
+    ['box-4', 1 / 15],
+    ['box-10', 1 / 15],
+    ['buy-4', 1 / 60],
+    ['buy-5', 1 / 50],
+    ['buy-6', 1 / 44],
+    ['lay-4', 1 / 60],
+    ['lay-5', 1 / 50],
+    ['lay-6', 1 / 44],
+    ['big-6', 1 / 11],
+    ['field', 1 / 36],
+    ['hard-4', 1 / 9],
+    ['hard-10', 1 / 9],
+    ['hard-6', 1 / 11],
+    ['hard-8', 1 / 11],
+    ['any-seven', 1 / 6],
+    ['any-craps', 1 / 9],
+    ['sum-2', 5 / 36],
+    ['sum-3', 1 / 9],
+    ['sum-11', 1 / 9],
+    ['sum-12', 5 / 36],
+    ['horn', 1 / 8],
+    ['craps-eleven', 1 / 9],
+    ['world', 2 / 15],
+  ])('[CS-05] matches craps: the edge of %s', (on, edge) => {
+    expect(measureCraps(on).rtp).toBeCloseTo(1 - edge, 12);
   });
 
   it('[CS-05] matches baccarat with eight decks: banker 98.9421 %, player 98.7649 %, tie 85.6404 %', () => {
@@ -35,6 +109,17 @@ describe('published figures', () => {
     expect(measured?.variance).toBeCloseTo(19.5147, 4);
     const deuces = isLong ? measureVideoPoker(deucesHand, DEUCES) : modelOf('video-poker-deuces')?.facts;
     expect(deuces?.rtp).toBeCloseTo(0.997283, 6);
+  });
+
+  it.each([
+    ['video-poker-jacks-8-5', 0.972984, () => measureVideoPoker(jacksHand, JACKS_8_5)],
+    ['video-poker-bonus', 0.99166, () => measureVideoPoker(bonusHand, BONUS)],
+    ['video-poker-double-bonus', 1.001725, () => measureVideoPoker(bonusHand, DOUBLE_BONUS)],
+    ['video-poker-double-double', 0.989808, () => measureVideoPoker(kickerHand, DOUBLE_DOUBLE)],
+    ['video-poker-full-deuces', 1.00762, () => measureVideoPoker(deucesHand, FULL_DEUCES)],
+    ['video-poker-joker', 1.006463, () => measureVideoPoker(jokerHand, JOKER, 53)],
+  ] as const)('[CS-05] matches the published best play of %s: %d', (id, rtp, measure) => {
+    expect((isLong ? measure() : modelOf(id)?.facts)?.rtp).toBeCloseTo(rtp, 6);
   });
 
   it('[CS-05] matches Caribbean stud, raising with A K J 8 3 or better: the interval contains the published 94.684 %', () => {

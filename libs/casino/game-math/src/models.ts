@@ -13,7 +13,7 @@ export interface GameModel {
   /** Figures for the standard choice; null for a game without a stake. */
   facts: Facts | null;
   volatility: Volatility;
-  /** Stake limits of a round, as a fraction and a multiple of the currency's minimum coupon stake. */
+  /** Stake limits of a round in fifths of a round amount of the currency; 0 for a game without a stake. */
   stake: { min: number; max: number };
   options: readonly Option[];
   /** Reels by rows, lines or ways of a slot. */
@@ -43,6 +43,12 @@ const DETAILS: Partial<Record<ModelId, Details>> = {
 };
 const SHARED: readonly ModelId[] = ['tv-draw', 'live-roulette', 'live-baccarat', 'virtual-football', 'virtual-racing', 'crash', 'bingo-75'];
 const STAKE = { min: 1, max: 500 };
+/** Of a game that returns more than it takes with best play: one unit a round (ADR 0280). */
+const FULL_PAY_STAKE = { min: 1, max: 5 };
+const stakeOf = (family: Family, facts: Facts | null): GameModel['stake'] => {
+  if (family === 'skill') return { min: 0, max: 0 };
+  return facts !== null && facts.rtp > 1 ? FULL_PAY_STAKE : STAKE;
+};
 
 /** All games with their type and return. @spec CS-05 */
 export const MODELS: readonly GameModel[] = (Object.keys(OUTLINES) as ModelId[]).map((id) => {
@@ -53,7 +59,7 @@ export const MODELS: readonly GameModel[] = (Object.keys(OUTLINES) as ModelId[])
     family,
     facts,
     volatility: volatilityOf(facts),
-    stake: family === 'skill' ? { min: 0, max: 0 } : STAKE,
+    stake: stakeOf(family, facts),
     options,
     features: [],
     ...DETAILS[id],

@@ -16,7 +16,7 @@ export const OUTLINES: Readonly<Record<ModelId, Pick<Rules, 'family' | 'options'
         name: 'bets',
         kind: 'bets',
         values:
-          'red black even odd low high dozen-1 dozen-2 dozen-3 column-1 column-2 column-3 straight-0 straight-1 straight-2 straight-3 straight-4 straight-5 straight-6 straight-7 straight-8 straight-9 straight-10 straight-11 straight-12 straight-13 straight-14 straight-15 straight-16 straight-17 straight-18 straight-19 straight-20 straight-21 straight-22 straight-23 straight-24 straight-25 straight-26 straight-27 straight-28 straight-29 straight-30 straight-31 straight-32 straight-33 straight-34 straight-35 straight-36'.split(
+          'red black even odd low high dozen-1 dozen-2 dozen-3 column-1 column-2 column-3 straight-0 straight-1 straight-2 straight-3 straight-4 straight-5 straight-6 straight-7 straight-8 straight-9 straight-10 straight-11 straight-12 straight-13 straight-14 straight-15 straight-16 straight-17 straight-18 straight-19 straight-20 straight-21 straight-22 straight-23 straight-24 straight-25 straight-26 straight-27 straight-28 straight-29 straight-30 straight-31 straight-32 straight-33 straight-34 straight-35 straight-36 split-0-1 split-0-2 split-0-3 trio-0-1-2 trio-0-2-3 corner-0 split-1-2 split-1-4 split-2-3 split-2-5 split-3-6 split-4-5 split-4-7 split-5-6 split-5-8 split-6-9 split-7-8 split-7-10 split-8-9 split-8-11 split-9-12 split-10-11 split-10-13 split-11-12 split-11-14 split-12-15 split-13-14 split-13-16 split-14-15 split-14-17 split-15-18 split-16-17 split-16-19 split-17-18 split-17-20 split-18-21 split-19-20 split-19-22 split-20-21 split-20-23 split-21-24 split-22-23 split-22-25 split-23-24 split-23-26 split-24-27 split-25-26 split-25-28 split-26-27 split-26-29 split-27-30 split-28-29 split-28-31 split-29-30 split-29-32 split-30-33 split-31-32 split-31-34 split-32-33 split-32-35 split-33-36 split-34-35 split-35-36 street-1 street-4 street-7 street-10 street-13 street-16 street-19 street-22 street-25 street-28 street-31 street-34 corner-1 corner-2 corner-4 corner-5 corner-7 corner-8 corner-10 corner-11 corner-13 corner-14 corner-16 corner-17 corner-19 corner-20 corner-22 corner-23 corner-25 corner-26 corner-28 corner-29 corner-31 corner-32 line-1 line-4 line-7 line-10 line-13 line-16 line-19 line-22 line-25 line-28 line-31'.split(
             ' ',
           ),
       },
@@ -29,7 +29,46 @@ export const OUTLINES: Readonly<Record<ModelId, Pick<Rules, 'family' | 'options'
         name: 'bets',
         kind: 'bets',
         values:
-          'red black even odd low high dozen-1 dozen-2 dozen-3 column-1 column-2 column-3 straight-0 straight-1 straight-2 straight-3 straight-4 straight-5 straight-6 straight-7 straight-8 straight-9 straight-10 straight-11 straight-12 straight-13 straight-14 straight-15 straight-16 straight-17 straight-18 straight-19 straight-20 straight-21 straight-22 straight-23 straight-24 straight-25 straight-26 straight-27 straight-28 straight-29 straight-30 straight-31 straight-32 straight-33 straight-34 straight-35 straight-36'.split(
+          'red black even odd low high dozen-1 dozen-2 dozen-3 column-1 column-2 column-3 straight-0 straight-1 straight-2 straight-3 straight-4 straight-5 straight-6 straight-7 straight-8 straight-9 straight-10 straight-11 straight-12 straight-13 straight-14 straight-15 straight-16 straight-17 straight-18 straight-19 straight-20 straight-21 straight-22 straight-23 straight-24 straight-25 straight-26 straight-27 straight-28 straight-29 straight-30 straight-31 straight-32 straight-33 straight-34 straight-35 straight-36 split-0-1 split-0-2 split-0-3 trio-0-1-2 trio-0-2-3 corner-0 split-1-2 split-1-4 split-2-3 split-2-5 split-3-6 split-4-5 split-4-7 split-5-6 split-5-8 split-6-9 split-7-8 split-7-10 split-8-9 split-8-11 split-9-12 split-10-11 split-10-13 split-11-12 split-11-14 split-12-15 split-13-14 split-13-16 split-14-15 split-14-17 split-15-18 split-16-17 split-16-19 split-17-18 split-17-20 split-18-21 split-19-20 split-19-22 split-20-21 split-20-23 split-21-24 split-22-23 split-22-25 split-23-24 split-23-26 split-24-27 split-25-26 split-25-28 split-26-27 split-26-29 split-27-30 split-28-29 split-28-31 split-29-30 split-29-32 split-30-33 split-31-32 split-31-34 split-32-33 split-32-35 split-33-36 split-34-35 split-35-36 street-1 street-4 street-7 street-10 street-13 street-16 street-19 street-22 street-25 street-28 street-31 street-34 corner-1 corner-2 corner-4 corner-5 corner-7 corner-8 corner-10 corner-11 corner-13 corner-14 corner-16 corner-17 corner-19 corner-20 corner-22 corner-23 corner-25 corner-26 corner-28 corner-29 corner-31 corner-32 line-1 line-4 line-7 line-10 line-13 line-16 line-19 line-22 line-25 line-28 line-31'.split(
+            ' ',
+          ),
+      },
+    ],
+  },
+  'roulette-american': {
+    family: 'roulette',
+    options: [
+      {
+        name: 'bets',
+        kind: 'bets',
+        values:
+          'red black even odd low high dozen-1 dozen-2 dozen-3 column-1 column-2 column-3 straight-0 straight-00 straight-1 straight-2 straight-3 straight-4 straight-5 straight-6 straight-7 straight-8 straight-9 straight-10 straight-11 straight-12 straight-13 straight-14 straight-15 straight-16 straight-17 straight-18 straight-19 straight-20 straight-21 straight-22 straight-23 straight-24 straight-25 straight-26 straight-27 straight-28 straight-29 straight-30 straight-31 straight-32 straight-33 straight-34 straight-35 straight-36 split-0-00 split-0-1 split-0-2 split-00-2 split-00-3 trio-0-1-2 trio-0-00-2 trio-00-2-3 basket split-1-2 split-1-4 split-2-3 split-2-5 split-3-6 split-4-5 split-4-7 split-5-6 split-5-8 split-6-9 split-7-8 split-7-10 split-8-9 split-8-11 split-9-12 split-10-11 split-10-13 split-11-12 split-11-14 split-12-15 split-13-14 split-13-16 split-14-15 split-14-17 split-15-18 split-16-17 split-16-19 split-17-18 split-17-20 split-18-21 split-19-20 split-19-22 split-20-21 split-20-23 split-21-24 split-22-23 split-22-25 split-23-24 split-23-26 split-24-27 split-25-26 split-25-28 split-26-27 split-26-29 split-27-30 split-28-29 split-28-31 split-29-30 split-29-32 split-30-33 split-31-32 split-31-34 split-32-33 split-32-35 split-33-36 split-34-35 split-35-36 street-1 street-4 street-7 street-10 street-13 street-16 street-19 street-22 street-25 street-28 street-31 street-34 corner-1 corner-2 corner-4 corner-5 corner-7 corner-8 corner-10 corner-11 corner-13 corner-14 corner-16 corner-17 corner-19 corner-20 corner-22 corner-23 corner-25 corner-26 corner-28 corner-29 corner-31 corner-32 line-1 line-4 line-7 line-10 line-13 line-16 line-19 line-22 line-25 line-28 line-31'.split(
+            ' ',
+          ),
+      },
+    ],
+  },
+  'sic-bo': {
+    family: 'sic-bo',
+    options: [
+      {
+        name: 'bets',
+        kind: 'bets',
+        values:
+          'small big odd even single-1 single-2 single-3 single-4 single-5 single-6 double-1 double-2 double-3 double-4 double-5 double-6 any-triple triple-1 triple-2 triple-3 triple-4 triple-5 triple-6 total-4 total-5 total-6 total-7 total-8 total-9 total-10 total-11 total-12 total-13 total-14 total-15 total-16 total-17 pair-1-2 pair-1-3 pair-1-4 pair-1-5 pair-1-6 pair-2-3 pair-2-4 pair-2-5 pair-2-6 pair-3-4 pair-3-5 pair-3-6 pair-4-5 pair-4-6 pair-5-6'.split(
+            ' ',
+          ),
+      },
+    ],
+  },
+  craps: {
+    family: 'craps',
+    options: [
+      {
+        name: 'bets',
+        kind: 'bets',
+        values:
+          'pass dont-pass box-4 box-5 box-6 box-8 box-9 box-10 field hard-4 hard-6 hard-8 hard-10 any-seven any-craps sum-2 sum-3 sum-11 sum-12 horn craps-eleven world buy-4 buy-5 buy-6 buy-8 buy-9 buy-10 lay-4 lay-5 lay-6 lay-8 lay-9 lay-10 big-6 big-8'.split(
             ' ',
           ),
       },
@@ -41,6 +80,12 @@ export const OUTLINES: Readonly<Record<ModelId, Pick<Rules, 'family' | 'options'
   'casino-holdem': { family: 'holdem', options: [] },
   'video-poker-jacks': { family: 'video-poker', options: [] },
   'video-poker-deuces': { family: 'video-poker', options: [] },
+  'video-poker-jacks-8-5': { family: 'video-poker', options: [] },
+  'video-poker-bonus': { family: 'video-poker', options: [] },
+  'video-poker-double-bonus': { family: 'video-poker', options: [] },
+  'video-poker-double-double': { family: 'video-poker', options: [] },
+  'video-poker-full-deuces': { family: 'video-poker', options: [] },
+  'video-poker-joker': { family: 'video-poker', options: [] },
   'keno-80': { family: 'keno', options: [{ name: 'numbers', kind: 'numbers', of: 80, from: 1, to: 10 }] },
   'bingo-75': { family: 'bingo', options: [{ name: 'card', kind: 'whole', min: 1, max: 9999 }] },
   'scratch-match-3': { family: 'scratch', options: [] },
@@ -91,7 +136,7 @@ export const OUTLINES: Readonly<Record<ModelId, Pick<Rules, 'family' | 'options'
         name: 'bets',
         kind: 'bets',
         values:
-          'red black even odd low high dozen-1 dozen-2 dozen-3 column-1 column-2 column-3 straight-0 straight-1 straight-2 straight-3 straight-4 straight-5 straight-6 straight-7 straight-8 straight-9 straight-10 straight-11 straight-12 straight-13 straight-14 straight-15 straight-16 straight-17 straight-18 straight-19 straight-20 straight-21 straight-22 straight-23 straight-24 straight-25 straight-26 straight-27 straight-28 straight-29 straight-30 straight-31 straight-32 straight-33 straight-34 straight-35 straight-36'.split(
+          'red black even odd low high dozen-1 dozen-2 dozen-3 column-1 column-2 column-3 straight-0 straight-1 straight-2 straight-3 straight-4 straight-5 straight-6 straight-7 straight-8 straight-9 straight-10 straight-11 straight-12 straight-13 straight-14 straight-15 straight-16 straight-17 straight-18 straight-19 straight-20 straight-21 straight-22 straight-23 straight-24 straight-25 straight-26 straight-27 straight-28 straight-29 straight-30 straight-31 straight-32 straight-33 straight-34 straight-35 straight-36 split-0-1 split-0-2 split-0-3 trio-0-1-2 trio-0-2-3 corner-0 split-1-2 split-1-4 split-2-3 split-2-5 split-3-6 split-4-5 split-4-7 split-5-6 split-5-8 split-6-9 split-7-8 split-7-10 split-8-9 split-8-11 split-9-12 split-10-11 split-10-13 split-11-12 split-11-14 split-12-15 split-13-14 split-13-16 split-14-15 split-14-17 split-15-18 split-16-17 split-16-19 split-17-18 split-17-20 split-18-21 split-19-20 split-19-22 split-20-21 split-20-23 split-21-24 split-22-23 split-22-25 split-23-24 split-23-26 split-24-27 split-25-26 split-25-28 split-26-27 split-26-29 split-27-30 split-28-29 split-28-31 split-29-30 split-29-32 split-30-33 split-31-32 split-31-34 split-32-33 split-32-35 split-33-36 split-34-35 split-35-36 street-1 street-4 street-7 street-10 street-13 street-16 street-19 street-22 street-25 street-28 street-31 street-34 corner-1 corner-2 corner-4 corner-5 corner-7 corner-8 corner-10 corner-11 corner-13 corner-14 corner-16 corner-17 corner-19 corner-20 corner-22 corner-23 corner-25 corner-26 corner-28 corner-29 corner-31 corner-32 line-1 line-4 line-7 line-10 line-13 line-16 line-19 line-22 line-25 line-28 line-31'.split(
             ' ',
           ),
       },

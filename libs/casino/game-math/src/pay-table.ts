@@ -8,10 +8,11 @@ import { RANGES, RETURNS } from './returns.ts';
 import type { ModelId } from './rules.ts';
 import { cascadeMost } from './slots/engine.ts';
 import { CASCADE, CLASSIC, FREE_SPINS, HOLD, LINES, WAYS } from './slots/models.ts';
-import { DEUCES, JACKS } from './tables/video-poker.ts';
+import { BONUS, DEUCES, DOUBLE_BONUS, DOUBLE_DOUBLE, FULL_DEUCES, JACKS, JACKS_8_5, JOKER } from './tables/video-poker.ts';
 import { BACCARAT, BLACKJACK, HOLDEM, machineParts, rouletteParts, STUD } from './pay-table/tables.ts';
 import { BINGO, numbersParts, scratchParts } from './pay-table/numbers.ts';
 import { CLIMB, DICE, HILO, MINES, plinkoParts, wheelParts } from './pay-table/instant.ts';
+import { CRAPS_TABLE, SIC_BO_TABLE } from './pay-table/dice.ts';
 import { OTHERS } from './pay-table/others.ts';
 import { type Parts, rule } from './pay-table/parts.ts';
 import type { PayTable } from './pay-table/shapes.ts';
@@ -35,9 +36,15 @@ const partsOf = (id: ModelId): Parts => {
       return holdParts(HOLD);
     case 'roulette-european':
     case 'live-roulette':
-      return rouletteParts(false);
+      return rouletteParts('european');
     case 'roulette-french':
-      return rouletteParts(true);
+      return rouletteParts('french');
+    case 'roulette-american':
+      return rouletteParts('american');
+    case 'sic-bo':
+      return SIC_BO_TABLE;
+    case 'craps':
+      return CRAPS_TABLE;
     case 'blackjack':
       return BLACKJACK;
     case 'baccarat':
@@ -50,7 +57,19 @@ const partsOf = (id: ModelId): Parts => {
     case 'video-poker-jacks':
       return machineParts(JACKS);
     case 'video-poker-deuces':
-      return machineParts(DEUCES);
+      return machineParts(DEUCES, 'deuces-wild');
+    case 'video-poker-jacks-8-5':
+      return machineParts(JACKS_8_5);
+    case 'video-poker-bonus':
+      return machineParts(BONUS);
+    case 'video-poker-double-bonus':
+      return machineParts(DOUBLE_BONUS);
+    case 'video-poker-double-double':
+      return machineParts(DOUBLE_DOUBLE);
+    case 'video-poker-full-deuces':
+      return machineParts(FULL_DEUCES, 'deuces-wild');
+    case 'video-poker-joker':
+      return machineParts(JOKER, 'joker');
     case 'keno-80':
       return numbersParts(KENO_SIZE, KENO, false);
     case 'tv-draw':

@@ -58,7 +58,7 @@ it('[CS-02] plays at the chosen stake and shows balance, net result and time', a
 /** Number of cells, cards or reels on the table before the first round. */
 const RECTANGLES: Record<string, number> = {
   ...{ slots: 3, blackjack: 2, baccarat: 2, stud: 5, holdem: 5, 'video-poker': 5, keno: 40, draw: 40, bingo: 25, scratch: 9 },
-  ...{ mines: 25, hilo: 1, 'high-low': 2, football: 1, skill: 16 },
+  ...{ mines: 25, hilo: 1, 'high-low': 2, craps: 2, 'sic-bo': 3, football: 1, skill: 16 },
 };
 
 it.each([
@@ -119,6 +119,7 @@ it('[CS-05] places roulette chips by keyboard and stakes their sum', async () =>
   expect(spin).toBeDisabled();
   screen.getByRole('button', { name: 'Red' }).focus();
   await userEvent.keyboard('{Enter}{Enter}');
+  await userEvent.click(screen.getByRole('radio', { name: 'Numbers' }));
   await userEvent.click(screen.getByRole('button', { name: '17' }));
   await userEvent.click(spin);
   expect(plays).toEqual([

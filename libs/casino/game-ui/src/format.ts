@@ -30,11 +30,34 @@ export function named(intl: IntlShape, words: Readonly<Record<string, MessageDes
   return message === undefined ? name : intl.formatMessage(message);
 }
 
+/** The numbers of a place that is named by them, such as `17 / 20` for a split of 17 and 20. */
+function numbersOf(kind: string, numbers: string): string | undefined {
+  const n = Number(numbers);
+  switch (kind) {
+    case 'split':
+    case 'trio':
+      return numbers.split('-').join(' / ');
+    case 'street':
+      return `${n}–${n + 2}`;
+    case 'line':
+      return `${n}–${n + 5}`;
+    case 'corner':
+      return n === 0 ? '0–3' : [n, n + 1, n + 3, n + 4].join(' / ');
+    case 'basket':
+      return '0 / 00 / 1 / 2 / 3';
+    case 'pair':
+      return numbers.split('-').join(' + ');
+    default:
+      return undefined;
+  }
+}
+
 /** Localised text of a value or of a place on a table. */
 export function valueText(intl: IntlShape, value: string): string {
   const message = messageOf(valueWords, value);
   if (message !== undefined) return intl.formatMessage(message);
-  const [kind = '', n] = value.split('-');
+  const [, kind = '', n = ''] = /^([a-z-]+?)-(\d[\d-]*)$/.exec(value) ?? [];
   const numbered = messageOf(numberedWords, kind);
-  return numbered === undefined || n === undefined ? value : intl.formatMessage(numbered, { n });
+  if (numbered !== undefined) return intl.formatMessage(numbered, { n });
+  return numbersOf(kind === '' ? value : kind, n) ?? value;
 }

@@ -47,6 +47,17 @@ const around = defineMessages({
   race: { id: 'game.race', defaultMessage: 'Finishing order' },
   climbed: { id: 'game.climbed', defaultMessage: 'Ended at {point}×' },
   cash: { id: 'game.move.cash', defaultMessage: 'Cash out' },
+  roll: { id: 'game.move.roll', defaultMessage: 'Roll' },
+  take: { id: 'game.move.take', defaultMessage: 'Take bets down' },
+  nextRoll: { id: 'game.nextRoll', defaultMessage: 'Next roll in {seconds} s' },
+  joker: { id: 'game.joker', defaultMessage: 'Joker' },
+  point: { id: 'game.point', defaultMessage: 'Point {n}' },
+  comeOut: { id: 'game.comeOut', defaultMessage: 'Come-out roll' },
+  rolled: { id: 'game.rolled', defaultMessage: 'Rolled {n}.' },
+  onTable: { id: 'game.onTable', defaultMessage: 'Bets on the table' },
+  decided: { id: 'game.decided', defaultMessage: 'Decided by this roll' },
+  kept: { id: 'game.kept', defaultMessage: 'Returned so far, paid when the round ends: {amount}' },
+  betKind: { id: 'game.bets.kind', defaultMessage: 'Kind of bet' },
 });
 export const words: Words<typeof around> = around;
 
@@ -104,6 +115,21 @@ export const valueWords = defineMessages({
   'over-2': { id: 'game.value.over2', defaultMessage: 'Over 2.5 goals' },
   'under-3': { id: 'game.value.under3', defaultMessage: 'Under 2.5 goals' },
   'both-score': { id: 'game.value.bothScore', defaultMessage: 'Both teams score' },
+  small: { id: 'game.value.small', defaultMessage: 'Small' },
+  big: { id: 'game.value.big', defaultMessage: 'Big' },
+  'any-triple': { id: 'game.value.anyTriple', defaultMessage: 'Any triple' },
+  pass: { id: 'game.value.pass', defaultMessage: 'Pass' },
+  'dont-pass': { id: 'game.value.dontPass', defaultMessage: 'Don’t pass' },
+  come: { id: 'game.value.come', defaultMessage: 'Come' },
+  'dont-come': { id: 'game.value.dontCome', defaultMessage: 'Don’t come' },
+  'pass-odds': { id: 'game.value.passOdds', defaultMessage: 'Odds on pass' },
+  'dont-pass-odds': { id: 'game.value.dontPassOdds', defaultMessage: 'Odds on don’t pass' },
+  field: { id: 'game.value.field', defaultMessage: 'Field' },
+  'any-seven': { id: 'game.value.anySeven', defaultMessage: 'Any seven' },
+  'any-craps': { id: 'game.value.anyCraps', defaultMessage: 'Any craps' },
+  horn: { id: 'game.value.horn', defaultMessage: 'Horn' },
+  world: { id: 'game.value.world', defaultMessage: 'World' },
+  'craps-eleven': { id: 'game.value.crapsEleven', defaultMessage: 'Craps and eleven' },
 });
 
 /** Places with a number. */
@@ -116,6 +142,46 @@ export const numberedWords = defineMessages({
   open: { id: 'game.value.cell', defaultMessage: 'Open cell {n}' },
   pays: { id: 'game.value.pays', defaultMessage: 'Pays {n}×' },
   fixture: { id: 'game.value.fixture', defaultMessage: 'Fixture {n}' },
+  single: { id: 'game.value.single', defaultMessage: 'Number {n}' },
+  double: { id: 'game.value.double', defaultMessage: 'Double {n}' },
+  triple: { id: 'game.value.triple', defaultMessage: 'Triple {n}' },
+  total: { id: 'game.value.total', defaultMessage: 'Total {n}' },
+  sum: { id: 'game.value.sum', defaultMessage: 'Roll of {n}' },
+  come: { id: 'game.value.comeOn', defaultMessage: 'Come on {n}' },
+  'dont-come': { id: 'game.value.dontComeOn', defaultMessage: 'Don’t come on {n}' },
+  'come-odds': { id: 'game.value.comeOdds', defaultMessage: 'Odds on come {n}' },
+  'dont-come-odds': { id: 'game.value.dontComeOdds', defaultMessage: 'Odds on don’t come {n}' },
+  box: { id: 'game.value.box', defaultMessage: 'Place {n}' },
+  buy: { id: 'game.value.buy', defaultMessage: 'Buy {n}' },
+  lay: { id: 'game.value.lay', defaultMessage: 'Lay {n}' },
+  big: { id: 'game.value.bigOn', defaultMessage: 'Big {n}' },
+  hard: { id: 'game.value.hard', defaultMessage: 'Hard {n}' },
+});
+
+/** Groups of places on a table, which are also the names of their kinds of bets. */
+export const groupWords = defineMessages({
+  outside: { id: 'game.group.outside', defaultMessage: 'Outside' },
+  straight: { id: 'game.group.straight', defaultMessage: 'Numbers' },
+  split: { id: 'game.group.split', defaultMessage: 'Split' },
+  street: { id: 'game.group.street', defaultMessage: 'Street' },
+  trio: { id: 'game.group.trio', defaultMessage: 'Trio' },
+  corner: { id: 'game.group.corner', defaultMessage: 'Corner' },
+  line: { id: 'game.group.line', defaultMessage: 'Six line' },
+  basket: { id: 'game.group.basket', defaultMessage: 'Five numbers' },
+  totals: { id: 'game.group.totals', defaultMessage: 'Main bets' },
+  single: { id: 'game.group.single', defaultMessage: 'Single' },
+  double: { id: 'game.group.double', defaultMessage: 'Double' },
+  triple: { id: 'game.group.triple', defaultMessage: 'Triple' },
+  total: { id: 'game.group.total', defaultMessage: 'Total' },
+  pair: { id: 'game.group.pair', defaultMessage: 'Two dice' },
+  flat: { id: 'game.group.flat', defaultMessage: 'Pass and come' },
+  odds: { id: 'game.group.odds', defaultMessage: 'Odds' },
+  box: { id: 'game.group.box', defaultMessage: 'Place' },
+  buy: { id: 'game.group.buy', defaultMessage: 'Buy' },
+  lay: { id: 'game.group.lay', defaultMessage: 'Lay' },
+  big: { id: 'game.group.big', defaultMessage: 'Big' },
+  hard: { id: 'game.group.hard', defaultMessage: 'Hardways' },
+  roll: { id: 'game.group.roll', defaultMessage: 'One roll' },
 });
 
 /** Outcomes of hands and rounds. */
@@ -141,6 +207,11 @@ export const endWords = defineMessages({
   royal: { id: 'game.hand.royal', defaultMessage: 'Royal flush' },
   'wild-royal': { id: 'game.hand.wildRoyal', defaultMessage: 'Wild royal' },
   'four-deuces': { id: 'game.hand.fourDeuces', defaultMessage: 'Four deuces' },
+  kings: { id: 'game.hand.kings', defaultMessage: 'Kings or better' },
+  'four-aces': { id: 'game.hand.fourAces', defaultMessage: 'Four aces' },
+  'four-low': { id: 'game.hand.fourLow', defaultMessage: 'Four 2s, 3s or 4s' },
+  'four-aces-kicker': { id: 'game.hand.fourAcesKicker', defaultMessage: 'Four aces with a 2, 3 or 4' },
+  'four-low-kicker': { id: 'game.hand.fourLowKicker', defaultMessage: 'Four 2s, 3s or 4s with an ace, 2, 3 or 4' },
 });
 
 /** Why a round was not played. */

@@ -8,6 +8,8 @@ export type GroupId = (typeof GROUPS)[number];
 export const GROUP_OF: Readonly<Record<Family, GroupId>> = {
   slots: 'slots',
   roulette: 'tables',
+  'sic-bo': 'tables',
+  craps: 'tables',
   baccarat: 'tables',
   blackjack: 'cards',
   stud: 'cards',
@@ -34,7 +36,7 @@ export const GROUP_OF: Readonly<Record<Family, GroupId>> = {
 
 export const GROUP_NAMES = defineMessages({
   slots: { id: 'games.group.slots', defaultMessage: 'Slots' },
-  tables: { id: 'games.group.tables', defaultMessage: 'Roulette and baccarat' },
+  tables: { id: 'games.group.tableGames', defaultMessage: 'Table games' },
   cards: { id: 'games.group.cards', defaultMessage: 'Card games' },
   instant: { id: 'games.group.instant', defaultMessage: 'Instant games' },
   numbers: { id: 'games.group.numbers', defaultMessage: 'Draws and scratch cards' },

@@ -296,4 +296,25 @@ export const STUDIOS: readonly Studio[] = [
       ['limbo', 'Limbo', 'classic'],
     ],
   },
+  {
+    ...{ id: 'boxcar', name: 'Boxcar Tables', since: 2012, languages: WORLD, blocked: [] },
+    first: ['Riverboat', 'Union', 'Lakeside', 'Steamboat'],
+    series: [
+      ['roulette-american', 'Double Zero', 'classic'],
+      ['craps', 'Craps', 'classic'],
+      ['sic-bo', 'Sic Bo', 'asia'],
+    ],
+  },
+  {
+    ...{ id: 'draw-street', name: 'Draw Street', since: 2011, languages: WORLD, blocked: [] },
+    first: ['Copper', 'Silver', 'Diamond', 'Quarter'],
+    series: [
+      ['video-poker-jacks-8-5', 'Jacks', 'classic'],
+      ['video-poker-bonus', 'Bonus Poker', 'classic'],
+      ['video-poker-double-bonus', 'Double Bonus', 'classic'],
+      ['video-poker-double-double', 'Double Double', 'classic'],
+      ['video-poker-full-deuces', 'Deuces', 'classic'],
+      ['video-poker-joker', 'Joker Poker', 'classic'],
+    ],
+  },
 ];

@@ -11,6 +11,7 @@ import { jackpots } from './migrations/159-jackpots.ts';
 import { shownRounds } from './migrations/191-shown-rounds.ts';
 import { jackpotShares } from './migrations/381-jackpot-shares.ts';
 import { nextSeeds } from './migrations/382-next-seeds.ts';
+import { rolledRounds } from './migrations/390-rolled-rounds.ts';
 import { ROUND } from './product.ts';
 import { gamesAddNothing, gamesStores } from './stored.ts';
 import { gameRoutes } from './routes.ts';
@@ -25,7 +26,7 @@ export const games: MakeModule = () => ({
   calls: callsOf(OWN_CALLS),
   stores: gamesStores,
   addsNothing: gamesAddNothing,
-  migrations: [gamesSchema, sharedDraws, faultyRounds, gameClosures, jackpots, shownRounds, jackpotShares, nextSeeds],
+  migrations: [gamesSchema, sharedDraws, faultyRounds, gameClosures, jackpots, shownRounds, jackpotShares, nextSeeds, rolledRounds],
   products: [ROUND, JACKPOT],
   config: { demoAgeCountries: ['GB'], gameRoutes: MODELS.map(({ id }) => id) },
   open: async (services) => ({

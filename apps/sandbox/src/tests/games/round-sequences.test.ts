@@ -7,7 +7,7 @@ import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-
 
 const MONEY = 1_000_000;
 const PLAYERS = 6;
-const MODELS = ['dice', 'slot-classic-3x3', 'mines', 'caribbean-stud', 'hilo', 'blackjack', 'live-roulette', 'crash'] as const;
+const MODELS = ['dice', 'slot-classic-3x3', 'mines', 'caribbean-stud', 'hilo', 'blackjack', 'live-roulette', 'crash', 'craps'] as const;
 const DAY_MS = 24 * 60 * 60_000;
 
 describe.each(ENGINES)('sequences of rounds on %s', (engine) => {
@@ -38,7 +38,11 @@ describe.each(ENGINES)('sequences of rounds on %s', (engine) => {
         let view = first;
         for (let left = random(5); left > 0 && view.status === 'open'; left--) {
           if (view.scene.kind === 'waiting' || view.scene.kind === 'climb') test.clock.nowMs += 3_000;
-          const offered = view.moves.length === 0 ? 'check' : (view.moves[random(view.moves.length)]?.name ?? 'check');
+          const { name, most } = view.moves[random(view.moves.length)] ?? { name: 'check' };
+          // Half of the moves of a table with several rolls are rolls.
+          const isRoll = most !== undefined && random(2) === 0;
+          const offered = isRoll ? 'roll' : most === undefined ? name : `${name}-${20 + random(200)}`;
+          if (isRoll) test.clock.nowMs += 5_000;
           const answer = await sent(player, `rounds/${view.round}/moves`, { id: randomUUID(), at: view.made, move: offered });
           if (answer === null || answer.status === 'rejected') return;
           count.moves += 1;

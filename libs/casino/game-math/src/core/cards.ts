@@ -9,9 +9,12 @@ export const suitOf = (card: Card): number => Math.floor(card / RANKS) % 4;
 /** Points of a card: pictures count ten, the ace `ace`. */
 export const pointsOf = (card: Card, ace: number): number => (rankOf(card) === 12 ? ace : Math.min(10, rankOf(card) + 2));
 
-/** Deals cards one at a time from `decks` shuffled decks. */
-export function dealer(draw: Draw, decks = 1): () => Card {
-  const left = Array.from({ length: decks }, () => DECK).flat();
+/** The joker of a deck of 53. It has no rank and no suit. */
+export const JOKER_CARD: Card = 52;
+
+/** Deals cards one at a time from a shuffled deck. */
+export function dealer(draw: Draw, deck: readonly Card[] = DECK): () => Card {
+  const left = [...deck];
   return () => {
     const at = draw(left.length);
     const card = left[at] ?? 0;

@@ -23,6 +23,8 @@ export const FAMILIES = [
   'fishing',
   'coin',
   'high-low',
+  'sic-bo',
+  'craps',
   'football',
   'racing',
   'draw',
@@ -40,6 +42,11 @@ export interface Bet {
 export interface Move {
   name: string;
   stake: number;
+  /**
+   * Of a move whose stake the player chooses: its most, in minor units. Its name is then followed by the stake: `put-field` is made as
+   * `put-field-500`.
+   */
+  most?: number;
 }
 
 /** The state of a round. */
@@ -90,6 +97,21 @@ export const settled = (staked: number, returned: number, scene: Scene): Played 
 /** @throws RangeError always, because the round does not offer this move */
 export function refuseMove(move: string): never {
   throw new RangeError(`this round offers no move '${move}'`);
+}
+
+/** Reads a move with a stake of the player's choice, `put-field-500`; null for any other move, or a stake outside its bounds. */
+export function readPut(moves: readonly Move[], move: string): { name: string; stake: number } | null {
+  const [, name, digits] = /^(.+)-([1-9]\d{0,12})$/.exec(move) ?? [];
+  const offered = moves.find((each) => each.name === name);
+  const stake = Number(digits);
+  if (name === undefined || offered?.most === undefined || stake > offered.most) return null;
+  return { name, stake };
+}
+
+/** The additional stake of a move, in minor units; null for a move that is not among `moves`. */
+export function stakeOfMove(moves: readonly Move[], move: string): number | null {
+  const offered = moves.find(({ name, most }) => name === move && most === undefined);
+  return offered?.stake ?? readPut(moves, move)?.stake ?? null;
 }
 
 /** Whether `value` is a whole number within the bounds. */

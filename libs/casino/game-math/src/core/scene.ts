@@ -26,6 +26,11 @@ export interface BetResult {
   returned: number;
 }
 
+/** Result of a bet in a round of several rolls. @property roll - rolls made before the one that decided it */
+export interface RolledBet extends BetResult {
+  roll: number;
+}
+
 /** A hand of cards and its value, in terms of the family. */
 export interface Hand {
   cards: readonly Card[];
@@ -37,12 +42,13 @@ export interface Hand {
 /**
  * What a player sees of a round, by family. `waiting`: a bet on a shared draw that is still open, with the milliseconds until it closes;
  * `void`: the result could not be computed. `sinceMs`: duration of a climb so far by the server's clock, in milliseconds.
+ * A pocket of 37 is 00. `won`: what decided bets of craps return when the round ends, in minor units.
  */
 export type Scene =
   | { kind: 'waiting'; leftMs?: number; card?: readonly number[] }
   | { kind: 'void' }
   | { kind: 'slots'; steps: readonly GridStep[] }
-  | { kind: 'roulette'; pocket: number; bets: readonly BetResult[] }
+  | { kind: 'roulette'; pocket: number; wheel?: 'american'; bets: readonly BetResult[] }
   | { kind: 'cards'; player: readonly Hand[]; dealer: Hand; board?: readonly Card[]; outcome: string; turn?: number }
   | { kind: 'numbers'; drawn: readonly number[]; chosen: readonly number[]; hits: number; times: number }
   | { kind: 'bingo'; card: readonly number[]; drawn: readonly number[]; lines: number; times: number }
@@ -56,6 +62,15 @@ export type Scene =
   | { kind: 'shot'; target: number; isCaught: boolean; times: number }
   | { kind: 'coin'; side: 'heads' | 'tails'; times: number }
   | { kind: 'two-dice'; dice: readonly [number, number]; times: number }
+  | { kind: 'sic-bo'; dice: readonly [number, number, number]; bets: readonly BetResult[] }
+  | {
+      kind: 'craps';
+      point: number | null;
+      rolls: readonly (readonly [number, number])[];
+      bets: readonly { on: string; amount: number }[];
+      results: readonly RolledBet[];
+      won: number;
+    }
   | { kind: 'football'; fixture: number; goals: readonly [number, number]; bets: readonly BetResult[] }
   | { kind: 'racing'; order: readonly number[]; bets: readonly BetResult[] }
   | { kind: 'tiles'; cells: readonly number[]; score: number };

@@ -5,7 +5,9 @@ import { DRAW, DRAW_SIZE, KENO, KENO_SIZE } from '../numbers/keno.ts';
 import { MATCH_3, MULTIPLIER } from '../numbers/scratch.ts';
 import { CASCADE, CLASSIC, FREE_SPINS, HOLD, LINES, WAYS } from '../slots/models.ts';
 import { HOLDEM_PAYS, STUD_PAYS } from '../tables/poker.ts';
-import { DEUCES, JACKS } from '../tables/video-poker.ts';
+import { CRAPS } from '../tables/craps-bets.ts';
+import { SIC_BO } from '../tables/sic-bo.ts';
+import { BONUS, DEUCES, DOUBLE_BONUS, DOUBLE_DOUBLE, FULL_DEUCES, JACKS, JACKS_8_5, JOKER } from '../tables/video-poker.ts';
 import { FIXTURES, FOOTBALL_MARKETS, footballPays, GOALS } from '../virtual/football.ts';
 import { RACE_PLACES, racingPays, RUNNERS } from '../virtual/racing.ts';
 
@@ -17,10 +19,18 @@ export const RULE_DATA = {
   'slot-free-spins': FREE_SPINS,
   'slot-cascade-6x5': CASCADE,
   'slot-hold-respin': HOLD,
+  'sic-bo': SIC_BO,
+  craps: CRAPS,
   'caribbean-stud': STUD_PAYS,
   'casino-holdem': HOLDEM_PAYS,
   'video-poker-jacks': JACKS,
   'video-poker-deuces': DEUCES,
+  'video-poker-jacks-8-5': JACKS_8_5,
+  'video-poker-bonus': BONUS,
+  'video-poker-double-bonus': DOUBLE_BONUS,
+  'video-poker-double-double': DOUBLE_DOUBLE,
+  'video-poker-full-deuces': FULL_DEUCES,
+  'video-poker-joker': JOKER,
   'keno-80': { ...KENO_SIZE, pays: KENO },
   'tv-draw': { ...DRAW_SIZE, pays: DRAW },
   'bingo-75': { lines: BINGO_LINES, pays: BINGO_PAYS },

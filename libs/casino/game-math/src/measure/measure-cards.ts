@@ -1,4 +1,4 @@
-import { DECK, rankOf, strengthOf } from '../core/cards.ts';
+import { DECK, JOKER_CARD, rankOf, strengthOf } from '../core/cards.ts';
 import type { Card } from '../core/scene.ts';
 import { hiloPays, hiloRanks } from '../instant/hilo.ts';
 import { holdemReturns, studReturns } from '../tables/poker.ts';
@@ -109,15 +109,16 @@ function indexOf(cards: readonly number[]): number {
 const FACTORIAL = [1, 1, 2, 6, 24];
 
 /** One representative of each class of hands that differ only by suits, with the size of the class. */
-function* canonicalHands(): Generator<{ cards: readonly number[]; weight: number }> {
+function* canonicalHands(deck: number): Generator<{ cards: readonly number[]; weight: number }> {
   const masks = [0, 0, 0, 0];
-  for (let a = 0; a < 48; a++)
-    for (let b = a + 1; b < 49; b++)
-      for (let c = b + 1; c < 50; c++)
-        for (let d = c + 1; d < 51; d++)
-          for (let e = d + 1; e < 52; e++) {
+  for (let a = 0; a < deck - 4; a++)
+    for (let b = a + 1; b < deck - 3; b++)
+      for (let c = b + 1; c < deck - 2; c++)
+        for (let d = c + 1; d < deck - 1; d++)
+          for (let e = d + 1; e < deck; e++) {
             masks.fill(0);
-            for (const card of [a, b, c, d, e]) masks[Math.floor(card / 13)] = (masks[Math.floor(card / 13)] ?? 0) | (1 << (card % 13));
+            for (const card of [a, b, c, d, e])
+              if (card !== JOKER_CARD) masks[Math.floor(card / 13)] = (masks[Math.floor(card / 13)] ?? 0) | (1 << (card % 13));
             const [first = 0, second = 0, third = 0, fourth = 0] = masks;
             if (first < second || second < third || third < fourth) continue;
             let [weight, run] = [24, 1];
@@ -137,20 +138,20 @@ function* canonicalHands(): Generator<{ cards: readonly number[]; weight: number
  *
  * Sums over all hands that contain a set of cards are computed once; draws that avoid the discards follow by inclusion-exclusion.
  */
-export function measureVideoPoker(nameOf: (cards: readonly Card[]) => string, pays: PayTable): Measure {
+export function measureVideoPoker(nameOf: (cards: readonly Card[]) => string, pays: PayTable, deck = DECK.length): Measure {
   const sums = [0, 1, 2, 3, 4, 5].map((size) => ({
     size,
-    value: new Float64Array(choose(52, size)),
-    square: new Float64Array(choose(52, size)),
-    hit: new Float64Array(choose(52, size)),
+    value: new Float64Array(choose(deck, size)),
+    square: new Float64Array(choose(deck, size)),
+    hit: new Float64Array(choose(deck, size)),
   }));
   const subsets = Array.from({ length: 32 }, (_, mask) => [0, 1, 2, 3, 4].filter((at) => (mask & (1 << at)) !== 0));
   const pick = (cards: readonly number[], mask: number): number[] => (subsets[mask] ?? []).map((at) => cards[at] ?? 0);
-  for (let a = 0; a < 48; a++)
-    for (let b = a + 1; b < 49; b++)
-      for (let c = b + 1; c < 50; c++)
-        for (let d = c + 1; d < 51; d++)
-          for (let e = d + 1; e < 52; e++) {
+  for (let a = 0; a < deck - 4; a++)
+    for (let b = a + 1; b < deck - 3; b++)
+      for (let c = b + 1; c < deck - 2; c++)
+        for (let d = c + 1; d < deck - 1; d++)
+          for (let e = d + 1; e < deck; e++) {
             const cards = [a, b, c, d, e];
             const won = pays[nameOf(cards)] ?? 0;
             if (won === 0) continue;
@@ -173,10 +174,10 @@ export function measureVideoPoker(nameOf: (cards: readonly Card[]) => string, pa
       sum += sign * (sums[own.length]?.[what][indexOf(own)] ?? 0);
       if (part === 0) break;
     }
-    return sum / choose(47, subsets[thrown]?.length ?? 0);
+    return sum / choose(deck - 5, subsets[thrown]?.length ?? 0);
   };
   let [rtp, squares, hitRate, hands] = [0, 0, 0, 0];
-  for (const { cards, weight } of canonicalHands()) {
+  for (const { cards, weight } of canonicalHands(deck)) {
     let [bestHeld, bestValue] = [0, -1];
     for (let held = 0; held < 32; held++) {
       const value = over(cards, held, 'value');

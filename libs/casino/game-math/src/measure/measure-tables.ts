@@ -7,15 +7,24 @@ import { plinkoPays } from '../instant/plinko.ts';
 import { CLIMB_PARTS, climbWins } from '../instant/climbing.ts';
 import { footballChance, footballPays } from '../virtual/football.ts';
 import { podiums, racingPays } from '../virtual/racing.ts';
-import { POCKETS, roulettePays } from '../tables/roulette.ts';
+import { crapsPayouts } from '../tables/craps-odds.ts';
+import { pocketsOf, type RouletteKind, roulettePays } from '../tables/roulette.ts';
+import { sicBoPays } from '../tables/sic-bo.ts';
 import { bankerDraws, BACCARAT_DECKS, type BaccaratSide, baccaratPays, handValue } from '../tables/baccarat.ts';
 import { add, choose, type Measure, measureOf, tallyOf, type Tally } from './tally.ts';
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
 /** One roulette bet. Exact. */
-export const measureRoulette = (on: string, isFrench: boolean): Measure =>
-  measureOf(tallyOf(range(POCKETS).map((pocket) => [roulettePays(on, pocket, isFrench), 1])));
+export const measureRoulette = (on: string, kind: RouletteKind): Measure =>
+  measureOf(tallyOf(range(pocketsOf(kind)).map((pocket) => [roulettePays(on, pocket, kind), 1])));
+
+/** One bet of sic bo over all 216 throws. Exact. */
+export const measureSicBo = (on: string): Measure =>
+  measureOf(tallyOf(range(216).map((at) => [sicBoPays(on, [(at % 6) + 1, (Math.floor(at / 6) % 6) + 1, Math.floor(at / 36) + 1]), 1])));
+
+/** One bet of craps until it is decided; odds over all points. Exact. */
+export const measureCraps = (on: string): Measure => measureOf(tallyOf(crapsPayouts(on)));
 
 /** Keno with `chosen` numbers, by the hypergeometric distribution. Exact. */
 export const measureKeno = ({ of, drawn }: KenoSize, pays: KenoPays, chosen: number): Measure =>

@@ -10,7 +10,10 @@ import type { PayLabel } from '../pay-table/shapes.ts';
 import type { ModelId } from '../rules.ts';
 import { cascadeMost } from '../slots/engine.ts';
 import { CASCADE, CLASSIC, FREE_SPINS, HOLD, LINES, WAYS } from '../slots/models.ts';
-import { DEUCES, deucesHand, JACKS, jacksHand } from '../tables/video-poker.ts';
+import { SIC_BO_PLACES } from '../tables/sic-bo.ts';
+import type { RouletteKind } from '../tables/roulette.ts';
+import { bonusHand, deucesHand, jacksHand, jokerHand, kickerHand } from '../tables/video-hands.ts';
+import { BONUS, DEUCES, DOUBLE_BONUS, DOUBLE_DOUBLE, FULL_DEUCES, JACKS, JACKS_8_5, JOKER, JOKER_DECK } from '../tables/video-poker.ts';
 import { FIXTURES, FOOTBALL_MARKETS } from '../virtual/football.ts';
 import { RACE_PLACES } from '../virtual/racing.ts';
 import { blackjackReturn, measureHilo, measureVideoPoker, simulateBlackjack, simulateHoldem, simulateStud } from './measure-cards.ts';
@@ -20,6 +23,7 @@ import {
   measureBingo,
   measureChance,
   measureClimb,
+  measureCraps,
   measureDice,
   measureEqual,
   measureFootball,
@@ -29,6 +33,7 @@ import {
   measureRacing,
   measureRoulette,
   measureScratch,
+  measureSicBo,
 } from './measure-tables.ts';
 import type { Measure } from './tally.ts';
 import { playBlackjack } from './play-blackjack.ts';
@@ -56,23 +61,52 @@ export interface Row {
 export const SIMULATED_ROUNDS = 100_000_000;
 const BLACKJACK_ROUNDS = 2_000_000;
 
-const rouletteRows = (model: ModelId, isFrench: boolean): Row[] => [
-  {
+const rouletteRows = (model: ModelId, kind: RouletteKind): Row[] => {
+  const published = kind === 'american' ? '94.7368 %: 36/38' : '97.2973 %: 36/37';
+  const row = (of: string, choice: PayLabel, on: string, source = published): Row => ({
     model,
-    of: 'even-money bet',
-    choice: { word: 'even-money' },
-    measure: () => measureRoulette('red', isFrench),
-    source: isFrench ? '98.6486 %: 1 − 1/74' : '97.2973 %: 36/37',
-  },
-  {
-    model,
-    of: 'single number',
-    choice: { word: 'straight' },
-    measure: () => measureRoulette('straight-17', isFrench),
-    source: '97.2973 %: 36/37',
-  },
-  { model, of: 'dozen', choice: { word: 'dozen' }, measure: () => measureRoulette('dozen-1', isFrench), source: '97.2973 %: 36/37' },
-];
+    of,
+    choice,
+    measure: () => measureRoulette(on, kind),
+    source,
+  });
+  return [
+    row('even-money bet', { word: 'even-money' }, 'red', kind === 'french' ? '98.6486 %: 1 − 1/74' : published),
+    row('single number', { word: 'straight' }, 'straight-17'),
+    row('dozen', { word: 'dozen' }, 'dozen-1'),
+    ...(kind === 'american' ? [row('basket', { word: 'group', of: 'basket' }, 'basket', '92.1053 %: 35/38')] : []),
+  ];
+};
+const valueRow = (model: ModelId, on: string, measure: (on: string) => Measure, source?: string): Row => ({
+  model,
+  of: on,
+  choice: { word: 'value', of: on },
+  measure: () => measure(on),
+  ...(source !== undefined && { source }),
+});
+/** Published house edges in percent by place, of all places that differ. */
+const SIC_BO_EDGES = {
+  ...{ small: 2.7778, odd: 2.7778, 'single-1': 7.8704, 'pair-1-2': 16.6667, 'double-1': 11.1111, 'triple-1': 16.2037 },
+  ...{ 'any-triple': 13.8889, 'total-4': 15.2778, 'total-5': 13.8889, 'total-6': 12.037, 'total-7': 9.7222, 'total-8': 12.5 },
+  ...{ 'total-9': 7.4074, 'total-10': 12.5 },
+};
+const CRAPS_EDGES = {
+  ...{ pass: 1.4141, 'dont-pass': 1.3636, come: 1.4141, 'dont-come': 1.3636, 'pass-odds': 0, 'dont-pass-odds': 0 },
+  ...{ 'box-6': 1.5152, 'box-5': 4, 'box-4': 6.6667, 'buy-4': 1.6667, 'buy-5': 2, 'buy-6': 2.2727, 'lay-4': 1.6667, 'lay-5': 2 },
+  ...{ 'lay-6': 2.2727, 'big-6': 9.0909, field: 2.7778, 'hard-6': 9.0909, 'hard-4': 11.1111, 'any-seven': 16.6667 },
+  ...{ 'any-craps': 11.1111, 'sum-2': 13.8889, 'sum-3': 11.1111, 'sum-11': 11.1111, 'sum-12': 13.8889, horn: 12.5 },
+  ...{ 'craps-eleven': 11.1111, world: 13.3333 },
+};
+const edgeRows = (model: ModelId, edges: Readonly<Record<string, number>>, measure: (on: string) => Measure): Row[] =>
+  Object.entries(edges).map(([on, edge]) => valueRow(model, on, measure, `${(100 - edge).toFixed(4)} %, published`));
+/** A machine with best play. */
+const machineRow = (model: ModelId, measure: () => Measure, source: string): Row => ({
+  model,
+  of: 'best play',
+  choice: { word: 'best-play' },
+  measure,
+  source,
+});
 const baccaratRows = (model: ModelId): Row[] => [
   {
     model,
@@ -126,8 +160,11 @@ export const ROWS: readonly Row[] = [
   },
   { model: 'slot-free-spins', of: 'every spin', choice: { word: 'every-round' }, measure: () => measureReels(FREE_SPINS) },
   { model: 'slot-hold-respin', of: 'every spin', choice: { word: 'every-round' }, measure: () => measureHold(HOLD) },
-  ...rouletteRows('roulette-european', false),
-  ...rouletteRows('roulette-french', true),
+  ...rouletteRows('roulette-european', 'european'),
+  ...rouletteRows('roulette-french', 'french'),
+  ...rouletteRows('roulette-american', 'american'),
+  ...edgeRows('sic-bo', SIC_BO_EDGES, measureSicBo),
+  ...edgeRows('craps', CRAPS_EDGES, measureCraps),
   {
     model: 'blackjack',
     of: 'best play',
@@ -156,20 +193,14 @@ export const ROWS: readonly Row[] = [
     measure: (random) => simulateHoldem(SIMULATED_ROUNDS, random),
     source: '97.84 % is published for best play',
   },
-  {
-    model: 'video-poker-jacks',
-    of: 'best play',
-    choice: { word: 'best-play' },
-    measure: () => measureVideoPoker(jacksHand, JACKS),
-    source: '99.5439 %, published for 9/6',
-  },
-  {
-    model: 'video-poker-deuces',
-    of: 'best play',
-    choice: { word: 'best-play' },
-    measure: () => measureVideoPoker(deucesHand, DEUCES),
-    source: '99.7283 %, published for this pay table',
-  },
+  machineRow('video-poker-jacks', () => measureVideoPoker(jacksHand, JACKS), '99.5439 %, published for 9/6'),
+  machineRow('video-poker-deuces', () => measureVideoPoker(deucesHand, DEUCES), '99.7283 %, published for this pay table'),
+  machineRow('video-poker-jacks-8-5', () => measureVideoPoker(jacksHand, JACKS_8_5), '97.2984 %, published for 8/5'),
+  machineRow('video-poker-bonus', () => measureVideoPoker(bonusHand, BONUS), '99.1660 %, published for 8/5'),
+  machineRow('video-poker-double-bonus', () => measureVideoPoker(bonusHand, DOUBLE_BONUS), '100.1725 %, published for 10/7'),
+  machineRow('video-poker-double-double', () => measureVideoPoker(kickerHand, DOUBLE_DOUBLE), '98.9808 %, published for 9/6'),
+  machineRow('video-poker-full-deuces', () => measureVideoPoker(deucesHand, FULL_DEUCES), '100.7620 %, published for full pay'),
+  machineRow('video-poker-joker', () => measureVideoPoker(jokerHand, JOKER, JOKER_DECK.length), '100.6463 %, published for full pay'),
   ...numbersRows('keno-80', KENO_SIZE, KENO, 6),
   { model: 'bingo-75', of: 'one card', choice: { word: 'every-round' }, measure: measureBingo },
   { model: 'scratch-match-3', of: 'one card', choice: { word: 'every-round' }, measure: () => measureScratch(MATCH_3) },
@@ -213,7 +244,7 @@ export const ROWS: readonly Row[] = [
     measure: () => measureRacing(on),
   })),
   ...numbersRows('tv-draw', DRAW_SIZE, DRAW, 2),
-  ...rouletteRows('live-roulette', false),
+  ...rouletteRows('live-roulette', 'european'),
   ...baccaratRows('live-baccarat'),
 ];
 
@@ -236,5 +267,7 @@ export const RETURN_RANGES: Partial<Record<ModelId, () => { from: number; to: nu
     rangeOf(count(1, MINE_CELLS - 1).flatMap((mines) => count(1, MINE_CELLS - mines).map((opened) => measureMines(mines, opened).rtp))),
   'virtual-football': () =>
     rangeOf(FIXTURES.flatMap((_, fixture) => Object.keys(FOOTBALL_MARKETS).map((on) => measureFootball(fixture, on).rtp))),
+  'sic-bo': () => rangeOf(SIC_BO_PLACES.map((on) => measureSicBo(on).rtp)),
+  craps: () => rangeOf(Object.keys(CRAPS_EDGES).map((on) => measureCraps(on).rtp)),
   'virtual-racing': () => rangeOf(RACE_PLACES.map((on) => measureRacing(on).rtp)),
 };

@@ -2,6 +2,8 @@
 export interface PayLabel {
   word: PayWord;
   of?: string;
+  /** Numbers that it is about, as they are written. */
+  list?: string;
   n?: number;
   to?: number;
 }
@@ -45,7 +47,9 @@ export type PayWord =
   | 'left-at'
   | 'roll'
   | 'mines-opened'
-  | 'guesses';
+  | 'guesses'
+  | 'group'
+  | 'single-dice';
 
 /** What a column's figures are: a payout in hundredths of the stake with the stake included, a chance from 0 to 1, or a plain count. */
 export type PayUnit = 'times' | 'chance' | 'count';
@@ -106,7 +110,19 @@ export type PayRuleName =
   | 'coin'
   | 'two-dice'
   | 'fair-price'
-  | 'tiles';
+  | 'tiles'
+  | 'double-zero'
+  | 'three-dice'
+  | 'triples-lose'
+  | 'craps-come-out'
+  | 'craps-come'
+  | 'craps-odds'
+  | 'craps-numbers'
+  | 'craps-commission'
+  | 'craps-works'
+  | 'craps-ends'
+  | 'deuces-wild'
+  | 'joker';
 
 /** Long-term figures of one choice or strategy, per unit of the first stake. */
 export interface PayReturn {

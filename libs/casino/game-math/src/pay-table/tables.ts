@@ -2,29 +2,40 @@ import { HANDS } from '../core/cards.ts';
 import { BACCARAT_DECKS, BACCARAT_PLACES, baccaratPays, bankerDraws } from '../tables/baccarat.ts';
 import { BLACKJACK_PAYS, BLACKJACK_SPLITS, DEALER_STANDS } from '../tables/blackjack.ts';
 import { HOLDEM_PAYS, STUD_PAYS } from '../tables/poker.ts';
-import { PLACES, POCKETS, roulettePays } from '../tables/roulette.ts';
+import { DOUBLE_ZERO, pocketsOf, type RouletteKind, roulettePays, roulettePlaces } from '../tables/roulette.ts';
 import type { PayTable as MachinePays } from '../tables/video-poker.ts';
 import { type Parts, rule, label, pays, chance, count, rowOf } from './parts.ts';
-import type { PayWord } from './shapes.ts';
+import type { PayLabel, PayRuleName } from './shapes.ts';
 
-const rouletteWord = (on: string): PayWord =>
-  on.startsWith('straight') ? 'straight' : on.startsWith('dozen') ? 'dozen' : on.startsWith('column') ? 'column' : 'even-money';
-export function rouletteParts(isFrench: boolean): Parts {
-  const kinds = new Map(PLACES.map((on) => [rouletteWord(on), on]));
+/** Kinds of inside bets, which have the names of their groups of places. */
+const INSIDE = ['split', 'street', 'trio', 'corner', 'line', 'basket'];
+function rouletteLabel(on: string): PayLabel {
+  const [kind = ''] = on.split('-');
+  if (kind === 'straight' || kind === 'dozen' || kind === 'column') return label(kind);
+  return INSIDE.includes(kind) ? label('group', { of: kind }) : label('even-money');
+}
+export function rouletteParts(kind: RouletteKind): Parts {
+  const kinds = new Map<string, { of: PayLabel; on: string; covered: readonly number[] }>();
+  for (const [on, covered] of roulettePlaces(kind)) {
+    const of = rouletteLabel(on);
+    const key = `${of.word} ${of.of ?? ''}`;
+    if (!kinds.has(key)) kinds.set(key, { of, on, covered });
+  }
   return {
     grids: [
       {
         name: 'paid',
         columns: [pays, chance],
-        rows: [...kinds].map(([word, on]) => {
-          const wins = count(0, POCKETS - 1).filter((pocket) => roulettePays(on, pocket, false) > 0);
-          return rowOf(label(word), roulettePays(on, wins[0] ?? 0, isFrench), wins.length / POCKETS);
-        }),
+        rows: [...kinds.values()].map(({ of, on, covered }) =>
+          rowOf(of, roulettePays(on, covered[0] ?? 0, kind), covered.length / pocketsOf(kind)),
+        ),
       },
     ],
     rules: [
-      rule('pockets', { n: POCKETS, most: POCKETS - 1 }),
-      ...(isFrench ? [rule('half-back', { times: roulettePays('red', 0, true) / 100 })] : []),
+      ...(kind === 'american'
+        ? [rule('double-zero', { n: pocketsOf(kind), most: DOUBLE_ZERO - 1 })]
+        : [rule('pockets', { n: pocketsOf(kind), most: pocketsOf(kind) - 1 })]),
+      ...(kind === 'french' ? [rule('half-back', { times: roulettePays('red', 0, kind) / 100 })] : []),
     ],
   };
 }
@@ -100,7 +111,7 @@ export const HOLDEM: Parts = {
   rules: [rule('decks', { n: 1 }), rule('raise-size', { n: 2 }), rule('holdem-qualifies')],
 };
 
-export const machineParts = (table: MachinePays): Parts => ({
+export const machineParts = (table: MachinePays, wild?: Extract<PayRuleName, 'deuces-wild' | 'joker'>): Parts => ({
   grids: [{ name: 'paid', columns: [pays], rows: Object.entries(table).map(([of, times]) => rowOf(label('hand', { of }), times * 100)) }],
-  rules: [rule('decks', { n: 1 }), rule('hold-any')],
+  rules: [wild === 'joker' ? rule('joker') : rule('decks', { n: 1 }), ...(wild === 'deuces-wild' ? [rule(wild)] : []), rule('hold-any')],
 });

@@ -1,9 +1,10 @@
 import { readBets, settleBets, sumReturned } from '../core/bets.ts';
-import { dealer, pointsOf } from '../core/cards.ts';
+import { DECK, dealer, pointsOf } from '../core/cards.ts';
 import { type Rules, settled } from '../core/model.ts';
 import type { Card } from '../core/scene.ts';
 
 export const BACCARAT_DECKS = 8;
+const SHOE: readonly Card[] = Array.from({ length: BACCARAT_DECKS }, () => DECK).flat();
 export const BACCARAT_PLACES = ['player', 'banker', 'tie'] as const;
 export type BaccaratSide = (typeof BACCARAT_PLACES)[number];
 
@@ -50,7 +51,7 @@ export const baccarat = (): Rules => {
     standard: { bets: [{ on: 'banker', amount: 100 }] },
     accepts: (bet) => read(bet) !== null,
     play: (bet, _moves, draw) => {
-      const { player, banker } = deal(dealer(draw, BACCARAT_DECKS));
+      const { player, banker } = deal(dealer(draw, SHOE));
       const [ours, theirs] = [player, banker].map((cards) => handValue(cards.map(valueOf))) as [number, number];
       const winner = ours === theirs ? 'tie' : ours > theirs ? 'player' : 'banker';
       const bets = settleBets(read(bet) ?? [], (on) => baccaratPays(on, winner));

@@ -1,4 +1,4 @@
-import { dealer, handName, rankOf, suitOf } from '../core/cards.ts';
+import { DECK, dealer, JOKER_CARD } from '../core/cards.ts';
 import { paid, refuseMove, type Rules, settled } from '../core/model.ts';
 import type { Card } from '../core/scene.ts';
 
@@ -32,56 +32,80 @@ export const DEUCES: PayTable = {
   trips: 1,
 };
 
-const JACK = 9;
+/** 8/5 jacks or better. */
+export const JACKS_8_5: PayTable = { ...JACKS, 'full-house': 8, flush: 5 };
 
-/** Name of a hand in jacks or better. */
-export function jacksHand(cards: readonly Card[]): string {
-  const name = handName(cards);
-  if (name !== 'pair') return name;
-  const isHigh = cards.some(
-    (card, at) => rankOf(card) >= JACK && cards.some((other, place) => place > at && rankOf(other) === rankOf(card)),
-  );
-  return isHigh ? 'jacks' : 'pair';
-}
+/** 8/5 bonus poker. */
+export const BONUS: PayTable = {
+  royal: 800,
+  'straight-flush': 50,
+  'four-aces': 80,
+  'four-low': 40,
+  quads: 25,
+  'full-house': 8,
+  flush: 5,
+  straight: 4,
+  trips: 3,
+  'two-pair': 2,
+  jacks: 1,
+};
 
-/** Whether the ranks make a straight with deuces in the gaps; the ace may be low. */
-function isStraight(ranks: readonly number[]): boolean {
-  if (new Set(ranks).size < ranks.length) return false;
-  const low = ranks.map((rank) => (rank === 12 ? -1 : rank));
-  return [ranks, low].some((each) => Math.max(...each) - Math.min(...each) <= 4);
-}
+/** 10/7 double bonus poker. */
+export const DOUBLE_BONUS: PayTable = {
+  ...BONUS,
+  'four-aces': 160,
+  'four-low': 80,
+  quads: 50,
+  'full-house': 10,
+  flush: 7,
+  straight: 5,
+  'two-pair': 1,
+};
 
-/** Name of a hand in deuces wild. */
-export function deucesHand(cards: readonly Card[]): string {
-  const naturals = cards.filter((card) => rankOf(card) !== 0);
-  const deuces = cards.length - naturals.length;
-  if (deuces === 0) {
-    const name = handName(cards);
-    return name === 'pair' || name === 'two-pair' ? 'high' : name;
-  }
-  if (deuces === 4) return 'four-deuces';
-  const ranks = naturals.map(rankOf);
-  const most = Math.max(...ranks.map((rank) => ranks.filter((other) => other === rank).length)) + deuces;
-  const isFlush = new Set(naturals.map(suitOf)).size === 1;
-  const straight = isStraight(ranks);
-  if (isFlush && straight && ranks.every((rank) => rank >= 8)) return 'wild-royal';
-  if (most === 5) return 'five-of-a-kind';
-  if (isFlush && straight) return 'straight-flush';
-  if (most === 4) return 'quads';
-  if (new Set(ranks).size === 2 && deuces === 1 && most === 3) return 'full-house';
-  if (isFlush) return 'flush';
-  if (straight) return 'straight';
-  return most === 3 ? 'trips' : 'high';
-}
+/** 9/6 double double bonus poker. */
+export const DOUBLE_DOUBLE: PayTable = {
+  royal: 800,
+  'four-aces-kicker': 400,
+  'four-aces': 160,
+  'four-low-kicker': 160,
+  'four-low': 80,
+  'straight-flush': 50,
+  quads: 50,
+  'full-house': 9,
+  flush: 6,
+  straight: 4,
+  trips: 3,
+  'two-pair': 1,
+  jacks: 1,
+};
+
+/** Deuces wild with the pay table known as full pay. */
+export const FULL_DEUCES: PayTable = { ...DEUCES, 'five-of-a-kind': 15, 'straight-flush': 9, quads: 5, 'full-house': 3, flush: 2 };
+
+/** Joker poker, kings or better, with the pay table known as full pay. */
+export const JOKER: PayTable = {
+  royal: 800,
+  'five-of-a-kind': 200,
+  'wild-royal': 100,
+  'straight-flush': 50,
+  quads: 20,
+  'full-house': 7,
+  flush: 5,
+  straight: 3,
+  trips: 2,
+  'two-pair': 1,
+  kings: 1,
+};
+export const JOKER_DECK: readonly Card[] = [...DECK, JOKER_CARD];
 
 /** Five cards: hold any (`hold-` and their positions, `hold-` alone for none), the rest are redealt. @spec CS-05 */
-export const videoPoker = (nameOf: (cards: readonly Card[]) => string, pays: PayTable): Rules => ({
+export const videoPoker = (nameOf: (cards: readonly Card[]) => string, pays: PayTable, deck: readonly Card[] = DECK): Rules => ({
   family: 'video-poker',
   options: [],
   standard: {},
   accepts: () => true,
   play: ({ amount }, moves, draw) => {
-    const next = dealer(draw);
+    const next = dealer(draw, deck);
     const first = Array.from({ length: 5 }, next);
     const scene = (cards: readonly Card[], outcome: string) =>
       ({ kind: 'cards', player: [{ cards, worth: nameOf(cards) }], dealer: { cards: [], worth: '' }, outcome }) as const;

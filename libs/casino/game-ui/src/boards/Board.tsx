@@ -1,4 +1,6 @@
 import type { Family, Scene } from '@touchline/casino-game-math';
+import { lazy, Suspense } from 'react';
+import type { MoneyUnit } from '../format.ts';
 import { BingoCard, NumbersBoard, ScratchCard } from './Numbers.tsx';
 import { CardTable } from './Cards.tsx';
 import {
@@ -19,9 +21,17 @@ import { MinesBoard } from './Mines.tsx';
 import { RouletteWheel } from './Roulette.tsx';
 import { SlotGrid } from './SlotGrid.tsx';
 
+/** Tables with dice are loaded when one is played. */
+const SicBoBoard = lazy(async () => ({ default: (await import('./DiceTables.tsx')).SicBoBoard }));
+const CrapsBoard = lazy(async () => ({ default: (await import('./DiceTables.tsx')).CrapsBoard }));
+
 export interface BoardProps {
   family: Family;
   scene: Scene | null;
+  /** Whether an empty roulette table has two zeros. */
+  isAmerican?: boolean;
+  /** Currency of the sums on a table; without it they are left out. */
+  unit?: MoneyUnit;
   /** Round counter; a new value restarts the picture. */
   round: number;
   /** Start of an open round on this page's clock; null once the round is over. */
@@ -35,7 +45,8 @@ export interface BoardProps {
 }
 
 /** The picture of a round. A loss with a partial return is not drawn as a win. @spec CS-05 LIM-5 */
-export function Board({ family, scene, round, startedAt, isCalm, isGain, isLocked, onMove, onShown }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { family, scene, round, startedAt, isCalm, isGain, isLocked, onMove, onShown, isAmerican = false, unit = null } = props;
   switch (scene?.kind) {
     case 'slots':
       return <SlotGrid key={round} scene={scene} isCalm={isCalm} isGain={isGain} onShown={onShown} />;
@@ -46,7 +57,11 @@ export function Board({ family, scene, round, startedAt, isCalm, isGain, isLocke
     case 'numbers':
       return <NumbersBoard scene={scene} />;
     case 'waiting':
-      return scene.card === undefined ? <IdleBoard family={family} /> : <BingoCard scene={{ card: scene.card, drawn: [] }} />;
+      return scene.card === undefined ? (
+        <IdleBoard family={family} isAmerican={isAmerican} />
+      ) : (
+        <BingoCard scene={{ card: scene.card, drawn: [] }} />
+      );
     case 'bingo':
       return <BingoCard scene={scene} />;
     case 'scratch':
@@ -69,6 +84,18 @@ export function Board({ family, scene, round, startedAt, isCalm, isGain, isLocke
       return <CoinBoard scene={scene} />;
     case 'two-dice':
       return <DiceBoard scene={scene} />;
+    case 'sic-bo':
+      return (
+        <Suspense fallback={null}>
+          <SicBoBoard scene={scene} unit={unit} />
+        </Suspense>
+      );
+    case 'craps':
+      return (
+        <Suspense fallback={null}>
+          <CrapsBoard scene={scene} unit={unit} />
+        </Suspense>
+      );
     case 'football':
       return <FootballBoard scene={scene} />;
     case 'racing':
@@ -76,6 +103,6 @@ export function Board({ family, scene, round, startedAt, isCalm, isGain, isLocke
     case 'tiles':
       return <TilesBoard scene={scene} />;
     default:
-      return <IdleBoard family={family} />;
+      return <IdleBoard family={family} isAmerican={isAmerican} />;
   }
 }

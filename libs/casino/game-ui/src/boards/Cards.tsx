@@ -1,4 +1,4 @@
-import { type Card, type Family, rankOf, suitOf, type Hand, type Scene } from '@touchline/casino-game-math';
+import { type Card, type Family, JOKER_CARD, rankOf, suitOf, type Hand, type Scene } from '@touchline/casino-game-math';
 import { useIntl } from 'react-intl';
 import { named, valueText } from '../format.ts';
 import { endWords, rankText, words } from '../words.ts';
@@ -11,6 +11,13 @@ const isRed = (card: Card): boolean => suitOf(card) === 1 || suitOf(card) === 2;
 export function PlayingCard({ card }: { card?: Card | undefined }) {
   const intl = useIntl();
   if (card === undefined) return <span className={styles.card} data-back role="img" aria-label={intl.formatMessage(words.hidden)} />;
+  if (card === JOKER_CARD)
+    return (
+      <span className={styles.card} data-joker>
+        <b aria-hidden="true">★</b>
+        <small>{intl.formatMessage(words.joker)}</small>
+      </span>
+    );
   return (
     <span className={styles.card} data-red={isRed(card) || undefined}>
       <b>{rankText(rankOf(card))}</b>

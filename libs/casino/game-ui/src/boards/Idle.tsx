@@ -60,13 +60,15 @@ const DIE = (x: number, spots: readonly (readonly [number, number])[]): ReactNod
     ))}
   </g>
 );
+const THREE: readonly (readonly [number, number])[] = [
+  [12, 12],
+  [21, 21],
+  [30, 30],
+];
+const THREE_DICE = [29, 79, 129].map((x) => <g key={x}>{DIE(x, THREE)}</g>);
 const TWO_DICE = (
   <>
-    {DIE(53, [
-      [12, 12],
-      [21, 21],
-      [30, 30],
-    ])}
+    {DIE(53, THREE)}
     {DIE(105, [
       [12, 12],
       [30, 12],
@@ -119,6 +121,8 @@ const SCENES: Readonly<Record<Exclude<Family, 'roulette'>, ReactNode>> = {
     </>
   ),
   'high-low': TWO_DICE,
+  craps: TWO_DICE,
+  'sic-bo': THREE_DICE,
   football: (
     <>
       <rect x="30" y="8" width="140" height="74" />
@@ -131,8 +135,8 @@ const SCENES: Readonly<Record<Exclude<Family, 'roulette'>, ReactNode>> = {
 };
 
 /** The board before the first round: the family's empty table, never a result. @spec CS-05 */
-export function IdleBoard({ family }: { family: Family }) {
-  if (family === 'roulette') return <RouletteWheel scene={null} />;
+export function IdleBoard({ family, isAmerican = false }: { family: Family; isAmerican?: boolean }) {
+  if (family === 'roulette') return <RouletteWheel scene={null} isAmerican={isAmerican} />;
   return (
     <svg viewBox="0 0 200 90" className={`${styles.curve} ${styles.idle}`} data-idle={family} aria-hidden="true">
       {SCENES[family]}

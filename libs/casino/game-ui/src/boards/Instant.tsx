@@ -178,17 +178,22 @@ export function CoinBoard({ scene: { side, times } }: { scene: Extract<Scene, { 
 
 const PIPS: readonly (readonly number[])[] = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
+/** A die with its value as text. */
+export const Die = ({ value }: { value: number }) => (
+  <svg viewBox="0 0 30 30" className={styles.die} role="img" aria-label={String(value)}>
+    <rect x="1" y="1" width="28" height="28" rx="5" />
+    {(PIPS[value] ?? []).map((pip) => (
+      <circle key={pip} cx={7 + (pip % 3) * 8} cy={7 + Math.floor(pip / 3) * 8} r="2.4" />
+    ))}
+  </svg>
+);
+
 export function DiceBoard({ scene: { dice, times } }: { scene: Extract<Scene, { kind: 'two-dice' }> }) {
   return (
     <div className={styles.slot}>
       <div className={styles.cards}>
         {dice.map((value, at) => (
-          <svg key={at} viewBox="0 0 30 30" className={styles.die} role="img" aria-label={String(value)}>
-            <rect x="1" y="1" width="28" height="28" rx="5" />
-            {(PIPS[value] ?? []).map((pip) => (
-              <circle key={pip} cx={7 + (pip % 3) * 8} cy={7 + Math.floor(pip / 3) * 8} r="2.4" />
-            ))}
-          </svg>
+          <Die key={at} value={value} />
         ))}
       </div>
       <p className={styles.big} data-won={times > 0 || undefined}>

@@ -1,7 +1,7 @@
 import type { PayLabel, PayRule, PayUnit } from '@touchline/casino-game-math';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { named, valueText } from '../format.ts';
-import { endWords, moveWords, rankText } from '../words.ts';
+import { endWords, groupWords, moveWords, rankText } from '../words.ts';
 import { isOwnWord, labelWords, returnWords, ruleWords } from './pay-words.ts';
 
 export const ruleText: Readonly<Record<PayRule['name'], MessageDescriptor>> = ruleWords;
@@ -10,10 +10,11 @@ export const around: Readonly<Record<keyof typeof returnWords, MessageDescriptor
 export const CHANCES = new Set(['chance', 'again', 'share']);
 const LONGEST_DECIMALS = 4;
 
+/** A payout, exact to a hundredth of a percent of the stake. */
 export const timesOf = (intl: IntlShape, hundredths: number): string =>
-  `×${intl.formatNumber(hundredths / 100, { maximumFractionDigits: 2 })}`;
-export const percentOf = (intl: IntlShape, fraction: number): string =>
-  intl.formatNumber(fraction, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: LONGEST_DECIMALS });
+  `×${intl.formatNumber(hundredths / 100, { maximumFractionDigits: LONGEST_DECIMALS })}`;
+export const percentOf = (intl: IntlShape, fraction: number, decimals = LONGEST_DECIMALS): string =>
+  intl.formatNumber(fraction, { style: 'percent', minimumFractionDigits: Math.min(2, decimals), maximumFractionDigits: decimals });
 export const shortPercent = (intl: IntlShape, fraction: number): string =>
   intl.formatNumber(fraction, { style: 'percent', maximumFractionDigits: LONGEST_DECIMALS });
 
@@ -22,7 +23,12 @@ export const cellText = (intl: IntlShape, unit: PayUnit, value: number): string 
   return unit === 'chance' ? shortPercent(intl, value) : intl.formatNumber(value);
 };
 
-export function textOf(intl: IntlShape, { word, of = '', n = 0, to = 0 }: PayLabel): string {
+export function textOf(intl: IntlShape, { list, ...label }: PayLabel): string {
+  const text = wordsOf(intl, label);
+  return list === undefined ? text : `${text}: ${list}`;
+}
+
+function wordsOf(intl: IntlShape, { word, of = '', n = 0, to = 0 }: PayLabel): string {
   if (isOwnWord(word)) {
     const isMultiple = word === 'left-at';
     const message: MessageDescriptor = labelWords[word];
@@ -33,6 +39,8 @@ export function textOf(intl: IntlShape, { word, of = '', n = 0, to = 0 }: PayLab
       return named(intl, endWords, of);
     case 'value':
       return Object.hasOwn(moveWords, of) ? named(intl, moveWords, of) : valueText(intl, of);
+    case 'group':
+      return Object.hasOwn(groupWords, of) ? named(intl, groupWords, of) : valueText(intl, of);
     case 'fixture':
       return valueText(intl, `fixture-${n}`);
     case 'card-rank':

@@ -51,9 +51,10 @@ export const labelWords = defineMessages({
   'left-at': { id: 'game.pay.leftAt', defaultMessage: 'Cash out at ×{n}' },
   'mines-opened': { id: 'game.pay.minesOpened', defaultMessage: 'Mines: {n}, opened: {to}' },
   guesses: { id: 'game.pay.guesses', defaultMessage: 'Guesses: {n}' },
+  'single-dice': { id: 'game.pay.singleDice', defaultMessage: 'Single: dice that show it: {n}' },
 });
 /** Words without a message here: a symbol, a figure, or a name from the other words of games. */
-type Elsewhere = 'hand' | 'value' | 'symbol' | 'card-rank' | 'times' | 'chance-of' | 'fixture' | 'roll';
+type Elsewhere = 'hand' | 'value' | 'symbol' | 'group' | 'card-rank' | 'times' | 'chance-of' | 'fixture' | 'roll';
 export const isOwnWord = (word: PayWord): word is Exclude<PayWord, Elsewhere> => Object.hasOwn(labelWords, word);
 labelWords satisfies Record<Exclude<PayWord, Elsewhere>, MessageDescriptor>;
 
@@ -171,6 +172,50 @@ export const ruleWords = defineMessages({
   coin: { id: 'game.pay.rule.coin', defaultMessage: 'Both sides are equally likely.' },
   'two-dice': { id: 'game.pay.rule.twoDice', defaultMessage: 'The sum of two dice: under 7, exactly 7, or over 7.' },
   'fair-price': { id: 'game.pay.rule.fairPrice', defaultMessage: 'A payout is {share} of the fair price, rounded down.' },
+  'double-zero': {
+    id: 'game.pay.rule.doubleZero',
+    defaultMessage: 'Pockets: {n}, from 0 to {most} and 00, all equally likely. 0 and 00 are neither even nor odd, red nor black.',
+  },
+  'three-dice': { id: 'game.pay.rule.threeDice', defaultMessage: 'Three dice. Small is a total of 4–10, big of 11–17.' },
+  'triples-lose': { id: 'game.pay.rule.triplesLose', defaultMessage: 'Small, big, odd and even lose if all three dice are equal.' },
+  'craps-come-out': {
+    id: 'game.pay.rule.crapsComeOut',
+    defaultMessage:
+      'Come-out roll: 7 and 11 win for pass, 2, 3 and 12 lose. Any other number becomes the point: pass wins if it is rolled before 7. Don’t pass is the opposite, but 12 on the come-out roll returns the stake.',
+  },
+  'craps-come': {
+    id: 'game.pay.rule.crapsCome',
+    defaultMessage: 'Come and don’t come are the same from any roll with a point: the next roll is their come-out roll.',
+  },
+  'craps-odds': {
+    id: 'game.pay.rule.crapsOdds',
+    defaultMessage:
+      'Odds behind pass and come: up to ×{outer} of that bet on 4 and 10, ×{middle} on 5 and 9, ×{inner} on 6 and 8. Behind don’t pass and don’t come: up to ×{lay}.',
+  },
+  'craps-numbers': {
+    id: 'game.pay.rule.crapsNumbers',
+    defaultMessage:
+      'Place, buy and big win if their number is rolled before 7, lay if 7 is rolled first. Hardways win with a pair of equal dice, before 7 and before the number in any other way.',
+  },
+  'craps-commission': {
+    id: 'game.pay.rule.crapsCommission',
+    defaultMessage:
+      'Winning buy bets pay a commission of {share} of the stake, winning lay bets of {share} of the win; the payouts above include it.',
+  },
+  'craps-works': {
+    id: 'game.pay.rule.crapsWorks',
+    defaultMessage: 'Every bet counts on every roll, the come-out roll included, is decided once and then leaves the table.',
+  },
+  'craps-ends': {
+    id: 'game.pay.rule.crapsEnds',
+    defaultMessage:
+      'The round ends when no bet is left; then everything is paid. Pass, don’t pass, come and don’t come stay until they are decided; all other bets can be taken down between rolls. After a day they are taken down, and the rest is rolled for.',
+  },
+  'deuces-wild': { id: 'game.pay.rule.deucesWild', defaultMessage: 'Every 2 replaces any card.' },
+  joker: {
+    id: 'game.pay.rule.joker',
+    defaultMessage: 'A deck of 52 cards and a joker, shuffled before each round. The joker replaces any card.',
+  },
   tiles: { id: 'game.pay.rule.tiles', defaultMessage: 'Join equal tiles; the score is their sum. There is no stake and no prize.' },
 }) satisfies Record<PayRuleName, MessageDescriptor>;
 

@@ -3,16 +3,12 @@ import { numberStyle, readAmount, SAMPLE_NUMBER } from '@touchline/shared-primit
 import { TextInput } from '@touchline/ui-kit';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { colourOf } from '../boards/Roulette.tsx';
-import { moneyText, type MoneyUnit, named, valueText } from '../format.ts';
+import { type MoneyUnit, named, valueText } from '../format.ts';
 import { optionWords, words } from '../words.ts';
+import { type PlacedBet, Places } from './Places.tsx';
 import styles from '../Game.module.css';
 
 export type Choice = Readonly<Record<string, unknown>>;
-export interface PlacedBet {
-  on: string;
-  amount: number;
-}
 /** Whether every choice is valid; a number outside its range is null. */
 export const isWhole = (choice: Choice): boolean => Object.values(choice).every((value) => value !== null);
 export const betsOf = (choice: Choice): readonly PlacedBet[] => (Array.isArray(choice['bets']) ? (choice['bets'] as PlacedBet[]) : []);
@@ -130,16 +126,8 @@ export interface BetsProps extends ChoiceProps<'bets'> {
   unit: MoneyUnit;
 }
 
-/** Colour of a wheel number; undefined for any other place. */
-function colourOfPlace(on: string): string | undefined {
-  const number = /^straight-(\d+)$/.exec(on)?.[1];
-  if (number !== undefined) return colourOf(Number(number));
-  return on === 'red' || on === 'black' ? on : undefined;
-}
-
 /** Places of a table; each click adds a chip. */
 function Bets({ option, choice, isLocked, onChoice, chip, unit }: BetsProps) {
-  const intl = useIntl();
   const bets = betsOf(choice);
   const put = (on: string): void => {
     const known = bets.find((bet) => bet.on === on);
@@ -148,39 +136,11 @@ function Bets({ option, choice, isLocked, onChoice, chip, unit }: BetsProps) {
     onChoice({ ...choice, bets: next });
   };
   return (
-    <fieldset className={styles.group} disabled={isLocked}>
-      <legend>
-        <FormattedMessage {...words.total} />:{' '}
-        <span>
-          {moneyText(
-            intl,
-            bets.reduce((sum, { amount }) => sum + amount, 0),
-            unit,
-          )}
-        </span>
-      </legend>
-      <div className={styles.places}>
-        {option.values.map((on) => {
-          const bet = bets.find((each) => each.on === on);
-          return (
-            <button
-              key={on}
-              type="button"
-              data-place={on}
-              data-colour={colourOfPlace(on)}
-              data-bet={bet !== undefined || undefined}
-              onClick={() => put(on)}
-            >
-              <span>{valueText(intl, on)}</span>
-              {bet !== undefined && <b>{moneyText(intl, bet.amount, unit)}</b>}
-            </button>
-          );
-        })}
-      </div>
+    <Places values={option.values} {...{ bets, unit, isLocked }} onPut={put}>
       <button type="button" className={styles.small} onClick={() => onChoice({ ...choice, bets: [] })}>
         <FormattedMessage {...words.clear} />
       </button>
-    </fieldset>
+    </Places>
   );
 }
 

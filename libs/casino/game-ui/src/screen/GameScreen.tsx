@@ -8,6 +8,7 @@ import { refusalWords, words } from '../words.ts';
 import { betsOf, type Choice, Choices, isWhole } from './Choices.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { Moves } from './Moves.tsx';
+import { RollTable, takesBets } from './RollTable.tsx';
 import styles from '../Game.module.css';
 
 export interface GameScreenProps {
@@ -62,7 +63,9 @@ const startText = (family: string): (typeof words)[keyof typeof words] =>
     ? words.spin
     : ['blackjack', 'baccarat', 'stud', 'holdem', 'video-poker', 'hilo'].includes(family)
       ? words.deal
-      : words.play;
+      : family === 'craps' || family === 'sic-bo'
+        ? words.roll
+        : words.play;
 
 function Stats({ init, balance, net }: Pick<GameScreenProps, 'init' | 'balance' | 'net'>) {
   const intl = useIntl();
@@ -161,6 +164,17 @@ function firstChoice(model: string): Choice {
   return { ...standard, card: cards.min + (random % (cards.max - cards.min + 1)) };
 }
 
+/** The last roll in words, which screen readers announce. */
+function Rolled({ scene: { rolls, point } }: { scene: Extract<RoundView['scene'], { kind: 'craps' }> }) {
+  const [a, b] = rolls.at(-1) ?? [0, 0];
+  return (
+    <span>
+      <FormattedMessage {...words.rolled} values={{ n: a + b }} />{' '}
+      {point === null ? <FormattedMessage {...words.comeOut} /> : <FormattedMessage {...words.point} values={{ n: point }} />}
+    </span>
+  );
+}
+
 /** A complete game: board, result, choices and moves, as far as its family has them. @spec CS-02 CS-05 */
 export function GameScreen(props: GameScreenProps) {
   const { init, balance, round, startedAt, count, net, isBusy, refusal, pause, isEnded, readyAt, isCalm } = props;
@@ -184,6 +198,7 @@ export function GameScreen(props: GameScreenProps) {
   if (model === undefined) return null;
   const isOpen = round?.status === 'open';
   const isWaiting = isOpen && round.scene.kind === 'waiting';
+  const isRolling = takesBets(round);
   const isTable = model.options.some(({ kind }) => kind === 'bets');
   const amount = init.stake.max === 0 ? 0 : amountOf(choice, stake);
   const waitSeconds = Math.ceil(Math.max(0, readyAt - now) / SECOND_MS);
@@ -212,6 +227,8 @@ export function GameScreen(props: GameScreenProps) {
       <div className={styles.board} data-family={model.family}>
         <Board
           family={model.family}
+          isAmerican={init.model === 'roulette-american'}
+          unit={init}
           scene={round?.scene ?? null}
           round={count}
           startedAt={startedAt}
@@ -224,6 +241,7 @@ export function GameScreen(props: GameScreenProps) {
       </div>
       <p className={styles.result} role="status" data-won={isWin || undefined}>
         {round !== null && !isOpen && isShown && <span>{resultText(intl, round, init)}</span>}
+        {isOpen && round.scene.kind === 'craps' && <Rolled scene={round.scene} />}
         {isWaiting && <FormattedMessage tagName="span" {...words.betPlaced} />}
         {isOpen && !isWaiting && model.family !== 'skill' && count === 0 && refusal === null && (
           <FormattedMessage tagName="span" {...words.waiting} />
@@ -243,7 +261,7 @@ export function GameScreen(props: GameScreenProps) {
         )}
       </p>
       <div className={styles.controls}>
-        {isOpen && (
+        {isOpen && !isRolling && (
           <Moves
             key={round.made}
             family={model.family}
@@ -253,17 +271,37 @@ export function GameScreen(props: GameScreenProps) {
             onMove={onMove}
           />
         )}
-        <Choices options={model.options} choice={choice} isLocked={isLocked || isOpen} onChoice={setChoice} chip={stake} unit={init} />
-        {!isOpen && (
+        {isRolling && round !== null ? (
+          <RollTable {...{ round, isLocked, onMove }} chip={stake} unit={init} />
+        ) : (
+          <Choices options={model.options} choice={choice} isLocked={isLocked || isOpen} onChoice={setChoice} chip={stake} unit={init} />
+        )}
+        {(!isOpen || isRolling) && (
           <div className={styles.bar}>
             {init.stake.max > 0 && <Stake value={stake} init={init} isLocked={isLocked} isChip={isTable} onValue={setStake} />}
-            <button type="button" data-play className={styles.play} disabled={!isReady} onClick={() => onPlay(amount, choice)}>
-              {waitSeconds > 0 ? (
-                <FormattedMessage {...words.wait} values={{ seconds: waitSeconds }} />
-              ) : (
-                <FormattedMessage {...(isBusy ? words.working : startText(model.family))} />
-              )}
-            </button>
+            {isRolling ? (
+              <button
+                type="button"
+                data-move="roll"
+                className={styles.play}
+                disabled={isLocked || waitSeconds > 0}
+                onClick={() => onMove('roll')}
+              >
+                {waitSeconds > 0 ? (
+                  <FormattedMessage {...words.nextRoll} values={{ seconds: waitSeconds }} />
+                ) : (
+                  <FormattedMessage {...words.roll} />
+                )}
+              </button>
+            ) : (
+              <button type="button" data-play className={styles.play} disabled={!isReady} onClick={() => onPlay(amount, choice)}>
+                {waitSeconds > 0 ? (
+                  <FormattedMessage {...words.wait} values={{ seconds: waitSeconds }} />
+                ) : (
+                  <FormattedMessage {...(isBusy ? words.working : startText(model.family))} />
+                )}
+              </button>
+            )}
           </div>
         )}
       </div>

@@ -19,10 +19,16 @@ it.each<[ModelId, Outcome, string]>([
   expect(scene.kind === 'slots' && scene.steps.some((step) => step.mode === mode)).toBe(true);
 });
 
-it.each<[ModelId]>([['blackjack'], ['mines'], ['hilo'], ['caribbean-stud'], ['casino-holdem'], ['video-poker-jacks'], ['skill-2048']])(
-  '[CS-05] %s is forced to a round with an open move',
-  (model) => expect(forcedRound(model, 'open').moves.length).toBeGreaterThan(0),
-);
+it.each<[ModelId]>([
+  ['blackjack'],
+  ['craps'],
+  ['mines'],
+  ['hilo'],
+  ['caribbean-stud'],
+  ['casino-holdem'],
+  ['video-poker-jacks'],
+  ['skill-2048'],
+])('[CS-05] %s is forced to a round with an open move', (model) => expect(forcedRound(model, 'open').moves.length).toBeGreaterThan(0));
 
 it('[CS-05] rejects an outcome that the game cannot have', () => {
   expect(() => forcedRound('dice', 'open')).toThrow(RangeError);

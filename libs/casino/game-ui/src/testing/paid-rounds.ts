@@ -1,4 +1,4 @@
-import { type Bet, type Draw, drawOf, type ModelId, type Played, rulesOf } from '@touchline/casino-game-math';
+import { type Bet, type Draw, drawOf, JOKER_CARD, type ModelId, type Played, rulesOf } from '@touchline/casino-game-math';
 
 /** A round with its bet, in which the draws were chosen. */
 export interface PaidRound {
@@ -10,7 +10,7 @@ export interface PaidRound {
 export const AMOUNT = 100;
 const RANKS = '23456789TJQKA';
 export const cardsOf = (text: string): number[] =>
-  text.split(' ').map((card) => 'cdhs'.indexOf(card[1] ?? '') * 13 + RANKS.indexOf(card[0] ?? ''));
+  text.split(' ').map((card) => (card === '*' ? JOKER_CARD : 'cdhs'.indexOf(card[1] ?? '') * 13 + RANKS.indexOf(card[0] ?? '')));
 
 /** Draws the listed numbers, then numbers of `then`. @throws RangeError for a number that the draw does not have */
 export function listed(numbers: readonly number[], then: Draw = () => 0): Draw {
@@ -35,9 +35,9 @@ export function seeded(seed: number): Draw {
   return drawOf(() => Uint8Array.from({ length: 32 }, byte));
 }
 
-/** Numbers to draw so that cards are dealt in this order from one deck: a dealt card's place is taken by the last card. */
-export function dealing(cards: readonly number[]): number[] {
-  const left = Array.from({ length: 52 }, (_, card) => card);
+/** Numbers to draw so that cards are dealt in this order from one deck of `deck` cards: a dealt card's place is taken by the last card. */
+export function dealing(cards: readonly number[], deck = 52): number[] {
+  const left = Array.from({ length: deck }, (_, card) => card);
   return cards.map((card) => {
     const at = left.indexOf(card);
     left[at] = left.at(-1) ?? 0;

@@ -6,6 +6,12 @@ export const POKER_GAMES = [
   'caribbean-stud',
   'video-poker-jacks',
   'video-poker-deuces',
+  'video-poker-jacks-8-5',
+  'video-poker-bonus',
+  'video-poker-double-bonus',
+  'video-poker-double-double',
+  'video-poker-full-deuces',
+  'video-poker-joker',
 ] as const satisfies readonly CasinoModelId[];
 export type PokerGame = (typeof POKER_GAMES)[number];
 export const pokerGameOf = (text: string | undefined): PokerGame | null => POKER_GAMES.find((game) => game === text) ?? null;

@@ -28,7 +28,7 @@ const HANDS = defineMessages({
   high: { id: 'casino.hand.high', defaultMessage: 'High card' },
 }) satisfies Record<PokerHand, unknown>;
 
-/** Rules of each game in two sentences. */
+/** Rules of each kind of game in two sentences. */
 const RULES = defineMessages({
   'casino-holdem': {
     id: 'casino.poker.holdem',
@@ -40,15 +40,35 @@ const RULES = defineMessages({
     defaultMessage:
       'You and the dealer get five cards; one of the dealer’s is open. You raise or fold; the dealer plays with ace and king or better.',
   },
-  'video-poker-jacks': {
+  jacks: {
     id: 'casino.poker.jacks',
     defaultMessage: 'Five cards, one exchange, no opponent. A pair of jacks is the lowest hand that pays.',
   },
-  'video-poker-deuces': {
+  deuces: {
     id: 'casino.poker.deuces',
     defaultMessage: 'Every two stands for any card. Three of a kind is the lowest hand that pays.',
   },
-}) satisfies Record<PokerGame, unknown>;
+  bonus: {
+    id: 'casino.poker.bonus',
+    defaultMessage: 'Jacks or better that pays more for four of a kind and less for other hands. Which four it is makes a difference.',
+  },
+  joker: {
+    id: 'casino.poker.joker',
+    defaultMessage: 'The deck has a joker, which replaces any card. A pair of kings is the lowest hand that pays.',
+  },
+});
+const RULES_OF: Readonly<Record<PokerGame, keyof typeof RULES>> = {
+  'casino-holdem': 'casino-holdem',
+  'caribbean-stud': 'caribbean-stud',
+  'video-poker-jacks': 'jacks',
+  'video-poker-jacks-8-5': 'jacks',
+  'video-poker-deuces': 'deuces',
+  'video-poker-full-deuces': 'deuces',
+  'video-poker-bonus': 'bonus',
+  'video-poker-double-bonus': 'bonus',
+  'video-poker-double-double': 'bonus',
+  'video-poker-joker': 'joker',
+};
 
 /** Frequency of each hand. */
 function Hands() {
@@ -75,7 +95,7 @@ function PokerPage() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
   const game = pokerGameOf(usePageParams()['game']);
-  const about = Object.fromEntries(POKER_GAMES.map((id) => [id, <FormattedMessage key={id} {...RULES[id]} />]));
+  const about = Object.fromEntries(POKER_GAMES.map((id) => [id, <FormattedMessage key={id} {...RULES[RULES_OF[id]]} />]));
   return (
     <Page>
       <Lead>

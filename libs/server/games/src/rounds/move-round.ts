@@ -1,5 +1,5 @@
 import type { RoundView } from '@touchline/casino-game-contract';
-import type { Played } from '@touchline/casino-game-math';
+import { cycleOf, modelOf, type Played, stakeOfMove } from '@touchline/casino-game-math';
 import {
   type Decided,
   lockPlayer,
@@ -10,7 +10,8 @@ import {
   stakeRefusal,
 } from '@touchline/server-kernel';
 import { advanceByClock } from './advance.ts';
-import { balanceOf, rejected, type RoundParts } from './open-round.ts';
+import { stakesIn } from '../stakes.ts';
+import { balanceOf, rejected, type RoundParts, tooFast } from './open-round.ts';
 import { movesOf, readRound, replay, RoundFault, type RoundRow, viewOf } from './round-row.ts';
 import { keepStake, voidRound, writeMoves } from './settle-round.ts';
 
@@ -35,9 +36,9 @@ export function costOf(row: RoundRow, { at, move }: MoveBody): number | null {
   const made = movesOf(row);
   if (made[at] === move) return null;
   if (row.status !== 'open' || at !== made.length) throw notOffered();
-  const offered = replay(row).moves.find(({ name }) => name === move);
-  if (offered === undefined) throw notOffered();
-  return offered.stake;
+  const stake = stakeOfMove(replay(row).moves, move);
+  if (stake === null) throw notOffered();
+  return stake;
 }
 
 /**
@@ -72,6 +73,24 @@ async function moveByClock(tx: Queryable, services: Pick<Services, 'house' | 'no
   return writeMoves(tx, { house: services.house, nowMs }, row, advanced);
 }
 
+/** The move that draws again in a round of several rolls. */
+const ROLL = 'roll';
+
+/** Milliseconds until a round may be rolled again: a roll is a game cycle like the start of a round. @spec CS-02 */
+function waitOfRoll(row: Pick<RoundRow, 'model' | 'opened_at' | 'rolled_at'>, nowMs: number): number {
+  const model = modelOf(row.model);
+  return model === undefined ? 0 : Math.max(0, (row.rolled_at ?? row.opened_at) + cycleOf(model) - nowMs);
+}
+
+/** @throws Refusal 429 with the time to wait */
+function requireRollCycle(row: RoundRow, { move }: MoveBody, nowMs: number): void {
+  const waitMs = move === ROLL ? waitOfRoll(row, nowMs) : 0;
+  if (waitMs > 0) throw tooFast(waitMs);
+}
+
+/** The largest bet on one place of a table of several rolls, minor units. */
+const largestBet = ({ scene }: Played): number => (scene.kind === 'craps' ? Math.max(0, ...scene.bets.map(({ amount }) => amount)) : 0);
+
 interface Moved {
   row: RoundRow;
   played?: Played;
@@ -81,6 +100,7 @@ interface Moved {
 async function moved(tx: Queryable, services: Pick<Services, 'house' | 'now'>, row: RoundRow, body: MoveBody): Promise<Moved> {
   if (isTimed(row)) return { row: await moveByClock(tx, services, row, body) };
   if (costOf(row, body) === null) return { row };
+  requireRollCycle(row, body, services.now());
   const moves = [...movesOf(row), body.move];
   const played = replay(row, moves);
   return { row: await writeMoves(tx, { house: services.house, nowMs: services.now() }, row, { moves, played }), played };
@@ -129,6 +149,8 @@ export async function stakeMove(context: WagerContext, { house, pace }: RoundPar
     const voided = await voidRound(tx, { house, nowMs }, row, error);
     return { answer: JSON.stringify(viewOf(voided, await balanceOf(context, account.id), nowMs)), isAccepted: true };
   }
+  const model = modelOf(row.model);
+  if (model !== undefined && largestBet(played) > stakesIn(row.currency_iso, model).max) return rejected({ reason: 'stake-out-of-range' });
   await pace(context, amount);
   await context.take([{ ref: await keepStake(tx, row.id, amount), amount }]);
   const now = await writeMoves(tx, { house, nowMs }, row, { moves, played });

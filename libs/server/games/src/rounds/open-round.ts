@@ -30,23 +30,28 @@ export async function balanceOf({ tx }: Pick<WagerContext, 'tx'>, accountId: num
   return row?.balance ?? 0;
 }
 
-/** Milliseconds until the player may start a round of a game, counted from their last round of any game. @spec CS-02 */
+/** Milliseconds until the player may start a round of a game, counted from the last round of any game that they
+ * started, or from its last roll. @spec CS-02 */
 export async function waitOf(db: Queryable, { userId, nowMs }: { userId: number; nowMs: number }, model: GameModel): Promise<number> {
-  const [last] = await db.query<{ opened_at: number }>('select opened_at from game_rounds where user_id = $1 order by id desc limit 1', [
-    userId,
-  ]);
-  return last === undefined ? 0 : Math.max(0, last.opened_at + cycleOf(model) - nowMs);
+  const [last] = await db.query<{ at: number }>(
+    'select coalesce(rolled_at, opened_at) as at from game_rounds where user_id = $1 order by id desc limit 1',
+    [userId],
+  );
+  return last === undefined ? 0 : Math.max(0, last.at + cycleOf(model) - nowMs);
 }
 
-/** Enforces the minimum game cycle. @throws Refusal 429 with the time to wait; nothing is stored under the id */
-async function requireCycle(context: WagerContext, model: GameModel): Promise<void> {
-  const waitMs = await waitOf(context.tx, context, model);
-  if (waitMs === 0) return;
-  throw new Refusal(429, 'too-fast', {
+/** @param waitMs - milliseconds until the next round or roll */
+export const tooFast = (waitMs: number): Refusal =>
+  new Refusal(429, 'too-fast', {
     detail: 'The next round cannot start yet',
     retryAfterSeconds: Math.ceil(waitMs / 1000),
     more: { waitMs },
   });
+
+/** Enforces the minimum game cycle. @throws Refusal 429 with the time to wait; nothing is stored under the id */
+async function requireCycle(context: WagerContext, model: GameModel): Promise<void> {
+  const waitMs = await waitOf(context.tx, context, model);
+  if (waitMs > 0) throw tooFast(waitMs);
 }
 
 /** Services of a round, and the check of each stake against the pace of the player's session. */

@@ -20,6 +20,8 @@ export interface RoundRow {
   returned: number;
   status: RoundView['status'];
   opened_at: number;
+  /** When it was last rolled by a move; null for all other rounds. */
+  rolled_at: number | null;
   settled_at: number | null;
   server_seed: string;
   client_seed: string;
@@ -34,7 +36,7 @@ export interface RoundRow {
 
 const SELECT = `
   select rounds.id, rounds.user_id, rounds.account_id, rounds.currency_iso, rounds.model, rounds.game, rounds.amount,
-    rounds.choice, rounds.moves, rounds.staked, rounds.returned, rounds.status, rounds.opened_at, rounds.settled_at,
+    rounds.choice, rounds.moves, rounds.staked, rounds.returned, rounds.status, rounds.opened_at, rounds.rolled_at, rounds.settled_at,
     coalesce(draws.number, rounds.nonce) as nonce, coalesce(draws.server_seed, seeds.server_seed) as server_seed,
     case when draws.id is null then seeds.client_seed else draws.model end as client_seed,
     case when draws.id is null then seeds.revealed_at when rounds.status = 'open' then null else draws.closes_at end as revealed_at,

@@ -30,19 +30,16 @@ export async function writeMoves(
   const status = played.isOver ? ('settled' as const) : ('open' as const);
   const settledAt = played.isOver ? nowMs : null;
   const { staked, returned } = played;
-  await tx.query('update game_rounds set moves = $2, staked = $3, returned = $4, status = $5, settled_at = $6 where id = $1', [
-    row.id,
-    JSON.stringify(moves),
-    staked,
-    returned,
-    status,
-    settledAt,
-  ]);
+  const rolledAt = moves.at(-1) === 'roll' ? nowMs : row.rolled_at;
+  await tx.query(
+    'update game_rounds set moves = $2, staked = $3, returned = $4, status = $5, settled_at = $6, rolled_at = $7 where id = $1',
+    [row.id, JSON.stringify(moves), staked, returned, status, settledAt, rolledAt],
+  );
   if (returned > 0) {
     await tx.query('update game_stakes set returned = $2 where ref = $1', [refOf(row.id), returned]);
     await pay(tx, { product: ROUND, house }, { kind: 'win', ref: refOf(row.id), amount: returned, at: nowMs });
   }
-  return { ...row, moves: JSON.stringify(moves), staked, returned, status, settled_at: settledAt };
+  return { ...row, moves: JSON.stringify(moves), staked, returned, status, settled_at: settledAt, rolled_at: rolledAt };
 }
 
 /** Refunds all stakes of a round whose outcome is undecided or cannot be computed. Call with the player locked. */

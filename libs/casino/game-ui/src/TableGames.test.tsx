@@ -1,0 +1,132 @@
+import type { GameInit, RoundView } from '@touchline/casino-game-contract';
+import { MODELS, rulesOf, type ModelId } from '@touchline/casino-game-math';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { GameScreen, type GameScreenProps } from './index.ts';
+
+const initOf = (model: ModelId): GameInit => ({
+  ...{ model, title: model, mode: 'money', language: 'en', direction: 'ltr', theme: 'light', currencyIso: 'EUR', exponent: 2 },
+  ...{ balance: 10_000, stake: { min: 20, max: 10_000, usual: 100 }, cycleMs: 5_000, waitMs: 0, round: null },
+});
+const plays: unknown[] = [];
+const moves: string[] = [];
+const show = (model: ModelId, more: Partial<GameScreenProps> = {}) =>
+  render(
+    <IntlProvider locale="en">
+      <GameScreen
+        {...{ init: initOf(model), balance: 10_000, round: null, startedAt: null, count: 0, net: 0, isBusy: false, refusal: null }}
+        {...{ pause: null, isEnded: false, readyAt: 0, isCalm: true }}
+        onPlay={(...sent) => plays.push(sent)}
+        onMove={(move) => moves.push(move)}
+        onCashier={() => undefined}
+        onShown={() => undefined}
+        {...more}
+      />
+    </IntlProvider>,
+  );
+beforeEach(() => {
+  plays.length = 0;
+  moves.length = 0;
+});
+
+/** A round of craps with chosen dice. */
+function crapsRound(bets: Readonly<Record<string, number>>, dice: readonly number[], made: readonly string[] = []): RoundView {
+  const left = dice.map((face) => face - 1);
+  const amount = Object.values(bets).reduce((sum, each) => sum + each, 0);
+  const choice = { bets: Object.entries(bets).map(([on, staked]) => ({ on, amount: staked })) };
+  const played = rulesOf('craps').play({ amount, choice }, made, () => left.shift() ?? 0);
+  return {
+    ...{ round: 1, model: 'craps', game: null, status: played.isOver ? 'settled' : 'open', currencyIso: 'EUR' },
+    ...{ staked: played.staked, returned: played.returned, moves: [...played.moves], scene: played.scene, openedAt: 0 },
+    ...{ settledAt: null, made: made.length, isFaulty: false, balance: 10_000 },
+  };
+}
+const point = crapsRound({ pass: 100 }, [3, 3]);
+
+it.each(['roulette-american', 'roulette-european', 'sic-bo', 'craps'] as const)(
+  '[CS-05] [A11Y-2] every place of %s is reached by keyboard, is named, and takes a chip',
+  async (model) => {
+    show(model);
+    const option = MODELS.find(({ id }) => id === model)?.options[0];
+    const kinds = screen.getAllByRole('radio');
+    const names: string[] = [];
+    let places = 0;
+    kinds[0]?.focus();
+    for (const [at] of kinds.entries()) {
+      if (at > 0) await userEvent.keyboard('{ArrowRight}');
+      await userEvent.keyboard('[Space]');
+      const own = [...document.querySelectorAll<HTMLElement>('[data-place]')];
+      places += own.length;
+      names.push(...own.map(({ textContent }) => textContent));
+    }
+    expect(places).toBe(option?.kind === 'bets' ? option.values.length : 0);
+    expect(new Set(names).size).toBe(places);
+    // A name is text for players, never an id of the rules.
+    expect(names.filter((name) => /^[a-z]|[a-z]-\d/.test(name))).toEqual([]);
+    document.querySelector<HTMLElement>('[data-place]')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: /^(Spin|Roll)$/ }));
+    expect(plays).toHaveLength(1);
+  },
+);
+
+it('[CS-05] between two rolls of craps a press stakes a chip at once, odds only as far as there is room', async () => {
+  show('craps', { round: point, count: 1 });
+  expect(await screen.findByText('Point 6', { selector: 'p' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Rolled 6. Point 6');
+  await userEvent.click(screen.getByRole('button', { name: 'Odds on pass' }));
+  await userEvent.click(screen.getByRole('radio', { name: /Pass and come/ }));
+  expect(screen.getByRole('button', { name: /^Pass/ })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('button', { name: /^Pass/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Come' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Roll' }));
+  expect(moves).toEqual(['put-pass-odds-100', 'put-come-100', 'roll']);
+});
+
+it('[CS-05] a chip larger than the room for odds stakes what there is room for', async () => {
+  show('craps', { round: crapsRound({ pass: 100 }, [3, 3], ['put-pass-odds-450']), count: 1 });
+  await userEvent.click(screen.getByRole('radio', { name: /^Odds/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Odds on pass/ }));
+  expect(moves).toEqual(['put-pass-odds-50']);
+});
+
+it('[CS-02] the next roll waits for the game cycle, and while it waits chips can be placed', () => {
+  show('craps', { round: point, count: 1, readyAt: performance.now() + 3_000 });
+  expect(screen.getByRole('button', { name: /Next roll in [23] s/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Odds on pass' })).toBeEnabled();
+});
+
+it('[CS-05] [LIM-5] decided bets of an open round are listed without a celebration, and are paid when the round ends', async () => {
+  show('craps', { round: crapsRound({ pass: 100, field: 50 }, [2, 2]), count: 1 });
+  expect(await screen.findByText('Returned so far, paid when the round ends: €1.00')).toBeVisible();
+  const decided = screen.getByRole('heading', { name: 'Decided by this roll' }).closest('section');
+  expect(within(decided as HTMLElement).getByText('Field')).toBeVisible();
+  expect(document.querySelector('[data-won]')).toBeNull();
+  await userEvent.click(screen.queryByRole('button', { name: 'Take bets down' }) ?? document.body);
+  expect(moves).toEqual([]);
+});
+
+it('[CS-05] bets that can be taken down can be', async () => {
+  show('craps', { round: crapsRound({ pass: 100, 'box-8': 60 }, [2, 2]), count: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Take bets down' }));
+  expect(moves).toEqual(['take']);
+});
+
+it('[CS-05] shows the pocket 00 in green, and the joker as a card', () => {
+  const bets = [{ on: 'red', staked: 100, returned: 0 }];
+  const zero = { ...point, model: 'roulette-american', status: 'settled' as const, moves: [] };
+  const { unmount } = show('roulette-american', {
+    round: { ...zero, scene: { kind: 'roulette', pocket: 37, wheel: 'american', bets } },
+    count: 1,
+  });
+  expect(document.querySelector('p[data-colour="green"]')).toHaveTextContent('00');
+  expect(document.querySelectorAll('svg text')).toHaveLength(38);
+  unmount();
+  const player = [{ cards: [52, 11, 24, 3, 4], worth: 'trips' }];
+  show('video-poker-joker', {
+    round: { ...zero, model: 'video-poker-joker', scene: { kind: 'cards', player, dealer: { cards: [], worth: '' }, outcome: 'trips' } },
+    count: 1,
+  });
+  expect(screen.getByText('Joker')).toBeVisible();
+});

@@ -1,0 +1,9 @@
+import type { Migration } from '@touchline/server-kernel';
+
+export const rolledRounds: Migration = {
+  name: '390-rolled-rounds',
+  up: [
+    // When a round of several rolls was last rolled by a move: the game cycle counts from there.
+    `alter table game_rounds add column rolled_at bigint`,
+  ],
+};
