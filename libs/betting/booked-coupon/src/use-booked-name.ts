@@ -1,5 +1,5 @@
-import { CouponType, NAMED_SYSTEMS } from '@touchline/betting-coupon-math';
-import { useSystemName } from '@touchline/betting-ui';
+import { CouponType } from '@touchline/betting-coupon-math';
+import { isSystemName, useSystemName } from '@touchline/betting-ui';
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { COUPON_TYPE_NAMES } from './coupon-type-names.ts';
@@ -19,8 +19,7 @@ export function useBookedName(): (coupon: BookedCoupon, parts?: number) => strin
   const intl = useIntl();
   const nameOf = useSystemName();
   return ({ typeId, systemName, systemValue, bets, part }, parts = 0) => {
-    const named = part === undefined ? NAMED_SYSTEMS.find(({ name }) => name === systemName) : undefined;
-    if (named !== undefined) return nameOf(named.name);
+    if (part === undefined && isSystemName(systemName)) return nameOf(systemName);
     if (parts > 0 && typeId === CouponType.Express) return intl.formatMessage(DIVIDED, { parts });
     // The largest group of a named system contains all bets, so it is an express.
     if (typeId === CouponType.System && systemValue === bets.length) return intl.formatMessage(COUPON_TYPE_NAMES[1], { bets: bets.length });

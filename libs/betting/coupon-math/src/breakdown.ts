@@ -1,9 +1,10 @@
 import { Rational } from '@touchline/shared-primitives';
+import { returnOf } from './any-to-come.ts';
 import type { CouponToCount } from './coupon-figures.ts';
 import { partsOf } from './coupon-shape.ts';
 import { CouponType } from './coupon-type.ts';
 import { combinationsOf } from './list-combinations.ts';
-import { exactCoef } from './total-coef.ts';
+import { coefOf, exactCoef } from './total-coef.ts';
 
 export interface Combination {
   /** Indexes of its bets in the coupon, bankers included, ascending. */
@@ -20,6 +21,10 @@ export function* combinationBets(coupon: Omit<CouponToCount, 'amount'>, from = 0
   const { bets, typeId } = coupon;
   if (typeId === CouponType.ManySingles) {
     for (let at = from; at < bets.length; at += 1) yield [at];
+    return;
+  }
+  if (coupon.shop !== undefined) {
+    for (const line of coupon.shop.lines.slice(from)) yield line.bets;
     return;
   }
   const placed = bets.map((bet, at) => ({ isBanker: bet.isBanker, at }));
@@ -43,10 +48,17 @@ export function* combinationBets(coupon: Omit<CouponToCount, 'amount'>, from = 0
 export function* couponCombinations(coupon: CouponToCount, from = 0): Generator<Combination, void> {
   const { bets, amount, typeId } = coupon;
   const count = typeId === CouponType.ManySingles ? 1 : partsOf(coupon, bets).combinations;
+  let line = from;
   for (const positions of combinationBets(coupon, from)) {
     const own = typeId === CouponType.ManySingles ? bets[positions[0] ?? 0]?.amount : undefined;
     const stake = Rational.of(own ?? amount, count);
-    const coef = exactCoef(positions.map((at) => bets[at]?.coef ?? 0));
+    const anyToCome = coupon.shop?.lines[line]?.anyToCome ?? null;
+    line += 1;
+    const coefs = positions.map((at) => bets[at]?.coef ?? 0);
+    const coef =
+      anyToCome === null
+        ? exactCoef(coefs)
+        : returnOf({ first: 0, then: coefs.slice(1).map((_, nth) => nth + 1), stakes: anyToCome }, coefs.map(coefOf));
     yield { bets: positions, coef, stake, win: stake.times(coef) };
   }
 }

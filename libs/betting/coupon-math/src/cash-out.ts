@@ -4,7 +4,7 @@ import { BetStatus } from './bet-status.ts';
 import { checkLegs } from './check-input.ts';
 import { sumOfProducts } from './combinations.ts';
 import { isSystem, partsOf } from './coupon-shape.ts';
-import { legFactor, overOne, type Factor } from './leg-factor.ts';
+import { capped, legFactor, overOne, shopFactor, type Factor } from './leg-factor.ts';
 import { checkedAmount, paidOf } from './payout.ts';
 import { refuseManySingles, settleCoupon, type CouponToSettle, type SettledBet } from './settlement.ts';
 
@@ -124,14 +124,14 @@ function meanOfEndings(coupon: Coupon, bets: readonly CashOutBet[], endings: rea
 }
 
 const factorAt = (bet: SettledBet, statusId: BetStatus): Factor => legFactor({ ...bet, statusId }) as Factor;
-const winFactor = (bet: CashOutBet): Factor => factorAt(bet, BetStatus.Win);
+const winFactor = (bet: CashOutBet, most?: number): Factor => capped(factorAt(bet, BetStatus.Win), most);
 
-/** Expected factor of a bet on its stake. */
-const meanFactor = (bet: CashOutBet): Factor =>
+/** Expected factor of a bet on its stake, or of what of it is at most `most`. */
+const meanFactor = (bet: CashOutBet, most?: number): Factor =>
   endingsOf(bet).reduce<Factor>(
     (sum, { statusId, chance }) => {
       if (statusId === BetStatus.Lose) return sum;
-      const { top, bottom } = factorAt(bet, statusId);
+      const { top, bottom } = capped(factorAt(bet, statusId), most);
       return { top: sum.top * bottom * CERTAIN + top * BigInt(chance) * sum.bottom, bottom: sum.bottom * bottom * CERTAIN };
     },
     { top: 0n, bottom: 1n },
@@ -150,10 +150,11 @@ const product = (factors: readonly Factor[]): Factor =>
   factors.reduce<Factor>((all, { top, bottom }) => ({ top: all.top * top, bottom: all.bottom * bottom }), { top: 1n, bottom: 1n });
 
 /** Factor of a coupon on its stake from those of its bets. */
-function couponFactor(coupon: Coupon, bets: readonly CashOutBet[], of: (bet: CashOutBet) => Factor): Factor {
+function couponFactor(coupon: Coupon, bets: readonly CashOutBet[], of: (bet: CashOutBet, most?: number) => Factor): Factor {
   const { fixed, free, size, combinations } = partsOf(coupon, bets);
-  const banked = product(fixed.map(of));
-  const { tops, bottom } = overOne(free.map(of));
+  if (coupon.shop !== undefined) return shopFactor(coupon.shop, (at, most) => of(bets[at] as CashOutBet, most));
+  const banked = product(fixed.map((bet) => of(bet)));
+  const { tops, bottom } = overOne(free.map((bet) => of(bet)));
   return { top: banked.top * sumOfProducts(tops, size), bottom: banked.bottom * bottom ** BigInt(size) * BigInt(combinations) };
 }
 

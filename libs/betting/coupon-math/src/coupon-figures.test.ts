@@ -251,7 +251,7 @@ describe('settleCoupon', () => {
 it.each([
   [0, []],
   [1, [0]],
-  [2, [1, 9]],
+  [2, [1, 9, 4]],
   [3, [1, 9, 4]],
   [4, [1, 9, 4, 2]],
 ])('[CP-01] offers the types %p for %i bets', (count, types) => {

@@ -73,6 +73,7 @@ export const thousandTo = (size: number): bigint => POWERS[size] ?? 1000n ** Big
  */
 export function couponFigures(coupon: CouponToCount): CouponFigures {
   if (coupon.typeId === CouponType.ManySingles) return manySingles(coupon);
+  if (coupon.shop !== undefined) return coupon.shop.figures(coupon);
   const { amount, bets, bonus, maxPayout } = coupon;
   const { fixed, free, size, combinations } = partsOf(coupon, bets);
   checkCoefs(bets);

@@ -2,6 +2,7 @@ import type { MinorUnits, Rational, Thousandths } from '@touchline/shared-primit
 import { sumOfPayouts, sumOfStakes } from './amount-sum.ts';
 import { payoutWithBonuses, winMultiplier, type CouponBonuses } from './coupon-bonuses.ts';
 import { couponFigures, type FiguresBet } from './coupon-figures.ts';
+import type { ShopMaths } from './coupon-shape.ts';
 import { CouponType } from './coupon-type.ts';
 import type { Hundredths } from './payout.ts';
 import { requestBlocks, type CouponRequest } from './request-blocks.ts';
@@ -27,6 +28,8 @@ export interface OfferedLine extends OfferedFigures {
   blockId: number;
   typeId: CouponType;
   systemValue: number | null;
+  /** The shop system that `systemValue` names. */
+  shop?: ShopMaths | undefined;
   /** Indexes of its bets in the request. */
   at: readonly number[];
   bets: readonly FiguresBet[];
@@ -62,20 +65,21 @@ export function couponOffer(request: CouponRequest, bonuses: CouponBonuses): Cou
   const line = (
     blockId: number,
     at: readonly number[],
-    shape: Pick<OfferedLine, 'typeId' | 'systemValue' | 'amount' | 'bets'>,
+    shape: Pick<OfferedLine, 'typeId' | 'systemValue' | 'shop' | 'amount' | 'bets'>,
   ): OfferedLine => {
-    const { typeId, systemValue, amount, bets } = shape;
+    const { typeId, systemValue, shop, amount, bets } = shape;
     const bonus = winMultiplier(shape, bonuses);
     const { maxPayout } = bonuses;
-    const figures = couponFigures({ typeId, systemValue: systemValue ?? undefined, amount, bets, bonus, maxPayout });
+    const figures = couponFigures({ typeId, systemValue: systemValue ?? undefined, shop, amount, bets, bonus, maxPayout });
     const { win, hyperBonus, promoBonus, payout } = payoutWithBonuses({ state: 'won', amount, win: figures.maxWin }, bonuses);
     const { combinations, coef, exactCoef, minWin } = figures;
     return { ...shape, blockId, at, combinations, coef, exactCoef, minWin, bonus, win, hyperBonus, promoBonus, possibleWin: payout };
   };
   const lines = requestBlocks(request).flatMap((block) => {
-    const { blockId, typeId, amount, bets } = block;
+    const { blockId, typeId, shop, amount, bets } = block;
     const at = positionsIn(request, block);
-    if (typeId !== CouponType.ManySingles) return [line(blockId, at, { typeId, systemValue: block.systemValue ?? null, amount, bets })];
+    if (typeId !== CouponType.ManySingles)
+      return [line(blockId, at, { typeId, systemValue: block.systemValue ?? null, shop, amount, bets })];
     return bets.map((bet, nth) =>
       line(blockId, at.slice(nth, nth + 1), { typeId: CouponType.Single, systemValue: null, amount: bet.amount ?? amount, bets: [bet] }),
     );

@@ -32,7 +32,7 @@ export const COUPON_TYPES: { readonly version: number; readonly types: readonly 
       hasSystemValue: true,
       hasBankers: true,
     },
-    { typeId: CouponType.System, name: 'system', fewestBets: 3, mostBets: MOST_BETS, hasSystemValue: true, hasBankers: false },
+    { typeId: CouponType.System, name: 'system', fewestBets: 2, mostBets: MOST_BETS, hasSystemValue: true, hasBankers: false },
     { typeId: CouponType.ManySingles, name: 'many-singles', fewestBets: 2, mostBets: MOST_BETS, hasSystemValue: false, hasBankers: false },
   ],
 };

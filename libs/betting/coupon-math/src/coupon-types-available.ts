@@ -3,7 +3,7 @@ import { CouponType } from './coupon-type.ts';
 const FEWEST: readonly (readonly [CouponType, number])[] = [
   [CouponType.Express, 2],
   [CouponType.ManySingles, 2],
-  [CouponType.System, 3],
+  [CouponType.System, 2],
   [CouponType.SystemWithBanker, 4],
 ];
 

@@ -9,6 +9,8 @@ import { betFactor, hasWon, type CouponOutcome, type SettledBet } from './settle
 
 export interface ExoticSystem {
   name: ExoticSystemName;
+  /** Its number, which takes the place of a size in a coupon of type system. */
+  value: number;
   /** Number of selections. */
   bets: number;
   /** Number of unit stakes. */
@@ -18,15 +20,17 @@ export interface ExoticSystem {
 const countOf = ({ multiples, anyToCome }: ExoticShape): number => multiples.length + anyToCome.length;
 
 /**
- * Betting-shop systems that are not full-cover bets: with any-to-come bets (Round Robin, Flags, Rounder, Roundabout), or with selected
- * lines (Union Jack, Alphabet). The order of the selections matters in the Alphabet (first three, middle four, last three) and in the Union
- * Jack (three rows of three).
+ * Betting-shop systems that are not full-cover bets: with any-to-come bets (Single and Double Stakes About, Round Robin, Flags,
+ * Rounder, Roundabout), or with selected lines (Union Jack, Alphabet, Banker Yankee, Magnificent 7), or with more selections than the Lucky
+ * 63. The order of the selections matters in the Alphabet (first three, middle four, last three), in the Union Jack (three rows of three) and
+ * in the Banker Yankee (the first is the banker).
  * @spec CP-10
  * @example
  * EXOTIC_SYSTEMS.find(({ name }) => name === 'flag')?.combinations; // => 23
  */
 export const EXOTIC_SYSTEMS: readonly ExoticSystem[] = Object.entries(EXOTIC_SHAPES).map(([name, shape]) => ({
   name: name as ExoticSystemName,
+  value: shape.value,
   bets: shape.bets,
   combinations: countOf(shape),
 }));

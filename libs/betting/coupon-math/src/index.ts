@@ -15,7 +15,7 @@ export { ChangeCoefAction, coefChangesToAsk, coefChangeVerdict, coefsFallen, typ
 export { combinationCount, sumOfProducts, sumsOfProducts } from './combinations.ts';
 export { couponFigures, type CouponFigures, type CouponToCount, type FiguresBet } from './coupon-figures.ts';
 export { couponOffer, type CouponOffer, type OfferedLine } from './coupon-offer.ts';
-export { isSystem, SMALLEST_SYSTEM, type CouponShape } from './coupon-shape.ts';
+export { isSystem, SMALLEST_SYSTEM, type CouponShape, type ShopLine, type ShopMaths } from './coupon-shape.ts';
 export { COUPON_TYPES, couponTypeEntry, type CouponTypeEntry } from './coupon-type-map.ts';
 export { CouponError, type InputProblem } from './coupon-error.ts';
 export { CouponType } from './coupon-type.ts';
@@ -66,6 +66,7 @@ export { settledBetResult, type BetReason, type BetResult } from './settled-bet-
 export { settledCombinations, type SettledCombination } from './settled-combinations.ts';
 export { explainSettlement, type CombinationCounts, type SettlementBreakdown } from './settlement-breakdown.ts';
 export { betFactor, settleCoupon, type CouponOutcome, type CouponToSettle, type SettledBet } from './settlement.ts';
+export { shopSystem, shopSystemsOf, type ShopSystem } from './shop-system.ts';
 export { stakeSplit, type StakeSplit } from './stake-split.ts';
 export { amountStep, initialAmount, stepDown, stepUp, type StakeConfig, type StepTerms } from './stake-steps.ts';
 export { systemOptions, type SystemOption, type SystemOptionTerms } from './system-options.ts';

@@ -2,6 +2,7 @@ import type { Thousandths } from '@touchline/shared-primitives';
 import { BetStatus } from './bet-status.ts';
 import { checkCoef, checkStatus } from './check-input.ts';
 import { CouponError } from './coupon-error.ts';
+import type { ShopMaths } from './coupon-shape.ts';
 
 /** Share of a prize after a dead heat: `places` remaining places for `tied` runners. */
 export interface DeadHeat {
@@ -101,4 +102,14 @@ export function overOne(factors: readonly Factor[]): { tops: readonly bigint[]; 
   let bottom = SCALE;
   for (const factor of factors) if (bottom % factor.bottom !== 0n) bottom *= factor.bottom;
   return { tops: factors.map((factor) => factor.top * (bottom / factor.bottom)), bottom };
+}
+
+/** At most this many units of a factor: what an any-to-come bet can place on its next selections. */
+export const capped = (factor: Factor, most?: number): Factor =>
+  most !== undefined && factor.top > BigInt(most) * factor.bottom ? { top: BigInt(most), bottom: 1n } : factor;
+
+/** Sum of the lines of a shop system, for a stake of one in all. */
+export function shopFactor(shop: ShopMaths, of: (at: number, most?: number) => Factor): Factor {
+  const { tops, bottom } = shop.returns(of);
+  return { top: tops.reduce((sum, top) => sum + top, 0n), bottom: bottom * BigInt(shop.combinations) };
 }

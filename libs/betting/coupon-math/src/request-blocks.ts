@@ -9,7 +9,7 @@ import { namedSystemsOf, type NamedSystemName } from './named-systems.ts';
 const SINGLES = 1;
 
 /** A coupon as it is sent: its bets and its stake or stakes. */
-export type CouponRequest = Pick<CouponWithBlocks, 'typeId' | 'systemValue' | 'amount' | 'amountByBlockId' | 'bets'>;
+export type CouponRequest = Pick<CouponWithBlocks, 'typeId' | 'systemValue' | 'shop' | 'amount' | 'amountByBlockId' | 'bets'>;
 
 /** Sizes and stakes of a system without `systemValue`, where each stake is for one size. */
 const sizesOf = ({ typeId, systemValue, amountByBlockId = {} }: CouponRequest): [size: number, amount: MinorUnits][] | null => {

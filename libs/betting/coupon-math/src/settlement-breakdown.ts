@@ -3,6 +3,7 @@ import { BetStatus } from './bet-status.ts';
 import { combinationCount } from './combinations.ts';
 import { partsOf } from './coupon-shape.ts';
 import { checkedAmount, paidOf } from './payout.ts';
+import { settledCombinations } from './settled-combinations.ts';
 import { settledBetResult, type BetResult } from './settled-bet-result.ts';
 import {
   earnsBonus,
@@ -43,6 +44,7 @@ export interface SettlementBreakdown {
 }
 
 function countCombinations(coupon: CouponToSettle): CombinationCounts {
+  if (coupon.shop !== undefined) return countLines(coupon);
   const { fixed, free, size, combinations: total } = partsOf(coupon, coupon.bets);
   const isOpen = ({ statusId }: { statusId: BetStatus }) => statusId < BetStatus.Lose;
   const alive = free.filter((bet) => !hasLost(bet));
@@ -51,6 +53,15 @@ function countCombinations(coupon: CouponToSettle): CombinationCounts {
   const settled = unlost === 0 || fixed.some(isOpen) ? 0 : combinationCount(decided.length, size);
   const returned = settled === 0 || fixed.some(hasWon) ? 0 : combinationCount(decided.filter((bet) => !hasWon(bet)).length, size);
   return { total, won: settled - returned, lost: total - unlost, returned, open: unlost - settled };
+}
+
+function countLines(coupon: CouponToSettle): CombinationCounts {
+  const counts = { total: 0, won: 0, lost: 0, returned: 0, open: 0 };
+  for (const { state } of settledCombinations(coupon)) {
+    counts.total += 1;
+    counts[state] += 1;
+  }
+  return counts;
 }
 
 /** Payout if every open bet gets this status. */

@@ -3,9 +3,9 @@ import { BetStatus } from './bet-status.ts';
 import { checkLegs } from './check-input.ts';
 import { sumOfProducts } from './combinations.ts';
 import { CouponError } from './coupon-error.ts';
-import { partsOf, type CouponShape } from './coupon-shape.ts';
+import { partsOf, type CouponShape, type ShopMaths } from './coupon-shape.ts';
 import { CouponType } from './coupon-type.ts';
-import { legFactor, overOne, type Factor, type LegTerms } from './leg-factor.ts';
+import { capped, legFactor, overOne, shopFactor, type Factor, type LegTerms } from './leg-factor.ts';
 import { checkedAmount, paidOf, type Hundredths } from './payout.ts';
 
 export interface SettledBet extends LegTerms {
@@ -48,8 +48,18 @@ export const hasLost = ({ statusId }: SettledBet): boolean => statusId === BetSt
 /** Whether a bonus is paid: only if every bet won in full. */
 export const earnsBonus = (bets: readonly SettledBet[]): boolean => bets.every(({ statusId }) => statusId === BetStatus.Win);
 
+const isUndecided = ({ statusId }: SettledBet): boolean => statusId < BetStatus.Lose;
+
+/** Factor of a shop system on its stake, where undecided bets win. */
+const shopCoef = (shop: ShopMaths, bets: readonly SettledBet[]): Factor =>
+  shopFactor(shop, (at, most) => {
+    const bet = bets[at] as SettledBet;
+    return capped(legFactor(isUndecided(bet) ? { ...bet, statusId: BetStatus.Win } : bet) as Factor, most);
+  });
+
 /** Factor on the stake of a coupon whose bets are all decided; undefined otherwise. */
 export function settledCoef(coupon: CouponToSettle): Factor | undefined {
+  if (coupon.shop !== undefined) return coupon.bets.some(isUndecided) ? undefined : shopCoef(coupon.shop, coupon.bets);
   const { fixed, free, size, combinations } = partsOf(coupon, coupon.bets);
   const isDecided = (factor: Factor | undefined): factor is Factor => factor !== undefined;
   const banked = fixed.map(legFactor);
@@ -88,7 +98,10 @@ export function settleCoupon(coupon: CouponToSettle): CouponOutcome {
   const { fixed, free, size } = partsOf(coupon, bets);
   checkLegs(bets);
   const stake = checkedAmount(amount);
-  if (fixed.some(hasLost) || free.filter((bet) => !hasLost(bet)).length < size) return { state: 'lost', payout: 0 };
+  const isLost = coupon.shop
+    ? shopCoef(coupon.shop, bets).top === 0n
+    : fixed.some(hasLost) || free.filter((bet) => !hasLost(bet)).length < size;
+  if (isLost) return { state: 'lost', payout: 0 };
   const coef = settledCoef(coupon);
   if (coef === undefined) return { state: 'open' };
   const paid = paidOf({

@@ -53,20 +53,26 @@ describe('up and down', () => {
 describe('systems of betting shops', () => {
   // Numbers of bets from the glossaries of British bookmakers.
   it('[CP-10] have the number of bets that their names imply', () => {
-    expect(EXOTIC_SYSTEMS.map(({ name, bets, combinations }) => [name, bets, combinations])).toEqual([
-      ['rounder', 3, 3],
-      ['roundabout', 3, 3],
-      ['round-robin', 3, 10],
-      ['flag', 4, 23],
-      ['super-flag', 5, 46],
-      ['heinz-flag', 6, 87],
-      ['super-heinz-flag', 7, 162],
-      ['goliath-flag', 8, 303],
-      ['alphabet', 6, 26],
-      ['union-jack', 9, 8],
-      ['union-jack-trixie', 9, 32],
-      ['union-jack-patent', 9, 56],
-      ['union-jack-round-robin', 9, 80],
+    expect(EXOTIC_SYSTEMS.map(({ name, value, bets, combinations }) => [name, value, bets, combinations])).toEqual([
+      ['single-stakes-about', 201, 2, 2],
+      ['double-stakes-about', 202, 2, 2],
+      ['rounder', 301, 3, 3],
+      ['roundabout', 302, 3, 3],
+      ['round-robin', 303, 3, 10],
+      ['flag', 401, 4, 23],
+      ['super-flag', 501, 5, 46],
+      ['banker-yankee', 503, 5, 11],
+      ['heinz-flag', 601, 6, 87],
+      ['alphabet', 603, 6, 26],
+      ['super-heinz-flag', 701, 7, 162],
+      ['lucky-127', 702, 7, 127],
+      ['magnificent-7', 703, 7, 28],
+      ['goliath-flag', 801, 8, 303],
+      ['lucky-255', 802, 8, 255],
+      ['union-jack', 901, 9, 8],
+      ['union-jack-trixie', 902, 9, 32],
+      ['union-jack-patent', 903, 9, 56],
+      ['union-jack-round-robin', 904, 9, 80],
     ]);
   });
 

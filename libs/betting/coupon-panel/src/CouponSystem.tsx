@@ -4,6 +4,7 @@ import {
   selectFigures,
   selectNamedSystem,
   selectNamedSystems,
+  selectShopSystems,
   selectSoldLines,
   selectSystemOptions,
   selectSystemValue,
@@ -37,16 +38,22 @@ export function CouponSystem() {
   const typeId = useSelector(selectTypeId);
   const options = useSelector(selectSystemOptions);
   const named = useSelector(selectNamedSystems);
+  const shops = useSelector(selectShopSystems);
   const name = useSelector(selectNamedSystem);
   const size = useSelector(selectSystemValue);
   const [isExplained, setIsExplained] = useState(false);
   const bankers = typeId === CouponType.SystemWithBanker ? bets.filter(({ isBanker }) => isBanker).length : 0;
   const choices: SystemChoice[] = [
     ...options.map(({ value, combo }) => ({ size: value, combinations: combo })),
-    ...(typeId === CouponType.System ? named : []),
+    ...(typeId === CouponType.System ? [...named, ...shops] : []),
   ];
-  const choose = (choice: SystemChoice): void =>
-    void dispatch('name' in choice ? namedSystemChosen({ name: choice.name }) : systemChosen({ systemValue: choice.size }));
+  const choose = (choice: SystemChoice): void => {
+    const isOf = ({ name: other }: { name: string }): boolean => 'name' in choice && other === choice.name;
+    const [several, shop] = [named.find(isOf), shops.find(isOf)];
+    if (several !== undefined) dispatch(namedSystemChosen({ name: several.name }));
+    else if (shop !== undefined) dispatch(systemChosen({ systemValue: shop.value }));
+    else if ('size' in choice) dispatch(systemChosen({ systemValue: choice.size }));
+  };
   return (
     <>
       <SystemPicker

@@ -85,9 +85,10 @@ function useCombinationView(order: readonly number[], endOf: (id: number) => Bet
   const money = useMoney();
   const letter = (id: number): string => letterOf(order.indexOf(id));
   const whole = (amount: Rational): number => Number(amount.floor());
-  return ({ at, outcomeIds, state, because, stake, paid }) => ({
+  return ({ at, outcomeIds, anyToCome, state, because, stake, paid }) => ({
     at,
     letters: outcomeIds.map((id) => ({ letter: letter(id), isLost: endOf(id) === 'lost' })),
+    isAnyToCome: anyToCome !== undefined,
     how:
       state === 'lost'
         ? intl.formatMessage(

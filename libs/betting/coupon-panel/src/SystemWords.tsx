@@ -19,13 +19,23 @@ import styles from './Coupon.module.css';
 
 const DECIMAL = 0;
 const SIZE_WORDS: Readonly<Record<number, 'single' | 'pair'>> = { 1: 'single', 2: 'pair' };
+/** Systems whose lines depend on the order of the selections. */
+const ORDERED: readonly (string | null)[] = [
+  'alphabet',
+  'banker-yankee',
+  'union-jack',
+  'union-jack-trixie',
+  'union-jack-patent',
+  'union-jack-round-robin',
+];
 
 function usePlayedLines(): readonly PlayedLine[] {
   const sold = useSelector(selectSoldLines);
   return useMemo(
     () =>
-      sold.map(({ block, combinations }) => ({
+      sold.map(({ block, combinations, shop }) => ({
         systemValue: block.systemValue ?? null,
+        shop,
         combinations,
         amount: block.amount,
         bets: block.bets as readonly PartBet[],
@@ -42,6 +52,11 @@ function usePlayedLines(): readonly PlayedLine[] {
  */
 export function SystemWords({ bankers }: { bankers: number }) {
   const figures = useSelector(selectFigures);
+  const name = useSelector(selectNamedSystem);
+  const sizes = playedSizes(usePlayedLines());
+  const hasAnyToCome = sizes.some(({ size }) => size === 'any-to-come');
+  const hasMultiples = sizes.some(({ size }) => size !== 'any-to-come');
+  const isDouble = name === 'double-stakes-about' || name === 'roundabout';
   if (figures === null) return null;
   return (
     <>
@@ -56,11 +71,31 @@ export function SystemWords({ bankers }: { bankers: number }) {
           />{' '}
         </>
       )}
-      <FormattedMessage
-        tagName="span"
-        id="betting.system.words.pays"
-        defaultMessage="A combination pays only if all its selections win. Winning combinations are added together."
-      />
+      {hasMultiples && (
+        <FormattedMessage
+          tagName="span"
+          id="betting.system.words.pays"
+          defaultMessage="A combination pays only if all its selections win. Winning combinations are added together."
+        />
+      )}{' '}
+      {hasAnyToCome && (
+        <>
+          <FormattedMessage
+            tagName="span"
+            id="betting.system.words.anyToCome"
+            defaultMessage="An any-to-come bet is placed on its first selection. Of what that returns, {stakes, plural, one {one stake goes} other {# stakes go}} on the others, as far as it is enough; you keep the rest."
+            values={{ stakes: isDouble ? 2 : 1 }}
+          />{' '}
+        </>
+      )}
+      {ORDERED.includes(name) && (
+        <FormattedMessage
+          tagName="span"
+          id="betting.system.words.ordered"
+          defaultMessage="{kind, select, banker {The order counts: selection A is in every bet.} alphabet {The order counts: A–C and D–F are Patents, B–E is a Yankee.} other {The order counts: A–C, D–F and G–I are the rows of a square; its rows, columns and diagonals are the lines.}}"
+          values={{ kind: name === 'banker-yankee' ? 'banker' : name === 'alphabet' ? 'alphabet' : 'square' }}
+        />
+      )}
       <Example />
     </>
   );
@@ -86,15 +121,23 @@ function Played({ bankers, combinations, perCombination }: { bankers: number; co
       />
     );
   }
-  const sizes = playedSizes(lines).map((played) =>
-    intl.formatMessage(
-      {
-        id: 'betting.system.words.size',
-        defaultMessage:
-          '{kind, select, single {{combinations, plural, one {# single} other {# singles}}} pair {{combinations, plural, one {# double} other {# doubles}}} other {{combinations, number} × {size, number}-fold}}',
-      },
-      { ...played, kind: SIZE_WORDS[played.size] ?? 'group' },
-    ),
+  const sizes = playedSizes(lines).map(({ size, combinations }) =>
+    size === 'any-to-come'
+      ? intl.formatMessage(
+          {
+            id: 'betting.system.words.anyToComes',
+            defaultMessage: '{combinations, plural, one {# any-to-come bet} other {# any-to-come bets}}',
+          },
+          { combinations },
+        )
+      : intl.formatMessage(
+          {
+            id: 'betting.system.words.size',
+            defaultMessage:
+              '{kind, select, single {{combinations, plural, one {# single} other {# singles}}} pair {{combinations, plural, one {# double} other {# doubles}}} other {{combinations, number} × {size, number}-fold}}',
+          },
+          { combinations, size, kind: SIZE_WORDS[size] ?? 'group' },
+        ),
   );
   return (
     <FormattedMessage

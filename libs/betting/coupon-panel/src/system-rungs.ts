@@ -8,7 +8,7 @@ export interface Rung {
   most: number;
 }
 
-type PaidLine = Pick<CouponPart, 'typeId' | 'systemValue' | 'amount' | 'maxPayout'> & {
+type PaidLine = Pick<CouponPart, 'typeId' | 'systemValue' | 'shop' | 'amount' | 'maxPayout'> & {
   bets: readonly { outcomeId: number; coef: number; isBanker?: boolean | undefined }[];
 };
 

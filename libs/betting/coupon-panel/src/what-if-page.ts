@@ -8,7 +8,7 @@ import {
 import type { CouponPart } from '@touchline/betting-coupon-state';
 
 /** One coupon of the request, whose bets have outcome ids. */
-export type WhatIfLine = Pick<CouponPart, 'typeId' | 'systemValue' | 'amount' | 'maxPayout'> & {
+export type WhatIfLine = Pick<CouponPart, 'typeId' | 'systemValue' | 'shop' | 'amount' | 'maxPayout'> & {
   bonus?: number | undefined;
   bets: readonly { outcomeId: number; coef: number; isBanker?: boolean | undefined }[];
 };

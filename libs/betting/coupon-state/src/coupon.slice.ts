@@ -24,6 +24,8 @@ export interface CouponSliceState extends CouponContent {
   placedBets: readonly CouponBet[];
   /** Number of bets in an old save that could not be parsed. @spec CPN-4 */
   droppedBets: number;
+  /** The table of shop systems is there; what is computed from it changes with this. @spec CP-10 */
+  hasShops: boolean;
 }
 
 export const initialCouponState: CouponSliceState = {
@@ -35,6 +37,7 @@ export const initialCouponState: CouponSliceState = {
   undo: null,
   placedBets: [],
   droppedBets: 0,
+  hasShops: false,
 };
 
 /** Requests a new quote at once. */
@@ -85,12 +88,14 @@ export const couponSlice = createSlice({
     /** The player closed the receipt or the refusal. */
     resultClosed: (state): CouponSliceState => (isOver(state.placement) ? { ...state, placement: IDLE, placedBets: [] } : state),
     noticeClosed: (state) => ({ ...state, droppedBets: 0 }),
+    shopsLoaded: (state) => ({ ...state, hasShops: true }),
   },
   extraReducers: (builder) => {
     builder.addCase(accountChosen, (state, { payload }) => ({ ...state, ...payload }));
     // Drop the player's data when the session ends; bets, which visitors may have too, are cleared by the saga that writes the save.
     builder.addCase(signedOut, (state): CouponSliceState => ({
       ...initialCouponState,
+      hasShops: state.hasShops,
       bets: state.bets,
       addedAtByBetId: state.addedAtByBetId,
       betRevisions: state.betRevisions,
@@ -111,6 +116,7 @@ export const {
   quoteStale,
   restored,
   resultClosed,
+  shopsLoaded,
   synced,
   tabChosen,
   undoExpired,

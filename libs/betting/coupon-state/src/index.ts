@@ -71,6 +71,7 @@ export {
   selectBankers,
   selectNamedSystem,
   selectNamedSystems,
+  selectShopSystems,
   selectSystemOptions,
   selectSystemValue,
   type BankerState,

@@ -11,6 +11,7 @@ import { followPrices } from './effects/follow-prices.saga.ts';
 import { keepSave, restoreCoupon } from './effects/keep-save.saga.ts';
 import { keepSettings } from './effects/keep-settings.saga.ts';
 import { betOnPress } from './effects/one-click.saga.ts';
+import { loadShops } from './effects/load-shops.saga.ts';
 import { placeOnRequest } from './effects/place-coupon.saga.ts';
 import { listenForPlaced, refreshOnPlaced } from './effects/placed-elsewhere.ts';
 import { quoteCoupon } from './effects/quote-coupon.saga.ts';
@@ -65,6 +66,7 @@ function couponProcesses(ports: Ports) {
           load: async () => (await import('./codes.ts')).codeProcesses({ ports, apply }),
         }),
         call(keepSave, { ports }),
+        call(loadShops),
         call(syncTabs, { ports }),
         call(refreshOnPlaced, ports),
         call(quoteCoupon, { ports, api, apply }),

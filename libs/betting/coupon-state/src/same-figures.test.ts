@@ -1,4 +1,4 @@
-import { CouponType, couponOffer } from '@touchline/betting-coupon-math';
+import { CouponType, couponOffer, shopSystem, shopSystemsOf } from '@touchline/betting-coupon-math';
 import type { CouponTerms, CouponToPlace } from '@touchline/betting-contract';
 import fc from 'fast-check';
 import {
@@ -39,6 +39,7 @@ const SHAPES: Readonly<Record<string, (page: Page, ids: readonly number[]) => vo
     page.dispatch(bankerToggled({ outcomeId: 1 }));
   },
   named: (page) => void page.dispatch(namedSystemChosen({ name: selectNamedSystems(page.state())[0]?.name ?? null })),
+  shop: (page, ids) => void page.dispatch(systemChosen({ systemValue: shopSystemsOf(ids.length).at(-1)?.value ?? 2 })),
   blocks: (page) => {
     [1, 2].forEach((outcomeId) => page.dispatch(blockChosen({ outcomeId, blockId: 5 })));
     page.dispatch(blockAmountChanged({ blockId: 5, amount: 333 }));
@@ -48,7 +49,14 @@ const SHAPES: Readonly<Record<string, (page: Page, ids: readonly number[]) => vo
 /** The fields of the body that a backend reads. */
 const offerOfBody = ({ typeId, systemValue, amount, amountByBlockId, bets }: CouponToPlace, terms: CouponTerms) =>
   couponOffer(
-    { typeId, systemValue, amount, amountByBlockId, bets: bets.map(({ coef, isBanker, blockId }) => ({ coef, isBanker, blockId })) },
+    {
+      typeId,
+      systemValue,
+      shop: shopSystem(systemValue),
+      amount,
+      amountByBlockId,
+      bets: bets.map(({ coef, isBanker, blockId }) => ({ coef, isBanker, blockId })),
+    },
     terms,
   );
 

@@ -1,4 +1,4 @@
-import { BetStatus, explainSettlement, whatIf, type BetResult, type CouponToSettle } from '@touchline/betting-coupon-math';
+import { BetStatus, explainSettlement, shopSystem, whatIf, type BetResult, type CouponToSettle } from '@touchline/betting-coupon-math';
 import type { BookedBet, BookedCoupon } from '@touchline/betting-contract';
 import { bookedEnding } from '@touchline/betting-names/score';
 import { gameStatisticId } from '@touchline/betting-results-contract';
@@ -30,6 +30,7 @@ const DIGITS = 3;
 const toSettle = ({ typeId, systemValue, amount, cashOut, bets }: BookedCoupon): CouponToSettle => ({
   typeId: typeId as CouponToSettle['typeId'],
   systemValue: systemValue ?? undefined,
+  shop: shopSystem(systemValue),
   amount: amount - (cashOut?.stake ?? 0),
   bets: bets.map(({ coef, coefPaid = coef, statusId, isBanker }) => ({ coef: coefPaid, statusId: statusId as BetStatus, isBanker })),
 });

@@ -18,7 +18,7 @@ export { StakeField } from './coupon/StakeField.tsx';
 export type { StakeFieldProps } from './coupon/StakeField.tsx';
 export { SystemPicker } from './coupon/SystemPicker.tsx';
 export type { SystemChoice, SystemPickerProps, SystemRung } from './coupon/SystemPicker.tsx';
-export { useSystemName } from './coupon/use-system-name.ts';
+export { isSystemName, useSystemName } from './coupon/use-system-name.ts';
 export type { NamedSystemId } from './coupon/use-system-name.ts';
 export { CombinationList } from './coupon/CombinationList.tsx';
 export type { CombinationListProps, CombinationView } from './coupon/CombinationList.tsx';

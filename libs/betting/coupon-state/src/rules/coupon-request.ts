@@ -8,7 +8,8 @@ import {
   type CouponRequest,
 } from '@touchline/betting-coupon-math';
 import type { CouponContent } from './coupon-content.ts';
-import { effectiveNamedSystem, effectiveSystemValue, effectiveType } from './effective-type.ts';
+import { effectiveNamedSystem, effectiveShop, effectiveSystemValue, effectiveType } from './effective-type.ts';
+import { isShopValue } from './shop-table.ts';
 
 /** The parts of a coupon that its request is built from. */
 export type Content = Pick<CouponContent, 'bets' | 'form'>;
@@ -35,7 +36,7 @@ const ofThese = (amounts: Readonly<Record<number, number>>, ids: readonly number
  * Builds the coupon for quote and placement. Each of many singles is a block with its outcome id; a named system has all bets once for each
  * size.
  *
- * @param amount - common stake in minor units; for a named system the stake of each combination.
+ * @param amount - common stake in minor units; for a named system and a shop system the stake of each combination.
  * @spec CP-04 CP-10 CP-27
  */
 export function couponRequest(content: Content, amount: number): Request {
@@ -44,6 +45,8 @@ export function couponRequest(content: Content, amount: number): Request {
   const name = effectiveNamedSystem(content);
   const plain = bets.map(({ coef }) => ({ coef }));
   if (name !== null) return { typeId, amount, amountByBlockId: stakesOfSizes(name, amount), bets: plain };
+  const shop = effectiveShop(content);
+  if (shop !== undefined) return { typeId, systemValue: shop.value, shop, amount: amount * shop.combinations, bets: plain };
   if (typeId === CouponType.ManySingles) {
     const amountByBlockId = ofThese(
       form.amountByBetId,
@@ -64,9 +67,15 @@ export function couponRequest(content: Content, amount: number): Request {
   return { typeId, amount, systemValue: effectiveSystemValue(content) ?? undefined, bets: withBankers };
 }
 
-/** All coupons that would be placed, line by line; null without bets, or if too few of them are left for a system. @spec CP-10 CP-27 */
+/**
+ * All coupons that would be placed, line by line; null without bets, if too few of them are left for a system, and until the table of shop
+ * systems is loaded.
+ * @spec CP-10 CP-27
+ */
 export function offerOf(content: Content, amount: number, bonuses: CouponBonuses): CouponOffer | null {
   const typeId = effectiveType(content);
-  const isSizeMissing = typeId === CouponType.SystemWithBanker && effectiveSystemValue(content) === null;
-  return content.bets.length === 0 || isSizeMissing ? null : couponOffer(couponRequest(content, amount), bonuses);
+  const size = effectiveSystemValue(content);
+  const isSizeMissing = typeId === CouponType.SystemWithBanker && size === null;
+  const isShopMissing = isShopValue(size) && effectiveNamedSystem(content) === null && effectiveShop(content) === undefined;
+  return content.bets.length === 0 || isSizeMissing || isShopMissing ? null : couponOffer(couponRequest(content, amount), bonuses);
 }

@@ -6,6 +6,7 @@ import type { CouponForm } from './coupon-form.ts';
 import { effectiveType } from './effective-type.ts';
 import { acceptCoefs, changeBet } from './change-bets.ts';
 import { addBets, removeBets, withForm, type BetsToAdd, type Stamp } from './edit-bets.ts';
+import { isShopValue } from './shop-table.ts';
 import { isStake, withAmount } from './stakes-by-id.ts';
 
 /** An edit by the player. */
@@ -47,7 +48,15 @@ export function editCoupon(content: CouponContent, edit: CouponEdit, stamp: Stam
       return withForm(content, { chosenTypeId, systemValue: edit.systemValue, namedSystem: null }, stamp);
     }
     case 'named-system':
-      return withForm(content, { ...(edit.name !== null && { chosenTypeId: CouponType.System }), namedSystem: edit.name }, stamp);
+      return withForm(
+        content,
+        {
+          ...(edit.name !== null && { chosenTypeId: CouponType.System }),
+          namedSystem: edit.name,
+          systemValue: isShopValue(form.systemValue) ? null : form.systemValue,
+        },
+        stamp,
+      );
     case 'banker': {
       const bet = content.bets.find(({ outcomeId }) => outcomeId === edit.outcomeId);
       if (bet === undefined || bankerRefusal(bet, content.bets) !== null) return content;

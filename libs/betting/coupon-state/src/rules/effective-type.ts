@@ -5,8 +5,10 @@ import {
   namedSystemsOf,
   systemOptions,
   type NamedSystemName,
+  type ShopSystem,
 } from '@touchline/betting-coupon-math';
 import type { CouponContent } from './coupon-content.ts';
+import { FIRST_SHOP, fitsShop, shopOf } from './shop-table.ts';
 
 /** Types that the site offers: all of them. @spec CP-01 */
 export const OFFERED_TYPES: readonly CouponType[] = Object.values(CouponType);
@@ -18,17 +20,29 @@ export function effectiveType(content: Pick<CouponContent, 'bets' | 'form'>): Co
   return chosenTypeId !== null && available.includes(chosenTypeId) ? chosenTypeId : (available[0] ?? CouponType.Single);
 }
 
-/** Named system of the coupon while the bets fit it, otherwise null. @spec CP-10 */
+/** Named system of several sizes while the bets fit it, otherwise null. @spec CP-10 */
 export function effectiveNamedSystem(content: Pick<CouponContent, 'bets' | 'form'>): NamedSystemName | null {
   const isMade = namedSystemsOf(content.bets.length).some(({ name }) => name === content.form.namedSystem);
   return isMade && effectiveType(content) === CouponType.System ? content.form.namedSystem : null;
 }
 
-/** Size of the combinations: the chosen one while the bets allow it, otherwise the smallest; null if it is not a system. @spec CP-06 */
+/** Shop system of the coupon while the bets fit it; undefined for none, and until the table of them is loaded. @spec CP-10 */
+export const effectiveShop = (content: Pick<CouponContent, 'bets' | 'form'>): ShopSystem | undefined =>
+  effectiveNamedSystem(content) === null ? shopOf(effectiveSystemValue(content)) : undefined;
+
+/**
+ * Size of the combinations, or number of the shop system: the chosen one while the bets allow it, otherwise the smallest; null if it is not a
+ * system.
+ * @spec CP-06
+ */
 export function effectiveSystemValue(content: Pick<CouponContent, 'bets' | 'form'>): number | null {
   const typeId = effectiveType(content);
   if (!isSystem(typeId)) return null;
   const values = systemOptions({ typeId, bets: content.bets }).map(({ value }) => value);
   const { systemValue } = content.form;
+  const isPlain = typeId === CouponType.System;
+  if (isPlain && fitsShop(systemValue, content.bets.length)) return systemValue;
+  // Two bets have no sizes, only shop systems.
+  if (isPlain && values.length === 0) return FIRST_SHOP;
   return systemValue !== null && values.includes(systemValue) ? systemValue : (values[0] ?? null);
 }

@@ -43,12 +43,12 @@ export const selectSoldLines: (state: unknown) => readonly SoldLine[] = createSe
   [selectOffer, selectCouponBets, selectSaleTerms],
   (offer, bets, { maxPayout }) =>
     (offer?.lines ?? []).map((line) => {
-      const { blockId, typeId, amount, at, systemValue } = line;
+      const { blockId, typeId, amount, at, systemValue, shop } = line;
       const whole = at.flatMap((place, nth): PartBet[] => {
         const bet = bets[place];
         return bet === undefined ? [] : [{ ...bet, isBanker: line.bets[nth]?.isBanker === true }];
       });
-      return { ...line, block: { blockId, typeId, systemValue: systemValue ?? undefined, amount, maxPayout, bets: whole } };
+      return { ...line, block: { blockId, typeId, systemValue: systemValue ?? undefined, shop, amount, maxPayout, bets: whole } };
     }),
 );
 
@@ -83,8 +83,8 @@ export interface Figures extends CouponFigures {
   isCapped: boolean;
 }
 
-const figuresOf = ({ typeId, systemValue, amount, bets }: OfferedLine, bonus?: number): CouponFigures =>
-  couponFigures({ typeId, systemValue: systemValue ?? undefined, amount, bets, bonus });
+const figuresOf = ({ typeId, systemValue, shop, amount, bets }: OfferedLine, bonus?: number): CouponFigures =>
+  couponFigures({ typeId, systemValue: systemValue ?? undefined, shop, amount, bets, bonus });
 
 /** Overall coefficient: that of a single coupon, the mean weighted by stake for singles, the largest for other parts. */
 function coefOfAll(typeId: CouponType, lines: readonly OfferedLine[]): Pick<CouponFigures, 'coef' | 'exactCoef'> {

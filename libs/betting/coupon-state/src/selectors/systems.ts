@@ -3,13 +3,16 @@ import {
   CouponType,
   namedSystemsOf,
   systemOptions,
+  type ExoticSystemName,
   type NamedSystem,
   type NamedSystemName,
+  type ShopSystem,
   type SystemOption,
 } from '@touchline/betting-coupon-math';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { bankerRefusal, type BankerRefusal } from '../rules/bankers.ts';
-import { effectiveNamedSystem, effectiveSystemValue } from '../rules/effective-type.ts';
+import { effectiveNamedSystem, effectiveShop, effectiveSystemValue } from '../rules/effective-type.ts';
+import { shopsOf } from '../rules/shop-table.ts';
 import { selectCouponBets, selectCouponCount } from '../select-bets.ts';
 import { selectAmountLimits, selectAvailableTypes, selectTypeId } from './terms.ts';
 
@@ -25,8 +28,16 @@ export const selectNamedSystems: (state: unknown) => readonly NamedSystem[] = cr
   [selectCouponCount, selectAvailableTypes],
   (count, types) => (types.includes(CouponType.System) ? namedSystemsOf(count) : []),
 );
-/** The current named system; null for none. */
-export const selectNamedSystem: (state: unknown) => NamedSystemName | null = createSelector(selectCouponSlice, effectiveNamedSystem);
+/** Shop systems for this number of bets; empty until the table of them is loaded. @spec CP-10 */
+export const selectShopSystems: (state: unknown) => readonly ShopSystem[] = createSelector(
+  [selectCouponCount, selectAvailableTypes, (state: unknown) => selectCouponSlice(state).hasShops],
+  (count, types) => (types.includes(CouponType.System) ? shopsOf(count) : []),
+);
+/** The current named system or shop system; null for none. Its stake is for each of its bets. */
+export const selectNamedSystem: (state: unknown) => NamedSystemName | ExoticSystemName | null = createSelector(
+  selectCouponSlice,
+  (content) => effectiveNamedSystem(content) ?? effectiveShop(content)?.name ?? null,
+);
 
 export interface BankerState {
   isBanker: boolean;

@@ -1,4 +1,5 @@
 import { Button, ChevronLeftIcon, ChevronRightIcon } from '@touchline/ui-kit';
+import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BetLetter } from './CouponBetCard.tsx';
 import styles from './WhatIf.module.css';
@@ -9,6 +10,8 @@ export interface CombinationView {
   at: number;
   /** Letters of its bets, with the lost ones marked. */
   letters: readonly { letter: string; isLost: boolean }[];
+  /** The return of its first bet is placed on the others. */
+  isAnyToCome?: boolean;
   /** `€5.00 × 3.885`, `C lost`. */
   how: string;
   /** Its payout. */
@@ -72,12 +75,19 @@ export function CombinationList({ total, rows, pageSize, onPage }: CombinationLi
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ at, letters, how, pays, isPaid }) => (
+          {rows.map(({ at, letters, isAnyToCome, how, pays, isPaid }) => (
             <tr key={at} data-paid={isPaid ? '' : undefined}>
               <th scope="row">
                 <span className={styles.letters}>
-                  {letters.map(({ letter, isLost }) => (
-                    <BetLetter key={letter} letter={letter} isLost={isLost} />
+                  {letters.map(({ letter, isLost }, nth) => (
+                    <Fragment key={letter}>
+                      <BetLetter letter={letter} isLost={isLost} />
+                      {isAnyToCome === true && nth === 0 && (
+                        <small>
+                          <FormattedMessage id="betting.combinations.then" defaultMessage="then" />
+                        </small>
+                      )}
+                    </Fragment>
                   ))}
                 </span>
               </th>

@@ -61,6 +61,15 @@ it('[CP-06] shows many systems as a list instead of buttons, each with its numbe
   expect(onChange).toHaveBeenCalledWith({ name: 'yankee', combinations: 11 });
 });
 
+it('[CP-10] shows systems with names as a list, however few they are', () => {
+  const choices = [
+    { name: 'single-stakes-about', combinations: 2 },
+    { name: 'double-stakes-about', combinations: 2 },
+  ] as const;
+  render(<SystemPicker choices={choices} value="double-stakes-about" betCount={2} onChange={jest.fn()} rungs={[]} />);
+  expect(screen.getByRole('combobox', { name: 'System type' })).toHaveDisplayValue('Double Stakes About · 2 combinations');
+});
+
 it('[CP-10] each bet of a what-if has three results, and a changed return is announced', async () => {
   const onEnd = jest.fn();
   render(

@@ -25,7 +25,7 @@ export interface SystemRung {
 export type SystemChoice = { size: number; combinations: number } | { name: NamedSystemId; combinations: number };
 
 export interface SystemPickerProps {
-  /** In display order; from four on they are a list. */
+  /** In display order; from four on, and with names, they are a list. */
   choices: readonly SystemChoice[];
   /** Size or name of the selected system. */
   value: number | NamedSystemId;
@@ -66,7 +66,8 @@ export function SystemPicker({ choices, value, betCount, onChange, words, rungs,
     const chosen = choices.find((choice) => keyOf(choice) === key);
     if (chosen !== undefined) onChange(chosen);
   };
-  const isList = choices.length > MOST_BUTTONS;
+  // Trade names are too long for buttons.
+  const isList = choices.length > MOST_BUTTONS || choices.some((choice) => 'name' in choice);
   const control = { label, value: String(value), onChange: choose };
   return (
     <div className={styles.system} data-testid="coupon-system">

@@ -6,8 +6,10 @@ export const MOST_ROWS = 12;
 export const LEG_RESULTS = ['win', 'lose', 'void', 'half-win', 'half-lose', 'place'] as const;
 export type LegResult = (typeof LEG_RESULTS)[number];
 
+/** Single Stakes About is the up-and-down bet. */
+type OtherSystemName = Exclude<ExoticSystemName, 'single-stakes-about'>;
 /** Kind of bet: singles, one express, a system of all groups of a size, each way, a named system, or a traditional shop bet. */
-export type BetKind = 'single' | 'express' | 'system' | 'each-way' | NamedSystemName | 'up-and-down' | ExoticSystemName;
+export type BetKind = 'single' | 'express' | 'system' | 'each-way' | NamedSystemName | 'up-and-down' | OtherSystemName;
 export const BET_KINDS: readonly BetKind[] = [
   'single',
   'express',
@@ -15,7 +17,7 @@ export const BET_KINDS: readonly BetKind[] = [
   'each-way',
   ...NAMED_SYSTEMS.map(({ name }) => name),
   'up-and-down',
-  ...EXOTIC_SYSTEMS.map(({ name }) => name),
+  ...EXOTIC_SYSTEMS.flatMap(({ name }) => (name === 'single-stakes-about' ? [] : [name])),
 ];
 
 /** A selection as entered. */

@@ -1,7 +1,8 @@
 import { type BetChances, cashOutValue, type CouponType, settleCoupon, winMultiplier } from '@touchline/betting-coupon-math';
 import { BetStatus, type CashOutOffer, type CashOutProblem } from '@touchline/betting-contract';
 import { STALE_AFTER_MS } from '../coupon/bet-now.ts';
-import { type BetRow, type CouponRow, termsOf } from '../coupon/rows.ts';
+import { coefPaid } from '../coupon/builder-bet.ts';
+import { type BetRow, type CouponRow, shapeOf, termsOf } from '../coupon/rows.ts';
 import type { BettingServices } from '../coupon/services.ts';
 import { decided, settledBetOf } from '../coupon/settle.ts';
 import { type OpenPrice, soldPrice } from '../coupon/sold-game.ts';
@@ -48,8 +49,7 @@ function shownChances({ won, returned = 0, halfWon = 0, halfReturned = 0, halfLo
 /** Payout of a stake on the coupon if every open bet wins. */
 export function winOf(coupon: CouponRow, bets: readonly BetRow[], amount: number): number {
   const outcome = settleCoupon({
-    typeId: coupon.type_id as CouponType,
-    systemValue: coupon.system_value ?? undefined,
+    ...shapeOf(coupon),
     amount,
     maxPayout: coupon.max_payout,
     bonus: bonusOf(coupon, bets),
@@ -78,8 +78,7 @@ export function offerOf(
   if (open.length === 0 || possibleWin === 0) return 'settled';
   const prices = new Map(open.map((bet) => [bet.position, priceOf(bet, services, nowMs)]));
   const value = cashOutValue({
-    typeId: coupon.type_id as CouponType,
-    systemValue: coupon.system_value ?? undefined,
+    ...shapeOf(coupon),
     amount: stakeLeft,
     maxPayout: coupon.max_payout,
     bonus: bonusOf(coupon, bets),

@@ -1,4 +1,4 @@
-import { CouponType, namedSystemOf } from '@touchline/betting-coupon-math';
+import { CouponType, namedSystemOf, shopSystem } from '@touchline/betting-coupon-math';
 import type { WagerContext, StakeAccount } from '@touchline/server-kernel';
 import type { BookedCoupon, CouponToPlace, PlaceAnswer } from '@touchline/betting-contract';
 import { bookedCoupon } from './booked-coupon.ts';
@@ -64,7 +64,7 @@ const betRow = (couponId: number, position: number, { price, coefSeen, isBanker 
 /** Builds the rows of a sale; the receipt is made from the same rows that are stored. @spec BET-11 */
 export function rowsOf({ sale, userId, account, lines, numbers, nowMs, edited }: Booking): BookedRows {
   const { coupon, terms } = sale;
-  const systemName = namedSystemOf(requestOf(coupon, []));
+  const systemName = shopSystem(coupon.systemValue)?.name ?? namedSystemOf(requestOf(coupon, []));
   const prepaid = prepaidParts(
     lines.map(({ amount }) => paidStakeOf(sale, amount)),
     coupon.prepaidAmount ?? 0,

@@ -1,5 +1,5 @@
 import { type StakeAccount, stakeRefusal } from '@touchline/server-kernel';
-import { coefChangesToAsk, CouponType, couponTypesAvailable, isSystem } from '@touchline/betting-coupon-math';
+import { coefChangesToAsk, CouponType, couponTypesAvailable, isSystem, shopSystem, SMALLEST_SYSTEM } from '@touchline/betting-coupon-math';
 import { AccountType } from '@touchline/account-contract';
 import type { BetNow, PlaceAnswer, PlayerLimit, RefusalReason } from '@touchline/betting-contract';
 import { betNowOf, type IsSeen, priceBets, type PricedBet } from './bet-now.ts';
@@ -44,6 +44,9 @@ function shapeProblem({ coupon }: Sale): RefusalReason | null {
   if (!couponTypesAvailable(bets.length, OFFERED_TYPES).includes(typeId))
     return typeId === CouponType.Single ? 'type-not-offered' : 'too-few-bets';
   if (!isSystem(typeId)) return null;
+  const shop = typeId === CouponType.System ? shopSystem(systemValue) : undefined;
+  if (shop !== undefined) return shop.bets === bets.length && togetherIn(coupon).length === 1 ? null : 'too-few-bets';
+  if (bets.length <= SMALLEST_SYSTEM) return 'too-few-bets';
   if (typeId === CouponType.System && systemValue === undefined) {
     const sizes = Object.keys(amountByBlockId ?? {}).map(Number);
     return sizes.length === 0 || sizes.some((size) => size < 1 || size > bets.length) ? 'too-few-bets' : null;

@@ -1,4 +1,4 @@
-import type { DeadHeat } from '@touchline/betting-coupon-math';
+import { type CouponShape, type CouponType, type DeadHeat, shopSystem } from '@touchline/betting-coupon-math';
 import type { BetStatus, CouponCorrection, CouponState, CouponTerms, ScoreParts } from '@touchline/betting-contract';
 
 /** A row of `coupons`, by its column names. */
@@ -49,6 +49,11 @@ export interface CouponRow {
 
 export const correctionsOf = ({ corrections }: Pick<CouponRow, 'corrections'>): readonly CouponCorrection[] =>
   corrections === null ? [] : (JSON.parse(corrections) as CouponCorrection[]);
+
+/** Type, size and shop system of a coupon, as the coupon maths takes them. @spec CP-10 */
+export const shapeOf = ({ type_id: typeId, system_value: value }: Pick<CouponRow, 'type_id' | 'system_value'>): CouponShape => ({
+  ...{ typeId: typeId as CouponType, systemValue: value ?? undefined, shop: shopSystem(value) },
+});
 
 export const termsOf = ({ terms }: Pick<CouponRow, 'terms'>): CouponTerms | null =>
   terms === null ? null : (JSON.parse(terms) as CouponTerms);

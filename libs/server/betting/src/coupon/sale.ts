@@ -1,4 +1,4 @@
-import { type CouponRequest, CouponType } from '@touchline/betting-coupon-math';
+import { type CouponRequest, CouponType, shopSystem } from '@touchline/betting-coupon-math';
 import type { CouponTerms, CouponToPlace } from '@touchline/betting-contract';
 import type { CouponSite } from './site-offers.ts';
 
@@ -42,6 +42,7 @@ export function requestOf(
   return {
     typeId,
     systemValue: isSystem ? systemValue : undefined,
+    shop: typeId === CouponType.System ? shopSystem(systemValue) : undefined,
     amount,
     amountByBlockId,
     bets: bets.map(({ coef, isBanker, blockId }, at) => ({ coef: coefs[at] ?? coef, isBanker, blockId })),

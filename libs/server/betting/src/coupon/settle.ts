@@ -22,7 +22,7 @@ import type { BettingServices } from './services.ts';
 import type { EarlyRow } from './early-payout.ts';
 import { prepaidBack } from './prepaid.ts';
 import { COUPON } from './product.ts';
-import { type BetRow, type CouponRow, deadHeatOfBet, duelOf, termsOf } from './rows.ts';
+import { type BetRow, type CouponRow, deadHeatOfBet, duelOf, shapeOf, termsOf } from './rows.ts';
 import { plainTerms } from './sale.ts';
 import { earlyScore, otherGame, type SoldGame, SoldOtherGame, soldResult } from './sold-game.ts';
 
@@ -93,14 +93,13 @@ export const settledBetOf = (bet: BetRow) => ({
 export function outcomeOf(coupon: CouponRow, bets: readonly BetRow[]) {
   const terms = termsOf(coupon) ?? plainTerms(coupon.max_payout);
   const amount = coupon.amount - coupon.closed_stake;
-  const typeId = coupon.type_id as Parameters<typeof settleCoupon>[0]['typeId'];
+  const shape = shapeOf(coupon);
   const outcome: CouponOutcome = settleCoupon({
-    typeId,
-    systemValue: coupon.system_value ?? undefined,
+    ...shape,
     amount,
     maxPayout: terms.maxPayout,
-    bonus: winMultiplier({ typeId, bets }, terms),
-    bets: bets.map(settledBetOf),
+    bonus: winMultiplier({ typeId: shape.typeId, bets }, terms),
+    bets: bets.map((bet) => ({ coef: coefPaid(bet), statusId: bet.status_id, isBanker: bet.is_banker, deadHeat: deadHeatOfBet(bet) })),
   });
   if (outcome.state === 'open') return null;
   const { state, payout: win } = outcome;

@@ -1,4 +1,4 @@
-import { type CashOutBet, cashOutValue, CouponType, type CouponToSettle, settleCoupon } from '@touchline/betting-coupon-math';
+import { type CashOutBet, cashOutValue, CouponType, type CouponToSettle, settleCoupon, shopSystem } from '@touchline/betting-coupon-math';
 import { BetStatus } from '@touchline/betting-contract';
 import { marketTypeOf, outcomeParam, settleOutcome } from '@touchline/betting-rules';
 import { type Champ, hash } from '@touchline/server-engine';
@@ -107,6 +107,7 @@ const COUPONS: readonly [Coupon, ...Coupon[]] = [
   { name: 'express of 3', legs: 3, terms: { typeId: CouponType.Express } },
   { name: 'system 2 of 3', legs: 3, terms: { typeId: CouponType.System, systemValue: 2 } },
   { name: 'banker and 2 of 2', legs: 3, terms: { typeId: CouponType.SystemWithBanker, systemValue: 2 } },
+  { name: 'round robin', legs: 3, terms: { typeId: CouponType.System, systemValue: 303, shop: shopSystem(303) } },
 ];
 
 /**
