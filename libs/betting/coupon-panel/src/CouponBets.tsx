@@ -14,6 +14,7 @@ import { CouponBetCard, PartPicker } from '@touchline/betting-ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { BetStake } from './BetStake.tsx';
+import { BetRulesLater } from './later-parts.tsx';
 import { useBetWords } from './use-bet-words.ts';
 
 const BANKER_WORDS: Readonly<Record<BankerRefusal, { id: string; defaultMessage: string }>> = defineMessages({
@@ -42,6 +43,7 @@ export function CouponBets({ isDivided }: { isDivided: boolean }) {
       <CouponBetCard
         key={bet.outcomeId}
         bet={view}
+        tool={<BetRulesLater bet={bet} />}
         onRemove={(outcomeId) => dispatch(betsRemoved({ outcomeIds: [outcomeId] }))}
         {...(banker !== undefined && {
           isBanker: banker.isBanker,

@@ -1,6 +1,7 @@
 import type { CouponReminderProps } from '@touchline/betting-ui';
 import { Dialog } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
+import type { BetRulesProps } from './BetRules.tsx';
 import { comesLater } from './comes-later.tsx';
 import type { CouponReceiptProps } from './CouponReceipt.tsx';
 
@@ -8,6 +9,13 @@ import type { CouponReceiptProps } from './CouponReceipt.tsx';
 const fetchMany = () => import('./many-bets.ts');
 export const CouponSystemLater = comesLater({ name: 'coupon-system', load: async () => (await fetchMany()).CouponSystem });
 export const CouponBlocksLater = comesLater({ name: 'coupon-blocks', load: async () => (await fetchMany()).CouponBlocks });
+
+/** Button and dialog with the rules of a selection's market. */
+export const BetRulesLater = comesLater<BetRulesProps>({
+  name: 'coupon-rules',
+  load: async () => (await import('./BetRules.tsx')).BetRules,
+  waiting: null,
+});
 
 /** Folds below the bets: accounts, offers, codes and settings. */
 const fetchOptions = () => import('./folded-options.tsx');

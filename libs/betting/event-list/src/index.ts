@@ -5,6 +5,7 @@ export { useAnswer, type QuestionState } from './feed/use-answer.ts';
 export { useFeed } from './feed/use-feed.ts';
 export { readGame, useBook, useGameInfo, useIsFavouriteGame, type GameSource } from './feed/use-game.ts';
 export { GameMarkets, type GameMarketsProps } from './game/GameMarkets.tsx';
+export { MarketRulesLater } from './market-rules/MarketRulesLater.tsx';
 export { DelayNotice } from './notices/DelayNotice.tsx';
 export { StaleNotice } from './notices/StaleNotice.tsx';
 export { PriceButton } from './prices/PriceButton.tsx';

@@ -1,5 +1,15 @@
 export { legWords } from './leg-words.ts';
 export { useBookedWords, type BookedSelection } from './use-booked-words.ts';
 export { useGroupName } from './use-group-name.ts';
-export { countsGoals, marketName, outcomeName, periodName, shootOutName, useMarketName, useNames, useOutcomeName } from './use-names.ts';
+export {
+  countsGoals,
+  marketName,
+  outcomeName,
+  periodName,
+  scoreNoun,
+  shootOutName,
+  useMarketName,
+  useNames,
+  useOutcomeName,
+} from './use-names.ts';
 export type { MarketToName, NameContext, NameLength, Names, OutcomeToName } from './use-names.ts';

@@ -51,6 +51,9 @@ function nounOf(sport: string, measure: MarketType['measure']): string {
   return measure === 'units' ? units : score;
 }
 
+/** Noun of what a sport counts: goals, points, sets, games; a value of messages. */
+export const scoreNoun = (sport: string, measure: MarketType['measure']): string => nounOf(sport, measure);
+
 /** Whether a sport counts goals; texts about goals are wrong for every other sport. */
 export const countsGoals = (sport: string): boolean => nounOf(sport, 'score') === 'goals';
 

@@ -32,6 +32,7 @@ export {
   HistoryIcon,
   InfoIcon,
   LockIcon,
+  MarginIcon,
   MenuIcon,
   MinusIcon,
   MoonIcon,

@@ -13,6 +13,7 @@ import { useGrowingCount } from '../table/use-growing-count.ts';
 import { useRenderOutcome } from '../prices/use-render-outcome.tsx';
 import { dealtToColumns, estimatedHeight, groupCounts, headFirst, isInTab, marketViews, pinnedFirst } from '../views/market-views.ts';
 import { hasMargin } from '../views/has-margin.ts';
+import { MarketRulesLater } from '../market-rules/MarketRulesLater.tsx';
 import { suspendText } from '../words/line-words.ts';
 import { MarketMarginLater } from './MarketMarginLater.tsx';
 import styles from './GameMarkets.module.css';
@@ -47,6 +48,7 @@ export function GameMarkets({ view, gameId, isStale, parts, only, renderOutcome:
   const [wanted, setWanted] = useState('');
   const [isFinding, setIsFinding] = useState(false);
   const [marginOf, setMarginOf] = useState('');
+  const [rulesOf, setRulesOf] = useState<number | null>(null);
   const source = useMemo(() => ({ part: 'pages' as const, key: feedKey(view) }), [view]);
   const game = useGameInfo(source, gameId);
   const book = useBook(source, gameId) ?? NO_MARKETS;
@@ -92,6 +94,7 @@ export function GameMarkets({ view, gameId, isStale, parts, only, renderOutcome:
   const columns = dealtToColumns(shown.slice(0, count), build, (typeId) => foldedMarkets.includes(typeId));
   const onPin = useCallback((id: string) => void dispatch(marketPinToggled(Number(id))), [dispatch]);
   const onMargin = useCallback((id: string) => setMarginOf((was) => (was === id ? '' : id)), []);
+  const onRules = useCallback((id: string) => setRulesOf(Number(id)), []);
   const onOdds = useMemo(() => onHistory && ((id: string) => onHistory(Number(id))), [onHistory]);
   const onFold = useCallback((id: string) => void dispatch(marketFoldToggled(Number(id))), [dispatch]);
 
@@ -162,6 +165,7 @@ export function GameMarkets({ view, gameId, isStale, parts, only, renderOutcome:
                         <MarketMarginLater source={source} game={game} typeId={grouped.typeId} title={grouped.title} />
                       ) : null
                     }
+                    onRules={onRules}
                     onHistory={onOdds}
                     onPin={onPin}
                     onFold={onFold}
@@ -173,6 +177,15 @@ export function GameMarkets({ view, gameId, isStale, parts, only, renderOutcome:
           ))}
         </div>
       </div>
+      {rulesOf !== null && game !== undefined && (
+        <MarketRulesLater
+          typeId={rulesOf}
+          sportId={game.sportId}
+          first={game.opponent1.name}
+          second={game.opponent2.name}
+          onClose={() => setRulesOf(null)}
+        />
+      )}
     </>
   );
 }

@@ -108,6 +108,23 @@ describe('the page of a game', () => {
     store.stop();
   });
 
+  it('[OD-02] [BT-01] shows how a market settles, and gives the focus back', async () => {
+    const { store } = await openGame();
+    const opener = within(market('Match result')).getByRole('button', { name: 'Rules of Match result' });
+    opener.focus();
+    fireEvent.click(opener);
+
+    const rules = await screen.findByRole('dialog', { name: 'Rules: Match result' });
+    expect(rules).toHaveTextContent('extra time and shoot-outs do not count');
+    expect(within(rules).getByRole('link', { name: 'When bets are void, in every sport' })).toHaveAttribute(
+      'href',
+      '/en/information/rules/sports/void',
+    );
+    fireEvent.click(within(rules).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog', { name: 'Rules: Match result' })).toBeNull();
+    store.stop();
+  });
+
   it('[OD-01] shows the current margin of a market and its fair odds by three methods', async () => {
     const { store } = await openGame();
     const result = within(market('Match result'));

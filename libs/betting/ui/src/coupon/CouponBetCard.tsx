@@ -46,6 +46,8 @@ export interface CouponBetCardProps extends ComponentProps<'li'> {
   onBankerToggle?: (outcomeId: number) => void;
   /** Why it can't be a banker; the mark stays and shows the reason. */
   bankerReason?: string;
+  /** Button after the market, for example of its rules. */
+  tool?: ReactNode;
   /** Further controls of this bet, for example the separate stake of a single. */
   children?: ReactNode;
 }
@@ -67,7 +69,17 @@ const Dot = () => (
 );
 
 /** One bet of the coupon: outcome, game, odds, and changes since it was picked. @spec CP-25 CP-29 */
-export function CouponBetCard({ bet, onRemove, isBanker, onBankerToggle, bankerReason, children, className, ...rest }: CouponBetCardProps) {
+export function CouponBetCard({
+  bet,
+  onRemove,
+  isBanker,
+  onBankerToggle,
+  bankerReason,
+  tool,
+  children,
+  className,
+  ...rest
+}: CouponBetCardProps) {
   const intl = useIntl();
   const { id, letter, pick, context, game, live, href, odds, oddsWhenPicked, movement, isLocked, note, legs } = bet;
   const words = (
@@ -120,6 +132,7 @@ export function CouponBetCard({ bet, onRemove, isBanker, onBankerToggle, bankerR
           </>
         )}
         {href === undefined ? words : <Link href={href}>{words}</Link>}
+        {tool}
       </div>
       {oddsWhenPicked !== undefined && (
         <div className={styles.was}>

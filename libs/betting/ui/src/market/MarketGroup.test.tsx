@@ -37,6 +37,17 @@ it('[BT-01] pins and folds', async () => {
   expect(onFold).toHaveBeenCalledWith('result');
 });
 
+it('[BT-01] opens the rules of the market only where the page has them', async () => {
+  const onRules = jest.fn();
+  const { unmount } = render(<MarketGroup market={MARKETS.result} onRules={onRules} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Rules of Match result' }));
+  expect(onRules).toHaveBeenCalledWith('result');
+
+  unmount();
+  render(<MarketGroup market={MARKETS.result} />);
+  expect(screen.queryByRole('button', { name: 'Rules of Match result' })).not.toBeInTheDocument();
+});
+
 it('[OD-01] requests its margin while it is open, and shows it below the prices', async () => {
   const onMargin = jest.fn();
   const { rerender } = render(<MarketGroup market={MARKETS.result} onMargin={onMargin} />);

@@ -1,4 +1,4 @@
-import { ChevronDownIcon, cx, HistoryIcon, InfoIcon, PinIcon } from '@touchline/ui-kit';
+import { ChevronDownIcon, cx, HistoryIcon, InfoIcon, MarginIcon, PinIcon } from '@touchline/ui-kit';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -22,13 +22,15 @@ export interface MarketGroupProps extends Omit<ComponentProps<'section'>, 'child
   margin?: ReactNode;
   /** Called to show or hide margin and fair odds; without it there is no such button. */
   onMargin?: (marketId: string) => void;
+  /** Called to show how it settles; without it there is no such button. */
+  onRules?: (marketId: string) => void;
   /** Called to show the history of its odds; without it there is no such button. */
   onHistory?: ((marketId: string) => void) | undefined;
   /** Renders one price; by default prices are not interactive. */
   renderOutcome?: RenderOutcome;
 }
 
-/** A market of a game page: name, pin, fold, price table, and margin and price history on demand. @spec BT-01 */
+/** A market of a game page: name, pin, fold, price table, and margin, rules and price history on demand. @spec BT-01 */
 export function MarketGroup({
   market,
   isOpen = true,
@@ -37,6 +39,7 @@ export function MarketGroup({
   onPin,
   margin,
   onMargin,
+  onRules,
   onHistory,
   renderOutcome,
   className,
@@ -59,6 +62,17 @@ export function MarketGroup({
             aria-pressed={margin != null}
             aria-label={intl.formatMessage({ id: 'betting.market.margin', defaultMessage: 'Margin of {title}' }, { title })}
             onClick={() => onMargin(market.id)}
+          >
+            <MarginIcon />
+          </button>
+        )}
+        {onRules && isOpen && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-haspopup="dialog"
+            aria-label={intl.formatMessage({ id: 'betting.market.rules', defaultMessage: 'Rules of {title}' }, { title })}
+            onClick={() => onRules(market.id)}
           >
             <InfoIcon />
           </button>

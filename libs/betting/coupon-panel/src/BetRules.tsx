@@ -1,0 +1,36 @@
+import type { CouponBet } from '@touchline/betting-coupon-state';
+import { MarketRulesLater } from '@touchline/betting-event-list';
+import { useMarketName } from '@touchline/betting-names';
+import { sportById } from '@touchline/betting-rules';
+import { InfoIcon } from '@touchline/ui-kit';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './BetRules.module.css';
+
+export interface BetRulesProps {
+  bet: CouponBet;
+}
+
+/** Opens how the market of a selection settles. @spec OD-02 CP-05 */
+export function BetRules({ bet }: BetRulesProps) {
+  const intl = useIntl();
+  const nameOf = useMarketName();
+  const [isOpen, setIsOpen] = useState(false);
+  const [first, second] = bet.opponents;
+  const { typeId } = bet.market;
+  const title = nameOf(typeId, { sport: sportById(bet.sportId)?.key ?? '', first, second });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.rules}
+        aria-haspopup="dialog"
+        aria-label={intl.formatMessage({ id: 'betting.coupon.rules', defaultMessage: 'Rules of {title}' }, { title })}
+        onClick={() => setIsOpen(true)}
+      >
+        <InfoIcon />
+      </button>
+      {isOpen && <MarketRulesLater {...{ typeId, sportId: bet.sportId, first, second }} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import {
+  CORRECTED_WITHIN_SECONDS,
+  extraTimeKind,
+  marketRules,
+  NOT_PLAYED_AFTER_SECONDS,
+  sportById,
+  type MarketRules,
+} from '@touchline/betting-rules';
+import { periodName, scoreNoun } from '@touchline/betting-names';
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+const HEADS = defineMessages({
+  counts: { id: 'betting.rules.counts', defaultMessage: 'What counts' },
+  extra: { id: 'betting.rules.extra', defaultMessage: 'Extra time' },
+  tie: { id: 'betting.rules.tie', defaultMessage: 'Ties' },
+  retired: { id: 'betting.rules.retired', defaultMessage: 'Retirement' },
+  stopped: { id: 'betting.rules.stopped', defaultMessage: 'If it is stopped' },
+  void: { id: 'betting.rules.void', defaultMessage: 'Void' },
+  corrected: { id: 'betting.rules.corrected', defaultMessage: 'Corrections' },
+}) satisfies Record<string, MessageDescriptor>;
+
+const COUNTED = defineMessages({
+  score: {
+    id: 'betting.rules.counted.score',
+    defaultMessage:
+      '{noun, select, goals {Goals} points {Points} sets {Sets won} games {Games won} maps {Maps won} rounds {Rounds won} runs {Runs} other {The official score}}, own goals and penalties included.',
+  },
+  units: {
+    id: 'betting.rules.counted.units',
+    defaultMessage:
+      '{noun, select, points {Points} games {Games won} rounds {Rounds won} other {The score}}. A match tie-break counts as one game.',
+  },
+  plain: {
+    id: 'betting.rules.counted.plain',
+    defaultMessage:
+      '{noun, select, goals {Goals} points {Points} sets {Sets won} games {Games won} maps {Maps won} rounds {Rounds won} runs {Runs} other {The official result}}.',
+  },
+  corners: { id: 'betting.rules.counted.corners', defaultMessage: 'Corners that are taken.' },
+  cards: { id: 'betting.rules.counted.cards', defaultMessage: 'Cards shown to players; a red card counts as two.' },
+  order: { id: 'betting.rules.counted.order', defaultMessage: 'The order in which the sides score.' },
+  incident: { id: 'betting.rules.counted.incident', defaultMessage: 'Whether it happens.' },
+  player: { id: 'betting.rules.counted.player', defaultMessage: 'Goals of the named player. Own goals do not count.' },
+  duel: { id: 'betting.rules.counted.duel', defaultMessage: 'Goals of both players. Own goals do not count.' },
+  finish: { id: 'betting.rules.counted.finish', defaultMessage: 'The order of the finish; a place is one of the first three.' },
+  winners: { id: 'betting.rules.counted.winners', defaultMessage: 'The official winner.' },
+  legs: {
+    id: 'betting.rules.counted.legs',
+    defaultMessage: 'All selections of the bet builder must win, each by the rules of its market.',
+  },
+});
+
+const WORDS = defineMessages({
+  whole: { id: 'betting.rules.whole', defaultMessage: 'Of the whole match.' },
+  part: { id: 'betting.rules.part', defaultMessage: 'Only of this part: {period}.' },
+  with: {
+    id: 'betting.rules.with',
+    defaultMessage:
+      '{kind, select, innings {Extra innings count.} superOver {A super over counts.} overtime {Overtime and a shoot-out count.} other {Extra time and a shoot-out count.}}',
+  },
+  without: {
+    id: 'betting.rules.without',
+    defaultMessage:
+      '{kind, select, innings {Extra innings do not count.} superOver {A super over does not count.} overtime {Regular time only; overtime and shoot-outs do not count.} other {Regular time with stoppage time only; extra time and shoot-outs do not count.}}',
+  },
+  level: { id: 'betting.rules.level', defaultMessage: 'If both are level, the bet is void.' },
+  line: { id: 'betting.rules.line', defaultMessage: 'If the count is exactly on the line, the bet is void.' },
+  quarter: {
+    id: 'betting.rules.quarter',
+    defaultMessage: 'On a quarter line half of the stake is settled at each of the two nearest lines.',
+  },
+  divided: {
+    id: 'betting.rules.divided',
+    defaultMessage: 'In a dead heat the payout is divided by the number of winners.',
+  },
+  noHeat: { id: 'betting.rules.noHeat', defaultMessage: 'No two finish together.' },
+  retired: {
+    id: 'betting.rules.retiredWins',
+    defaultMessage:
+      'If a side gives up or is disqualified, the other side wins {periods, plural, =0 {the bet} one {the bet once a set is complete; before that it is void} other {the bet once # sets are complete; before that it is void}}.',
+  },
+  stopped: {
+    id: 'betting.rules.stoppedWords',
+    defaultMessage: 'If the match is stopped for good, the bet is settled if its market is already decided; otherwise it is void.',
+  },
+  stands: {
+    id: 'betting.rules.stands',
+    defaultMessage: 'Stopped with at most {minutes, number} minutes left, it counts as finished.',
+  },
+  void: {
+    id: 'betting.rules.voidWords',
+    defaultMessage:
+      'No result {hours, number} hours after the start, a walkover, or a decision by ruling: the bet is void. A void bet returns its stake; in an express it counts at odds of 1.00.',
+  },
+  corrected: {
+    id: 'betting.rules.correctedWords',
+    defaultMessage: 'If the result is corrected within {hours, number} hours, the bet is settled again.',
+  },
+});
+
+/** One line of the rules of a market: a heading and its sentences. */
+export interface RuleLine {
+  key: keyof typeof HEADS;
+  head: string;
+  text: string;
+}
+
+/** What is counted: goals of football include own goals; a tie-break of tennis is one game. */
+function countedWords({ counted }: MarketRules, sport: string): MessageDescriptor {
+  if (counted === 'units') return sport === 'tennis' ? COUNTED.units : COUNTED.plain;
+  if (counted !== 'score') return COUNTED[counted];
+  return sport === 'football' || sport === 'cyber-football' ? COUNTED.score : COUNTED.plain;
+}
+
+function tieWords({ void: when, hasQuarters, deadHeat }: MarketRules): MessageDescriptor[] {
+  return [
+    ...(when === 'level' ? [WORDS.level] : when === 'on-line' ? [WORDS.line] : []),
+    ...(hasQuarters ? [WORDS.quarter] : []),
+    ...(deadHeat === 'divided' ? [WORDS.divided] : deadHeat === 'impossible' ? [WORDS.noHeat] : []),
+  ];
+}
+
+/** What follows regular time in the sport, by the words of the page. */
+function extraKind(sportId: number): string {
+  const sport = sportById(sportId);
+  if (sport === undefined) return 'extra';
+  return sport.key === 'cricket' ? 'superOver' : extraTimeKind(sport);
+}
+
+/**
+ * The rules of a market in the player's language: what counts, extra time, ties, a retirement, a match that is stopped, void bets and
+ * corrections. Made from the data that settles.
+ *
+ * @returns none for a market of another release.
+ * @spec OD-02 BT-01
+ */
+export function ruleLines(intl: IntlShape, { typeId, sportId }: { typeId: number; sportId: number }): RuleLine[] {
+  const rules = marketRules(typeId, sportId);
+  if (rules === undefined) return [];
+  const sport = sportById(sportId)?.key ?? '';
+  const say = (message: MessageDescriptor, values: Record<string, string | number> = {}): string => intl.formatMessage(message, values);
+  const noun = scoreNoun(sport, rules.counted === 'units' ? 'units' : 'score');
+  const isWhole = rules.counted !== 'legs' && rules.counted !== 'winners' && rules.counted !== 'finish';
+  const part = rules.period > 0 ? [say(WORDS.part, { period: periodName(intl, sport, rules.period) })] : isWhole ? [say(WORDS.whole)] : [];
+  const ties = tieWords(rules).map((message) => say(message));
+  const lines: [RuleLine['key'], string[]][] = [
+    ['counts', [say(countedWords(rules, sport), { noun }), ...part]],
+    [
+      'extra',
+      rules.extraTime === null ? [] : [say(rules.extraTime === 'counts' ? WORDS.with : WORDS.without, { kind: extraKind(sportId) })],
+    ],
+    ['tie', ties],
+    ['retired', rules.winnerAfterPeriods === null ? [] : [say(WORDS.retired, { periods: rules.winnerAfterPeriods })]],
+    [
+      'stopped',
+      [
+        say(WORDS.stopped),
+        ...(rules.standsWithinSeconds === null ? [] : [say(WORDS.stands, { minutes: rules.standsWithinSeconds / MINUTE })]),
+      ],
+    ],
+    ['void', [say(WORDS.void, { hours: NOT_PLAYED_AFTER_SECONDS / HOUR })]],
+    ['corrected', [say(WORDS.corrected, { hours: CORRECTED_WITHIN_SECONDS / HOUR })]],
+  ];
+  return lines.flatMap(([key, texts]) => (texts.length === 0 ? [] : [{ key, head: say(HEADS[key]), text: texts.join(' ') }]));
+}
