@@ -2,6 +2,7 @@ export { onSecond } from './clock/ticker.ts';
 export { startText } from './clock/start-text.ts';
 export { clockStyle, useLiveClock } from './clock/use-live-clock.ts';
 export { useAnswer, type QuestionState } from './feed/use-answer.ts';
+export { useEachWay, type EachWay } from './each-way/use-each-way.ts';
 export { useFeed } from './feed/use-feed.ts';
 export { readGame, useBook, useGameInfo, useIsFavouriteGame, type GameSource } from './feed/use-game.ts';
 export { GameMarkets, type GameMarketsProps } from './game/GameMarkets.tsx';

@@ -82,6 +82,62 @@ describe.each(ENGINES)('marble races on %s', (kind) => {
     expect(isBalanced(books) ? 'balanced' : books).toBe('balanced');
   });
 
+  it('[BT-08] [CP-27] [OD-02] each way pays the winner twice, the second and third as placed, and nothing behind them', async () => {
+    const [one, other] = [...engine.games()]
+      .filter(({ section }) => section === 'line')
+      .sort((a, b) => a.fixture.startMs - b.fixture.startMs);
+    const partsOf = (game: NonNullable<typeof one>) =>
+      (['race-winner', 'place'] as const).map((key, at) => {
+        const market = engine.watch(game)[0]!.book.markets.find(({ typeId }) => typeId === marketTypeId(key))!;
+        return (name: string) => {
+          const { id: outcomeId, coef } = market.outcomes.find((outcome) => outcome.name === name)!;
+          return { gameId: game.id, marketId: market.id, outcomeId, coef, blockId: at + 1 };
+        };
+      });
+    const buy = async (picks: readonly (readonly [NonNullable<typeof one>, string])[]) => {
+      const bets = picks.flatMap(([game, name]) => partsOf(game).map((part) => part(name)));
+      const answer: PlaceAnswer = await test.place(player, test.coupon(player, { typeId: 1, bets, amount: STAKE }));
+      if (answer.status !== 'accepted') throw new Error(answer.reason);
+      return { id: answer.coupon.id, coefs: bets.map(({ coef }) => coef), amount: answer.coupon.amount };
+    };
+    const names = one!.fixture.runners!.map(({ name }) => name);
+    const singles = new Map<string, Awaited<ReturnType<typeof buy>>>();
+    for (const name of names) singles.set(name, await buy([[one!, name]]));
+    const double = await buy([
+      [one!, names[0]!],
+      [other!, other!.fixture.runners![0]!.name],
+    ]);
+    // A stake on each part.
+    expect([singles.get(names[0]!)!.amount, double.amount, double.coefs.length]).toEqual([2 * STAKE, 2 * STAKE, 4]);
+    for (const game of [one!, other!]) {
+      pass(Math.max(0, game.fixture.startMs - test.clock.nowMs));
+      while (!game.isFinished) pass(SECOND);
+    }
+    await settleGames({ ...test.services, prices: enginePrices(engine) }, [one!.id, other!.id]);
+
+    player.token = await test.signIn(player.userId);
+    const paidOf = async (id: string) =>
+      (await test.get(player.token, `/web-api/coupon/receipt/${id}`)).json<{ lines: BookedCoupon[] }>().lines.map(({ payout }) => payout);
+    const finish = (game: NonNullable<typeof one>): string[] => {
+      const last = game.state.race!.marks.at(-1)!;
+      return game.fixture
+        .runners!.map(({ name }, at) => ({ name, ms: last[at]! }))
+        .sort((a, b) => a.ms - b.ms)
+        .map(({ name }) => name);
+    };
+    const whole = (coefs: readonly number[]) => Math.floor(coefs.reduce((product, coef) => (product * coef) / 1000, STAKE) + 1e-9);
+    for (const [place, name] of finish(one!).entries()) {
+      const { id, coefs } = singles.get(name)!;
+      expect([name, ...(await paidOf(id))]).toEqual([name, place === 0 ? whole([coefs[0]!]) : 0, place < 3 ? whole([coefs[1]!]) : 0]);
+    }
+    const places = [finish(one!).indexOf(names[0]!), finish(other!).indexOf(other!.fixture.runners![0]!.name)];
+    const [win1, place1, win2, place2] = double.coefs as [number, number, number, number];
+    expect(await paidOf(double.id)).toEqual([
+      places.every((at) => at === 0) ? whole([win1, win2]) : 0,
+      places.every((at) => at < 3) ? whole([place1, place2]) : 0,
+    ]);
+  });
+
   it('[BT-08] [CP-01] takes no bet once the last lap has begun', async () => {
     const [next] = [...engine.games()].filter(({ section }) => section === 'line').sort((a, b) => a.fixture.startMs - b.fixture.startMs);
     pass(next!.fixture.startMs - test.clock.nowMs);
