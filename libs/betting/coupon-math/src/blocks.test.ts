@@ -1,8 +1,10 @@
-import { couponBlocks, couponReceipt } from './blocks.ts';
+import { couponBlocks } from './blocks.ts';
+import { couponReceipt } from './coupon-receipt.ts';
 import { COUPON_TYPES, couponTypeEntry } from './coupon-type-map.ts';
 import { couponTypesAvailable } from './coupon-types-available.ts';
 import { CouponType } from './coupon-type.ts';
-import { NAMED_SYSTEMS, namedSystemBlocks, namedSystemsOf, type NamedSystemName } from './named-systems.ts';
+import { namedSystemBlocks } from './named-system-blocks.ts';
+import { NAMED_SYSTEMS, namedSystemsOf, type NamedSystemName } from './named-systems.ts';
 import { BetStatus } from './bet-status.ts';
 import { CouponError } from './coupon-error.ts';
 import { settleBlocks } from './settle-blocks.ts';

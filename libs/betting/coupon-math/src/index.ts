@@ -4,7 +4,8 @@ export { LARGEST_COEF, LOWEST_COEF, MOST_BETS } from './bounds.ts';
 export { asianHandicapStatus, asianTotalStatus } from './asian-line.ts';
 export { bestOddsGuaranteed, type OddsPaid, type OddsTaken } from './best-odds.ts';
 export { BetStatus } from './bet-status.ts';
-export { couponBlocks, couponReceipt, type CouponBlock, type CouponReceipt, type CouponWithBlocks, type ReceiptLine } from './blocks.ts';
+export { couponBlocks, type CouponBlock, type CouponWithBlocks } from './blocks.ts';
+export { couponReceipt, type CouponReceipt, type ReceiptLine } from './coupon-receipt.ts';
 export { bonusBetAvailability, type BonusBetAvailability, type BonusBetRefusal, type BonusBetTerms } from './bonus-bet-availability.ts';
 export { bonusCoefficient } from './bonus-coefficient.ts';
 export type { BetChances } from './bet-chances.ts';
@@ -36,14 +37,9 @@ export { kellyFraction, kellyStake, type KellyTerms } from './kelly.ts';
 export { type DeadHeat, type LegTerms, type PlaceTerms, type WinAdjustments } from './leg-factor.ts';
 export { combinationAt, combinationsOf } from './list-combinations.ts';
 export { impliedProbability, withoutMargin, type FairMarket, type MarginMethod, type Millionths } from './margin.ts';
-export {
-  NAMED_SYSTEMS,
-  namedSystemBlocks,
-  namedSystemsOf,
-  type NamedSystem,
-  type NamedSystemName,
-  type NamedSystemTerms,
-} from './named-systems.ts';
+export { NAMED_SYSTEMS, namedSystemsOf, type NamedSystem, type NamedSystemName } from './named-systems.ts';
+export { namedSystemBlocks, type NamedSystemTerms } from './named-system-blocks.ts';
+export { namedSystemOf } from './named-system-of.ts';
 export { coefFromView, convertCoef } from './odds-format/convert-coef.ts';
 export { COEF_VIEW_ALIASES, COEF_VIEWS, CoefView, decimalMark, formatCoef, type FormatCoefOptions } from './odds-format/format-coef.ts';
 export { FRACTION_LADDER } from './odds-format/fractional-ladder.ts';
@@ -60,7 +56,7 @@ export {
   type PromoEffect,
   type PromoProblem,
 } from './promo-code.ts';
-export { namedSystemOf, requestBlocks, type CouponRequest } from './request-blocks.ts';
+export { requestBlocks, type CouponRequest } from './request-blocks.ts';
 export { settleBlocks, type BlockToSettle, type SettledLine, type SettledReceipt } from './settle-blocks.ts';
 export { settledBetResult, type BetReason, type BetResult } from './settled-bet-result.ts';
 export { settledCombinations, type SettledCombination } from './settled-combinations.ts';

@@ -1,18 +1,17 @@
 import type { MinorUnits } from '@touchline/shared-primitives';
 import { couponBlocks, type CouponBlock, type CouponWithBlocks } from './blocks.ts';
 import { checkWhole } from './check-input.ts';
-import { combinationCount } from './combinations.ts';
 import { CouponError } from './coupon-error.ts';
 import { CouponType } from './coupon-type.ts';
-import { namedSystemsOf, type NamedSystemName } from './named-systems.ts';
 
-const SINGLES = 1;
+/** Size that means all bets as singles. */
+export const SINGLES = 1;
 
 /** A coupon as it is sent: its bets and its stake or stakes. */
 export type CouponRequest = Pick<CouponWithBlocks, 'typeId' | 'systemValue' | 'shop' | 'amount' | 'amountByBlockId' | 'bets'>;
 
-/** Sizes and stakes of a system without `systemValue`, where each stake is for one size. */
-const sizesOf = ({ typeId, systemValue, amountByBlockId = {} }: CouponRequest): [size: number, amount: MinorUnits][] | null => {
+/** Sizes and stakes of a system without `systemValue`, where each stake is for one size; null for every other request. */
+export const stakesBySize = ({ typeId, systemValue, amountByBlockId = {} }: CouponRequest): [size: number, amount: MinorUnits][] | null => {
   if (typeId !== CouponType.System || systemValue !== undefined) return null;
   return Object.entries(amountByBlockId).map(([size, amount]) => [Number(size), amount]);
 };
@@ -28,7 +27,7 @@ const sizesOf = ({ typeId, systemValue, amountByBlockId = {} }: CouponRequest): 
  * blocks.map(({ blockId, typeId, systemValue }) => [blockId, typeId, systemValue]); // => [[1, 9, undefined], [2, 4, 2], [3, 4, 3]]
  */
 export function requestBlocks(request: CouponRequest): CouponBlock[] {
-  const sizes = sizesOf(request);
+  const sizes = stakesBySize(request);
   if (sizes === null) return couponBlocks(request);
   if (sizes.length === 0)
     throw new CouponError(
@@ -43,24 +42,4 @@ export function requestBlocks(request: CouponRequest): CouponBlock[] {
     if (size === SINGLES) return { blockId: size, typeId: CouponType.ManySingles, amount, bets };
     return { blockId: size, typeId: CouponType.System, systemValue: size, amount, bets };
   });
-}
-
-/**
- * Name of the system that a request forms, if it has all sizes of the system and the same stake for each combination.
- * @returns null for every other request.
- * @spec CP-10 CP-27
- * @example
- * const bets = [{ coef: 2000 }, { coef: 2000 }, { coef: 2000 }];
- * namedSystemOf({ typeId: CouponType.System, amount: 0, amountByBlockId: { 2: 300, 3: 100 }, bets }); // => 'trixie'
- */
-export function namedSystemOf(request: CouponRequest): NamedSystemName | null {
-  const sizes = sizesOf(request);
-  const count = request.bets.length;
-  if (sizes === null) return null;
-  const stakes = new Set(sizes.map(([size, amount]) => (size === SINGLES ? amount : amount / combinationCount(count, size))));
-  if (stakes.size !== 1) return null;
-  const hasSingles = sizes.some(([size]) => size === SINGLES);
-  const multiples = sizes.filter(([size]) => size > SINGLES && size <= count).length;
-  if (multiples !== count - 1) return null;
-  return namedSystemsOf(count).find((named) => named.hasSingles === hasSingles)?.name ?? null;
 }

@@ -1,6 +1,5 @@
 import { blockChosen, selectAvailableTypes, selectCouponBets, selectTypeId, typeChosen } from '@touchline/betting-coupon-state';
 import { CouponType, isSystem } from '@touchline/betting-coupon-math';
-import { sportById } from '@touchline/betting-rules';
 import { CouponFrame, CouponTypeSwitch, type CouponFrameProps } from '@touchline/betting-ui';
 import { EmptyState, Switch, TicketIcon } from '@touchline/ui-kit';
 import { useEffect } from 'react';
@@ -11,7 +10,7 @@ import { CouponFoot } from './CouponFoot.tsx';
 import { CouponNotices } from './CouponNotices.tsx';
 import { CouponOptions } from './CouponOptions.tsx';
 import { CouponSettingsLater } from './CouponSettingsLater.tsx';
-import { CouponBlocksLater, CouponSystemLater, EachWayLater } from './later-parts.tsx';
+import { CouponBlocksLater, CouponSystemLater } from './later-parts.tsx';
 import { LoadByCode } from './LoadCoupon.tsx';
 import styles from './Coupon.module.css';
 
@@ -29,9 +28,7 @@ export function CouponFilling({ frame }: { frame: CouponFrameProps }) {
     if (isMany) CouponSystemLater.prefetch();
   }, [isMany]);
   if (bets.length === 0) return <EmptyCoupon frame={frame} />;
-  const isRace = bets.every(({ sportId }) => sportById(sportId)?.family === 'race');
-  // Races are divided by each way, which has the same stake on both parts.
-  const canDivide = !isRace && typeId === CouponType.Express && bets.length >= FEWEST_TO_DIVIDE;
+  const canDivide = typeId === CouponType.Express && bets.length >= FEWEST_TO_DIVIDE;
   const isDivided = canDivide && bets.some(({ blockId }) => blockId !== null);
   const divide = (isOn: boolean): void =>
     bets.forEach(({ outcomeId }, at) => dispatch(blockChosen({ outcomeId, blockId: isOn ? (at === bets.length - 1 ? 2 : 1) : null })));
@@ -51,7 +48,6 @@ export function CouponFilling({ frame }: { frame: CouponFrameProps }) {
       system={isSystem(typeId) ? <CouponSystemLater /> : undefined}
       rest={
         <>
-          {isRace && <EachWayLater />}
           {isDivided && <CouponBlocksLater />}
           <CouponOptions>
             {canDivide && (

@@ -3,7 +3,6 @@ import { CouponType } from '@touchline/betting-coupon-math';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { COUPON_TYPE_NAMES } from '@touchline/betting-booked-coupon';
-import { useSystemName } from '@touchline/betting-ui';
 import { useOdds } from '@touchline/betting-event-list';
 
 /** Type of the collapsed coupon: `Express, 3 bets`. @spec CP-01 */
@@ -11,9 +10,9 @@ export function CouponHandleTitle() {
   const bets = useSelector(selectCouponCount);
   const typeId = useSelector(selectTypeId);
   const value = useSelector(selectCoupon).systemValue ?? 0;
-  const nameOf = useSystemName();
-  const name = useSelector(selectNamedSystem);
-  if (name !== null) return nameOf(name);
+  // The names of systems are not part of what a closed coupon loads.
+  if (useSelector(selectNamedSystem) !== null)
+    return <FormattedMessage tagName="span" id="betting.handle.system" defaultMessage="System · {bets}" values={{ bets }} />;
   return <FormattedMessage tagName="span" {...COUPON_TYPE_NAMES[typeId]} values={{ bets, value }} />;
 }
 

@@ -1,6 +1,7 @@
 import { CouponOffers } from './CouponOffers.tsx';
 import { CouponSettings } from './CouponSettings.tsx';
 import { EarlyPayouts } from './EarlyPayouts.tsx';
+import { EachWay } from './EachWay.tsx';
 import { HowComputed } from './HowComputed.tsx';
 
 export { CouponSettingsFields } from './CouponSettingsFields.tsx';
@@ -9,6 +10,7 @@ export { CouponSettingsFields } from './CouponSettingsFields.tsx';
 export function FoldedOptions() {
   return (
     <>
+      <EachWay />
       <HowComputed />
       <EarlyPayouts />
       <CouponOffers />

@@ -10,13 +10,6 @@ const fetchMany = () => import('./many-bets.ts');
 export const CouponSystemLater = comesLater({ name: 'coupon-system', load: async () => (await fetchMany()).CouponSystem });
 export const CouponBlocksLater = comesLater({ name: 'coupon-blocks', load: async () => (await fetchMany()).CouponBlocks });
 
-/** Only for race winners. */
-export const EachWayLater = comesLater({
-  name: 'coupon-each-way',
-  load: async () => (await import('./EachWay.tsx')).EachWay,
-  waiting: null,
-});
-
 /** Button and dialog with the rules of a selection's market. */
 export const BetRulesLater = comesLater<BetRulesProps>({
   name: 'coupon-rules',

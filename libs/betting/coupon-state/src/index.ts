@@ -93,6 +93,7 @@ export {
   type CouponCurrency,
 } from './selectors/terms.ts';
 export { selectCouponBets, selectCouponCount, selectIsPicked } from './select-bets.ts';
+export { isShopValue, loadShopTable } from './rules/shop-table.ts';
 export { couponRepeated } from './repeat.ts';
 export type { PriceNow } from './rules/apply-prices.ts';
 export type { BankerRefusal } from './rules/bankers.ts';

@@ -1,12 +1,13 @@
-import { BetStatus, explainSettlement, shopSystem, whatIf, type BetResult, type CouponToSettle } from '@touchline/betting-coupon-math';
+import { BetStatus, explainSettlement, whatIf, type BetResult, type CouponToSettle, type ShopSystem } from '@touchline/betting-coupon-math';
 import type { BookedBet, BookedCoupon } from '@touchline/betting-contract';
 import { bookedEnding } from '@touchline/betting-names/score';
 import { gameStatisticId } from '@touchline/betting-results-contract';
 import type { Rational } from '@touchline/shared-primitives';
 import { routePath } from '@touchline/shared-routes';
-import { selectLanguage } from '@touchline/shared-state';
+import { isShopValue, loadShopTable } from '@touchline/betting-coupon-state';
+import { loadPatiently, selectLanguage } from '@touchline/shared-state';
 import { Link, moneyText, Select } from '@touchline/ui-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { BetWords } from './bet-words.ts';
@@ -27,21 +28,40 @@ const AS_IS = '';
 const DIGITS = 3;
 
 /** Settlement input for the stake that was not cashed out. The payout limit is not known here. */
-const toSettle = ({ typeId, systemValue, amount, cashOut, bets }: BookedCoupon): CouponToSettle => ({
+const toSettle = ({ typeId, systemValue, amount, cashOut, bets }: BookedCoupon, shop: ShopSystem | undefined): CouponToSettle => ({
   typeId: typeId as CouponToSettle['typeId'],
   systemValue: systemValue ?? undefined,
-  shop: shopSystem(systemValue),
+  shop,
   amount: amount - (cashOut?.stake ?? 0),
   bets: bets.map(({ coef, coefPaid = coef, statusId, isBanker }) => ({ coef: coefPaid, statusId: statusId as BetStatus, isBanker })),
 });
 
+/** The shop system of a coupon, whose table is loaded for it; null until then, undefined for other coupons. */
+function useShop({ systemValue }: BookedCoupon): ShopSystem | null | undefined {
+  const [shop, setShop] = useState<ShopSystem | null>(null);
+  const isShop = isShopValue(systemValue);
+  useEffect(() => {
+    if (isShop)
+      void loadPatiently(loadShopTable).then(
+        ({ shopSystem }) => setShop(shopSystem(systemValue) ?? null),
+        () => undefined,
+      );
+  }, [isShop, systemValue]);
+  return isShop ? shop : undefined;
+}
+
 /** Explains the result leg by leg, shows the calculation, and computes the payout for other results of each leg. @spec OD-02 AC-05 MON-5 */
-export function Explanation({ coupon, wordsOf }: ExplainProps) {
+export function Explanation(props: ExplainProps) {
+  const shop = useShop(props.coupon);
+  return shop === null ? null : <Explained {...props} shop={shop} />;
+}
+
+function Explained({ coupon, wordsOf, shop }: ExplainProps & { shop: ShopSystem | undefined }) {
   const intl = useIntl();
   const [wished, setWished] = useState<Readonly<Record<number, BetStatus>>>({});
   const money = (amount: number) => moneyText(intl, { amount, exponent: coupon.exponent, iso: coupon.currencyIso });
   const times = (factor: Rational) => intl.formatNumber(Number(factor.toDecimalString(DIGITS)), { maximumFractionDigits: DIGITS });
-  const settled = toSettle(coupon);
+  const settled = toSettle(coupon, shop);
   const explanation = explainSettlement(settled);
   const { then } = whatIf(settled, wished);
   const isPlain = coupon.terms === undefined;

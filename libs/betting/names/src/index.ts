@@ -6,7 +6,7 @@ export {
   marketName,
   outcomeName,
   periodName,
-  scoreNoun,
+  countName,
   shootOutName,
   useMarketName,
   useNames,

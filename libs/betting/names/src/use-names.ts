@@ -51,8 +51,9 @@ function nounOf(sport: string, measure: MarketType['measure']): string {
   return measure === 'units' ? units : score;
 }
 
-/** Noun of what a sport counts: goals, points, sets, games; a value of messages. */
-export const scoreNoun = (sport: string, measure: MarketType['measure']): string => nounOf(sport, measure);
+/** What a sport counts: `Goals`, `Games`. */
+export const countName = (intl: IntlShape, sport: string, measure: MarketType['measure']): string =>
+  intl.formatMessage((MEASURE_NAMES[nounOf(sport, measure)] ?? MEASURE_NAMES['other']) as MessageDescriptor);
 
 /** Whether a sport counts goals; texts about goals are wrong for every other sport. */
 export const countsGoals = (sport: string): boolean => nounOf(sport, 'score') === 'goals';

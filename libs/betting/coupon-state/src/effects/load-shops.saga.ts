@@ -2,7 +2,7 @@ import { CouponType } from '@touchline/betting-coupon-math';
 import { put, select, take } from 'typed-redux-saga';
 import { couponSlice, selectCouponSlice, shopsLoaded } from '../coupon.slice.ts';
 import { effectiveType } from '../rules/effective-type.ts';
-import { setShopTable } from '../rules/shop-table.ts';
+import { loadShopTable, setShopTable } from '../rules/shop-table.ts';
 
 const { edited, restored, synced } = couponSlice.actions;
 
@@ -22,6 +22,6 @@ export function* loadShops() {
 }
 
 function* loaded() {
-  const loading = import('../shop-table-later.ts').catch(() => null);
+  const loading = loadShopTable().catch(() => null);
   return (yield loading) as Awaited<typeof loading>;
 }

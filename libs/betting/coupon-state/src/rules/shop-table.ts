@@ -9,6 +9,9 @@ export interface ShopTable {
 /** A table of constants, which few coupons need: it is loaded with the first system. */
 let table: ShopTable | null = null;
 
+/** Loads the table, which is in a separate chunk. */
+export const loadShopTable = (): Promise<ShopTable> => import('../shop-table-later.ts');
+
 export function setShopTable(loaded: ShopTable): void {
   table = loaded;
 }

@@ -20,7 +20,7 @@ const textOf = (typeId: number, sportId: number, locale = 'en'): string =>
 it('[OD-02] [BT-01] says how the total of a football match settles', () => {
   expect(textOf(id('total'), FOOTBALL)).toBe(
     [
-      'What counts: Goals, own goals and penalties included. Of the whole match.',
+      'What counts: Goals. Own goals and penalties included. Of the whole match.',
       'Extra time: Regular time with stoppage time only; extra time and shoot-outs do not count.',
       'Ties: If the count is exactly on the line, the bet is void.',
       'If it is stopped: If the match is stopped for good, the bet is settled if its market is already decided; otherwise it is void.',
@@ -40,7 +40,7 @@ it.each([
   ['basketball', id('total'), 3, 'Overtime and a shoot-out count.'],
   ['basketball stopped', id('total'), 3, 'Stopped with at most 5 minutes left, it counts as finished.'],
   ['tennis', id('winner'), 4, 'the other side wins the bet once a set is complete; before that it is void.'],
-  ['tennis games', id('total', 0, 'units'), 4, 'Games won. A match tie-break counts as one game.'],
+  ['tennis games', id('total', 0, 'units'), 4, 'Games. A match tie-break counts as one game.'],
   ['cricket', id('winner'), 10, 'A super over counts.'],
   ['cricket runs', id('total'), 10, 'A super over does not count.'],
   ['boxing', id('winner'), 18, 'If both are level, the bet is void.'],

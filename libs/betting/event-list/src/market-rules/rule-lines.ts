@@ -6,9 +6,10 @@ import {
   sportById,
   type MarketRules,
 } from '@touchline/betting-rules';
-import { periodName, scoreNoun } from '@touchline/betting-names';
+import { countName, periodName } from '@touchline/betting-names';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 
+const FOOTBALL: readonly string[] = ['football', 'cyber-football'];
 const MINUTE = 60;
 const HOUR = 3600;
 
@@ -23,21 +24,8 @@ const HEADS = defineMessages({
 }) satisfies Record<string, MessageDescriptor>;
 
 const COUNTED = defineMessages({
-  score: {
-    id: 'betting.rules.counted.score',
-    defaultMessage:
-      '{noun, select, goals {Goals} points {Points} sets {Sets won} games {Games won} maps {Maps won} rounds {Rounds won} runs {Runs} other {The official score}}, own goals and penalties included.',
-  },
-  units: {
-    id: 'betting.rules.counted.units',
-    defaultMessage:
-      '{noun, select, points {Points} games {Games won} rounds {Rounds won} other {The score}}. A match tie-break counts as one game.',
-  },
-  plain: {
-    id: 'betting.rules.counted.plain',
-    defaultMessage:
-      '{noun, select, goals {Goals} points {Points} sets {Sets won} games {Games won} maps {Maps won} rounds {Rounds won} runs {Runs} other {The official result}}.',
-  },
+  ownGoals: { id: 'betting.rules.ownGoals', defaultMessage: 'Own goals and penalties included.' },
+  tieBreak: { id: 'betting.rules.tieBreak', defaultMessage: 'A match tie-break counts as one game.' },
   corners: { id: 'betting.rules.counted.corners', defaultMessage: 'Corners that are taken.' },
   cards: { id: 'betting.rules.counted.cards', defaultMessage: 'Cards shown to players; a red card counts as two.' },
   order: { id: 'betting.rules.counted.order', defaultMessage: 'The order in which the sides score.' },
@@ -108,10 +96,10 @@ export interface RuleLine {
 }
 
 /** What is counted: goals of football include own goals; a tie-break of tennis is one game. */
-function countedWords({ counted }: MarketRules, sport: string): MessageDescriptor {
-  if (counted === 'units') return sport === 'tennis' ? COUNTED.units : COUNTED.plain;
-  if (counted !== 'score') return COUNTED[counted];
-  return sport === 'football' || sport === 'cyber-football' ? COUNTED.score : COUNTED.plain;
+function countedWords(intl: IntlShape, { counted }: MarketRules, sport: string): string[] {
+  if (counted !== 'score' && counted !== 'units') return [intl.formatMessage(COUNTED[counted])];
+  const more = counted === 'units' ? (sport === 'tennis' ? [COUNTED.tieBreak] : []) : FOOTBALL.includes(sport) ? [COUNTED.ownGoals] : [];
+  return [`${countName(intl, sport, counted)}.`, ...more.map((message) => intl.formatMessage(message))];
 }
 
 function tieWords({ void: when, hasQuarters, deadHeat }: MarketRules): MessageDescriptor[] {
@@ -141,12 +129,11 @@ export function ruleLines(intl: IntlShape, { typeId, sportId }: { typeId: number
   if (rules === undefined) return [];
   const sport = sportById(sportId)?.key ?? '';
   const say = (message: MessageDescriptor, values: Record<string, string | number> = {}): string => intl.formatMessage(message, values);
-  const noun = scoreNoun(sport, rules.counted === 'units' ? 'units' : 'score');
   const isWhole = rules.counted !== 'legs' && rules.counted !== 'winners' && rules.counted !== 'finish';
   const part = rules.period > 0 ? [say(WORDS.part, { period: periodName(intl, sport, rules.period) })] : isWhole ? [say(WORDS.whole)] : [];
   const ties = tieWords(rules).map((message) => say(message));
   const lines: [RuleLine['key'], string[]][] = [
-    ['counts', [say(countedWords(rules, sport), { noun }), ...part]],
+    ['counts', [...countedWords(intl, rules, sport), ...part]],
     [
       'extra',
       rules.extraTime === null ? [] : [say(rules.extraTime === 'counts' ? WORDS.with : WORDS.without, { kind: extraKind(sportId) })],
