@@ -25,6 +25,7 @@ it.each([
   backend.prices.set(4, { isLive });
   const page = openPage(backend.server);
   page.dispatch(betToggled(aPick(4, { isLive })));
+  await pass(0);
   expect(selectCouponNotification(page.state())).toEqual({ id: 4, timeToShow: START + ms, isShown: false });
 
   await jest.advanceTimersByTimeAsync(ms - 1);

@@ -15,7 +15,7 @@ import { loadShops } from './effects/load-shops.saga.ts';
 import { placeOnRequest } from './effects/place-coupon.saga.ts';
 import { listenForPlaced, refreshOnPlaced } from './effects/placed-elsewhere.ts';
 import { quoteCoupon } from './effects/quote-coupon.saga.ts';
-import { remindOfBets } from './effects/remind.saga.ts';
+import { remindLater } from './effects/remind-later.saga.ts';
 import { switchOneClick } from './effects/switch-one-click.saga.ts';
 import { syncTabs } from './effects/sync-tabs.saga.ts';
 import { keptTwice } from './kept-twice.ts';
@@ -73,7 +73,7 @@ function couponProcesses(ports: Ports) {
         call(followMax, apply),
         call(followPrices),
         call(placeOnRequest, { ports, api, apply, elsewhere }),
-        call(remindOfBets, { ports }),
+        call(remindLater, { ports }),
       ]);
     } finally {
       elsewhere.stop();
