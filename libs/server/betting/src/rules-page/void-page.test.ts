@@ -2,10 +2,12 @@ import { SPORTS } from '@touchline/betting-rules';
 import { sportName } from '@touchline/server-engine';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MESSAGES } from '../messages.ts';
 import { voidDocuments } from './void-documents.ts';
 import { voidPage } from './void-page.ts';
 
 const FOLDER = join(__dirname, '../../../content/documents/rules');
+const page = (slug: string, lang: string): string => readFileSync(join(FOLDER, slug, `${lang}.md`), 'utf8');
 
 it('[PI-01] exists in every language of the rules', () => {
   expect(

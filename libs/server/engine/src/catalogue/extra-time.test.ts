@@ -1,10 +1,9 @@
 import { extraTimeOf, SPORTS } from '@touchline/betting-rules';
-import { DECIDERS } from './deciders.ts';
-import { MODELS } from './models.ts';
+import { sportEntry } from './models.ts';
 
 it.each(SPORTS.map(({ key, id }) => [key, id] as const))('[OD-02] %s counts its extra time as its rules say', (key, id) => {
-  const model = MODELS[key];
+  const { model, decider } = sportEntry(key) ?? {};
   // A super over decides a game of cricket without runs for its score.
   const isInScore = model?.kind === 'points' && model.hasOvertime && model.isInnings !== 'cricket';
-  expect(extraTimeOf(id)).toBe(isInScore ? 'in-score' : DECIDERS[key] !== undefined || key === 'cricket' ? 'apart' : 'none');
+  expect(extraTimeOf(id)).toBe(isInScore ? 'in-score' : decider !== undefined || key === 'cricket' ? 'apart' : 'none');
 });

@@ -1,20 +1,19 @@
 import type { Launch, RoundAnswer, RoundView } from '@touchline/casino-game-contract';
 import { checkRecord } from '@touchline/casino-game-testing';
-import { ROUND_WAITS_MS, settleDue } from '@touchline/server-games/testing';
-import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
-import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
-import { GAMES, gamesOn } from './games.test.helper.ts';
+import { ENGINES, type ModuleBackend, NOON, START_TIMEOUT_MS, type TestPlayer } from '@touchline/server-kernel/testing';
+import { GAMES, gamesOn, ROUND_WAITS_MS, settleDue } from '../testing.ts';
+import { startGames } from './games.test.helper.ts';
 
 const CYCLE = 5_000;
 const MONEY = 1_000_000;
 
 describe.each(ENGINES)('rounds of several rolls on %s', (engine) => {
-  let test: TestApp;
+  let test: ModuleBackend;
   let games: ReturnType<typeof gamesOn>;
   let player: TestPlayer;
 
   beforeAll(async () => {
-    test = await startTestApp(engine);
+    test = await startGames(engine);
     games = gamesOn(test);
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());

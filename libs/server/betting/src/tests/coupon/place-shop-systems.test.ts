@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ENGINE } from '@touchline/server-kernel/testing';
 import type { BookedCoupon, CashOutAnswer, CashOutsAnswer } from '@touchline/betting-contract';
-import { quote } from '../../testing/seen-coupon.ts';
-import { accepted, rejected } from './place.test.helper.ts';
+import { accepted, quote, rejected } from '../../testing.ts';
 import { sellingOn } from './terms.test.helper.ts';
 
 const { on, games, place, finish, read } = sellingOn(ENGINE);
