@@ -26,8 +26,11 @@ function link() {
 
 /** Writes the lists that are generated from entries. */
 function writeLists() {
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'tools/nx/src/bootstrap/run.mjs'), 'entries'], { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) output.warn({ title: 'The entry is written; run node tools/nx/src/bootstrap/run.mjs entries yourself.' });
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'tools/nx/src/bootstrap/run.mjs'), 'entries'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  if (status !== 0) output.warn({ title: 'The entry is written; run npm run entries yourself.' });
 }
 
 /** A generator for Nx. `linksPackages`: it creates packages or changes their dependencies. `isEntry`: lists are generated from what it writes. */

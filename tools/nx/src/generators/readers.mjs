@@ -1,4 +1,4 @@
-// node tools/nx/src/bootstrap/run.mjs readers [--check]: writes the files `readers.ts` of libs: a reader for each schema that the lib reads answers with.
+// npm run readers [--check]: writes the files `readers.ts` of libs: a reader for each schema that the lib reads answers with.
 // `import { readCashier } from './readers.ts'` requests the reader of the schema `Cashier` of the contracts that the lib depends on (ADR 0293).
 import { readFileSync, writeFileSync, existsSync, globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -66,9 +66,7 @@ for (const [file, names] of await wanted()) {
   if (isSame) same++;
   else if (isCheck || text === undefined) {
     stale++;
-    console.error(
-      text === undefined ? `${file}: no file imports it` : `${file} is not what the contracts say: node tools/nx/src/bootstrap/run.mjs readers`,
-    );
+    console.error(text === undefined ? `${file}: no file imports it` : `${file} is not what the contracts say: npm run readers`);
   } else {
     writeFileSync(path, text);
     console.log(`written: ${relative(ROOT, path)}`);

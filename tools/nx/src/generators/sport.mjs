@@ -27,7 +27,7 @@ function freeId(entries, isCyber) {
 
 /**
  * Writes the entry of a sport that is played and sold like another one: everything but its names, which are English at first, and its
- * championships. Afterwards `node tools/nx/src/bootstrap/run.mjs entries` writes the lists (ADR 0290).
+ * championships. Afterwards `npm run entries` writes the lists (ADR 0290).
  */
 export async function generateSport(tree, { name, like = 'football' }) {
   const key = kebab(name);

@@ -67,9 +67,7 @@ export function catalogue(seed: number): Champ[] {
     const sport = sportByKey(row.sport);
     const model = (row.level === 'fast' ? FAST_MODELS : MODELS)[row.sport];
     if (sport === undefined || model === undefined)
-      throw new Error(
-        `The sport ${row.sport} has no model, or is not among the sports of betting/rules: node tools/nx/src/bootstrap/run.mjs entries.`,
-      );
+      throw new Error(`The sport ${row.sport} has no model, or is not among the sports of betting/rules: npm run entries.`);
     return {
       id: row.id,
       sport,

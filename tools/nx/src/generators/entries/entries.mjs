@@ -1,4 +1,4 @@
-// node tools/nx/src/bootstrap/run.mjs entries: writes the lists that are generated from entries of sports and languages (ADR 0290). With --check it
+// npm run entries: writes the lists that are generated from entries of sports and languages (ADR 0290). With --check it
 // writes nothing, and names lists that are not up to date, lists by hand, and what an addition would touch.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -52,7 +52,7 @@ export async function problemsOf(root = ROOT) {
     ),
   };
   return [
-    ...stale(await filesOf(root), root).map((file) => `${file} is not up to date: node tools/nx/src/bootstrap/run.mjs entries`),
+    ...stale(await filesOf(root), root).map((file) => `${file} is not up to date: npm run entries`),
     ...handmadeLists(sports, root).map((file) => `${file} lists sports; make the list a fact of their entries`),
     ...Object.entries(touched)
       .filter(([what, files]) => files.length > MOST_TOUCHED[what])
