@@ -47,6 +47,10 @@ export const OF_PERSONS: readonly number[] = [4, 6, 13, 16, 17, 18, 19, 25];
 /** Keys of sports that count points although their family counts something else. */
 export const POINTS_SPORTS: readonly string[] = ['rugby-union', 'rugby-league', 'aussie-rules'];
 
+/** Ids of sports whose overtime counts for the score, and of those that decide a level game apart from it. */
+export const OVERTIME_IN_SCORE: readonly number[] = [3, 8, 9, 22, 45];
+export const DECIDED_APART: readonly number[] = [1, 2, 7, 10, 11, 12, 14, 20, 21, 23, 24, 40, 46];
+
 /** The word for what decides a level game; penalties in every other sport. */
 export const SHOOT_OUTS = {
   'ice-hockey': 'hockey',

@@ -23,6 +23,10 @@ const rowOf = ({ id, key, family, play: { periods, kind, seconds, clock }, voids
   return `[${[id, `'${key}'`, `'${family}'`, periods, `'${kind}'`, ...given.map(String)].join(', ')}]`;
 };
 
+// A super over decides a game of cricket without runs for its score.
+const countsOvertime = ({ model }) => model.kind === 'points' && model.hasOvertime === true && model.isInnings !== 'cricket';
+const isDecided = ({ model, decider }) => decider !== undefined || model.hasOvertime === true;
+
 const rowsOf = (entries) => `${HEAD}
 /** Facts of sports, a \`SportRow\` each. */
 export const SPORT_ROWS = [${entries.map(rowOf).join(', ')}] as const;
@@ -35,6 +39,10 @@ export const OF_PERSONS: readonly number[] = [${entries.filter(({ hasPersons }) 
 
 /** Keys of sports that count points although their family counts something else. */
 export const POINTS_SPORTS: readonly string[] = ${quoted(keysWith(entries, ({ countsPoints }) => countsPoints === true))};
+
+/** Ids of sports whose overtime counts for the score, and of those that decide a level game apart from it. */
+export const OVERTIME_IN_SCORE: readonly number[] = [${entries.filter(countsOvertime).map(({ id }) => id)}];
+export const DECIDED_APART: readonly number[] = [${entries.filter((entry) => !countsOvertime(entry) && isDecided(entry)).map(({ id }) => id)}];
 
 /** The word for what decides a level game; penalties in every other sport. */
 export const SHOOT_OUTS = ${object(entries.flatMap(({ key, shootOut }) => (shootOut === undefined ? [] : [[key, `'${shootOut}'`]])))} as const;
