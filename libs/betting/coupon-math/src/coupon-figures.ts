@@ -1,43 +1,15 @@
-import { Rational, type MinorUnits, type Thousandths } from '@touchline/shared-primitives';
+import { Rational, type Thousandths } from '@touchline/shared-primitives';
 import { sumOfPayouts, sumOfStakes } from './amount-sum.ts';
 import { MOST_BETS } from './bounds.ts';
 import { checkAmount, checkCoefs } from './check-input.ts';
 import { sumOfProducts } from './combinations.ts';
-import { checkShape, partsOf, type CouponShape } from './coupon-shape.ts';
+import { checkShape, partsOf } from './coupon-shape.ts';
 import { CouponType } from './coupon-type.ts';
-import { checkedAmount, paidOf, payout, type Hundredths } from './payout.ts';
+import { checkedAmount, paidOf, payout } from './payout.ts';
+import type { CouponFigures, CouponToCount } from './shop-maths.ts';
 import { coefOf, displayedCoef } from './total-coef.ts';
 
-export interface FiguresBet {
-  /** Thousandths. */
-  coef: Thousandths;
-  isBanker?: boolean | undefined;
-  /** Stake of this bet; used only for many singles with separate stakes. @spec CP-27 */
-  amount?: MinorUnits | undefined;
-}
-
-export interface CouponToCount extends CouponShape {
-  /** The whole stake; for many singles the stake of each. */
-  amount: MinorUnits;
-  bets: readonly FiguresBet[];
-  bonus?: Hundredths | undefined;
-  maxPayout?: MinorUnits | undefined;
-}
-
-export interface CouponFigures {
-  /**
-   * Total coefficient for display, in thousandths; for a system the mean of its combinations, for many singles the mean weighted by stake.
-   */
-  coef: Thousandths;
-  exactCoef: Rational;
-  combinations: number;
-  /** Sum of all stakes, in minor units. */
-  totalAmount: MinorUnits;
-  /** Smallest payout if one combination (or one single) wins, in minor units. */
-  minWin: MinorUnits;
-  /** Payout if every bet wins: the possible win as shown. */
-  maxWin: MinorUnits;
-}
+export type { CouponFigures, CouponToCount, FiguresBet } from './shop-maths.ts';
 
 function manySingles({ typeId, amount, bets, bonus, maxPayout }: CouponToCount): CouponFigures {
   checkShape({ typeId }, bets);

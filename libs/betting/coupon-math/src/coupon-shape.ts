@@ -2,44 +2,9 @@ import { combinationCount } from './combinations.ts';
 import { checkCount, checkWhole } from './check-input.ts';
 import { CouponError } from './coupon-error.ts';
 import { CouponType } from './coupon-type.ts';
-import type { CouponFigures, CouponToCount } from './coupon-figures.ts';
-import type { Factor } from './leg-factor.ts';
+import type { CouponParts, CouponShape } from './shop-maths.ts';
 
-/** One bet of a shop system. */
-export interface ShopLine {
-  /** Indexes of its selections; the first of an any-to-come bet is placed first. */
-  bets: readonly number[];
-  /** Units of the first selection's return that are placed on the others; null for a multiple. */
-  anyToCome: 1 | 2 | null;
-}
-
-/** What the coupon maths needs of a shop system. */
-export interface ShopMaths {
-  /** Number of the system, in place of a size. */
-  value: number;
-  /** Number of selections. */
-  bets: number;
-  /** Number of its lines, each with the same share of the stake. */
-  combinations: number;
-  lines: readonly ShopLine[];
-  /**
-   * Returns of a stake of one on each line, over a common denominator.
-   * @param of - factor of the selection at an index, or what of it is at most `most`.
-   */
-  returns: (of: (at: number, most?: number) => Factor) => { tops: readonly bigint[]; bottom: bigint };
-  /** Its bets, all of which combine. @throws CouponError for another type, another number or another number of bets. */
-  parts: <Bet>(shape: Pick<CouponShape, 'typeId' | 'systemValue'>, bets: readonly Bet[]) => CouponParts<Bet>;
-  /** Figures of a coupon, see `couponFigures`. */
-  figures: (coupon: CouponToCount) => CouponFigures;
-}
-
-export interface CouponShape {
-  typeId: CouponType;
-  /** Number of bets in one combination, without bankers, or the number of a shop system. Only for systems. @spec CP-06 */
-  systemValue?: number | undefined;
-  /** The shop system that `systemValue` names. */
-  shop?: ShopMaths | undefined;
-}
+export type { CouponParts, CouponShape, ShopLine, ShopMaths } from './shop-maths.ts';
 
 /** Smallest number of bets in one combination of a system. @spec CP-06 */
 export const SMALLEST_SYSTEM = 2;
@@ -66,13 +31,6 @@ export function checkShape({ typeId }: CouponShape, bets: readonly unknown[]): v
   const least = FEWEST.get(typeId);
   if (least === undefined) throw new CouponError('typeId', 'unknown', typeId, `typeId is ${String(typeId)}, which is no type of a coupon.`);
   checkCount(bets, typeId === CouponType.Single ? { least, most: 1 } : { least });
-}
-
-export interface CouponParts<Bet> {
-  fixed: readonly Bet[];
-  free: readonly Bet[];
-  size: number;
-  combinations: number;
 }
 
 /** Splits the bets into those in every combination and those of which each combination takes `size`. @throws CouponError */

@@ -14,9 +14,9 @@ export { payoutWithBonuses, winMultiplier, type CouponBonuses, type PaidWithBonu
 export { couponCombinations, type Combination } from './breakdown.ts';
 export { ChangeCoefAction, coefChangesToAsk, coefChangeVerdict, coefsFallen, type CoefChange } from './coef-change.ts';
 export { combinationCount, sumOfProducts, sumsOfProducts } from './combinations.ts';
-export { couponFigures, type CouponFigures, type CouponToCount, type FiguresBet } from './coupon-figures.ts';
+export { couponFigures } from './coupon-figures.ts';
 export { couponOffer, type CouponOffer, type OfferedLine } from './coupon-offer.ts';
-export { isSystem, SMALLEST_SYSTEM, type CouponShape, type ShopLine, type ShopMaths } from './coupon-shape.ts';
+export { isSystem, SMALLEST_SYSTEM } from './coupon-shape.ts';
 export { COUPON_TYPES, couponTypeEntry, type CouponTypeEntry } from './coupon-type-map.ts';
 export { CouponError, type InputProblem } from './coupon-error.ts';
 export { CouponType } from './coupon-type.ts';
@@ -70,3 +70,4 @@ export { coefOf, displayedCoef, exactCoef, exactCoefText, totalCoef } from './to
 export { settleUpAndDown, type UpAndDown } from './up-and-down.ts';
 export { vipBetAvailability, type VipBetAvailability, type VipBetRefusal, type VipBetTerms } from './vip-bet.ts';
 export { whatIf, type WhatIf } from './what-if.ts';
+export type { CouponFigures, CouponShape, CouponToCount, FiguresBet, ShopLine, ShopMaths } from './shop-maths.ts';

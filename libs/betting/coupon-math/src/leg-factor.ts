@@ -2,7 +2,9 @@ import type { Thousandths } from '@touchline/shared-primitives';
 import { BetStatus } from './bet-status.ts';
 import { checkCoef, checkStatus } from './check-input.ts';
 import { CouponError } from './coupon-error.ts';
-import type { ShopMaths } from './coupon-shape.ts';
+import type { Factor, ShopMaths } from './shop-maths.ts';
+
+export type { Factor } from './shop-maths.ts';
 
 /** Share of a prize after a dead heat: `places` remaining places for `tied` runners. */
 export interface DeadHeat {
@@ -28,12 +30,6 @@ export interface WinAdjustments {
 export interface LegTerms extends WinAdjustments {
   coef: Thousandths;
   statusId: BetStatus;
-}
-
-/** An exact fraction; not in lowest terms. */
-export interface Factor {
-  top: bigint;
-  bottom: bigint;
 }
 
 /** Two thousandths, so that half stakes stay whole numbers. */

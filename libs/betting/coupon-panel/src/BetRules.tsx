@@ -30,7 +30,13 @@ export function BetRules({ bet }: BetRulesProps) {
       >
         <InfoIcon />
       </button>
-      {isOpen && <MarketRulesLater {...{ typeId, sportId: bet.sportId, first, second }} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <MarketRulesLater
+          typeId={typeId}
+          game={{ sportId: bet.sportId, opponent1: { name: first }, opponent2: { name: second } }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -32,7 +32,6 @@ export {
   HistoryIcon,
   InfoIcon,
   LockIcon,
-  MarginIcon,
   MenuIcon,
   MinusIcon,
   MoonIcon,

@@ -177,15 +177,7 @@ export function GameMarkets({ view, gameId, isStale, parts, only, renderOutcome:
           ))}
         </div>
       </div>
-      {rulesOf !== null && game !== undefined && (
-        <MarketRulesLater
-          typeId={rulesOf}
-          sportId={game.sportId}
-          first={game.opponent1.name}
-          second={game.opponent2.name}
-          onClose={() => setRulesOf(null)}
-        />
-      )}
+      {rulesOf !== null && game !== undefined && <MarketRulesLater typeId={rulesOf} game={game} onClose={() => setRulesOf(null)} />}
     </>
   );
 }

@@ -11,19 +11,18 @@ import styles from './MarketRules.module.css';
 export interface MarketRulesProps {
   /** Id of the market's type. */
   typeId: number;
-  sportId: number;
-  /** Names of the sides, for markets that are named after one. */
-  first: string;
-  second: string;
+  /** Its sport, and its sides for markets that are named after one. */
+  game: { sportId: number; opponent1: { name: string }; opponent2: { name: string } };
   onClose: () => void;
 }
 
 /** How a market settles, in a dialog: from the market's head on the game page and from a selection of the coupon. @spec OD-02 BT-01 */
-export function MarketRules({ typeId, sportId, first, second, onClose }: MarketRulesProps) {
+export function MarketRules({ typeId, game, onClose }: MarketRulesProps) {
+  const { sportId, opponent1, opponent2 } = game;
   const intl = useIntl();
   const names = useNames();
   const lang = useSelector(selectLanguage);
-  const title = names.market(typeId, { sport: sportById(sportId)?.key ?? '', first, second });
+  const title = names.market(typeId, { sport: sportById(sportId)?.key ?? '', first: opponent1.name, second: opponent2.name });
   return (
     <Dialog
       isOpen

@@ -1,11 +1,5 @@
-import {
-  CORRECTED_WITHIN_SECONDS,
-  extraTimeKind,
-  marketRules,
-  NOT_PLAYED_AFTER_SECONDS,
-  sportById,
-  type MarketRules,
-} from '@touchline/betting-rules';
+import { CORRECTED_WITHIN_SECONDS, extraTimeKind, NOT_PLAYED_AFTER_SECONDS, sportById } from '@touchline/betting-rules';
+import { marketRules, type MarketRules } from '@touchline/betting-rules/market-rules';
 import { countName, periodName } from '@touchline/betting-names';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 

@@ -1,4 +1,5 @@
-import { MARKET_TYPES, marketRules, marketTypeId as id, marketTypesOf, SPORTS } from '../index.ts';
+import { MARKET_TYPES, marketTypeId as id, marketTypesOf, SPORTS } from '../index.ts';
+import { marketRules } from './market-rules.ts';
 
 const FOOTBALL = 1;
 const HOCKEY = 2;

@@ -1,4 +1,4 @@
-import { ChevronDownIcon, cx, HistoryIcon, InfoIcon, MarginIcon, PinIcon } from '@touchline/ui-kit';
+import { ChevronDownIcon, cx, HistoryIcon, InfoIcon, PinIcon, TableIcon } from '@touchline/ui-kit';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -63,7 +63,7 @@ export function MarketGroup({
             aria-label={intl.formatMessage({ id: 'betting.market.margin', defaultMessage: 'Margin of {title}' }, { title })}
             onClick={() => onMargin(market.id)}
           >
-            <MarginIcon />
+            <TableIcon />
           </button>
         )}
         {onRules && isOpen && (

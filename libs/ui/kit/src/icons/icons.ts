@@ -29,7 +29,6 @@ export {
   Minus as MinusIcon,
   Moon as MoonIcon,
   PanelRight as PanelIcon,
-  Percent as MarginIcon,
   Pin as PinIcon,
   Plus as PlusIcon,
   Printer as PrintIcon,
