@@ -100,7 +100,7 @@ it.each<[string, unknown]>([
   ['a stake below zero', { v: 1, type: 'play', id: 'aaaaaaaa', amount: -100, choice: {} }],
   ['a stake with a fraction', { v: 1, type: 'play', id: 'aaaaaaaa', amount: 0.5, choice: {} }],
   ['an id with a path in it', { v: 1, type: 'play', id: '../../office', amount: 100, choice: {} }],
-  ['a move that is too long', { v: 1, type: 'move', id: 'aaaaaaaa', at: 0, move: 'x'.repeat(17) }],
+  ['a move that is too long', { v: 1, type: 'move', id: 'aaaaaaaa', at: 0, move: 'x'.repeat(41) }],
   ['a message of the site', { v: 1, type: 'balance', balance: 999_999 }],
   ['an unknown message', { v: 1, type: 'navigate', url: 'https://example.com' }],
 ])('[SEC-3] ignores a hostile message: %s', async (_, message) => {

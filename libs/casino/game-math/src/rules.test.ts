@@ -1,10 +1,10 @@
-import { strengthOf } from './core/cards.ts';
+import { JOKER_CARD, strengthOf } from './core/cards.ts';
 import { type Draw, drawOf } from './core/draw.ts';
 import { MODELS, type GameModel, type ModelId, rulesOf } from './index.ts';
 import { ROWS } from './measure.ts';
 import { RULES } from './rules.ts';
 import { roulettePays } from './tables/roulette.ts';
-import { deucesHand, jacksHand, jokerHand } from './tables/video-hands.ts';
+import { bonusHand, deucesHand, jacksHand, jokerHand, kickerHand } from './tables/video-hands.ts';
 import { push } from './skill/tiles-2048.ts';
 
 /** A seeded generator, so that every run plays the same rounds. */
@@ -171,6 +171,39 @@ it('ranks poker hands', () => {
   expect(deucesHand(cards('2c 2d 7h 7s 7c'))).toBe('five-of-a-kind');
   expect(deucesHand(cards('2c 9d 9h Ks Kc'))).toBe('full-house');
   expect(deucesHand(cards('2c 3d 4h 5s Ac'))).toBe('straight');
+});
+
+it('[CS-05] names hands with a joker, and four of a kind of the bonus games', () => {
+  const withJoker = (text: string) => jokerHand([...cards(text), JOKER_CARD]);
+  expect(
+    [
+      '9c 9d 9h 9s',
+      'Ac Kc Jc Tc',
+      '5c 6c 8c 9c',
+      '9c 9d 9h 4s',
+      '9c 9d 4h 4s',
+      '9c 7c 4c 2c',
+      'Ac 2d 3h 5s',
+      '9c 9d 4h 2s',
+      'Kc 9d 4h 2s',
+    ].map(withJoker),
+  ).toEqual(['five-of-a-kind', 'wild-royal', 'straight-flush', 'quads', 'full-house', 'flush', 'straight', 'trips', 'kings']);
+  expect([withJoker('Qc 9d 4h 2s'), jokerHand(cards('Qc Qd 9h 4s 2c')), jokerHand(cards('Kc Kd 9h 4s 2c'))]).toEqual([
+    'pair',
+    'pair',
+    'kings',
+  ]);
+  expect(['Ac Ad Ah As 9c', '4c 4d 4h 4s 9c', '5c 5d 5h 5s Ac'].map((hand) => bonusHand(cards(hand)))).toEqual([
+    'four-aces',
+    'four-low',
+    'quads',
+  ]);
+  expect(['Ac Ad Ah As 4c', 'Ac Ad Ah As 5c', '2c 2d 2h 2s Ac', '2c 2d 2h 2s 5c'].map((hand) => kickerHand(cards(hand)))).toEqual([
+    'four-aces-kicker',
+    'four-aces',
+    'four-low-kicker',
+    'four-low',
+  ]);
 });
 
 it('[CS-05] returns half of an even-money bet on zero in French roulette, and nothing of other bets', () => {

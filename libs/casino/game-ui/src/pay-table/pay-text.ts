@@ -10,16 +10,15 @@ export const around: Readonly<Record<keyof typeof returnWords, MessageDescriptor
 export const CHANCES = new Set(['chance', 'again', 'share']);
 const LONGEST_DECIMALS = 4;
 
-/** A payout, exact to a hundredth of a percent of the stake. */
-export const timesOf = (intl: IntlShape, hundredths: number): string =>
-  `×${intl.formatNumber(hundredths / 100, { maximumFractionDigits: LONGEST_DECIMALS })}`;
+export const timesOf = (intl: IntlShape, hundredths: number, decimals = 2): string =>
+  `×${intl.formatNumber(hundredths / 100, { maximumFractionDigits: decimals })}`;
 export const percentOf = (intl: IntlShape, fraction: number, decimals = LONGEST_DECIMALS): string =>
   intl.formatNumber(fraction, { style: 'percent', minimumFractionDigits: Math.min(2, decimals), maximumFractionDigits: decimals });
 export const shortPercent = (intl: IntlShape, fraction: number): string =>
   intl.formatNumber(fraction, { style: 'percent', maximumFractionDigits: LONGEST_DECIMALS });
 
 export const cellText = (intl: IntlShape, unit: PayUnit, value: number): string => {
-  if (unit === 'times') return timesOf(intl, value);
+  if (unit === 'times') return timesOf(intl, value, LONGEST_DECIMALS);
   return unit === 'chance' ? shortPercent(intl, value) : intl.formatNumber(value);
 };
 

@@ -169,8 +169,12 @@ function Rolled({ scene: { rolls, point } }: { scene: Extract<RoundView['scene']
   const [a, b] = rolls.at(-1) ?? [0, 0];
   return (
     <span>
-      <FormattedMessage {...words.rolled} values={{ n: a + b }} />{' '}
-      {point === null ? <FormattedMessage {...words.comeOut} /> : <FormattedMessage {...words.point} values={{ n: point }} />}
+      <FormattedMessage tagName="span" {...words.rolled} values={{ n: a + b }} />{' '}
+      {point === null ? (
+        <FormattedMessage tagName="span" {...words.comeOut} />
+      ) : (
+        <FormattedMessage tagName="span" {...words.point} values={{ n: point }} />
+      )}
     </span>
   );
 }

@@ -81,7 +81,7 @@ export function Places({ values, bets, unit, isLocked, sumName = words.total, cl
             <label key={name} className={styles.pill}>
               <input type="radio" name={id} checked={name === shown?.name} onChange={() => setChosen(name)} />
               <span>
-                {named(intl, groupWords, name)}
+                <bdi>{named(intl, groupWords, name)}</bdi>
                 {sumOn(own) > 0 && <b>{moneyText(intl, sumOn(own), unit)}</b>}
               </span>
             </label>
