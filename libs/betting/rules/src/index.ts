@@ -29,6 +29,7 @@ export {
 } from './markets/market-types.ts';
 export { formatLine, type LineOptions } from './markets/format-line.ts';
 export { extraTimeOf, type ExtraTime } from './settlement/extra-time.ts';
+export { isRaceSport } from './markets/race-sport.ts';
 export { finishText } from './score/finish-text.ts';
 export { OUTCOME, OUTCOME_KEYS, outcomeKey, type OutcomeTypeId } from './markets/outcome.ts';
 export { SPORTS, sportById, sportByKey, type PeriodKind, type SportRules } from './markets/sports.ts';

@@ -12,8 +12,8 @@ const LONGEST_DECIMALS = 4;
 
 export const timesOf = (intl: IntlShape, hundredths: number, decimals = 2): string =>
   `×${intl.formatNumber(hundredths / 100, { maximumFractionDigits: decimals })}`;
-export const percentOf = (intl: IntlShape, fraction: number, decimals = LONGEST_DECIMALS): string =>
-  intl.formatNumber(fraction, { style: 'percent', minimumFractionDigits: Math.min(2, decimals), maximumFractionDigits: decimals });
+export const percentOf = (intl: IntlShape, fraction: number): string =>
+  intl.formatNumber(fraction, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: LONGEST_DECIMALS });
 export const shortPercent = (intl: IntlShape, fraction: number): string =>
   intl.formatNumber(fraction, { style: 'percent', maximumFractionDigits: LONGEST_DECIMALS });
 

@@ -1,7 +1,6 @@
 import { type BetChances, cashOutValue, type CouponType, settleCoupon, winMultiplier } from '@touchline/betting-coupon-math';
 import { BetStatus, type CashOutOffer, type CashOutProblem } from '@touchline/betting-contract';
 import { STALE_AFTER_MS } from '../coupon/bet-now.ts';
-import { coefPaid } from '../coupon/builder-bet.ts';
 import { type BetRow, type CouponRow, shapeOf, termsOf } from '../coupon/rows.ts';
 import type { BettingServices } from '../coupon/services.ts';
 import { decided, settledBetOf } from '../coupon/settle.ts';

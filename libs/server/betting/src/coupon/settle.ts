@@ -99,7 +99,7 @@ export function outcomeOf(coupon: CouponRow, bets: readonly BetRow[]) {
     amount,
     maxPayout: terms.maxPayout,
     bonus: winMultiplier({ typeId: shape.typeId, bets }, terms),
-    bets: bets.map((bet) => ({ coef: coefPaid(bet), statusId: bet.status_id, isBanker: bet.is_banker, deadHeat: deadHeatOfBet(bet) })),
+    bets: bets.map(settledBetOf),
   });
   if (outcome.state === 'open') return null;
   const { state, payout: win } = outcome;

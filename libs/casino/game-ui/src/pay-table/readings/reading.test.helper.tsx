@@ -25,7 +25,7 @@ export function readTable(model: ModelId) {
         const times = /^×([\d,.]+)$/.exec(textContent)?.[1];
         const head = heads[at + heads.length - within(row).getAllByRole('cell').length] ?? '';
         if (times !== undefined && heading !== 'Return to player')
-          figures.set(`${heading}|${name}|${head}`, Math.round(Number(times.replaceAll(',', '')) * 100));
+          figures.set(`${heading}|${name}|${head}`, Math.round(Number(times.replaceAll(',', '')) * 10_000) / 100);
       }
     }
   }

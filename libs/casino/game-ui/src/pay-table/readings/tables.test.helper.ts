@@ -7,7 +7,29 @@ const covers: Readonly<Record<string, (n: number) => boolean>> = {
   ...{ red: (n) => RED.includes(n), black: (n) => n > 0 && !RED.includes(n), even: (n) => n > 0 && n % 2 === 0, odd: (n) => n % 2 === 1 },
   ...{ low: (n) => n >= 1 && n <= 18, high: (n) => n > 18 },
 };
-export const roulette: Reading = {
+const INSIDE: Readonly<Record<string, string>> = {
+  ...{ split: 'Split', street: 'Street', trio: 'Trio', corner: 'Corner', line: 'Six line', basket: 'Five numbers' },
+};
+/** Pockets of an inside bet, by the layout of the table: three numbers a row. */
+function insideOf(on: string): number[] {
+  const [kind = '', ...parts] = on.split('-');
+  const [n = 0] = parts.map(Number);
+  if (kind === 'street') return range(n, n + 2);
+  if (kind === 'line') return range(n, n + 5);
+  if (kind === 'corner') return n === 0 ? range(0, 3) : [n, n + 1, n + 3, n + 4];
+  if (kind === 'basket') return [0, 37, 1, 2, 3];
+  return parts.map((part) => (part === '00' ? 37 : Number(part)));
+}
+export const rouletteOf = (more: readonly string[], most: number): Reading => ({
+  ...roulette,
+  chosen: (model) => [
+    ...roulette.chosen(model),
+    ...['split-17-20', 'split-1-2', 'street-16', 'corner-16', 'line-31', 'trio-0-1-2', ...more].flatMap((on) =>
+      range(0, most).map((pocket) => ({ choice: oneBet(on), draws: always(pocket) })),
+    ),
+  ],
+});
+const roulette: Reading = {
   expected: (round, table) => {
     const { pocket } = sceneOf(round, 'roulette');
     return betsOf(round).reduce((sum, { on }) => {
@@ -15,11 +37,14 @@ export const roulette: Reading = {
       const even = covers[kind];
       if (even !== undefined) {
         const half = Number(/19–36 return ×(\d+(?:\.\d+)?)/.exec(table.text)?.[1] ?? 0) * 100;
-        return sum + (even(pocket) ? table.shown(PAID, 'Red, black, even, odd, 1–18, 19–36') : pocket === 0 ? half : 0);
+        return sum + (even(pocket) && pocket < 37 ? table.shown(PAID, 'Red, black, even, odd, 1–18, 19–36') : pocket === 0 ? half : 0);
       }
+      const inside = INSIDE[kind];
+      if (inside !== undefined) return sum + (insideOf(on).includes(pocket) ? table.shown(PAID, inside) : 0);
+      if (on === 'straight-00') return sum + (pocket === 37 ? table.shown(PAID, 'Single number') : 0);
       if (kind === 'straight') return sum + (pocket === Number(n) ? table.shown(PAID, 'Single number') : 0);
       if (kind === 'dozen') return sum + (Math.ceil(pocket / 12) === Number(n) ? table.shown(PAID, 'Dozen') : 0);
-      return sum + (pocket > 0 && ((pocket - 1) % 3) + 1 === Number(n) ? table.shown(PAID, 'Column') : 0);
+      return sum + (pocket > 0 && pocket < 37 && ((pocket - 1) % 3) + 1 === Number(n) ? table.shown(PAID, 'Column') : 0);
     }, 0);
   },
   chosen: () =>
@@ -32,6 +57,13 @@ const HANDS: Readonly<Record<string, string>> = {
   ...{ royal: 'Royal flush', 'straight-flush': 'Straight flush', quads: 'Four of a kind', 'full-house': 'Full house', flush: 'Flush' },
   ...{ straight: 'Straight', trips: 'Three of a kind', 'two-pair': 'Two pair', pair: 'Pair', high: 'High card', jacks: 'Jacks or better' },
   ...{ 'four-deuces': 'Four deuces', 'wild-royal': 'Wild royal', 'five-of-a-kind': 'Five of a kind' },
+  ...{
+    kings: 'Kings or better',
+    'four-aces': 'Four aces',
+    'four-low': 'Four 2s, 3s or 4s',
+    'four-aces-kicker': 'Four aces with a 2, 3 or 4',
+  },
+  'four-low-kicker': 'Four 2s, 3s or 4s with an ace, 2, 3 or 4',
 };
 const handOf = (worth = ''): string => HANDS[worth] ?? worth;
 export const blackjack: Reading = {
@@ -126,8 +158,21 @@ export const WILD: Readonly<Record<string, string>> = {
   ...{ 'straight-flush': '9c 8c 7c 2d 5c', quads: '7c 7d 7h 2s 3c', 'full-house': '7c 7d 2h 3s 3c', flush: 'Ac 9c 7c 5c 2d' },
   ...{ straight: '9c 8d 7c 6c 2h', trips: '7c 7d 2h 4s 9c', high: 'Ac Kd Qh Js 9c' },
 };
-export const machine = (hands: Readonly<Record<string, string>>): Reading => ({
+export const FOURS: Readonly<Record<string, string>> = {
+  ...{ 'four-aces': 'Ac Ad Ah As 9c', 'four-low': '3c 3d 3h 3s 9c', jacks: 'Jc Jd 7h 4s 3c', pair: 'Tc Td 7h 4s 3c' },
+};
+export const JOKERS: Readonly<Record<string, string>> = {
+  ...{
+    'five-of-a-kind': '9c 9d 9h 9s *',
+    'wild-royal': 'Ac Kc Jc Tc *',
+    kings: 'Kc Kd 7h 4s 3c',
+    ace: 'Ac 9d 7h 4s *',
+    queen: 'Qc 9d 7h 4s *',
+  },
+  ...{ wheel: 'Ac 2d 3h 5s *', boat: '9c 9d 4h 4s *', suited: '9c 7c 4c 2c *' },
+};
+export const machine = (hands: Readonly<Record<string, string>>, deck = 52): Reading => ({
   expected: (round, table) => table.shown(PAID, handOf(sceneOf(round, 'cards').outcome)),
-  chosen: () => Object.values(hands).map((hand) => ({ moves: ['hold-01234'], draws: always(...dealing(cardsOf(hand))) })),
+  chosen: () => Object.values(hands).map((hand) => ({ moves: ['hold-01234'], draws: always(...dealing(cardsOf(hand), deck)) })),
   random: (draw) => ({ moves: [oneOf(draw, ['hold-', 'hold-0', 'hold-01', 'hold-024'])] }),
 });
