@@ -1,6 +1,6 @@
 import type { CouponBet } from '@touchline/betting-coupon-state';
 import { MarketRulesLater } from '@touchline/betting-event-list';
-import { useMarketName } from '@touchline/betting-names';
+import { useNames } from '@touchline/betting-names';
 import { sportById } from '@touchline/betting-rules';
 import { InfoIcon } from '@touchline/ui-kit';
 import { useState } from 'react';
@@ -14,11 +14,11 @@ export interface BetRulesProps {
 /** Opens how the market of a selection settles. @spec OD-02 CP-05 */
 export function BetRules({ bet }: BetRulesProps) {
   const intl = useIntl();
-  const nameOf = useMarketName();
+  const names = useNames();
   const [isOpen, setIsOpen] = useState(false);
   const [first, second] = bet.opponents;
   const { typeId } = bet.market;
-  const title = nameOf(typeId, { sport: sportById(bet.sportId)?.key ?? '', first, second });
+  const title = names.market(typeId, { sport: sportById(bet.sportId)?.key ?? '', first, second });
   return (
     <>
       <button

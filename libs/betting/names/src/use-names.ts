@@ -189,11 +189,6 @@ export function useNames(): Names {
   );
 }
 
-/** Only the names of markets. */
-export function useMarketName(): Names['market'] {
-  return useNames().market;
-}
-
 /** Only the names of outcomes. */
 export function useOutcomeName(): Names['outcome'] {
   return useNames().outcome;

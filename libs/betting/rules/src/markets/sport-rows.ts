@@ -3,13 +3,13 @@
 /** Facts of sports, a `SportRow` each. */
 export const SPORT_ROWS = [
   [1, 'football', 'football', 2, 'half', 2700, 'up'],
-  [2, 'ice-hockey', 'ice-hockey', 3, 'period', 1200, 'up', 300],
-  [3, 'basketball', 'basketball', 4, 'quarter', 600, 'down', 300],
-  [4, 'tennis', 'tennis', 3, 'set', undefined, undefined, undefined, 1],
+  [2, 'ice-hockey', 'ice-hockey', 3, 'period', 1200, 'up'],
+  [3, 'basketball', 'basketball', 4, 'quarter', 600, 'down'],
+  [4, 'tennis', 'tennis', 3, 'set'],
   [5, 'volleyball', 'volleyball', 5, 'set'],
   [6, 'table-tennis', 'table-tennis', 5, 'set'],
   [7, 'handball', 'handball', 2, 'half', 1800, 'up'],
-  [8, 'american-football', 'american-football', 4, 'quarter', 900, 'down', 300],
+  [8, 'american-football', 'american-football', 4, 'quarter', 900, 'down'],
   [9, 'baseball', 'baseball', 9, 'inning'],
   [10, 'cricket', 'cricket', 2, 'inning'],
   [11, 'rugby-union', 'three-way', 2, 'half', 2400, 'up'],
@@ -19,8 +19,8 @@ export const SPORT_ROWS = [
   [15, 'beach-volleyball', 'volleyball', 3, 'set'],
   [16, 'darts', 'two-way', 1, 'set'],
   [17, 'snooker', 'two-way', 1, 'frame'],
-  [18, 'boxing', 'two-way', 12, 'round', 180, 'down', undefined, 0],
-  [19, 'mma', 'two-way', 3, 'round', 300, 'down', undefined, 0],
+  [18, 'boxing', 'two-way', 12, 'round', 180, 'down'],
+  [19, 'mma', 'two-way', 3, 'round', 300, 'down'],
   [20, 'water-polo', 'three-way', 4, 'quarter', 480, 'down'],
   [21, 'field-hockey', 'three-way', 4, 'quarter', 900, 'down'],
   [22, 'aussie-rules', 'two-way', 4, 'quarter', 1200, 'up'],
@@ -33,7 +33,7 @@ export const SPORT_ROWS = [
   [42, 'arena-moba', 'esports', 3, 'map'],
   [43, 'lane-moba', 'esports', 3, 'map'],
   [44, 'hero-shooter', 'esports', 3, 'map'],
-  [45, 'cyber-basketball', 'basketball', 4, 'quarter', 300, 'down', 300],
+  [45, 'cyber-basketball', 'basketball', 4, 'quarter', 300, 'down'],
   [46, 'car-football', 'three-way', 2, 'half', 300, 'down'],
   [47, 'strategy', 'two-way', 1, 'map'],
 ] as const;
@@ -47,9 +47,22 @@ export const OF_PERSONS: readonly number[] = [4, 6, 13, 16, 17, 18, 19, 25];
 /** Keys of sports that count points although their family counts something else. */
 export const POINTS_SPORTS: readonly string[] = ['rugby-union', 'rugby-league', 'aussie-rules'];
 
-/** Ids of sports whose overtime counts for the score, and of those that decide a level game apart from it. */
-export const OVERTIME_IN_SCORE: readonly number[] = [3, 8, 9, 22, 45];
-export const DECIDED_APART: readonly number[] = [1, 2, 7, 10, 11, 12, 14, 20, 21, 23, 24, 40, 46];
+/** What settlement knows of sports; one export, because home loads this file. */
+export const SETTLEMENT: {
+  /** Ids of sports whose overtime counts for the score. */
+  inScore: readonly number[];
+  /** Ids of sports that decide a level game apart from its score. */
+  apart: readonly number[];
+  /** By id: a game that is stopped for good counts as finished with at most this much play left, in seconds. */
+  standsWithin: Readonly<Record<number, number>>;
+  /** By id: after a retirement the other side wins the match once this many periods are complete. */
+  winnerAfter: Readonly<Record<number, number>>;
+} = {
+  inScore: [3, 8, 9, 22, 45],
+  apart: [1, 2, 7, 10, 11, 12, 14, 20, 21, 23, 24, 40, 46],
+  standsWithin: { 2: 300, 3: 300, 8: 300, 45: 300 },
+  winnerAfter: { 4: 1, 18: 0, 19: 0 },
+};
 
 /** The word for what decides a level game; penalties in every other sport. */
 export const SHOOT_OUTS = {

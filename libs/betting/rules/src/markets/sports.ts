@@ -26,7 +26,7 @@ export interface SportRules {
 
 /**
  * The facts of a sport in the generated list: id, key, family, periods and their kind; seconds and direction of the clock, absent where a
- * period ends by score; what it decides about games that did not end regularly (`voidRulesOf`).
+ * period ends by score.
  */
 export type SportRow = readonly [
   id: number,
@@ -34,14 +34,12 @@ export type SportRow = readonly [
   family: SportFamily,
   periods: number,
   kind: PeriodKind,
-  seconds?: number | undefined,
-  clock?: SportRules['clock'] | undefined,
-  standsWithinSeconds?: number | undefined,
-  winnerAfterPeriods?: number | undefined,
+  seconds?: number,
+  clock?: SportRules['clock'],
 ];
 
 /** The generated list, whose words the compiler checks here. */
-export const ROWS: readonly SportRow[] = SPORT_ROWS;
+const ROWS: readonly SportRow[] = SPORT_ROWS;
 const FIRST_CYBER_ID = 40;
 /** Families whose games can end in a draw. */
 const WITH_DRAW: readonly SportFamily[] = ['football', 'ice-hockey', 'handball', 'three-way'];

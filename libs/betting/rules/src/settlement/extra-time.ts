@@ -1,4 +1,4 @@
-import { DECIDED_APART, OVERTIME_IN_SCORE } from '../markets/sport-rows.ts';
+import { SETTLEMENT } from '../markets/sport-rows.ts';
 
 /**
  * How a sport counts what follows its regular time. `in-score`: for the score of the game and so for every market of the whole game. `apart`:
@@ -14,6 +14,6 @@ export type ExtraTime = 'in-score' | 'apart' | 'none';
  */
 export function extraTimeOf(sportId: number | undefined): ExtraTime {
   if (sportId === undefined) return 'none';
-  if (OVERTIME_IN_SCORE.includes(sportId)) return 'in-score';
-  return DECIDED_APART.includes(sportId) ? 'apart' : 'none';
+  if (SETTLEMENT.inScore.includes(sportId)) return 'in-score';
+  return SETTLEMENT.apart.includes(sportId) ? 'apart' : 'none';
 }

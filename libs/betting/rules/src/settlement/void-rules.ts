@@ -1,4 +1,5 @@
-import { ROWS, sportById, type SportRules } from '../markets/sports.ts';
+import { sportById, type SportRules } from '../markets/sports.ts';
+import { SETTLEMENT } from '../markets/sport-rows.ts';
 
 /** A game without a result this long after the start it was sold with counts as not played, in seconds. */
 export const NOT_PLAYED_AFTER_SECONDS = 48 * 3600;
@@ -15,11 +16,6 @@ export interface VoidRules {
   winnerAfterPeriods: number | null;
 }
 
-const PLAIN: VoidRules = { standsWithinSeconds: null, winnerAfterPeriods: null };
-const BY_SPORT: ReadonlyMap<number | undefined, VoidRules> = new Map(
-  ROWS.map(([id, , , , , , , standsWithinSeconds = null, winnerAfterPeriods = null]) => [id, { standsWithinSeconds, winnerAfterPeriods }]),
-);
-
 /**
  * The rules of a sport for games that did not end regularly. Settlement and the table that players read are both made from them.
  *
@@ -28,6 +24,9 @@ const BY_SPORT: ReadonlyMap<number | undefined, VoidRules> = new Map(
  * @example
  * voidRulesOf(4); // => { standsWithinSeconds: null, winnerAfterPeriods: 1 }
  */
-export const voidRulesOf = (sportId: number | undefined): VoidRules => BY_SPORT.get(sportId) ?? PLAIN;
+export const voidRulesOf = (sportId = 0): VoidRules => ({
+  standsWithinSeconds: SETTLEMENT.standsWithin[sportId] ?? null,
+  winnerAfterPeriods: SETTLEMENT.winnerAfter[sportId] ?? null,
+});
 
 export const sportOf = (sportId: number | undefined): SportRules | undefined => (sportId === undefined ? undefined : sportById(sportId));

@@ -16,12 +16,13 @@ const grouped = (entries, groupOf, left) => {
 };
 const object = (pairs) => `{${pairs.map(([key, value]) => `'${key}': ${value}`).join(', ')}}`;
 
-const rowOf = ({ id, key, family, play: { periods, kind, seconds, clock }, voids }) => {
-  const { standsWithinSeconds, winnerAfterPeriods } = voids ?? {};
-  const more = [seconds, clock && `'${clock}'`, standsWithinSeconds, winnerAfterPeriods];
-  const given = more.slice(0, more.findLastIndex((part) => part !== undefined) + 1);
-  return `[${[id, `'${key}'`, `'${family}'`, periods, `'${kind}'`, ...given.map(String)].join(', ')}]`;
+const rowOf = ({ id, key, family, play: { periods, kind, seconds, clock } }) => {
+  const timed = seconds === undefined ? [] : [seconds, `'${clock}'`];
+  return `[${[id, `'${key}'`, `'${family}'`, periods, `'${kind}'`, ...timed].join(', ')}]`;
 };
+/** `{ 3: 300, ... }`: a rule for void bets by id, for the sports that have it. */
+const voidsOf = (entries, rule) =>
+  `{ ${entries.flatMap(({ id, voids }) => (voids?.[rule] === undefined ? [] : [`${id}: ${voids[rule]}`])).join(', ')} }`;
 
 // A super over decides a game of cricket without runs for its score.
 const countsOvertime = ({ model }) => model.kind === 'points' && model.hasOvertime === true && model.isInnings !== 'cricket';
@@ -40,9 +41,22 @@ export const OF_PERSONS: readonly number[] = [${entries.filter(({ hasPersons }) 
 /** Keys of sports that count points although their family counts something else. */
 export const POINTS_SPORTS: readonly string[] = ${quoted(keysWith(entries, ({ countsPoints }) => countsPoints === true))};
 
-/** Ids of sports whose overtime counts for the score, and of those that decide a level game apart from it. */
-export const OVERTIME_IN_SCORE: readonly number[] = [${entries.filter(countsOvertime).map(({ id }) => id)}];
-export const DECIDED_APART: readonly number[] = [${entries.filter((entry) => !countsOvertime(entry) && isDecided(entry)).map(({ id }) => id)}];
+/** What settlement knows of sports; one export, because home loads this file. */
+export const SETTLEMENT: {
+  /** Ids of sports whose overtime counts for the score. */
+  inScore: readonly number[];
+  /** Ids of sports that decide a level game apart from its score. */
+  apart: readonly number[];
+  /** By id: a game that is stopped for good counts as finished with at most this much play left, in seconds. */
+  standsWithin: Readonly<Record<number, number>>;
+  /** By id: after a retirement the other side wins the match once this many periods are complete. */
+  winnerAfter: Readonly<Record<number, number>>;
+} = {
+  inScore: [${entries.filter(countsOvertime).map(({ id }) => id)}],
+  apart: [${entries.filter((entry) => !countsOvertime(entry) && isDecided(entry)).map(({ id }) => id)}],
+  standsWithin: ${voidsOf(entries, 'standsWithinSeconds')},
+  winnerAfter: ${voidsOf(entries, 'winnerAfterPeriods')},
+};
 
 /** The word for what decides a level game; penalties in every other sport. */
 export const SHOOT_OUTS = ${object(entries.flatMap(({ key, shootOut }) => (shootOut === undefined ? [] : [[key, `'${shootOut}'`]])))} as const;

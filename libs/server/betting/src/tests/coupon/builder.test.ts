@@ -10,7 +10,7 @@ import type {
 } from '@touchline/betting-contract';
 import { randomUUID } from 'node:crypto';
 import { builderOn } from './builder.test.helper.ts';
-import { accepted, offersOf, placeSeen, quote, see, settleGames } from '../../testing.ts';
+import { accepted, offersOf, placeSeen, quote, see, settleGames, settleImports } from '../../testing.ts';
 
 const EDIT_QUOTE = '/web-api/coupon/edit-quote';
 const EDIT = '/web-api/coupon/edit';
