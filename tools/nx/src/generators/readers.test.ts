@@ -5,7 +5,7 @@ import { isHandWritten } from './hand-written.mjs';
 import { contract as shared, fileOf } from './reader-code.mjs';
 import { HOSTILE, placesOf, replaced, samplesOf } from './reader-samples.test.helper.ts';
 
-const ROOT = resolve(__dirname, '../../..');
+const ROOT = resolve(__dirname, '../../../..');
 type Schema = z.ZodMiniType & { safeParse: (value: unknown) => z.core.util.SafeParseResult<unknown> };
 type Read = (answer: unknown) => unknown;
 

@@ -87,7 +87,7 @@ it('[RT-07] lists the games that old links may lead to', async () => {
   const { gameRoutes } = (await get('/bff-api/config/all.json?lang=en')).json<SiteConfig>();
 
   expect(gameRoutes).toEqual(expect.arrayContaining(['dice', 'crash', 'blackjack']));
-  expect(gameRoutes).toHaveLength(37);
+  expect(gameRoutes).toHaveLength(46);
 });
 
 it('[CP-21] returns steps and initial stakes in major units of each currency', async () => {

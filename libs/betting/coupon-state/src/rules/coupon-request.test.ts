@@ -7,6 +7,7 @@ import { couponLocks } from './coupon-locks.ts';
 import { couponRequest } from './coupon-request.ts';
 import { couponToPlace } from './coupon-to-place.ts';
 import { editCoupon, type CouponEdit } from './edit-coupon.ts';
+import { effectiveSystemValue, effectiveType } from './effective-type.ts';
 
 const bet = (id: number, overrides: Parameters<typeof aPick>[1] = {}): CouponBet => betOf(aPick(id, overrides));
 const stamp = (at: number, by = 'a') => ({ at, by, intentId: `intent-${by}-${at}` });
@@ -115,6 +116,17 @@ describe('requests', () => {
 
     expect(request).toEqual({ typeId: 4, amount: 100, amountByBlockId: { 1: 100, 2: 300, 3: 100 }, bets: Array(3).fill({ coef: 1850 }) });
     expect(couponRequest(edited(patent, { kind: 'remove', outcomeIds: [3] }), 100)).toMatchObject({ typeId: 1 });
+  });
+
+  it('[CP-10] two bets are a system only by choice: a larger system that lost a bet becomes an express', () => {
+    const system = edited(many(3), { kind: 'type', typeId: 4 });
+    const left = edited(system, { kind: 'remove', outcomeIds: [3] });
+
+    expect([effectiveType(left), effectiveSystemValue(left)]).toEqual([1, null]);
+    expect(effectiveType(edited(left, { kind: 'add', bets: [bet(3, { gameId: 3 })] }))).toBe(4);
+
+    const chosen = edited(left, { kind: 'type', typeId: 4 });
+    expect([effectiveType(chosen), effectiveSystemValue(chosen)]).toEqual([4, 201]);
   });
 
   it('[CP-29] bankers exist only in a system with banker, and only if the line allows them', () => {

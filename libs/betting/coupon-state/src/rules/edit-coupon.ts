@@ -6,7 +6,7 @@ import type { CouponForm } from './coupon-form.ts';
 import { effectiveType } from './effective-type.ts';
 import { acceptCoefs, changeBet } from './change-bets.ts';
 import { addBets, removeBets, withForm, type BetsToAdd, type Stamp } from './edit-bets.ts';
-import { isShopValue } from './shop-table.ts';
+import { FIRST_SHOP, fitsShop, isShopValue } from './shop-table.ts';
 import { isStake, withAmount } from './stakes-by-id.ts';
 
 /** An edit by the player. */
@@ -28,6 +28,10 @@ export type CouponEdit =
   /** New id for the same content: something sent besides the content has changed, or the last attempt was answered. */
   | { kind: 'renew' };
 
+/** Two bets have shop systems only, so the type chooses the first of them. */
+const firstOfTwo = ({ bets, form }: CouponContent, typeId: CouponType): Partial<CouponForm> =>
+  typeId === CouponType.System && bets.length === 2 && !fitsShop(form.systemValue, 2) ? { systemValue: FIRST_SHOP } : {};
+
 /** Applies an edit; returns the same object if nothing changes. @spec CP-24 CP-26 CPN-3 */
 export function editCoupon(content: CouponContent, edit: CouponEdit, stamp: Stamp): CouponContent {
   const { form } = content;
@@ -42,7 +46,7 @@ export function editCoupon(content: CouponContent, edit: CouponEdit, stamp: Stam
     case 'remove':
       return removeBets(content, edit.outcomeIds, stamp);
     case 'type':
-      return withForm(content, { chosenTypeId: edit.typeId, namedSystem: null }, stamp);
+      return withForm(content, { chosenTypeId: edit.typeId, namedSystem: null, ...firstOfTwo(content, edit.typeId) }, stamp);
     case 'system': {
       const chosenTypeId = isSystem(effectiveType(content)) ? form.chosenTypeId : CouponType.System;
       return withForm(content, { chosenTypeId, systemValue: edit.systemValue, namedSystem: null }, stamp);

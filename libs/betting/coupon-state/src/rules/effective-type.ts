@@ -8,16 +8,21 @@ import {
   type ShopSystem,
 } from '@touchline/betting-coupon-math';
 import type { CouponContent } from './coupon-content.ts';
-import { FIRST_SHOP, fitsShop, shopOf } from './shop-table.ts';
+import { fitsShop, shopOf } from './shop-table.ts';
 
 /** Types that the site offers: all of them. @spec CP-01 */
 export const OFFERED_TYPES: readonly CouponType[] = Object.values(CouponType);
 
-/** Type of the coupon: the chosen one while the bets allow it, otherwise the default. @spec CP-01 */
+/** Two bets have no sizes, only shop systems, which a player has to choose: a larger system that lost a bet becomes an express. */
+const hasSystem = ({ bets, form }: Pick<CouponContent, 'bets' | 'form'>): boolean => bets.length > 2 || fitsShop(form.systemValue, 2);
+
+/** Type of the coupon: the chosen one while the bets allow it, otherwise the default. @spec CP-01 CP-10 */
 export function effectiveType(content: Pick<CouponContent, 'bets' | 'form'>): CouponType {
   const available = couponTypesAvailable(content.bets.length, OFFERED_TYPES);
   const { chosenTypeId } = content.form;
-  return chosenTypeId !== null && available.includes(chosenTypeId) ? chosenTypeId : (available[0] ?? CouponType.Single);
+  const isPossible = chosenTypeId !== null && available.includes(chosenTypeId);
+  const isMade = chosenTypeId !== CouponType.System || hasSystem(content);
+  return isPossible && isMade ? chosenTypeId : (available[0] ?? CouponType.Single);
 }
 
 /** Named system of several sizes while the bets fit it, otherwise null. @spec CP-10 */
@@ -42,7 +47,5 @@ export function effectiveSystemValue(content: Pick<CouponContent, 'bets' | 'form
   const { systemValue } = content.form;
   const isPlain = typeId === CouponType.System;
   if (isPlain && fitsShop(systemValue, content.bets.length)) return systemValue;
-  // Two bets have no sizes, only shop systems.
-  if (isPlain && values.length === 0) return FIRST_SHOP;
   return systemValue !== null && values.includes(systemValue) ? systemValue : (values[0] ?? null);
 }
