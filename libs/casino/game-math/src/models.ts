@@ -43,7 +43,7 @@ const DETAILS: Partial<Record<ModelId, Details>> = {
 };
 const SHARED: readonly ModelId[] = ['tv-draw', 'live-roulette', 'live-baccarat', 'virtual-football', 'virtual-racing', 'crash', 'bingo-75'];
 const STAKE = { min: 1, max: 500 };
-/** Of a game that returns more than it takes with best play: one unit a round (ADR 0280). */
+/** Of a game that returns more than it takes with best play: one unit a round (README, "Published tables"). */
 const FULL_PAY_STAKE = { min: 1, max: 5 };
 const stakeOf = (family: Family, facts: Facts | null): GameModel['stake'] => {
   if (family === 'skill') return { min: 0, max: 0 };

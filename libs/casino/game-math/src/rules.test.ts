@@ -66,7 +66,7 @@ it.each(MODELS.map((model) => [model.id, model] as const))(
   },
 );
 
-/** With best play, as published; their stakes are small (ADR 0280). */
+/** With best play, as published; their stakes are small (README, "Published tables"). */
 const FULL_PAY: readonly ModelId[] = ['video-poker-double-bonus', 'video-poker-full-deuces', 'video-poker-joker'];
 
 it('[CS-05] has figures for every game with a stake, and none returns more than it takes but full-pay machines, at small stakes', () => {

@@ -26,7 +26,7 @@ const LEAST_EDGE: Readonly<Record<ModelId, number>> = {
   'video-poker-jacks-8-5': 270,
   'video-poker-bonus': 83,
   'video-poker-double-double': 101,
-  // Best play returns more than it takes, so these earn nothing (ADR 0280).
+  // Best play returns more than it takes, so these earn nothing (README of casino/game-math).
   'video-poker-double-bonus': 0,
   'video-poker-full-deuces': 0,
   'video-poker-joker': 0,
