@@ -88,7 +88,7 @@ it('[CS-01] orders by name, release date and rounds actually played', () => {
 });
 
 it('[CS-01] RTP, hit rate and largest win of a game come from its mathematics', () => {
-  // Values from full enumeration; the table is in docs/games.md.
+  // Values from full enumeration; the table is in docs/casino-mathematics.md.
   expect(games.find(({ title }) => title === 'Golden Crater')).toMatchObject({
     ...{ model: 'slot-classic-3x3', rtp: 9_641, hitRate: 2_519, maxWin: 25_000, lines: 5, volatility: 'high' },
     ...{ minStake: 20, maxStake: 10_000 },

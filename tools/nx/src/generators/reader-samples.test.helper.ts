@@ -89,4 +89,20 @@ export function replaced(value: unknown, [key, ...more]: Place, part: unknown): 
   return copy;
 }
 
-export const HOSTILE = [undefined, null, 'x', 'x'.repeat(20_001), -1, 0.5, 2 ** 60, Number.NaN, true, [], {}, ['x'], [1, 2, 3]] as const;
+export const HOSTILE = [
+  undefined,
+  null,
+  999_999_999_999,
+  -999_999_999_999,
+  'x',
+  'x'.repeat(20_001),
+  -1,
+  0.5,
+  2 ** 60,
+  Number.NaN,
+  true,
+  [],
+  {},
+  ['x'],
+  [1, 2, 3],
+] as const;
