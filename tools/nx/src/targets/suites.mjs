@@ -13,10 +13,16 @@ const described = (description, target) => ({ metadata: { description }, ...targ
 /** Tests outside Jest load the packed libs, so all of them are built first. */
 const LIBS_WRITTEN = { dependsOn: [{ projects: ['@touchline/tools-check'], target: 'check--types' }] };
 
+/** The executors and what they import: they decide what counts as passed. */
+const EXECUTORS = ['executors/*', 'bootstrap/{lib,measures,run-lock,test-history}.mjs', 'generators/workspace.mjs'].map(
+  (path) => `{workspaceRoot}/tools/nx/src/${path}`,
+);
 /** Files outside a project and its dependencies that a unit test may read. */
-const UNIT_TOOLS = ['jest.preset.js', 'jest.config.cjs', '.jest/**/*', 'tools/nx/src/executors/*'].map((path) => `{workspaceRoot}/${path}`);
+const UNIT_TOOLS = [...['jest.preset.js', 'jest.config.cjs', '.jest/**/*'].map((path) => `{workspaceRoot}/${path}`), ...EXECUTORS];
+/** Tests of a tool read other tools, and what the tools read: generated files, contracts, browser tests, documents. */
+const TOOL_READS = ['tools/*/*.json', 'tools/*/src/**/*', 'libs/**/*', 'apps/**/*', 'docs/**/*'].map((path) => `{workspaceRoot}/${path}`);
 /** Variables that select the tests to run. */
-const UNIT_ENV = ['TOUCHLINE_REQUIRE_POSTGRES', 'TOUCHLINE_LONG', 'TOUCHLINE_COUPONS', 'TOUCHLINE_SEED'].map((env) => ({ env }));
+const UNIT_ENV = ['REQUIRE_POSTGRES', 'LONG', 'COUPONS', 'SEED', 'ENGINES', 'SPORTS'].map((name) => ({ env: `TOUCHLINE_${name}` }));
 const BASE = '{workspaceRoot}/tsconfig.base.json';
 
 /** Sources from which the product is built. */
@@ -31,7 +37,8 @@ const PRODUCT = [
 /** Unit tests; `touchline.testReads` of package.json lists files of other projects that they read without a dependency. */
 export function unitTarget(root, folder, { touchline = {} }) {
   if (!existsSync(join(root, folder, 'jest.config.cjs'))) return {};
-  const reads = (touchline.testReads ?? []).map((path) => `{workspaceRoot}/${path}`);
+  const ofTool = folder.startsWith('tools/') ? TOOL_READS : [];
+  const reads = [...(touchline.testReads ?? []).map((path) => `{workspaceRoot}/${path}`), ...ofTool];
   const result = `${RESULTS}/unit/${slug(folder)}.json`;
   return {
     test: described('Unit tests of the project.', {
@@ -58,9 +65,10 @@ export function packedTarget(folder) {
         '^production',
         '{projectRoot}/*.md',
         BASE,
-        ...['LICENSE', 'package.json', 'tools/check/src/pack-check/**/*', 'tools/nx/src/executors/*', 'tools/build/src/lib-css.mjs'].map(
+        ...['LICENSE', 'package.json', 'tools/check/src/pack-check/**/*', 'tools/build/src/lib-css.mjs'].map(
           (path) => `{workspaceRoot}/${path}`,
         ),
+        ...EXECUTORS,
       ],
       outputs: [`{workspaceRoot}/${result}`],
     }),
@@ -120,9 +128,9 @@ export function browserTargets(root) {
             ...['src/support/**/*', `src/${file}`, 'playwright.config.ts', 'one-build.json', 'nightly.json', 'package.json'].map(
               (path) => `{projectRoot}/${path}`,
             ),
-            ...['docs/spec/**/*', 'package.json', 'tools/nx/src/executors/*', '.jest/measured.cjs'].map(
-              (path) => `{workspaceRoot}/${path}`,
-            ),
+            ...['docs/spec/**/*', 'docs/analytics.md', 'package.json', '.jest/measured.cjs'].map((path) => `{workspaceRoot}/${path}`),
+            BASE,
+            ...EXECUTORS,
             ...PRODUCT,
             ...unseen.map((folder) => (folder.startsWith('apps/') ? `!${within(`${folder}/src`)}` : `!${within(folder)}`)),
             { env: 'TOUCHLINE_LONG' },
@@ -168,6 +176,7 @@ const storyInputs = (folders) => [
   '!{workspaceRoot}/**/*.test.*',
   BASE,
   '{workspaceRoot}/package.json',
+  ...EXECUTORS,
 ];
 
 /** A target that runs stories; the stories of all targets of a run are built and run together. */
