@@ -15,6 +15,9 @@ export function generateLanguage(tree, { code, name, direction = 'ltr', countrie
   const unknown = wordsOf(fallback).find((lang) => !entries.some((entry) => entry.code === lang));
   if (unknown !== undefined) throw new Misuse(`there is no language '${unknown}' to fall back to`);
   if (Intl.PluralRules.supportedLocalesOf(code).length === 0) throw new Misuse(`'${code}' has no plural rules in CLDR`);
+  const odd = [...wordsOf(countries), ...wordsOf(alsoIn)].find((country) => !/^[A-Z]{2}$/.test(country));
+  if (odd !== undefined) throw new Misuse(`'${odd}' is no code of a country, such as PL`);
+  if (currency !== undefined && !/^[A-Z]{3}$/.test(currency)) throw new Misuse(`'${currency}' is no code of a currency, such as PLN`);
   writeNew(
     tree,
     `libs/shared/i18n/languages/${code}.json`,

@@ -31,6 +31,7 @@ function freeId(entries, isCyber) {
  */
 export async function generateSport(tree, { name, like = 'football' }) {
   const key = kebab(name);
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key)) throw new Misuse(`'${name}' is no key of a sport, such as beach-volleyball`);
   const entries = await sportEntries();
   const model = entries.find((entry) => entry.key === like);
   if (model === undefined) throw new Misuse(`there is no sport '${like}'; there are: ${entries.map((entry) => entry.key).join(', ')}`);

@@ -4,7 +4,8 @@ import { GENERATED } from './sport-lists.mjs';
 export { languageEntries } from '../../../../build/src/languages.mjs';
 
 const HEAD = `// ${GENERATED} from the entries of languages, libs/shared/i18n/languages.\n`;
-const list = (words) => `[${words.map((word) => `'${word}'`).join(', ')}]`;
+const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+const list = (words) => `[${words.map(quoted).join(', ')}]`;
 const object = (pairs) => `{${pairs.map(([key, value]) => `${key}: ${value}`).join(', ')}}`;
 
 const factsOf = (entries) => `${HEAD}
@@ -15,7 +16,7 @@ export const LANGUAGES = ${list(entries.map(({ code }) => code))} as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 
 /** Names of languages, each in itself. */
-export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = ${object(entries.map(({ code, name }) => [code, `'${name}'`]))};
+export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = ${object(entries.map(({ code, name }) => [code, quoted(name)]))};
 
 /** Languages that most of its readers understand, in order, where a text is missing; after them English. */
 export const LANGUAGE_FALLBACKS: Readonly<Record<string, readonly LanguageCode[]>> = ${object(
@@ -24,7 +25,7 @@ export const LANGUAGE_FALLBACKS: Readonly<Record<string, readonly LanguageCode[]
 
 /** ISO 4217 codes of currencies that a language implies; the other languages are spoken in many countries. */
 export const LANGUAGE_CURRENCIES: Readonly<Record<string, string>> = ${object(
-  entries.flatMap(({ code, currency }) => (currency === undefined ? [] : [[code, `'${currency}'`]])),
+  entries.flatMap(({ code, currency }) => (currency === undefined ? [] : [[code, quoted(currency)]])),
 )};
 `;
 
