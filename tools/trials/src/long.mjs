@@ -132,7 +132,7 @@ const AREAS = {
     },
   ],
   /** Every regular expression of the product on its worst-case texts of 100,000 characters. */
-  regexes: [{ args: [JEST, '--selectProjects', 'tools/check/src/regexes'], env: { TOUCHLINE_LONG: '1' } }],
+  regexes: [{ args: [JEST, '--selectProjects', 'tools/check', '--testPathPatterns', 'regexes'], env: { TOUCHLINE_LONG: '1' } }],
   /**
    * 1,000 races of tabs for a session's next cookie, on both databases; response times of 1,000 + 1,000 attempts of every call of sign-in
    * and recovery; every call of the contract from another site.
@@ -273,7 +273,7 @@ const AREAS = {
     sandbox('coupon/builder-sequences'),
   ],
   /** Repeated requests, lost responses, and random sequences of bets, results, voids and deposits: every trial, on both databases. */
-  bets: [sandbox('coupon/(place-once|lost-replies|sequences)')],
+  bets: [sandbox('coupon/(place-once|lost-replies|(edit-)?sequences)')],
   /**
    * Ten thousand faulty deliveries of deposits, two thousand to a process that is killed between them, and random payments, chargebacks and
    * lost responses: the books of both sides agree.

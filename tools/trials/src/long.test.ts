@@ -58,6 +58,29 @@ describe('selection of tests', () => {
     expect([...JUDGED_SPORTS].sort()).toEqual(sports.map(([, sport]) => sport).sort());
   });
 
+  it('[TST-3] every project and pattern that selects unit tests finds some', () => {
+    const configs = globSync('{apps,apps/remotes,libs/*,tools}/*/jest.config.cjs', { cwd: ROOT });
+    const nameOf = (file: string) => jest.requireActual<{ displayName: string }>(resolve(ROOT, file)).displayName;
+    const folders = new Map(configs.map((file) => [nameOf(file), file.replace('jest.config.cjs', '')]));
+    const tests = globSync('{apps,libs,tools}/**/src/**/*.test.{ts,tsx}', { cwd: ROOT, exclude: (name) => name === 'node_modules' });
+    const area = readFileSync(resolve(ROOT, 'tools/trials/src/long.mjs'), 'utf8');
+    const calls = [...area.matchAll(/'--selectProjects',([^\]]*)\]/g)].map(([, words = '']) =>
+      [...words.matchAll(/'([^']+)'/g)].map(([, word = '']) => word),
+    );
+    const named = calls.map((words) => [words, words.indexOf('--testPathPatterns')] as const).filter(([, at]) => at > 0);
+    const projects = calls.flatMap((words) => words.slice(0, Math.max(words.indexOf('--testPathPatterns'), 0) || undefined));
+    const missing = named.filter(([words, at]) => {
+      const own = tests.filter((file) => words.slice(0, at).some((name) => file.startsWith(folders.get(name) ?? '?')));
+      return !own.some((file) => new RegExp(words[at + 1] ?? '').test(`/${file}`));
+    });
+    const backend = [...area.matchAll(/sandbox\('([^']+)'\)/g)].map(([, pattern = '']) => pattern.replaceAll('\\\\', '\\'));
+
+    expect(named.length).toBeGreaterThan(8);
+    expect(projects.filter((name) => !name.startsWith('-') && !folders.has(name))).toEqual([]);
+    expect(missing).toEqual([]);
+    expect(backend.filter((pattern) => !tests.some((file) => new RegExp(pattern).test(`/${file}`)))).toEqual([]);
+  });
+
   it('[TST-3] every title that selects browser tests is the title of one', () => {
     const titles = globSync('apps/e2e/src/*.ts', { cwd: ROOT }).map((file) => readFileSync(resolve(ROOT, file), 'utf8'));
     const area = readFileSync(resolve(ROOT, 'tools/trials/src/long.mjs'), 'utf8');
