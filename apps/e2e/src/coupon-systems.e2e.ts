@@ -68,7 +68,7 @@ test('[CP-01] [CP-06] [CP-10] a system lists each combination, shows what it pay
 test('[CP-10] [CP-27] places a Patent at once, and one receipt lists its seven combinations as five coupons', async ({ player }) => {
   await fill(player, 3, 1);
   await type(player, 'System').click();
-  await player.coupon.getByRole('radio', { name: 'Patent' }).click();
+  await player.coupon.getByRole('combobox', { name: 'System type' }).selectOption({ label: 'Patent · 7 combinations' });
   await player.coupon.getByRole('textbox', { name: 'Stake per combination' }).fill('1');
   await expect(player.placeButton).toContainText('Place system · €7.00');
 

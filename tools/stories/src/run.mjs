@@ -90,7 +90,7 @@ function storiesInTree() {
   });
   return files.flatMap((file) => {
     const text = readFileSync(join(ROOT, file), 'utf8');
-    const [, title = file] = /\btitle: '([^']+)'/.exec(text) ?? [];
+    const [, title = file] = /^const meta\b(?:.*\{ |[^]*?^ {2})title: '([^']+)'/m.exec(text) ?? [];
     return [...text.matchAll(/^export const (\w+)\s*(?::[^=]+)?=/gm)].map(([, name]) => ({
       id: toId(title, storyNameFromExport(name)),
       folder: folderOf(file),

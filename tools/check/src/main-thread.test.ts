@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IS_PROCESS, mainThreadProblems } from './main-thread.test.helper.ts';
 
-const ROOT = join(__dirname, '../../../..');
+const ROOT = join(__dirname, '../../..');
 const SOURCES = ['apps/{edge,sandbox}/src/**/*.ts', 'libs/server/*/src/**/*.ts', 'libs/shared/{serving,contract,primitives}/src/**/*.ts'];
 /** Not part of a running server: tests, benchmarks, import commands, stand-ins for providers. */
 const OTHER = /\.test\.|\.bench\.|\.test\.helper\.|\/testing(?:\/|\.ts$)|\/tests\/|\/crash\/|libs\/server\/(?:importers|[\w-]+-provider)\//;
