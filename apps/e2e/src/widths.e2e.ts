@@ -65,6 +65,19 @@ for (const [what, pathOf] of process.env['TOUCHLINE_LONG'] === '1'
   });
 }
 
+test('[LY-08] a page without menu and coupon fills the window at every width', ONLY.desktop, async ({ player, page }) => {
+  await player.open('/games');
+  for (const [width] of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(
+        () => page.evaluate(() => (document.querySelector('main')?.offsetWidth ?? 0) / document.documentElement.clientWidth),
+        `${width} px`,
+      )
+      .toBeGreaterThan(0.6);
+  }
+});
+
 /** Measures that a person sees: columns, the gap between them, a price, a row, the text. */
 const measuresOf = (page: Page, name: string) =>
   page.evaluate((menu) => {
