@@ -1,5 +1,5 @@
 import type { RoundView } from '@touchline/casino-game-contract';
-import { cycleOf, modelOf, type Played, stakeOfMove } from '@touchline/casino-game-math';
+import { modelOf, type Played, stakeOfMove } from '@touchline/casino-game-math';
 import {
   type Decided,
   lockPlayer,
@@ -11,7 +11,7 @@ import {
 } from '@touchline/server-kernel';
 import { advanceByClock } from './advance.ts';
 import { stakesIn } from '../stakes.ts';
-import { balanceOf, rejected, type RoundParts, tooFast } from './open-round.ts';
+import { balanceOf, rejected, type RoundParts, tooFast, waitOf } from './open-round.ts';
 import { movesOf, readRound, replay, RoundFault, type RoundRow, viewOf } from './round-row.ts';
 import { keepStake, voidRound, writeMoves } from './settle-round.ts';
 
@@ -76,15 +76,11 @@ async function moveByClock(tx: Queryable, services: Pick<Services, 'house' | 'no
 /** The move that draws again in a round of several rolls. */
 const ROLL = 'roll';
 
-/** Milliseconds until a round may be rolled again: a roll is a game cycle like the start of a round. @spec CS-02 */
-function waitOfRoll(row: Pick<RoundRow, 'model' | 'opened_at' | 'rolled_at'>, nowMs: number): number {
+/** A roll is a game cycle like the start of a round of any game. @throws Refusal 429 with the time to wait @spec CS-02 */
+async function requireRollCycle(tx: Queryable, row: RoundRow, { move }: MoveBody, nowMs: number): Promise<void> {
   const model = modelOf(row.model);
-  return model === undefined ? 0 : Math.max(0, (row.rolled_at ?? row.opened_at) + cycleOf(model) - nowMs);
-}
-
-/** @throws Refusal 429 with the time to wait */
-function requireRollCycle(row: RoundRow, { move }: MoveBody, nowMs: number): void {
-  const waitMs = move === ROLL ? waitOfRoll(row, nowMs) : 0;
+  if (move !== ROLL || model === undefined) return;
+  const waitMs = await waitOf(tx, { userId: row.user_id, nowMs }, model);
   if (waitMs > 0) throw tooFast(waitMs);
 }
 
@@ -100,7 +96,7 @@ interface Moved {
 async function moved(tx: Queryable, services: Pick<Services, 'house' | 'now'>, row: RoundRow, body: MoveBody): Promise<Moved> {
   if (isTimed(row)) return { row: await moveByClock(tx, services, row, body) };
   if (costOf(row, body) === null) return { row };
-  requireRollCycle(row, body, services.now());
+  await requireRollCycle(tx, row, body, services.now());
   const moves = [...movesOf(row), body.move];
   const played = replay(row, moves);
   return { row: await writeMoves(tx, { house: services.house, nowMs: services.now() }, row, { moves, played }), played };

@@ -30,14 +30,20 @@ export async function balanceOf({ tx }: Pick<WagerContext, 'tx'>, accountId: num
   return row?.balance ?? 0;
 }
 
-/** Milliseconds until the player may start a round of a game, counted from the last round of any game that they
- * started, or from its last roll. @spec CS-02 */
+/**
+ * Milliseconds until the player may start a round of a game or roll again, counted from the last round of any game that they started, or
+ * from the last roll in any of their rounds.
+ *
+ * @spec CS-02
+ */
 export async function waitOf(db: Queryable, { userId, nowMs }: { userId: number; nowMs: number }, model: GameModel): Promise<number> {
-  const [last] = await db.query<{ at: number }>(
-    'select coalesce(rolled_at, opened_at) as at from game_rounds where user_id = $1 order by id desc limit 1',
+  const [last] = await db.query<{ at: number | null }>(
+    `select greatest(
+       (select opened_at from game_rounds where user_id = $1 order by id desc limit 1),
+       (select max(rolled_at) from game_rounds where user_id = $1 and rolled_at is not null)) as at`,
     [userId],
   );
-  return last === undefined ? 0 : Math.max(0, last.at + cycleOf(model) - nowMs);
+  return last?.at == null ? 0 : Math.max(0, last.at + cycleOf(model) - nowMs);
 }
 
 /** @param waitMs - milliseconds until the next round or roll */

@@ -77,6 +77,20 @@ describe.each(ENGINES)('rounds of several rolls on %s', (engine) => {
     expect((await test.get(player.token, `${GAMES}/seat?model=craps`)).json<Launch>().waitMs).toBe(CYCLE);
   });
 
+  it('[CS-02] counts one cycle for all games: a roll does not come between rounds of another game, nor they between rolls', async () => {
+    const round = await withPoint();
+    test.clock.nowMs += CYCLE;
+    await games.opened(player, 'dice');
+    test.clock.nowMs += 1_000;
+    const roll = await games.move(player, round.round, 0, 'roll');
+    expect([roll.statusCode, roll.json()]).toMatchObject([429, { waitMs: CYCLE - 1_000 }]);
+    test.clock.nowMs += CYCLE - 1_000;
+    expect((await games.moved(player, round.round, 0, 'roll')).made).toBe(1);
+    test.clock.nowMs += 1_000;
+    const dice = await games.send(player, 'rounds', games.bodyOf(player, 'dice'));
+    expect([dice.statusCode, dice.json()]).toMatchObject([429, { waitMs: CYCLE - 1_000 }]);
+  });
+
   it('[CS-05] [LIM-4] limits of the table, of the odds and of the balance hold for every stake within the round', async () => {
     const round = await withPoint();
     const before = await test.balance(player.accountId);
