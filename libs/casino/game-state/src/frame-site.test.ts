@@ -227,6 +227,26 @@ it('[CS-02] keeps the balance of a demo and refuses a stake above it', async () 
   ]);
 });
 
+it('[CS-02] refuses a move of a demo that stakes more than its balance, and goes on with the round without it', async () => {
+  const made: (readonly string[])[] = [];
+  const demo = async ({ moves }: { moves: readonly string[] }) => {
+    made.push(moves);
+    const isOver = moves.at(-1) === 'roll';
+    return {
+      ...view({ round: null, model: 'craps', balance: null, made: moves.length, returned: isOver ? 200 : 0 }),
+      ...{ status: isOver ? ('settled' as const) : ('open' as const), staked: moves.includes('put-field-950') ? 1_050 : 100 },
+      serverSeed: null,
+    };
+  };
+  const { frame, sent, balances } = site({ model: 'craps', accountId: null, api: { ...UNUSED, demo } });
+  await frame.ask(ask);
+  await frame.ask({ type: 'move', id: 'bbbbbbbb', at: 0, move: 'put-field-950' });
+  await frame.ask({ type: 'move', id: 'cccccccc', at: 0, move: 'roll' });
+  expect(sent[1]).toEqual({ type: 'refused', id: 'bbbbbbbb', reason: 'not-enough-money', detail: null });
+  expect(made).toEqual([[], ['put-field-950'], ['roll']]);
+  expect(balances).toEqual([900, 1_100]);
+});
+
 it('[CS-05] verifies a round in the browser: seed against hash, draws against result', async () => {
   const proof = {
     // SHA-256 of 64 zeros, by sha256sum

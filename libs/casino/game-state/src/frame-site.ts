@@ -155,6 +155,10 @@ export function createFrameSite(deps: FrameSiteDeps) {
     const isTimed = model === 'crash';
     const moves = isTimed ? [name] : [...demo.moves, name];
     const view = await again(() => api.demo({ id: demo.id, model, ...ofCatalogue, amount: demo.amount, choice: demo.choice, moves }));
+    if (view.staked > staked) {
+      send({ type: 'refused', id, reason: 'not-enough-money', detail: null });
+      return;
+    }
     if (!isTimed) demo.moves.push(name);
     sendRound(id, view, staked);
   };
