@@ -91,6 +91,19 @@ it('[CS-05] a chip larger than the room for odds stakes what there is room for',
   expect(moves).toEqual(['put-pass-odds-50']);
 });
 
+it('[CS-05] a place takes no more than the highest stake of the game', async () => {
+  const { unmount } = show('craps', { round: crapsRound({ pass: 100, 'box-8': 9_950 }, [2, 2]), count: 1 });
+  await userEvent.click(screen.getByRole('radio', { name: /^Place/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Place 8/ }));
+  expect(moves).toEqual(['put-box-8-50']);
+  unmount();
+  show('craps', { round: crapsRound({ pass: 100, 'box-8': 9_950 }, [2, 2], ['put-box-8-50']), count: 1 });
+  await userEvent.click(screen.getByRole('radio', { name: /^Place/ }));
+  expect(screen.getByRole('button', { name: /^Place 8/ })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('button', { name: /^Place 8/ }));
+  expect(moves).toEqual(['put-box-8-50']);
+});
+
 it('[CS-02] the next roll waits for the game cycle, and while it waits chips can be placed', () => {
   show('craps', { round: point, count: 1, readyAt: performance.now() + 3_000 });
   expect(screen.getByRole('button', { name: /Next roll in [23] s/ })).toBeDisabled();
@@ -111,6 +124,21 @@ it('[CS-05] bets that can be taken down can be', async () => {
   show('craps', { round: crapsRound({ pass: 100, 'box-8': 60 }, [2, 2]), count: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Take bets down' }));
   expect(moves).toEqual(['take']);
+});
+
+it('[CS-05] bets that were taken down are not listed as decided by a roll, neither the last one nor the next', async () => {
+  for (const [dice, made] of [
+    [[2, 2], ['take']],
+    [
+      [2, 2, 6, 3],
+      ['take', 'roll'],
+    ],
+  ] as const) {
+    const { unmount } = show('craps', { round: crapsRound({ pass: 100, 'box-8': 60 }, dice, made), count: 1 });
+    expect(await screen.findByText('Returned so far, paid when the round ends: €0.60')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Decided by this roll' })).toBeNull();
+    unmount();
+  }
 });
 
 it('[CS-05] shows the pocket 00 in green, and the joker as a card', () => {

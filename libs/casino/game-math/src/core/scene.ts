@@ -26,9 +26,12 @@ export interface BetResult {
   returned: number;
 }
 
-/** Result of a bet in a round of several rolls. @property roll - rolls made before the one that decided it */
+/** Result of a bet in a round of several rolls. */
 export interface RolledBet extends BetResult {
+  /** Rolls made before the one that decided it, or before it was taken down. */
   roll: number;
+  /** The player took it down; no roll decided it. */
+  isTaken?: true;
 }
 
 /** A hand of cards and its value, in terms of the family. */

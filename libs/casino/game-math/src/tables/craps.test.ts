@@ -77,6 +77,10 @@ it('[CS-05] bets can be taken down between rolls, except those that are bound to
   const taken = round({ pass: 100, 'box-8': 60 }, '2+2', 'put-pass-odds-300', 'take');
   expect([onTable(taken), sceneOf(taken).won, taken.isOver]).toEqual([{ pass: 100 }, 360, false]);
   expect(taken.moves.map(({ name }) => name)).not.toContain('take');
+  expect(sceneOf(taken).results.map(({ on, isTaken }) => [on, isTaken])).toEqual([
+    ['box-8', true],
+    ['pass-odds', true],
+  ]);
   const alone = round({ 'box-8': 60 }, '2+2', 'take');
   expect([alone.isOver, alone.returned]).toEqual([true, 60]);
 });

@@ -37,7 +37,7 @@ function roll(table: Table, draw: Draw): void {
 function takeDown(table: Table): void {
   for (const [on, staked] of table.bets) {
     if (isContract(on)) continue;
-    table.results.push({ on, staked, returned: staked, roll: table.rolls.length });
+    table.results.push({ on, staked, returned: staked, roll: table.rolls.length, isTaken: true });
     table.bets.delete(on);
   }
 }

@@ -46,7 +46,7 @@ const MOST_ROLLS = 12;
 export function CrapsBoard({ scene: { point, rolls, bets, results, won }, unit }: TableProps<'craps'>) {
   const intl = useIntl();
   const last = rolls.at(-1) ?? [1, 1];
-  const decided = results.filter(({ roll }) => roll >= rolls.length - 1);
+  const decided = results.filter(({ roll, isTaken }) => isTaken !== true && roll === rolls.length - 1);
   return (
     <div className={styles.slot}>
       <p className={styles.puck} data-on={point !== null || undefined}>

@@ -276,7 +276,7 @@ export function GameScreen(props: GameScreenProps) {
           />
         )}
         {isRolling && round !== null ? (
-          <RollTable {...{ round, isLocked, onMove }} chip={stake} unit={init} />
+          <RollTable {...{ round, isLocked, onMove }} chip={stake} unit={init} highest={init.stake.max} />
         ) : (
           <Choices options={model.options} choice={choice} isLocked={isLocked || isOpen} onChoice={setChoice} chip={stake} unit={init} />
         )}

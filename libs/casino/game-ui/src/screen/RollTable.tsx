@@ -12,6 +12,8 @@ export interface RollTableProps {
   /** Stake of one press, minor units. */
   chip: number;
   unit: MoneyUnit;
+  /** Highest stake on one place, minor units. */
+  highest: number;
   isLocked: boolean;
   onMove: (move: string) => void;
 }
@@ -21,10 +23,16 @@ export const takesBets = (round: RoundView | null): boolean =>
   round?.status === 'open' && round.moves.some(({ most }) => most !== undefined);
 
 /** The table between two rolls: each press stakes a chip at once; a bet without room for a whole chip gets what there is room for. */
-export function RollTable({ round: { moves, scene }, chip, unit, isLocked, onMove }: RollTableProps) {
+export function RollTable({ round: { moves, scene }, chip, unit, highest, isLocked, onMove }: RollTableProps) {
   const bets = scene.kind === 'craps' ? scene.bets : [];
-  const room = new Map(moves.flatMap(({ name, most }) => (most === undefined ? [] : [[name.slice(PUT.length), most] as const])));
-  const closed = new Set(bets.flatMap(({ on }) => (room.has(on) ? [] : [on])));
+  const staked = new Map(bets.map(({ on, amount }) => [on, amount]));
+  const room = new Map(
+    moves.flatMap(({ name, most }) => {
+      const on = name.slice(PUT.length);
+      return most === undefined ? [] : [[on, Math.min(most, highest - (staked.get(on) ?? 0))] as const];
+    }),
+  );
+  const closed = new Set(bets.flatMap(({ on }) => ((room.get(on) ?? 0) > 0 ? [] : [on])));
   return (
     <Places
       values={[...new Set([...room.keys(), ...bets.map(({ on }) => on)])]}
