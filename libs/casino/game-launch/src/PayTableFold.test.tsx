@@ -29,6 +29,18 @@ it('[CS-05] opens the pay table by keyboard, with the most that can be won in th
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+it('[CS-05] gives the most of one bet where bets are made throughout a round', async () => {
+  render(
+    <IntlProvider locale="en">
+      <PayTableFold model="craps" launch={LAUNCH} />
+    </IntlProvider>,
+  );
+  await userEvent.click(screen.getByText('Pay table and rules'));
+  expect(await screen.findByText('Most that one bet can return: ×31.')).toBeInTheDocument();
+  expect(screen.getByText('At the highest stake of €100.00: €3,100.00.')).toBeInTheDocument();
+  expect(screen.queryByText(/a round can return/)).toBeNull();
+});
+
 it('[CS-05] gives the most in stakes until the launch is known', async () => {
   render(
     <IntlProvider locale="en">

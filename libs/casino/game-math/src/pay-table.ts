@@ -146,5 +146,6 @@ export function payTableOf(id: ModelId): PayTable {
     })),
     range: RANGES[id] ?? null,
     most: mostOf(id, parts),
+    isOfBet: id === 'craps',
   };
 }

@@ -141,6 +141,8 @@ export interface PayTable {
   returns: readonly PayReturn[];
   /** Lowest and highest return of all choices, where there are more than `returns` lists. */
   range: { from: number; to: number } | null;
-  /** The most that a round can return with any choice, in stakes, without a jackpot. */
+  /** The most that a round can return with any choice, in stakes, without a jackpot; or one bet, if `isOfBet`. */
   most: number;
+  /** Bets are made throughout a round, which therefore has no most of its own. */
+  isOfBet: boolean;
 }

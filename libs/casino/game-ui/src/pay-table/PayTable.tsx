@@ -131,13 +131,17 @@ export interface PayTableProps {
  *
  * @spec CS-05
  */
-export function PayTable({ table: { grids, rules, returns, range, most }, highest }: PayTableProps) {
+export function PayTable({ table: { grids, rules, returns, range, most, isOfBet }, highest }: PayTableProps) {
   const intl = useIntl();
   return (
     <div className={styles.pays}>
       {most > 0 && (
         <p className={styles.line}>
-          <FormattedMessage tagName="span" {...around.most} values={{ n: intl.formatNumber(most, { maximumFractionDigits: 2 }) }} />{' '}
+          <FormattedMessage
+            tagName="span"
+            {...(isOfBet ? around.mostOfBet : around.most)}
+            values={{ n: intl.formatNumber(most, { maximumFractionDigits: 2 }) }}
+          />{' '}
           {highest !== undefined && (
             <FormattedMessage
               tagName="span"

@@ -228,5 +228,6 @@ export const returnWords = defineMessages({
   simulated: { id: 'game.pay.simulated', defaultMessage: 'simulated, rounds: {rounds}' },
   range: { id: 'game.pay.range', defaultMessage: 'All choices: from {from} to {to}.' },
   most: { id: 'game.pay.most', defaultMessage: 'Most that a round can return: ×{n}.' },
+  mostOfBet: { id: 'game.pay.mostOfBet', defaultMessage: 'Most that one bet can return: ×{n}.' },
   mostMoney: { id: 'game.pay.mostMoney', defaultMessage: 'At the highest stake of {stake}: {amount}.' },
 });
