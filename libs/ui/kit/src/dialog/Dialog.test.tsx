@@ -57,6 +57,20 @@ it('[LB-02] renders nothing while it is closed', () => {
   expect(screen.queryByText('Long text')).not.toBeInTheDocument();
 });
 
+it('[A11Y-2] closes before it is removed, because only then the browser returns the focus', () => {
+  const prototype = HTMLDialogElement.prototype as { close?: (this: HTMLDialogElement) => void };
+  const closed: boolean[] = [];
+  // jsdom has no such method.
+  prototype.close = function close() {
+    closed.push(this.isConnected);
+  };
+  const { unmount } = render(<Dialog isOpen onClose={() => undefined} title="Rules" />);
+  unmount();
+  delete prototype.close;
+
+  expect(closed).toEqual([true]);
+});
+
 it('[A11Y-2] Escape closes only the upper of two dialogs', () => {
   const [onLower, onUpper] = [jest.fn(), jest.fn()];
   render(

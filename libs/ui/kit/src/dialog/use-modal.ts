@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject, SyntheticEvent } from 'react';
 
 export interface ModalOptions {
@@ -31,6 +31,11 @@ export function useModal({ isOpen, onClose, mustAnswer }: ModalOptions): ModalPr
     } else if (typeof dialog.close === 'function') dialog.close();
     else dialog.removeAttribute('open');
   }, [isOpen]);
+  // The browser returns the focus when a dialog closes, but not when an open one is removed.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close?.();
+  }, []);
   return {
     ref,
     onCancel: (event) => {
