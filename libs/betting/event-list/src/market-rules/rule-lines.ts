@@ -1,9 +1,11 @@
-import { CORRECTED_WITHIN_SECONDS, extraTimeKind, NOT_PLAYED_AFTER_SECONDS, sportById } from '@touchline/betting-rules';
+import { CORRECTED_WITHIN_SECONDS, extraTimeKind, extraTimeOf, NOT_PLAYED_AFTER_SECONDS, sportById } from '@touchline/betting-rules';
 import { marketRules, type MarketRules } from '@touchline/betting-rules/market-rules';
 import { countName, periodName } from '@touchline/betting-names';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 
 const FOOTBALL: readonly string[] = ['football', 'cyber-football'];
+/** Counts what sports count that have no noun for it. */
+const NO_SPORT = '';
 const MINUTE = 60;
 const HOUR = 3600;
 
@@ -27,6 +29,7 @@ const COUNTED = defineMessages({
   player: { id: 'betting.rules.counted.player', defaultMessage: 'Goals of the named player. Own goals do not count.' },
   duel: { id: 'betting.rules.counted.duel', defaultMessage: 'Goals of both players. Own goals do not count.' },
   finish: { id: 'betting.rules.counted.finish', defaultMessage: 'The order of the finish; a place is one of the first three.' },
+  result: { id: 'betting.rules.counted.result', defaultMessage: 'The official result.' },
   winners: { id: 'betting.rules.counted.winners', defaultMessage: 'The official winner.' },
   legs: {
     id: 'betting.rules.counted.legs',
@@ -40,12 +43,12 @@ const WORDS = defineMessages({
   with: {
     id: 'betting.rules.with',
     defaultMessage:
-      '{kind, select, innings {Extra innings count.} superOver {A super over counts.} overtime {Overtime and a shoot-out count.} other {Extra time and a shoot-out count.}}',
+      '{kind, select, innings {Extra innings count.} superOver {A super over counts.} onlyOvertime {Overtime counts.} overtime {Overtime and a shoot-out count.} other {Extra time and a shoot-out count.}}',
   },
   without: {
     id: 'betting.rules.without',
     defaultMessage:
-      '{kind, select, innings {Extra innings do not count.} superOver {A super over does not count.} overtime {Regular time only; overtime and shoot-outs do not count.} other {Regular time with stoppage time only; extra time and shoot-outs do not count.}}',
+      '{kind, select, innings {Extra innings do not count.} superOver {A super over does not count.} onlyOvertime {Regular time only; overtime does not count.} overtime {Regular time only; overtime and shoot-outs do not count.} other {Regular time with stoppage time only; extra time and shoot-outs do not count.}}',
   },
   level: { id: 'betting.rules.level', defaultMessage: 'If both are level, the bet is void.' },
   line: { id: 'betting.rules.line', defaultMessage: 'If the count is exactly on the line, the bet is void.' },
@@ -89,11 +92,13 @@ export interface RuleLine {
   text: string;
 }
 
-/** What is counted: goals of football include own goals; a tie-break of tennis is one game. */
+/** What is counted: goals of football include own goals; a tie-break of tennis is one game. A fight or a frame has no name for it. */
 function countedWords(intl: IntlShape, { counted }: MarketRules, sport: string): string[] {
   if (counted !== 'score' && counted !== 'units') return [intl.formatMessage(COUNTED[counted])];
   const more = counted === 'units' ? (sport === 'tennis' ? [COUNTED.tieBreak] : []) : FOOTBALL.includes(sport) ? [COUNTED.ownGoals] : [];
-  return [`${countName(intl, sport, counted)}.`, ...more.map((message) => intl.formatMessage(message))];
+  const name = countName(intl, sport, counted);
+  if (name === countName(intl, NO_SPORT, counted)) return [intl.formatMessage(COUNTED.result)];
+  return [`${name}.`, ...more.map((message) => intl.formatMessage(message))];
 }
 
 function tieWords({ void: when, hasQuarters, deadHeat }: MarketRules): MessageDescriptor[] {
@@ -108,7 +113,10 @@ function tieWords({ void: when, hasQuarters, deadHeat }: MarketRules): MessageDe
 function extraKind(sportId: number): string {
   const sport = sportById(sportId);
   if (sport === undefined) return 'extra';
-  return sport.key === 'cricket' ? 'superOver' : extraTimeKind(sport);
+  if (sport.key === 'cricket') return 'superOver';
+  const kind = extraTimeKind(sport);
+  // Overtime that is part of the score is played until one side leads.
+  return kind === 'overtime' && extraTimeOf(sportId) === 'in-score' ? 'onlyOvertime' : kind;
 }
 
 /**
