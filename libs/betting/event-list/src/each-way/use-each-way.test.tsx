@@ -1,4 +1,4 @@
-import { betToggled, couponModule, selectCouponBets, selectFigures, typeChosen } from '@touchline/betting-coupon-state';
+import { betToggled, blockAmountChanged, couponModule, selectCouponBets, selectFigures, typeChosen } from '@touchline/betting-coupon-state';
 import { gameReceived, lineModule } from '@touchline/betting-line-state';
 import { aGame } from '@touchline/betting-line-state/testing';
 import { marketTypeId, OUTCOME } from '@touchline/betting-rules';
@@ -90,6 +90,21 @@ it('[BT-08] [CP-27] adds the place of the runner as a second part with the same 
 
   await user.click(screen.getByRole('checkbox', { checked: true }));
   expect(parts()).toEqual([['Cobalt', 'win', null, 6000]]);
+  store.stop();
+});
+
+it('[BT-08] [CP-27] has the same stake on both parts again after it was off with another one', async () => {
+  const { store, show, pick, user } = await open();
+  pick(aRace(7), 1);
+  show(aRace(7));
+  await user.click(await screen.findByRole('checkbox', { checked: false }));
+  act(() => void store.dispatch(blockAmountChanged({ blockId: 1, amount: 77_700 })));
+  await user.click(screen.getByRole('checkbox', { checked: true }));
+  await user.click(screen.getByRole('checkbox', { checked: false }));
+
+  // 6.00 and 3.00 on the same stake, of two.
+  const figures = selectFigures(store.getState())!;
+  expect(figures.maxWin / figures.totalAmount).toBe(4.5);
   store.stop();
 });
 

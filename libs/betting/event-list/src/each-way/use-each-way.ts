@@ -1,6 +1,7 @@
 import {
   betsRemoved,
   betToggled,
+  blockAmountChanged,
   blockChosen,
   selectCouponBets,
   selectTypeId,
@@ -73,6 +74,8 @@ export function useEachWay(): EachWay | null {
     if (offers.length < pairs.length) return;
     for (const { place, offer } of offers) if (place === undefined) dispatch(betToggled({ ...offer, source: 'coupon', pageType }));
     dispatch(typeChosen({ typeId: CouponType.Express }));
+    // Stakes of parts that the coupon had before are not those of these parts.
+    for (const blockId of [WIN_BLOCK, PLACE_BLOCK]) dispatch(blockAmountChanged({ blockId, amount: null }));
     for (const { win, offer } of offers) {
       dispatch(blockChosen({ outcomeId: win.outcomeId, blockId: WIN_BLOCK }));
       dispatch(blockChosen({ outcomeId: offer.outcome.id, blockId: PLACE_BLOCK }));
