@@ -64,7 +64,9 @@ const betRow = (couponId: number, position: number, { price, coefSeen, isBanker 
 /** Builds the rows of a sale; the receipt is made from the same rows that are stored. @spec BET-11 */
 export function rowsOf({ sale, userId, account, lines, numbers, nowMs, edited }: Booking): BookedRows {
   const { coupon, terms } = sale;
-  const systemName = shopSystem(coupon.systemValue)?.name ?? namedSystemOf(requestOf(coupon, []));
+  // A size counts for systems only.
+  const shop = coupon.typeId === CouponType.System ? shopSystem(coupon.systemValue) : undefined;
+  const systemName = shop?.name ?? namedSystemOf(requestOf(coupon, []));
   const prepaid = prepaidParts(
     lines.map(({ amount }) => paidStakeOf(sale, amount)),
     coupon.prepaidAmount ?? 0,

@@ -51,6 +51,12 @@ describe('shop systems', () => {
     expect(rejected(await place(wish)).reason).toBe('too-few-bets');
   });
 
+  it('[CP-10] [CP-01] names only a system after its number', async () => {
+    const bets = games(2000, 2000, 2000, 2000);
+    const { coupon } = accepted(await place({ typeId: 1, systemValue: 401, bets, amount: 1000 }));
+    expect([coupon.typeId, coupon.systemValue, coupon.systemName]).toEqual([1, null, undefined]);
+  });
+
   it('[OD-02] [BET-9] is cashed out at its fair value, in part and whole', async () => {
     const player = await on.test.addPlayer({ money: 100_000 });
     const bets = [3000, 2000].map((coef) => on.aGame({ coef, chances: { won: 400_000 } }));
