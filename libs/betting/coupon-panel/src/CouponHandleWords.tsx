@@ -1,4 +1,11 @@
-import { selectCoupon, selectCouponCount, selectFigures, selectNamedSystem, selectTypeId } from '@touchline/betting-coupon-state';
+import {
+  isShopValue,
+  selectCoupon,
+  selectCouponCount,
+  selectFigures,
+  selectNamedSystem,
+  selectTypeId,
+} from '@touchline/betting-coupon-state';
 import { CouponType } from '@touchline/betting-coupon-math';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -10,8 +17,9 @@ export function CouponHandleTitle() {
   const bets = useSelector(selectCouponCount);
   const typeId = useSelector(selectTypeId);
   const value = useSelector(selectCoupon).systemValue ?? 0;
-  // The names of systems are not part of what a closed coupon loads.
-  if (useSelector(selectNamedSystem) !== null)
+  const isNamed = useSelector(selectNamedSystem) !== null;
+  // The names of systems are not part of what a closed coupon loads, nor is the table of shop systems there at once.
+  if (isNamed || (typeId === CouponType.System && isShopValue(value)))
     return <FormattedMessage tagName="span" id="betting.handle.system" defaultMessage="System · {bets}" values={{ bets }} />;
   return <FormattedMessage tagName="span" {...COUPON_TYPE_NAMES[typeId]} values={{ bets, value }} />;
 }
