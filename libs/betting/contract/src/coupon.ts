@@ -115,6 +115,8 @@ export const BookedBet = z.object({
   legs: z.optional(z.array(BookedLeg)),
   /** Odds that a bet builder was paid at, if a void leg made them differ from `coef`. @spec BT-10 */
   coefPaid: z.optional(Coef),
+  /** Share of a win that several share: `places` for `tied` winners. @spec OD-02 */
+  deadHeat: z.optional(z.object({ places: z.int(), tied: z.int() })),
 });
 export type BookedBet = z.infer<typeof BookedBet>;
 

@@ -33,7 +33,9 @@ const toSettle = ({ typeId, systemValue, amount, cashOut, bets }: BookedCoupon, 
   systemValue: systemValue ?? undefined,
   shop,
   amount: amount - (cashOut?.stake ?? 0),
-  bets: bets.map(({ coef, coefPaid = coef, statusId, isBanker }) => ({ coef: coefPaid, statusId: statusId as BetStatus, isBanker })),
+  bets: bets.map(({ coef, coefPaid = coef, statusId, isBanker, deadHeat }) => ({
+    ...{ coef: coefPaid, statusId: statusId as BetStatus, isBanker, deadHeat },
+  })),
 });
 
 /** The shop system of a coupon, whose table is loaded for it; null until then, undefined for other coupons. */

@@ -1,7 +1,7 @@
 import { currencyOf } from '@touchline/server-kernel';
 import { BetStatus, type BookedBet, type BookedCoupon } from '@touchline/betting-contract';
 import { bookedLegs, builderOf, coefPaid } from './builder-bet.ts';
-import { type BetRow, correctionsOf, type CouponRow, duelOf, endingOf, termsOf } from './rows.ts';
+import { type BetRow, correctionsOf, type CouponRow, deadHeatOfBet, duelOf, endingOf, termsOf } from './rows.ts';
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
@@ -27,6 +27,11 @@ function endingIn(row: BetRow): Pick<BookedBet, 'ending'> {
   return ending === null ? {} : { ending };
 }
 
+function sharedIn(row: BetRow): Pick<BookedBet, 'deadHeat'> {
+  const deadHeat = deadHeatOfBet(row);
+  return deadHeat === undefined ? {} : { deadHeat };
+}
+
 const bookedBet = (row: BetRow, nowMs: number): BookedBet => ({
   gameId: row.game_id,
   marketId: row.market_id,
@@ -48,6 +53,7 @@ const bookedBet = (row: BetRow, nowMs: number): BookedBet => ({
   scoreAtPlacement: row.score_at_placement,
   result: row.result,
   ...endingIn(row),
+  ...sharedIn(row),
   statusId: statusNow(row, nowMs),
   ...(row.is_banker && { isBanker: true }),
   ...(row.players_duel !== null && { playersDuel: duelOf(row) as [string, string] }),

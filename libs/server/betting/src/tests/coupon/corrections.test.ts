@@ -221,7 +221,10 @@ describe.each(ENGINES)('corrected results on %s', (engine) => {
     await finish(bet.gameId, [0, 0], { winners: ['Ana Ferrer', 'Mia Lund'] });
 
     // 10.00 × 5.00 / 2
-    expect(await read(couponId)).toMatchObject({ state: 'won', payout: 2500, bets: [{ statusId: 1 }] });
+    expect(await read(couponId)).toMatchObject({
+      ...{ state: 'won', payout: 2500 },
+      bets: [{ statusId: 1, deadHeat: { places: 1, tied: 2 } }],
+    });
     expect(await balance()).toBe(2500);
   });
 
