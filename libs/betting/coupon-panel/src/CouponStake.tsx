@@ -64,7 +64,7 @@ export function CouponStake() {
   );
 }
 
-/** Total of the stakes, or the share of each combination; nothing for a single or an express. @spec CP-10 */
+/** Total of the stakes, or the share of each combination; nothing for one stake, and for parts that have their own. @spec CP-10 CP-27 */
 function useStakeSum(): ReactNode {
   const money = useMoney();
   const figures = useSelector(selectFigures);
@@ -72,7 +72,9 @@ function useStakeSum(): ReactNode {
   const count = useSelector(selectCouponBets).length;
   const typeId = useSelector(selectTypeId);
   const isNamed = useSelector(selectNamedSystem) !== null;
+  const parts = useSelector(selectParts).length;
   if (figures === null) return null;
+  const isDivided = typeId === CouponType.Express && parts > 1 && figures.totalAmount === parts * amount;
   const total = <bdi>{money(figures.totalAmount)}</bdi>;
   if (typeId === CouponType.ManySingles) {
     return (
@@ -83,12 +85,12 @@ function useStakeSum(): ReactNode {
       />
     );
   }
-  if (isNamed) {
+  if (isNamed || isDivided) {
     return (
       <FormattedMessage
         id="betting.stake.times"
         defaultMessage="{count, number} × {amount} = {total}"
-        values={{ count: figures.combinations, amount: <bdi>{money(amount)}</bdi>, total }}
+        values={{ count: isNamed ? figures.combinations : parts, amount: <bdi>{money(amount)}</bdi>, total }}
       />
     );
   }
