@@ -63,6 +63,19 @@ it('[CP-01] [CP-10] two bets are offered as a system, which is Single Stakes Abo
   expect([selectNamedSystem(page.state()), selectFigures(page.state())?.combinations]).toEqual(['single-stakes-about', 2]);
 });
 
+it('[CP-01] [CP-10] a system that is left with two bets is an express of the same stake, and a system again with the third', async () => {
+  const { page } = await openWith(3);
+  page.dispatch(amountChanged({ amount: 300 }));
+  page.dispatch(betToggled(aPick(3)));
+  expect([selectCoupon(page.state()).typeId, selectFigures(page.state())?.totalAmount]).toEqual([1, 300]);
+  page.dispatch(betToggled(aPick(3)));
+  expect([selectCoupon(page.state()).typeId, selectFigures(page.state())?.totalAmount]).toEqual([4, 300]);
+
+  page.dispatch(betToggled(aPick(3)));
+  page.dispatch(typeChosen({ typeId: 4 }));
+  expect([selectNamedSystem(page.state()), selectFigures(page.state())?.totalAmount]).toEqual(['single-stakes-about', 600]);
+});
+
 it('[CP-10] [CP-07] a shop system ends when the number of bets changes, returns with it, and survives a reload', async () => {
   const { page, server } = await openWith(4);
   page.dispatch(systemChosen({ systemValue: 401 }));

@@ -3,10 +3,10 @@ import { bankerRefusal } from './bankers.ts';
 import type { CouponBet } from './coupon-bet.ts';
 import type { CouponContent } from './coupon-content.ts';
 import type { CouponForm } from './coupon-form.ts';
-import { effectiveType } from './effective-type.ts';
+import { effectiveType, sizeChosenWith } from './effective-type.ts';
 import { acceptCoefs, changeBet } from './change-bets.ts';
 import { addBets, removeBets, withForm, type BetsToAdd, type Stamp } from './edit-bets.ts';
-import { FIRST_SHOP, fitsShop, isShopValue } from './shop-table.ts';
+import { isShopValue } from './shop-table.ts';
 import { isStake, withAmount } from './stakes-by-id.ts';
 
 /** An edit by the player. */
@@ -28,10 +28,6 @@ export type CouponEdit =
   /** New id for the same content: something sent besides the content has changed, or the last attempt was answered. */
   | { kind: 'renew' };
 
-/** Two bets have shop systems only, so the type chooses the first of them. */
-const firstOfTwo = ({ bets, form }: CouponContent, typeId: CouponType): Partial<CouponForm> =>
-  typeId === CouponType.System && bets.length === 2 && !fitsShop(form.systemValue, 2) ? { systemValue: FIRST_SHOP } : {};
-
 /** Applies an edit; returns the same object if nothing changes. @spec CP-24 CP-26 CPN-3 */
 export function editCoupon(content: CouponContent, edit: CouponEdit, stamp: Stamp): CouponContent {
   const { form } = content;
@@ -46,7 +42,14 @@ export function editCoupon(content: CouponContent, edit: CouponEdit, stamp: Stam
     case 'remove':
       return removeBets(content, edit.outcomeIds, stamp);
     case 'type':
-      return withForm(content, { chosenTypeId: edit.typeId, namedSystem: null, ...firstOfTwo(content, edit.typeId) }, stamp);
+      return withForm(
+        content,
+        {
+          ...{ chosenTypeId: edit.typeId, namedSystem: null },
+          ...(edit.typeId === CouponType.System && { systemValue: sizeChosenWith(content) }),
+        },
+        stamp,
+      );
     case 'system': {
       const chosenTypeId = isSystem(effectiveType(content)) ? form.chosenTypeId : CouponType.System;
       return withForm(content, { chosenTypeId, systemValue: edit.systemValue, namedSystem: null }, stamp);

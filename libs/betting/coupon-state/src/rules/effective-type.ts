@@ -8,21 +8,28 @@ import {
   type ShopSystem,
 } from '@touchline/betting-coupon-math';
 import type { CouponContent } from './coupon-content.ts';
-import { fitsShop, shopOf } from './shop-table.ts';
+import { FIRST_SHOP, fitsShop, shopOf } from './shop-table.ts';
 
 /** Types that the site offers: all of them. @spec CP-01 */
 export const OFFERED_TYPES: readonly CouponType[] = Object.values(CouponType);
 
-/** Two bets have no sizes, only shop systems, which a player has to choose: a larger system that lost a bet becomes an express. */
-const hasSystem = ({ bets, form }: Pick<CouponContent, 'bets' | 'form'>): boolean => bets.length > 2 || fitsShop(form.systemValue, 2);
+/** Two bets have no sizes, only shop systems. */
+const FEWEST_OF_SIZES = 3;
+/** Size that a coupon of two bets gets when the player chooses a system. @spec CP-10 */
+export const sizeChosenWith = ({ bets, form: { systemValue } }: Pick<CouponContent, 'bets' | 'form'>): number | null =>
+  bets.length < FEWEST_OF_SIZES && !fitsShop(systemValue, bets.length) ? FIRST_SHOP : systemValue;
 
-/** Type of the coupon: the chosen one while the bets allow it, otherwise the default. @spec CP-01 CP-10 */
+/**
+ * Type of the coupon: the chosen one while the bets allow it, otherwise the default. A system whose bets fall to two does not become a shop
+ * system, because the stake of that is for each of its bets.
+ * @spec CP-01
+ */
 export function effectiveType(content: Pick<CouponContent, 'bets' | 'form'>): CouponType {
-  const available = couponTypesAvailable(content.bets.length, OFFERED_TYPES);
-  const { chosenTypeId } = content.form;
-  const isPossible = chosenTypeId !== null && available.includes(chosenTypeId);
-  const isMade = chosenTypeId !== CouponType.System || hasSystem(content);
-  return isPossible && isMade ? chosenTypeId : (available[0] ?? CouponType.Single);
+  const { bets, form } = content;
+  const available = couponTypesAvailable(bets.length, OFFERED_TYPES);
+  const { chosenTypeId } = form;
+  const isLeft = chosenTypeId === CouponType.System && bets.length < FEWEST_OF_SIZES && !fitsShop(form.systemValue, bets.length);
+  return chosenTypeId !== null && !isLeft && available.includes(chosenTypeId) ? chosenTypeId : (available[0] ?? CouponType.Single);
 }
 
 /** Named system of several sizes while the bets fit it, otherwise null. @spec CP-10 */
