@@ -1,4 +1,4 @@
-import { betAmountChanged, selectAmount, selectCoupon, selectStakeProblems } from '@touchline/betting-coupon-state';
+import { editCoupon, selectAmount, selectCoupon, selectStakeProblems } from '@touchline/betting-coupon-state';
 import { AmountField } from '@touchline/ui-kit';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -15,7 +15,7 @@ export function BetStake({ outcomeId, pick }: { outcomeId: number; pick: string 
   const sign = useCurrencySign();
   const errorOf = useStakeError();
   const problem = useSelector(selectStakeProblems).find(({ target }) => target.kind === 'bet' && target.outcomeId === outcomeId);
-  const { text, wrong, onText, write } = useAmountText(own, (amount) => dispatch(betAmountChanged({ outcomeId, amount })));
+  const { text, wrong, onText, write } = useAmountText(own, (amount) => dispatch(editCoupon({ kind: 'bet-amount', outcomeId, amount })));
   return (
     <AmountField
       isLabelHidden

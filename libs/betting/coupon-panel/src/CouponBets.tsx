@@ -1,13 +1,11 @@
 import {
-  bankerToggled,
-  betsRemoved,
-  blockChosen,
+  type BankerRefusal,
+  type CouponBet,
+  editCoupon,
   selectBankers,
   selectCouponBets,
   selectLocks,
   selectTypeId,
-  type BankerRefusal,
-  type CouponBet,
 } from '@touchline/betting-coupon-state';
 import { CouponType } from '@touchline/betting-coupon-math';
 import { CouponBetCard, PartPicker } from '@touchline/betting-ui';
@@ -44,10 +42,10 @@ export function CouponBets({ isDivided }: { isDivided: boolean }) {
         key={bet.outcomeId}
         bet={view}
         tool={<BetRulesLater bet={bet} />}
-        onRemove={(outcomeId) => dispatch(betsRemoved({ outcomeIds: [outcomeId] }))}
+        onRemove={(outcomeId) => dispatch(editCoupon({ kind: 'remove', outcomeIds: [outcomeId] }))}
         {...(banker !== undefined && {
           isBanker: banker.isBanker,
-          onBankerToggle: (outcomeId: number) => dispatch(bankerToggled({ outcomeId })),
+          onBankerToggle: (outcomeId: number) => dispatch(editCoupon({ kind: 'banker', outcomeId })),
           ...(banker.refusal !== null && { bankerReason: intl.formatMessage(BANKER_WORDS[banker.refusal]) }),
         })}
       >
@@ -60,7 +58,7 @@ export function CouponBets({ isDivided }: { isDivided: boolean }) {
             count={Math.min(bets.length, parts.length + 1)}
             onChange={(number) => {
               const known = parts[number - 1];
-              dispatch(blockChosen({ outcomeId: bet.outcomeId, blockId: known === undefined ? spare : known }));
+              dispatch(editCoupon({ kind: 'block', outcomeId: bet.outcomeId, blockId: known === undefined ? spare : known }));
             }}
           />
         ) : undefined}

@@ -1,12 +1,12 @@
 import {
-  blockAmountChanged,
+  type CouponPart,
+  editCoupon,
   selectAmount,
   selectCoupon,
   selectCouponBets,
   selectParts,
   selectSoldLines,
   selectStakeProblems,
-  type CouponPart,
 } from '@touchline/betting-coupon-state';
 import { BlockStake, BlockStakes } from '@touchline/betting-ui';
 import { useIntl } from 'react-intl';
@@ -40,7 +40,9 @@ function Part({ part, number }: { part: CouponPart; number: number }) {
   const ofAll = useSelector(selectAmount);
   const line = useSelector(selectSoldLines).find(({ block }) => block.blockId === part.blockId);
   const problem = useSelector(selectStakeProblems).find(({ target }) => target.kind === 'block' && target.blockId === part.blockId);
-  const { text, wrong, onText, write } = useAmountText(own, (amount) => dispatch(blockAmountChanged({ blockId: part.blockId, amount })));
+  const { text, wrong, onText, write } = useAmountText(own, (amount) =>
+    dispatch(editCoupon({ kind: 'block-amount', blockId: part.blockId, amount })),
+  );
   return (
     <BlockStake
       number={number}

@@ -1,4 +1,4 @@
-import { blockChosen, selectAvailableTypes, selectCouponBets, selectTypeId, typeChosen } from '@touchline/betting-coupon-state';
+import { editCoupon, selectAvailableTypes, selectCouponBets, selectTypeId } from '@touchline/betting-coupon-state';
 import { CouponType, isSystem } from '@touchline/betting-coupon-math';
 import { CouponFrame, CouponTypeSwitch, type CouponFrameProps } from '@touchline/betting-ui';
 import { EmptyState, Switch, TicketIcon } from '@touchline/ui-kit';
@@ -31,7 +31,9 @@ export function CouponFilling({ frame }: { frame: CouponFrameProps }) {
   const canDivide = typeId === CouponType.Express && bets.length >= FEWEST_TO_DIVIDE;
   const isDivided = canDivide && bets.some(({ blockId }) => blockId !== null);
   const divide = (isOn: boolean): void =>
-    bets.forEach(({ outcomeId }, at) => dispatch(blockChosen({ outcomeId, blockId: isOn ? (at === bets.length - 1 ? 2 : 1) : null })));
+    bets.forEach(({ outcomeId }, at) =>
+      dispatch(editCoupon({ kind: 'block', outcomeId, blockId: isOn ? (at === bets.length - 1 ? 2 : 1) : null })),
+    );
   return (
     <CouponFrame
       {...frame}
@@ -40,7 +42,7 @@ export function CouponFilling({ frame }: { frame: CouponFrameProps }) {
           <CouponTypeSwitch
             value={typeId}
             options={types.map((type) => ({ typeId: type }))}
-            onChange={(type) => dispatch(typeChosen({ typeId: type }))}
+            onChange={(type) => dispatch(editCoupon({ kind: 'type', typeId: type }))}
           />
         ) : undefined
       }

@@ -1,4 +1,4 @@
-import { betToggled, couponModule, typeChosen } from '@touchline/betting-coupon-state';
+import { betToggled, couponModule, editCoupon } from '@touchline/betting-coupon-state';
 import { aPick } from '@touchline/betting-coupon-state/testing';
 import { createAppStore } from '@touchline/shared-state';
 import { createFakePorts, createFakeServer } from '@touchline/shared-testing';
@@ -11,7 +11,7 @@ it('[CP-01] [CP-10] does not show the number of a shop system as a size while th
   const store = createAppStore({ ports: createFakePorts({ send: createFakeServer({}).send }), modules: [couponModule] });
   store.start();
   for (const id of [1, 2]) store.dispatch(betToggled(aPick(id)));
-  store.dispatch(typeChosen({ typeId: 4 }));
+  store.dispatch(editCoupon({ kind: 'type', typeId: 4 }));
   render(
     <Provider store={store}>
       <IntlProvider locale="en">

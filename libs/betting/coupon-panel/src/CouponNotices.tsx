@@ -1,4 +1,5 @@
 import {
+  editCoupon,
   noticeClosed,
   resultClosed,
   selectCouponAct,
@@ -6,7 +7,6 @@ import {
   selectDroppedBets,
   selectPlacement,
   selectUndo,
-  undoRequested,
 } from '@touchline/betting-coupon-state';
 import { OddsChangeNotice } from '@touchline/betting-ui';
 import { Button, Notice } from '@touchline/ui-kit';
@@ -52,7 +52,7 @@ export function CouponNotices() {
         <Notice
           tone="info"
           actions={
-            <Button size="small" aria-keyshortcuts="Control+Z" onClick={() => dispatch(undoRequested())}>
+            <Button size="small" aria-keyshortcuts="Control+Z" onClick={() => dispatch(editCoupon({ kind: 'undo' }))}>
               <FormattedMessage id="betting.coupon.undo" defaultMessage="Undo" />
             </Button>
           }

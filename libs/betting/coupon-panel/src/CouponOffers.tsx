@@ -1,8 +1,6 @@
 import {
-  accountChosen,
-  bonusBetChosen,
   couponSettingsChanged,
-  prepaidChosen,
+  editCoupon,
   selectBonusBet,
   selectCoupon,
   selectCouponAccount,
@@ -67,12 +65,12 @@ function PayFrom() {
     <AccountChoice
       accounts={shown.map((one) => ({ id: one.id, label: labelOf(one) }))}
       value={account.id}
-      onChange={(accountId) => dispatch(accountChosen({ accountId }))}
+      onChange={(accountId) => dispatch(editCoupon({ kind: 'account', accountId }))}
       {...(available > 0 && {
         prepaid: {
           amount: money(available),
           isUsed: isPrepaid,
-          onChange: (isWanted: boolean) => dispatch(prepaidChosen({ isPrepaid: isWanted })),
+          onChange: (isWanted: boolean) => dispatch(editCoupon({ kind: 'terms', terms: { isPrepaid: isWanted } })),
         },
       })}
     />
@@ -96,7 +94,7 @@ function Extras() {
           hint={<FormattedMessage id="betting.bonusBet.hint" defaultMessage="+{percent, number}% on winnings" values={{ percent }} />}
           {...(bonusReason !== null && { reason: intl.formatMessage(BONUS_BET_WORDS[bonusReason]) })}
           checked={bonus.isOn}
-          onChange={(isBonusBet) => dispatch(bonusBetChosen({ isBonusBet }))}
+          onChange={(isBonusBet) => dispatch(editCoupon({ kind: 'terms', terms: { isBonusBet } }))}
         />
       )}
       {vipReason !== 'not-configured' && vipReason !== 'no-bets' && vipReason !== 'no-max-amount' && (

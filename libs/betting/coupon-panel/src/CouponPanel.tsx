@@ -1,12 +1,11 @@
 import {
-  couponCleared,
+  editCoupon,
   selectCouponCount,
   selectCouponTab,
   selectLoadedCoupon,
   selectOneClick,
   selectPlacement,
   tabChosen,
-  undoRequested,
 } from '@touchline/betting-coupon-state';
 import { selectOpenCouponsCount } from '@touchline/account-state';
 import { selectIsPlayer } from '@touchline/identity-state';
@@ -58,7 +57,7 @@ export function CouponPanel() {
     onKeyDown: (event: KeyboardEvent) => {
       if (tab !== 'coupon' || !isUndo(event)) return;
       event.preventDefault();
-      dispatch(undoRequested());
+      dispatch(editCoupon({ kind: 'undo' }));
     },
     frame: build === 'mobile' ? ('sheet' as const) : ('rail' as const),
     top: <PanelTop onShare={() => setIsShared(true)} />,
@@ -139,7 +138,7 @@ function PanelTop({ onShare }: { onShare: () => void }) {
           </IconButton>
           <IconButton
             label={intl.formatMessage({ id: 'betting.coupon.clear', defaultMessage: 'Clear coupon' })}
-            onClick={() => dispatch(couponCleared())}
+            onClick={() => dispatch(editCoupon({ kind: 'clear' }))}
           >
             <TrashIcon />
           </IconButton>

@@ -1,4 +1,4 @@
-import { blockAmountChanged, blockChosen, couponSettingsChanged, selectCouponSettings } from '@touchline/betting-coupon-state';
+import { couponSettingsChanged, editCoupon, selectCouponSettings } from '@touchline/betting-coupon-state';
 import { act, screen } from '@testing-library/react';
 import { button, open, openOptions, pass, freezeClock } from './coupon-panel.test.helper.tsx';
 
@@ -18,11 +18,11 @@ it('[CP-27] [BT-08] shows what parts of one stake cost together, and not where a
   const { pick, store } = await open();
   await pick(1);
   await pick(2, 2000);
-  act(() => [1, 2].forEach((id) => void store.dispatch(blockChosen({ outcomeId: id, blockId: id }))));
+  act(() => [1, 2].forEach((id) => void store.dispatch(editCoupon({ kind: 'block', outcomeId: id, blockId: id }))));
   await pass(500);
   expect(screen.getByTestId('coupon')).toHaveTextContent('2 × €5.00 = €10.00');
 
-  act(() => void store.dispatch(blockAmountChanged({ blockId: 2, amount: 700 })));
+  act(() => void store.dispatch(editCoupon({ kind: 'block-amount', blockId: 2, amount: 700 })));
   await pass(500);
   expect(screen.getByTestId('coupon')).not.toHaveTextContent('2 × €5.00');
   expect(button()).toHaveTextContent('€12.00');

@@ -1,6 +1,6 @@
 import { balanceReceived } from '@touchline/account-state';
 import { accountsOf, anAccount } from '@touchline/account-state/testing';
-import { namedSystemChosen } from '@touchline/betting-coupon-state';
+import { editCoupon } from '@touchline/betting-coupon-state';
 import type { CouponToPlace } from '@touchline/betting-contract';
 import { viewChanged } from '@touchline/shared-state';
 import { answer } from '@touchline/shared-testing';
@@ -103,7 +103,7 @@ it('[CP-32] changes a stake above the balance to an affordable one, per combinat
   await pick(1);
   await pick(2);
   await pick(3);
-  act(() => void store.dispatch(namedSystemChosen({ name: 'trixie' })));
+  act(() => void store.dispatch(editCoupon({ kind: 'named-system', name: 'trixie' })));
   await pass(500);
   const stake = screen.getByRole('textbox', { name: 'Stake per combination' });
   await user.clear(stake);

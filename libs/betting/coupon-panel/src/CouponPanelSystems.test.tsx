@@ -1,4 +1,4 @@
-import { systemChosen, typeChosen } from '@touchline/betting-coupon-state';
+import { editCoupon } from '@touchline/betting-coupon-state';
 import type { CouponToPlace } from '@touchline/betting-contract';
 import { answer } from '@touchline/shared-testing';
 import { act, screen, within } from '@testing-library/react';
@@ -15,7 +15,7 @@ it('[CP-10] a shop system is chosen by its trade name, explained with its any-to
   });
   const { pick, user, store } = await open({ server });
   for (const id of [1, 2, 3, 4]) await pick(id);
-  act(() => void store.dispatch(typeChosen({ typeId: 4 })));
+  act(() => void store.dispatch(editCoupon({ kind: 'type', typeId: 4 })));
   await pass(500);
 
   const choice = screen.getByRole('combobox', { name: 'System type' });
@@ -45,13 +45,13 @@ it('[CP-10] a shop system is chosen by its trade name, explained with its any-to
 it('[CP-10] two selections are offered as up-and-down bets, and a Banker Yankee explains its order', async () => {
   const { pick, store } = await open();
   for (const id of [1, 2]) await pick(id);
-  act(() => void store.dispatch(typeChosen({ typeId: 4 })));
+  act(() => void store.dispatch(editCoupon({ kind: 'type', typeId: 4 })));
   await pass(500);
   expect(screen.getByTestId('coupon-system')).toHaveTextContent('Single Stakes About: 2 bets on 2 selections (2 any-to-come bets)');
   expect(screen.getByTestId('coupon-system')).not.toHaveTextContent('A combination pays only if all its selections win');
 
   for (const id of [3, 4, 5]) await pick(id);
-  act(() => void store.dispatch(systemChosen({ systemValue: 503 })));
+  act(() => void store.dispatch(editCoupon({ kind: 'system', systemValue: 503 })));
   await pass(500);
   expect(screen.getByTestId('coupon-system')).toHaveTextContent('The order counts: selection A is in every bet.');
 });

@@ -1,4 +1,4 @@
-import { betsKept, resultClosed } from '@touchline/betting-coupon-state';
+import { editCoupon, resultClosed } from '@touchline/betting-coupon-state';
 import { useBookedWords } from '@touchline/betting-names';
 import { CouponFinePrint, Receipt, type CouponBetView } from '@touchline/betting-ui';
 import type { BookedBet, BookedCoupon } from '@touchline/betting-contract';
@@ -71,7 +71,7 @@ export function CouponReceipt({ coupon, singles, lines = singles, isAlreadyPlace
         possibleWin: money(line.possibleWin),
         letters: line.bets.map(({ outcomeId }) => letterOf(order.indexOf(outcomeId))).join(', '),
       }))}
-      onKeepBets={calm(() => dispatch(betsKept()))}
+      onKeepBets={calm(() => dispatch(editCoupon({ kind: 'keep-placed' })))}
       onPrint={calm(() => void navigate(printCouponPath(lang, coupon.couponId)))}
       onClose={calm(() => dispatch(resultClosed()))}
       note={

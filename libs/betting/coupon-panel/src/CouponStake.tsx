@@ -1,7 +1,5 @@
 import {
-  amountChanged,
-  amountStepped,
-  maxAmountWanted,
+  editCoupon,
   selectAmount,
   selectAmountLimits,
   selectCouponBets,
@@ -44,7 +42,9 @@ export function CouponStake() {
     .slice(0, MOST_PRESETS)
     .map((preset) => ({ key: String(preset), label: money(preset), isPicked: preset === amount }));
   const isMobile = useSelector(selectBuild) === 'mobile';
-  const { text, wrong, onText } = useAmountText(amount, (next) => dispatch(amountChanged({ amount: next ?? 0 })), { empty: 0 });
+  const { text, wrong, onText } = useAmountText(amount, (next) => dispatch(editCoupon({ kind: 'amount', amount: next ?? 0 })), {
+    empty: 0,
+  });
   const max = intl.formatMessage({ id: 'betting.stake.max', defaultMessage: 'Max' });
   return (
     <StakeField
@@ -52,12 +52,12 @@ export function CouponStake() {
       symbol={sign}
       value={text}
       onChange={onText}
-      onStep={(direction) => dispatch(amountStepped({ direction: direction > 0 ? 'up' : 'down' }))}
+      onStep={(direction) => dispatch(editCoupon({ kind: 'step-amount', direction: direction > 0 ? 'up' : 'down' }))}
       isLeast={amount <= (limits.min ?? 0)}
       isMost={limits.max !== null && amount >= limits.max}
       presets={[...presets, ...(most !== null && most > 0 ? [{ key: 'max', label: max, isPicked: amount === most }] : [])]}
       hasKeypad={isMobile}
-      onPreset={(key) => dispatch(key === 'max' ? maxAmountWanted() : amountChanged({ amount: Number(key) }))}
+      onPreset={(key) => dispatch(key === 'max' ? editCoupon({ kind: 'max-amount' }) : editCoupon({ kind: 'amount', amount: Number(key) }))}
       error={errorOf(wrong, problem) ?? beyond}
       sum={useStakeSum()}
     />

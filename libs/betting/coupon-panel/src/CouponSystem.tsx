@@ -1,5 +1,6 @@
 import {
-  namedSystemChosen,
+  editCoupon,
+  type PartBet,
   selectCouponBets,
   selectFigures,
   selectNamedSystem,
@@ -9,8 +10,6 @@ import {
   selectSystemOptions,
   selectSystemValue,
   selectTypeId,
-  systemChosen,
-  type PartBet,
 } from '@touchline/betting-coupon-state';
 import { CouponType } from '@touchline/betting-coupon-math';
 import { SystemPicker, type SystemChoice, type SystemRung } from '@touchline/betting-ui';
@@ -50,9 +49,9 @@ export function CouponSystem() {
   const choose = (choice: SystemChoice): void => {
     const isOf = ({ name: other }: { name: string }): boolean => 'name' in choice && other === choice.name;
     const [several, shop] = [named.find(isOf), shops.find(isOf)];
-    if (several !== undefined) dispatch(namedSystemChosen({ name: several.name }));
-    else if (shop !== undefined) dispatch(systemChosen({ systemValue: shop.value }));
-    else if ('size' in choice) dispatch(systemChosen({ systemValue: choice.size }));
+    if (several !== undefined) dispatch(editCoupon({ kind: 'named-system', name: several.name }));
+    else if (shop !== undefined) dispatch(editCoupon({ kind: 'system', systemValue: shop.value }));
+    else if ('size' in choice) dispatch(editCoupon({ kind: 'system', systemValue: choice.size }));
   };
   return (
     <>

@@ -1,6 +1,5 @@
 import {
-  betsRemoved,
-  coefsAccepted,
+  editCoupon,
   placeRequested,
   selectAffordableStake,
   selectAvailableTypes,
@@ -11,7 +10,7 @@ import {
   selectLocks,
   selectParts,
   selectTypeId,
-  stakeWish,
+  stakeCommand,
 } from '@touchline/betting-coupon-state';
 import { CouponType } from '@touchline/betting-coupon-math';
 import { CouponFinePrint, PlaceButton } from '@touchline/betting-ui';
@@ -66,9 +65,9 @@ export function PlaceBet() {
     pressed.current = null;
     if (!isMeant(shown.kind) || !isSamePress || isOffline) return;
     if (shown.kind === 'place' && intentId !== null) dispatch(placeRequested({ intentId }));
-    if (shown.kind === 'accept-changes') dispatch(coefsAccepted({ coefs: shown.coefs }));
-    if (shown.kind === 'remove-locked') dispatch(betsRemoved({ outcomeIds: shown.outcomeIds }));
-    if (shown.kind === 'set-stake') dispatch(stakeWish(shown));
+    if (shown.kind === 'accept-changes') dispatch(editCoupon({ kind: 'accept', coefs: shown.coefs }));
+    if (shown.kind === 'remove-locked') dispatch(editCoupon({ kind: 'remove', outcomeIds: shown.outcomeIds }));
+    if (shown.kind === 'set-stake') dispatch(stakeCommand(shown));
     // On the sign-in page itself the form is already visible, and the way back is known.
     if (shown.kind === 'sign-in' && location.pathname !== loginPath(lang))
       void navigate(loginPath(lang, location.pathname + location.search));

@@ -1,4 +1,4 @@
-import { promoCodeChosen, promoCodeTyped, selectCoupon, selectPromo } from '@touchline/betting-coupon-state';
+import { editCoupon, selectCoupon, selectPromo } from '@touchline/betting-coupon-state';
 import type { PromoEffect } from '@touchline/betting-coupon-math';
 import { PromoField } from '@touchline/betting-ui';
 import { Fold } from '@touchline/ui-kit';
@@ -44,8 +44,8 @@ export function PromoCode() {
   const effect = codes.find((one) => one.code === code)?.effect;
   const remove = (): void => {
     setTyped('');
-    dispatch(promoCodeTyped({ manualPromoCode: '' }));
-    dispatch(promoCodeChosen({ promoCode: null }));
+    dispatch(editCoupon({ kind: 'terms', terms: { manualPromoCode: '' } }));
+    dispatch(editCoupon({ kind: 'terms', terms: { promoCode: null } }));
   };
   return (
     <Fold
@@ -58,9 +58,9 @@ export function PromoCode() {
         onChange={(text) => {
           setTyped(text);
           // Editing clears a refused code; an applied code has a button to remove it.
-          if (refusal !== null) dispatch(promoCodeTyped({ manualPromoCode: '' }));
+          if (refusal !== null) dispatch(editCoupon({ kind: 'terms', terms: { manualPromoCode: '' } }));
         }}
-        onApply={() => dispatch(promoCodeTyped({ manualPromoCode: typed }))}
+        onApply={() => dispatch(editCoupon({ kind: 'terms', terms: { manualPromoCode: typed } }))}
         onRemove={remove}
         isBusy={verdict === 'asking'}
         error={refusal === null ? undefined : intl.formatMessage(PROMO_WORDS[refusal])}
@@ -68,8 +68,8 @@ export function PromoCode() {
         own={codes.filter(({ reason }) => reason === null).map((one) => ({ code: one.code, words: effectWords(one.effect) }))}
         onTake={(promoCode) => {
           setTyped('');
-          dispatch(promoCodeTyped({ manualPromoCode: '' }));
-          dispatch(promoCodeChosen({ promoCode }));
+          dispatch(editCoupon({ kind: 'terms', terms: { manualPromoCode: '' } }));
+          dispatch(editCoupon({ kind: 'terms', terms: { promoCode } }));
         }}
       />
     </Fold>

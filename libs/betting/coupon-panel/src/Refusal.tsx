@@ -1,11 +1,11 @@
 import {
-  bankerToggled,
+  editCoupon,
+  type PlaceRefusal,
   resultClosed,
   selectCouponBets,
   selectWayOut,
-  wayOutWish,
-  type PlaceRefusal,
   type WayOut,
+  wayOutCommand,
 } from '@touchline/betting-coupon-state';
 import { RefusalNotice, useCouponTypeName, type CouponTypeId, type RefusalNoticeProps } from '@touchline/betting-ui';
 import { loginPath, officePath, routePath } from '@touchline/shared-routes';
@@ -55,12 +55,12 @@ function useWayOut(): RefusalNoticeProps['wayOut'] {
   const way = useSelector(selectWayOut);
   const { pathname, search } = useLocation();
   if (way === null) return undefined;
-  const wish = wayOutWish(way);
+  const command = wayOutCommand(way);
   const take = (): void => {
     if (way.kind === 'free-bankers')
-      bets.filter(({ isBanker }) => isBanker).forEach(({ outcomeId }) => dispatch(bankerToggled({ outcomeId })));
+      bets.filter(({ isBanker }) => isBanker).forEach(({ outcomeId }) => dispatch(editCoupon({ kind: 'banker', outcomeId })));
     else if (way.kind === 'load-again') location.reload();
-    else if (wish !== null) dispatch(wish);
+    else if (command !== null) dispatch(command);
   };
   switch (way.kind) {
     case 'choose-account':

@@ -1,4 +1,4 @@
-import { selectStakeForWin, winWanted } from '@touchline/betting-coupon-state';
+import { editCoupon, selectStakeForWin } from '@touchline/betting-coupon-state';
 import { AmountField, Fold } from '@touchline/ui-kit';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -16,7 +16,7 @@ export function ToWin() {
   const stake = useSelector(useMemo(() => selectStakeForWin(wanted ?? 0), [wanted]));
   const { text, wrong, onText } = useAmountText(wanted, (win) => {
     setWanted(win);
-    if (win !== null && win > 0) dispatch(winWanted({ win }));
+    if (win !== null && win > 0) dispatch(editCoupon({ kind: 'amount-to-win', win }));
   });
   const isReached = wanted === null || wanted === 0 || stake !== null;
   return (

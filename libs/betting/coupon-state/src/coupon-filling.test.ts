@@ -2,22 +2,17 @@ import { accountsSlice } from '@touchline/account-state';
 import { accountsOf } from '@touchline/account-state/testing';
 import { sessionReceived } from '@touchline/identity-state';
 import {
-  amountChanged,
-  betsRemoved,
   betToggled,
-  couponCleared,
+  editCoupon,
   pricesSeen,
   selectAmount,
-  selectCoupon,
   selectAmountLimits,
+  selectCoupon,
   selectCouponBets,
   selectCouponSettings,
   selectFigures,
   selectIsPicked,
   selectTypeId,
-  systemChosen,
-  typeChosen,
-  undoRequested,
 } from './index.ts';
 import { aPick } from './testing.ts';
 import { anna, pass, createBackend, openPage, openReady, withCouponPages } from './coupon.test.helper.ts';
@@ -118,7 +113,7 @@ describe('filling the coupon', () => {
     expect(selectAmount(page.state())).toBe(500);
     expect(selectFigures(page.state())?.maxWin).toBe(925);
 
-    page.dispatch(amountChanged({ amount: 333 }));
+    page.dispatch(editCoupon({ kind: 'amount', amount: 333 }));
     page.dispatch(betToggled(aPick(2, { coef: 2015 })));
     expect(selectTypeId(page.state())).toBe(1);
     expect(selectFigures(page.state())?.maxWin).toBe(1241); // 3.33 x 1.85 x 2.015 = 12.4132575
@@ -127,7 +122,7 @@ describe('filling the coupon', () => {
   it('[CP-01] computes many singles with a separate stake for each', async () => {
     const page = await openReady(createBackend().server);
     page.dispatch(betToggled(aPick(2, { coef: 2000 })));
-    page.dispatch(typeChosen({ typeId: 9 }));
+    page.dispatch(editCoupon({ kind: 'type', typeId: 9 }));
 
     expect(selectFigures(page.state())).toMatchObject({ totalAmount: 1000, maxWin: 1925 });
   });
@@ -136,13 +131,13 @@ describe('filling the coupon', () => {
     const page = openPage(createBackend().server);
     [1, 2, 3].forEach((id) => page.dispatch(betToggled(aPick(id))));
 
-    page.dispatch(betsRemoved({ outcomeIds: [2] }));
-    page.dispatch(undoRequested());
+    page.dispatch(editCoupon({ kind: 'remove', outcomeIds: [2] }));
+    page.dispatch(editCoupon({ kind: 'undo' }));
     expect(page.ids()).toEqual([1, 2, 3]);
 
-    page.dispatch(couponCleared());
+    page.dispatch(editCoupon({ kind: 'clear' }));
     await pass(8_000);
-    page.dispatch(undoRequested());
+    page.dispatch(editCoupon({ kind: 'undo' }));
     expect(page.ids()).toEqual([]);
   });
 });
@@ -150,12 +145,12 @@ describe('filling the coupon', () => {
 it('[CP-24] undo after clearing restores bets, order, type, size and stakes', async () => {
   const page = openPage(createBackend().server);
   [3, 1, 2].forEach((id) => page.dispatch(betToggled(aPick(id))));
-  page.dispatch(systemChosen({ systemValue: 2 }));
-  page.dispatch(amountChanged({ amount: 900 }));
+  page.dispatch(editCoupon({ kind: 'system', systemValue: 2 }));
+  page.dispatch(editCoupon({ kind: 'amount', amount: 900 }));
 
-  page.dispatch(couponCleared());
+  page.dispatch(editCoupon({ kind: 'clear' }));
   expect(page.ids()).toEqual([]);
-  page.dispatch(undoRequested());
+  page.dispatch(editCoupon({ kind: 'undo' }));
 
   expect(page.ids()).toEqual([3, 1, 2]);
   expect([selectTypeId(page.state()), selectAmount(page.state())]).toEqual([4, 900]);

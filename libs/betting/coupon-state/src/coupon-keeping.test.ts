@@ -1,18 +1,15 @@
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import { createBrowserOfTabs } from '@touchline/shared-testing';
 import {
-  amountChanged,
-  betsRemoved,
   betToggled,
   couponSettingsChanged,
+  editCoupon,
+  type SecondStore,
   selectAmount,
   selectCouponSettings,
   selectDroppedBets,
   selectIntentId,
   selectTypeId,
-  typeChosen,
-  undoRequested,
-  type SecondStore,
 } from './index.ts';
 import { aPick } from './testing.ts';
 import {
@@ -37,8 +34,8 @@ describe('keeping the coupon', () => {
     const browser = createBrowserOfTabs();
     const first = openPage(server, { tab: browser.openTab(), session: { status: 'visitor' } });
     [3, 1, 2].forEach((id) => first.dispatch(betToggled(aPick(id))));
-    first.dispatch(typeChosen({ typeId: 9 }));
-    first.dispatch(amountChanged({ amount: 4_200 }));
+    first.dispatch(editCoupon({ kind: 'type', typeId: 9 }));
+    first.dispatch(editCoupon({ kind: 'amount', amount: 4_200 }));
     await pass(1_000);
     first.close();
 
@@ -75,7 +72,7 @@ describe('keeping the coupon', () => {
     await pass(1_000);
     const written = Object.fromEntries(onDisk.stored);
     [3, 2].forEach((id) => killed.dispatch(betToggled(aPick(id))));
-    killed.dispatch(typeChosen({ typeId: 9 }));
+    killed.dispatch(editCoupon({ kind: 'type', typeId: 9 }));
     await pass(1_000);
 
     const browser = createBrowserOfTabs(written);
@@ -86,7 +83,7 @@ describe('keeping the coupon', () => {
     expect(selectTypeId(back.state())).toBe(9);
     expect(browser.stored.get('touchline.coupon')).toBe(second.found('touchline.coupon')?.text);
     // An empty coupon is stored too: earlier bets are not restored.
-    back.dispatch(betsRemoved({ outcomeIds: [1, 2, 3] }));
+    back.dispatch(editCoupon({ kind: 'remove', outcomeIds: [1, 2, 3] }));
     await pass(1_000);
     const after = openPage(server, { tab: createBrowserOfTabs(written).openTab(), session: { status: 'visitor' }, second });
     await pass(1_000);
@@ -174,9 +171,9 @@ describe('keeping the coupon', () => {
 
     here.dispatch(betToggled(aPick(1)));
     there.dispatch(betToggled(aPick(2)));
-    there.dispatch(amountChanged({ amount: 900 }));
+    there.dispatch(editCoupon({ kind: 'amount', amount: 900 }));
     await pass(1_000);
-    here.dispatch(betsRemoved({ outcomeIds: [2] }));
+    here.dispatch(editCoupon({ kind: 'remove', outcomeIds: [2] }));
     await pass(1_000);
 
     expect([here.ids(), there.ids()]).toEqual([[1], [1]]);
@@ -189,7 +186,7 @@ describe('keeping the coupon', () => {
     const browser = createBrowserOfTabs();
     const here = openPage(server, { tab: browser.openTab() });
     here.dispatch(betToggled(aPick(1)));
-    here.dispatch(amountChanged({ amount: 900 }));
+    here.dispatch(editCoupon({ kind: 'amount', amount: 900 }));
     await pass(1_000);
 
     const later = openPage(server, { tab: browser.openTab() });
@@ -205,7 +202,7 @@ describe('keeping the coupon', () => {
 
     page.dispatch(sessionReceived(anna));
     page.dispatch(signedOut({ reason: 'requested' }));
-    page.dispatch(undoRequested());
+    page.dispatch(editCoupon({ kind: 'undo' }));
     expect(page.ids()).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { selectActiveAccount } from '@touchline/account-state';
 import { signedOut } from '@touchline/identity-state';
 import type { CouponToPlace } from '@touchline/betting-contract';
 import { answer, createBrowserOfTabs } from '@touchline/shared-testing';
-import { betsKept, betToggled, couponSettingsChanged, selectCoupon, selectCouponAct, selectIntentId, selectPlacement } from './index.ts';
+import { betToggled, couponSettingsChanged, editCoupon, selectCoupon, selectCouponAct, selectIntentId, selectPlacement } from './index.ts';
 import { aPick } from './testing.ts';
 import { QUOTE, PLACE, STATUS, problem, never, pass, createBackend, openPage, openReady, withCouponPages } from './coupon.test.helper.ts';
 
@@ -30,7 +30,7 @@ describe('placing', () => {
     page.place();
     await pass(500);
 
-    page.dispatch(betsKept());
+    page.dispatch(editCoupon({ kind: 'keep-placed' }));
     await pass(500);
     page.place();
     await pass(500);

@@ -1,7 +1,6 @@
 import {
-  amountChanged,
   betToggled,
-  coefsAccepted,
+  editCoupon,
   placeRequested,
   pricesSeen,
   selectCouponAct,
@@ -50,7 +49,7 @@ describe('prices', () => {
     await pass(1_000);
     expect(booked).toEqual([]);
 
-    page.dispatch(coefsAccepted({ coefs: { 1: 1800 } }));
+    page.dispatch(editCoupon({ kind: 'accept', coefs: { 1: 1800 } }));
     page.place();
     await pass(1_000);
     expect(booked.map(({ bets }) => bets[0]?.coef)).toEqual([1800]);
@@ -71,7 +70,7 @@ describe('prices', () => {
     const { server } = createBackend();
     const page = await openReady(server);
     const seen = selectIntentId(page.state()) ?? '';
-    page.dispatch(amountChanged({ amount: 700 }));
+    page.dispatch(editCoupon({ kind: 'amount', amount: 700 }));
 
     page.dispatch(placeRequested({ intentId: seen }));
     await pass(500);

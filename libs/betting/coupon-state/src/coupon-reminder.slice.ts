@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { couponShown } from './wishes.ts';
+import { couponShown } from './commands.ts';
 
 /**
  * Coupon notification state, with the specification's names: the bet, the time to show it (milliseconds), and whether it was shown. @spec

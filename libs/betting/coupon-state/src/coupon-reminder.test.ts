@@ -1,12 +1,4 @@
-import {
-  betsRemoved,
-  betToggled,
-  couponCleared,
-  couponShown,
-  reminderClosed,
-  selectCouponNotification,
-  selectIsReminderVisible,
-} from './index.ts';
+import { betToggled, couponShown, editCoupon, reminderClosed, selectCouponNotification, selectIsReminderVisible } from './index.ts';
 import { aPick } from './testing.ts';
 import { createBackend, openPage, pass, withCouponPages } from './coupon.test.helper.ts';
 import { createBrowserOfTabs } from '@touchline/shared-testing';
@@ -37,7 +29,7 @@ it.each([
 
 it.each([
   ['the coupon opens', couponShown({ isShown: true })],
-  ['it is emptied', couponCleared()],
+  ['it is emptied', editCoupon({ kind: 'clear' })],
   ['it is closed', reminderClosed()],
 ])('[CP-20] a reminder is closed and stays marked as shown when %s', async (_, action) => {
   const page = open();
@@ -82,7 +74,7 @@ it('[CP-20] reminds of the bet whose time comes first, and of the next one when 
   page.dispatch(betToggled(aPick(2, { isLive: true })));
   expect(selectCouponNotification(page.state())).toEqual({ id: 2, timeToShow: START + 40_000, isShown: false });
 
-  page.dispatch(betsRemoved({ outcomeIds: [2] }));
+  page.dispatch(editCoupon({ kind: 'remove', outcomeIds: [2] }));
   expect(selectCouponNotification(page.state())).toEqual({ id: 1, timeToShow: START + 300_000, isShown: false });
 });
 

@@ -1,9 +1,9 @@
 import { signedOut } from '@touchline/identity-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { couponLinkOpened } from './first-wishes.ts';
+import { couponLinkOpened } from './first-commands.ts';
 import type { LoadedCoupon } from './rules/loaded-coupon.ts';
 import { couponRepeated } from './repeat.ts';
-import { couponCodeEntered } from './wishes.ts';
+import { couponCodeEntered } from './commands.ts';
 
 /** The coupon as a code; `intentId` identifies the content that it was made for. @spec CP-31 */
 export type SharedCouponState =
@@ -30,8 +30,8 @@ export const couponShareSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => START);
     // Show loading at once, although the chunk that loads coupons may not have arrived yet.
-    for (const wish of [couponLinkOpened, couponCodeEntered, couponRepeated])
-      builder.addCase(wish, (state) => ({ ...state, loaded: { status: 'loading' } }));
+    for (const command of [couponLinkOpened, couponCodeEntered, couponRepeated])
+      builder.addCase(command, (state) => ({ ...state, loaded: { status: 'loading' } }));
   },
 });
 

@@ -4,6 +4,7 @@ import {
   couponCodeEntered,
   couponLinkOpened,
   couponRepeated,
+  editCoupon,
   loadedClosed,
   selectCouponBets,
   selectLoadedCoupon,
@@ -12,7 +13,6 @@ import {
   selectTypeId,
   sharedClosed,
   shareRequested,
-  systemChosen,
 } from './index.ts';
 import { readBet } from './rules/read-bet.ts';
 import { aPick } from './testing.ts';
@@ -165,7 +165,7 @@ it('[CP-31] shares the bets and their combination, but neither stakes nor person
   server.on(SHARE, () => answer({ code: 'AB12CD34EF56' }));
   const page = await openReady(server);
   [2, 3].forEach((id) => page.dispatch(betToggled(aPick(id))));
-  page.dispatch(systemChosen({ systemValue: 2 }));
+  page.dispatch(editCoupon({ kind: 'system', systemValue: 2 }));
 
   page.dispatch(shareRequested());
   await pass(500);

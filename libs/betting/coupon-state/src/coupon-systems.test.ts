@@ -1,11 +1,6 @@
 import {
-  amountChanged,
-  bankerToggled,
-  betAmountChanged,
   betToggled,
-  blockAmountChanged,
-  blockChosen,
-  namedSystemChosen,
+  editCoupon,
   selectBankers,
   selectCoupon,
   selectCouponAct,
@@ -17,9 +12,7 @@ import {
   selectParts,
   selectStakeProblems,
   selectSystemOptions,
-  stakeWish,
-  systemChosen,
-  typeChosen,
+  stakeCommand,
 } from './index.ts';
 import { aPick } from './testing.ts';
 import { createBackend, openPage, pass, withCouponPages } from './coupon.test.helper.ts';
@@ -41,7 +34,7 @@ it.each([
   [9, 2, null],
 ] as const)('[CP-11] type %i of %i bets has the odds against it: %p', async (typeId, count, coef) => {
   const { page } = await openWith(count);
-  page.dispatch(typeChosen({ typeId }));
+  page.dispatch(editCoupon({ kind: 'type', typeId }));
 
   // 1.5 x 2 = 3; against it 3 / 2
   expect(selectCoupon(page.state()).antiExpressCoef).toBe(coef === null ? null : 1500);
@@ -49,7 +42,7 @@ it.each([
 
 it('[CP-06] [CP-02] offers every size of a system with its combinations and its minimum stake', async () => {
   const { page } = await openWith(5);
-  page.dispatch(typeChosen({ typeId: 4 }));
+  page.dispatch(editCoupon({ kind: 'type', typeId: 4 }));
 
   expect(selectSystemOptions(page.state())).toEqual([
     { value: 2, offset: 0, minBetAmount: 20, combo: 10 },
@@ -58,14 +51,14 @@ it('[CP-06] [CP-02] offers every size of a system with its combinations and its 
   ]);
   expect(selectCoupon(page.state())).toMatchObject({ systemValue: 2, systemValues: [2, 3, 4] });
 
-  page.dispatch(systemChosen({ systemValue: 4 }));
+  page.dispatch(editCoupon({ kind: 'system', systemValue: 4 }));
   expect(selectFigures(page.state())).toMatchObject({ combinations: 5, totalAmount: 500, perCombination: 100 });
 });
 
 it('[CP-10] places a system as shown: size, whole stake and mean odds', async () => {
   const { page, booked } = await openWith(3);
-  page.dispatch(typeChosen({ typeId: 4 }));
-  page.dispatch(amountChanged({ amount: 3_000 }));
+  page.dispatch(editCoupon({ kind: 'type', typeId: 4 }));
+  page.dispatch(editCoupon({ kind: 'amount', amount: 3_000 }));
   await pass(500);
   // 1.5 x 2 + 1.5 x 2.5 + 2 x 2.5 = 11.75, three combinations at 10.00 each
   expect(selectFigures(page.state())).toMatchObject({ coef: 3916, maxWin: 11_750, minWin: 3_000 });
@@ -79,11 +72,11 @@ it('[CP-10] places a system as shown: size, whole stake and mean odds', async ()
 
 it('[CP-29] a system with banker needs a banker, and lists the bets that can be one', async () => {
   const { page, booked } = await openWith(4);
-  page.dispatch(typeChosen({ typeId: 2 }));
+  page.dispatch(editCoupon({ kind: 'type', typeId: 2 }));
   await pass(500);
   expect(selectCouponAct(page.state())).toEqual({ kind: 'choose-banker' });
 
-  page.dispatch(bankerToggled({ outcomeId: 1 }));
+  page.dispatch(editCoupon({ kind: 'banker', outcomeId: 1 }));
   await pass(500);
   expect(selectBankers(page.state()).get(1)).toEqual({ isBanker: true, refusal: null });
   expect(selectBankers(page.state()).get(2)).toEqual({ isBanker: false, refusal: 'too-few-left' });
@@ -95,15 +88,15 @@ it('[CP-29] a system with banker needs a banker, and lists the bets that can be 
 
 it('[CP-29] a bet that the line no longer allows as a banker locks the coupon, with that reason', async () => {
   const { page, server, changeQuote } = await openWith(4);
-  page.dispatch(typeChosen({ typeId: 2 }));
-  page.dispatch(bankerToggled({ outcomeId: 1 }));
+  page.dispatch(editCoupon({ kind: 'type', typeId: 2 }));
+  page.dispatch(editCoupon({ kind: 'banker', outcomeId: 1 }));
   changeQuote({ bets: [{ outcomeId: 1, reason: null, coef: 1500, isLive: false, isDisabledBanker: true }] });
   await pass(15_500);
 
   expect(server.count('POST /web-api/coupon/quote')).toBeGreaterThan(1);
   expect(selectLocks(page.state()).get(1)).toBe('banker-disabled');
   expect(selectCouponAct(page.state()).kind).toBe('remove-locked');
-  page.dispatch(bankerToggled({ outcomeId: 1 }));
+  page.dispatch(editCoupon({ kind: 'banker', outcomeId: 1 }));
   expect(selectLocks(page.state()).size).toBe(0);
 });
 
@@ -118,8 +111,8 @@ it.each([
   const { page, booked } = await openWith(count);
   expect(selectNamedSystems(page.state()).map((system) => system.name)).toContain(name);
 
-  page.dispatch(namedSystemChosen({ name }));
-  page.dispatch(amountChanged({ amount: 100 }));
+  page.dispatch(editCoupon({ kind: 'named-system', name }));
+  page.dispatch(editCoupon({ kind: 'amount', amount: 100 }));
   await pass(500);
   expect(selectFigures(page.state())).toMatchObject({ combinations, totalAmount: combinations * 100 });
   page.place();
@@ -131,7 +124,7 @@ it.each([
 
 it('[CP-10] a named system ends when the number of bets changes, and returns with it', async () => {
   const { page } = await openWith(3);
-  page.dispatch(namedSystemChosen({ name: 'patent' }));
+  page.dispatch(editCoupon({ kind: 'named-system', name: 'patent' }));
   page.dispatch(betToggled(aPick(4)));
   expect([selectNamedSystem(page.state()), selectCoupon(page.state()).typeId]).toEqual([null, 4]);
 
@@ -141,9 +134,9 @@ it('[CP-10] a named system ends when the number of bets changes, and returns wit
 
 it('[CP-27] blocks of an express are separate coupons with their own stakes, limits and errors', async () => {
   const { page, booked } = await openWith(4);
-  [1, 2].forEach((outcomeId) => page.dispatch(blockChosen({ outcomeId, blockId: 1 })));
-  page.dispatch(blockChosen({ outcomeId: 3, blockId: 2 }));
-  page.dispatch(blockAmountChanged({ blockId: 2, amount: 5 }));
+  [1, 2].forEach((outcomeId) => page.dispatch(editCoupon({ kind: 'block', outcomeId, blockId: 1 })));
+  page.dispatch(editCoupon({ kind: 'block', outcomeId: 3, blockId: 2 }));
+  page.dispatch(editCoupon({ kind: 'block-amount', blockId: 2, amount: 5 }));
   await pass(500);
 
   expect(selectParts(page.state()).map(({ blockId, typeId, amount, bets }) => [blockId, typeId, amount, bets.length])).toEqual([
@@ -155,7 +148,7 @@ it('[CP-27] blocks of an express are separate coupons with their own stakes, lim
   expect(selectStakeProblems(page.state())).toEqual([problem]);
   expect(selectCouponAct(page.state())).toEqual({ kind: 'set-stake', ...problem });
 
-  page.dispatch(stakeWish(problem));
+  page.dispatch(stakeCommand(problem));
   await pass(500);
   page.place();
   await pass(500);
@@ -168,15 +161,15 @@ it('[CP-27] [CP-29] dependent bets in different blocks do not conflict', async (
   page.dispatch(betToggled(aPick(7, { gameId: 10 })));
   expect([...selectLocks(page.state()).keys()]).toEqual([1, 7]);
 
-  page.dispatch(blockChosen({ outcomeId: 7, blockId: 3 }));
+  page.dispatch(editCoupon({ kind: 'block', outcomeId: 7, blockId: 3 }));
   expect(selectLocks(page.state()).size).toBe(0);
 });
 
 it('[CP-27] each of many singles has its own stake and its own error', async () => {
   const { page } = await openWith(3);
-  page.dispatch(typeChosen({ typeId: 9 }));
-  page.dispatch(betAmountChanged({ outcomeId: 2, amount: 300_000 }));
-  page.dispatch(betAmountChanged({ outcomeId: 3, amount: 1 }));
+  page.dispatch(editCoupon({ kind: 'type', typeId: 9 }));
+  page.dispatch(editCoupon({ kind: 'bet-amount', outcomeId: 2, amount: 300_000 }));
+  page.dispatch(editCoupon({ kind: 'bet-amount', outcomeId: 3, amount: 1 }));
   await pass(500);
 
   expect(selectStakeProblems(page.state())).toEqual([
@@ -188,8 +181,8 @@ it('[CP-27] each of many singles has its own stake and its own error', async () 
 
 it('[CP-14] [CP-27] the stake of a named system is that of one combination, and is corrected as such', async () => {
   const { page } = await openWith(3);
-  page.dispatch(namedSystemChosen({ name: 'trixie' }));
-  page.dispatch(amountChanged({ amount: 10 }));
+  page.dispatch(editCoupon({ kind: 'named-system', name: 'trixie' }));
+  page.dispatch(editCoupon({ kind: 'amount', amount: 10 }));
   await pass(500);
 
   // The treble is one combination of 10, which is too little; the doubles are three of them, which is enough.

@@ -1,12 +1,9 @@
 import { type CouponToPlace, type QuoteBody, seenHash } from '@touchline/betting-contract';
 import {
-  amountChanged,
   betToggled,
-  bonusBetChosen,
   couponSettingsChanged,
+  editCoupon,
   placeRequested,
-  promoCodeChosen,
-  promoCodeTyped,
   selectBonusBet,
   selectCoupon,
   selectCouponAct,
@@ -16,7 +13,6 @@ import {
   selectPromo,
   selectVipBet,
   selectWayOut,
-  typeChosen,
 } from './index.ts';
 import { aPick } from './testing.ts';
 import { answer } from '@touchline/shared-testing';
@@ -56,7 +52,7 @@ describe('what the player saw', () => {
     const { server, changeQuote } = createBackend();
     changeQuote({ quote: 'a quote', terms: PLAIN, bets: [version(1)] });
     const page = await openReady(server);
-    page.dispatch(amountChanged({ amount: 1_000 }));
+    page.dispatch(editCoupon({ kind: 'amount', amount: 1_000 }));
     await pass(500);
 
     page.place();
@@ -100,7 +96,7 @@ describe('what the player saw', () => {
 
     await pass(400);
     expect(selectCouponAct(page.state())).toEqual({ kind: 'place' });
-    page.dispatch(promoCodeTyped({ manualPromoCode: 'HARBOUR10' }));
+    page.dispatch(editCoupon({ kind: 'terms', terms: { manualPromoCode: 'HARBOUR10' } }));
     expect(selectCouponAct(page.state())).toEqual({ kind: 'wait-for-prices' });
   });
 
@@ -143,8 +139,8 @@ describe('promo codes', () => {
   it('[CP-28] a typed code takes precedence over the chosen one, and is included in the win', async () => {
     const { server, changeQuote } = createBackend();
     const page = await openReady(server);
-    page.dispatch(promoCodeChosen({ promoCode: 'SECONDWIND' }));
-    page.dispatch(promoCodeTyped({ manualPromoCode: 'harbour-10' }));
+    page.dispatch(editCoupon({ kind: 'terms', terms: { promoCode: 'SECONDWIND' } }));
+    page.dispatch(editCoupon({ kind: 'terms', terms: { manualPromoCode: 'harbour-10' } }));
     expect(selectPromo(page.state())).toMatchObject({ code: 'harbour-10', verdict: 'asking' });
 
     changeQuote(applied);
@@ -160,7 +156,7 @@ describe('promo codes', () => {
     const { server, changeQuote } = createBackend();
     changeQuote({ terms: PLAIN, promo: { code: 'HARBOUR10', isApplied: false, reason: 'too-few-bets', effect: null } });
     const page = await openReady(server);
-    page.dispatch(promoCodeTyped({ manualPromoCode: 'HARBOUR10' }));
+    page.dispatch(editCoupon({ kind: 'terms', terms: { manualPromoCode: 'HARBOUR10' } }));
     await pass(500);
 
     expect(selectPromo(page.state()).verdict).toEqual({ reason: 'too-few-bets' });
@@ -171,7 +167,7 @@ describe('promo codes', () => {
     const { server, changeQuote } = createBackend();
     changeQuote({ ...applied, promoCodes: [{ code: 'HARBOUR10', effect, reason: null }] });
     const page = await openReady(server);
-    page.dispatch(promoCodeChosen({ promoCode: 'HARBOUR10' }));
+    page.dispatch(editCoupon({ kind: 'terms', terms: { promoCode: 'HARBOUR10' } }));
     await pass(500);
     expect(selectCoupon(page.state()).promoCodes).toEqual(['HARBOUR10']);
     const refused = { minBetAmount: null, maxBetAmount: null, coef: null, promoReason: 'already-used' };
@@ -190,7 +186,7 @@ describe('bonus bet, VIP bet and boosts', () => {
     const { server, changeQuote } = createBackend();
     const page = openPage(server, { config: { isAvailableCouponBonusBet: true } });
     [1, 2, 3].forEach((id) => page.dispatch(betToggled(aPick(id, { coef: 2000 }))));
-    page.dispatch(bonusBetChosen({ isBonusBet: true }));
+    page.dispatch(editCoupon({ kind: 'terms', terms: { isBonusBet: true } }));
     changeQuote({ terms: { ...PLAIN, isBonusBet: true } });
     await pass(500);
 
@@ -216,7 +212,7 @@ describe('bonus bet, VIP bet and boosts', () => {
       await pass(500);
 
       expect(selectBonusBet(page.state())).toMatchObject({ isOn, coefficient: 103 });
-      page.dispatch(bonusBetChosen({ isBonusBet: !isOn }));
+      page.dispatch(editCoupon({ kind: 'terms', terms: { isBonusBet: !isOn } }));
       expect(selectBonusBet(page.state()).isOn).toBe(!isOn);
     },
   );
@@ -245,7 +241,7 @@ describe('bonus bet, VIP bet and boosts', () => {
     expect(selectFigures(page.state())).toMatchObject({ plainWin: 1_850, bonus: 110, win: 2_035, hyperBonus: 300, maxWin: 2_335 });
     expect(selectCoupon(page.state())).toMatchObject(hyper);
 
-    page.dispatch(amountChanged({ amount: 499 }));
+    page.dispatch(editCoupon({ kind: 'amount', amount: 499 }));
     expect(selectFigures(page.state())?.hyperBonus).toBe(0);
   });
 
@@ -260,7 +256,7 @@ describe('bonus bet, VIP bet and boosts', () => {
     const page = openPage(server, { config: { showVipBet } });
     page.dispatch(betToggled(aPick(1)));
     if (typeId === 9) page.dispatch(betToggled(aPick(2)));
-    page.dispatch(typeChosen({ typeId: typeId as 0 }));
+    page.dispatch(editCoupon({ kind: 'type', typeId: typeId as 0 }));
     page.dispatch(couponSettingsChanged({ isVipBet: true }));
     await pass(500);
 

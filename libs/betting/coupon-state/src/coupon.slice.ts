@@ -5,12 +5,12 @@ import { applyPrices, applyQuote, type PriceNow } from './rules/apply-prices.ts'
 import type { CouponBet } from './rules/coupon-bet.ts';
 import { EMPTY_CONTENT, type CouponContent } from './rules/coupon-content.ts';
 import { EMPTY_FORM, type CouponForm } from './rules/coupon-form.ts';
-import { editCoupon, type CouponEdit } from './rules/edit-coupon.ts';
+import type { CouponEdit } from './rules/coupon-command.ts';
+import { applyEdit } from './rules/edit-coupon.ts';
 import type { Stamp } from './rules/edit-bets.ts';
 import { mergeTabs, type SyncMessage } from './rules/merge-tabs.ts';
 import { IDLE, type Placement } from './rules/placement.ts';
 import type { Quote } from './rules/quote.ts';
-import { accountChosen } from './wishes.ts';
 
 export interface CouponSliceState extends CouponContent {
   tab: 'coupon' | 'my-bets';
@@ -49,10 +49,10 @@ export const couponSlice = createSlice({
   reducers: {
     tabChosen: (state, { payload }: PayloadAction<{ tab: CouponSliceState['tab'] }>) => ({ ...state, tab: payload.tab }),
     edited: (state, { payload: { edit, stamp } }: PayloadAction<{ edit: CouponEdit; stamp: Stamp }>): CouponSliceState => {
-      const content = editCoupon(state, edit, stamp);
+      const content = applyEdit(state, edit, stamp);
       if (content === state) return state;
-      const next = { ...state, ...content };
-      if (edit.kind === 'renew') return next;
+      const next = { ...state, ...content, ...(edit.kind === 'account' && { accountId: edit.accountId }) };
+      if (edit.kind === 'renew' || edit.kind === 'account') return next;
       const removed = edit.kind === 'remove' ? state.bets.filter(({ outcomeId }) => edit.outcomeIds.includes(outcomeId)) : [];
       return {
         ...next,
@@ -91,7 +91,6 @@ export const couponSlice = createSlice({
     shopsLoaded: (state) => ({ ...state, hasShops: true }),
   },
   extraReducers: (builder) => {
-    builder.addCase(accountChosen, (state, { payload }) => ({ ...state, ...payload }));
     // Drop the player's data when the session ends; bets, which visitors may have too, are cleared by the saga that writes the save.
     builder.addCase(signedOut, (state): CouponSliceState => ({
       ...initialCouponState,

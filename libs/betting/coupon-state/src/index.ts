@@ -2,36 +2,16 @@ export { couponModule } from './module.ts';
 export { openSecondStore, type SecondStore } from './second-store.ts';
 export type { KeptText } from './rules/later-save.ts';
 export { couponModuleLater } from './module-later.ts';
-export { betToggled, couponCleared, couponLinkOpened, type LinkedCoupon } from './first-wishes.ts';
+export { betToggled, couponLinkOpened, editCoupon, type LinkedCoupon } from './first-commands.ts';
 export {
-  accountChosen,
-  amountChanged,
-  amountStepped,
-  bankerToggled,
-  betAmountChanged,
-  betsKept,
-  betsRemoved,
-  blockAmountChanged,
-  blockChosen,
-  bonusBetChosen,
-  coefsAccepted,
   couponCodeEntered,
   couponShown,
-  maxAmountWanted,
-  namedSystemChosen,
   oneClickAnswered,
   oneClickWanted,
   placeRequested,
-  prepaidChosen,
-  promoCodeChosen,
-  promoCodeTyped,
   reminderClosed,
   shareRequested,
-  systemChosen,
-  typeChosen,
-  undoRequested,
-  winWanted,
-} from './wishes.ts';
+} from './commands.ts';
 export { couponSlice, noticeClosed, pricesSeen, resultClosed, tabChosen, type CouponSliceState } from './coupon.slice.ts';
 export { couponSettingsChanged, couponSettingsSlice, selectCouponSettings } from './coupon-settings.slice.ts';
 export { type CouponSettings, ODDS_BUDGETS } from './rules/coupon-settings.ts';
@@ -51,7 +31,7 @@ export {
   selectPrepaidAmount,
   selectStakeProblems,
 } from './selectors/act.ts';
-export { selectWayOut, stakeWish, wayOutWish } from './selectors/answers.ts';
+export { selectWayOut, stakeCommand, wayOutCommand } from './selectors/answers.ts';
 export { selectQuotedAt } from './selectors/asking.ts';
 export { selectCoupon, type Coupon } from './selectors/coupon.ts';
 export {
@@ -97,6 +77,7 @@ export { isShopValue, loadShopTable } from './rules/shop-table.ts';
 export { couponRepeated } from './repeat.ts';
 export type { PriceNow } from './rules/apply-prices.ts';
 export type { BankerRefusal } from './rules/bankers.ts';
+export type { CouponCommand } from './rules/coupon-command.ts';
 export type { CouponAct } from './rules/coupon-act.ts';
 export type { BetMarket, CouponBet } from './rules/coupon-bet.ts';
 export type { LockReason } from './rules/lock-reasons.ts';

@@ -4,16 +4,9 @@ import { signedOut } from '@touchline/identity-state';
 import type { BetNow } from '@touchline/betting-contract';
 import { createBrowserOfTabs } from '@touchline/shared-testing';
 import {
-  accountChosen,
-  amountChanged,
-  bankerToggled,
-  betAmountChanged,
-  betsRemoved,
   betToggled,
-  blockChosen,
-  couponCleared,
   couponSettingsChanged,
-  promoCodeTyped,
+  editCoupon,
   selectAmount,
   selectCouponAct,
   selectCouponBets,
@@ -22,9 +15,6 @@ import {
   selectIntentId,
   selectLocks,
   selectTypeId,
-  systemChosen,
-  typeChosen,
-  undoRequested,
 } from './index.ts';
 import { betOf } from './rules/bet-of.ts';
 import type { CouponBet } from './rules/coupon-bet.ts';
@@ -46,26 +36,26 @@ withCouponPages();
 withTrials();
 
 describe('tabs', () => {
-  type Wish = (page: CouponPage) => unknown;
+  type Command = (page: CouponPage) => unknown;
   const toggle = fc.integer({ min: 1, max: 5 }).map(
-    (id): Wish =>
+    (id): Command =>
       (page) =>
         page.dispatch(betToggled(aPick(id))),
   );
-  const other = fc.constantFrom<Wish>(
-    (page) => page.dispatch(typeChosen({ typeId: 9 })),
-    (page) => page.dispatch(systemChosen({ systemValue: 2 })),
-    (page) => page.dispatch(amountChanged({ amount: 900 })),
-    (page) => page.dispatch(betAmountChanged({ outcomeId: 1, amount: 300 })),
-    (page) => page.dispatch(betsRemoved({ outcomeIds: [1, 2] })),
-    (page) => page.dispatch(blockChosen({ outcomeId: 3, blockId: 1 })),
-    (page) => page.dispatch(bankerToggled({ outcomeId: 2 })),
-    (page) => page.dispatch(promoCodeTyped({ manualPromoCode: 'A' })),
-    (page) => page.dispatch(couponCleared()),
-    (page) => page.dispatch(undoRequested()),
+  const other = fc.constantFrom<Command>(
+    (page) => page.dispatch(editCoupon({ kind: 'type', typeId: 9 })),
+    (page) => page.dispatch(editCoupon({ kind: 'system', systemValue: 2 })),
+    (page) => page.dispatch(editCoupon({ kind: 'amount', amount: 900 })),
+    (page) => page.dispatch(editCoupon({ kind: 'bet-amount', outcomeId: 1, amount: 300 })),
+    (page) => page.dispatch(editCoupon({ kind: 'remove', outcomeIds: [1, 2] })),
+    (page) => page.dispatch(editCoupon({ kind: 'block', outcomeId: 3, blockId: 1 })),
+    (page) => page.dispatch(editCoupon({ kind: 'banker', outcomeId: 2 })),
+    (page) => page.dispatch(editCoupon({ kind: 'terms', terms: { manualPromoCode: 'A' } })),
+    (page) => page.dispatch(editCoupon({ kind: 'clear' })),
+    (page) => page.dispatch(editCoupon({ kind: 'undo' })),
   );
-  const wish = fc.oneof(toggle, other);
-  const step = fc.record({ tab: fc.nat(2), wish, afterMs: fc.constantFrom(0, 0, 1, 30, 200) });
+  const command = fc.oneof(toggle, other);
+  const step = fc.record({ tab: fc.nat(2), command, afterMs: fc.constantFrom(0, 0, 1, 30, 200) });
   const seen = (page: CouponPage) => [
     selectCouponBets(page.state()).map(({ outcomeId, isBanker, blockId }) => [outcomeId, isBanker, blockId]),
     selectTypeId(page.state()),
@@ -76,11 +66,11 @@ describe('tabs', () => {
 
   it('[CPN-3] any interleaving of edits in three tabs converges to one coupon within a second', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), fc.tuple(wish, wish, wish), async (steps, atOnce) => {
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), fc.tuple(command, command, command), async (steps, atOnce) => {
         const { server } = createBackend();
         const browser = createBrowserOfTabs();
         const tabs = [0, 1, 2].map(() => openPage(server, { tab: browser.openTab() }));
-        for (const { tab, wish: wanted, afterMs } of steps) {
+        for (const { tab, command: wanted, afterMs } of steps) {
           const page = tabs[tab];
           if (page !== undefined) wanted(page);
           if (afterMs > 0) await jest.advanceTimersByTimeAsync(afterMs);
@@ -103,7 +93,12 @@ describe('tabs', () => {
   const own = fc.record({
     tab: fc.nat(2),
     bet: fc.nat(3),
-    form: fc.constantFrom(typeChosen({ typeId: 9 }), systemChosen({ systemValue: 2 }), amountChanged({ amount: 900 }), null),
+    form: fc.constantFrom(
+      editCoupon({ kind: 'type', typeId: 9 }),
+      editCoupon({ kind: 'system', systemValue: 2 }),
+      editCoupon({ kind: 'amount', amount: 900 }),
+      null,
+    ),
     afterMs: fc.constantFrom(0, 0, 1, 30, 200),
   });
 
@@ -231,7 +226,7 @@ describe('restoring', () => {
         const browser = createBrowserOfTabs();
         const page = openPage(server, { tab: browser.openTab() });
         picks.forEach((id) => page.dispatch(betToggled(aPick(id))));
-        if (isSystem) page.dispatch(systemChosen({ systemValue: 3 }));
+        if (isSystem) page.dispatch(editCoupon({ kind: 'system', systemValue: 3 }));
         await pass(1_000);
         const [ids, type] = [page.ids(), selectTypeId(page.state())];
         const figures = selectFigures(page.state());
@@ -256,15 +251,15 @@ describe('restoring', () => {
     const { server } = createBackend();
     const browser = createBrowserOfTabs();
     const page = await openReady(server, { tab: browser.openTab(), config: { show_one_click: true } });
-    page.dispatch(amountChanged({ amount: 17_711 }));
+    page.dispatch(editCoupon({ kind: 'amount', amount: 17_711 }));
     page.dispatch(
       couponSettingsChanged({ oneClickAmount: 17_722, bonusAccountOneClickAmount: 17_733, amountStepByCurrencyIso: { EUR: 17_744 } }),
     );
-    page.dispatch(accountChosen({ accountId: 11 }));
+    page.dispatch(editCoupon({ kind: 'account', accountId: 11 }));
     [2, 3].forEach((id) => page.dispatch(betToggled(aPick(id))));
-    page.dispatch(typeChosen({ typeId: 9 }));
-    page.dispatch(betAmountChanged({ outcomeId: 2, amount: 17_755 }));
-    page.dispatch(promoCodeTyped({ manualPromoCode: 'MYCODE' }));
+    page.dispatch(editCoupon({ kind: 'type', typeId: 9 }));
+    page.dispatch(editCoupon({ kind: 'bet-amount', outcomeId: 2, amount: 17_755 }));
+    page.dispatch(editCoupon({ kind: 'terms', terms: { manualPromoCode: 'MYCODE' } }));
     server.on(PLACE, never);
     await pass(500);
     page.place();

@@ -5,7 +5,7 @@ import { couponReminderSlice } from './coupon-reminder.slice.ts';
 import { couponSettingsSlice } from './coupon-settings.slice.ts';
 import { couponShareSlice } from './coupon-share.slice.ts';
 import { couponSlice, edited } from './coupon.slice.ts';
-import { editCouponOnWishes } from './effects/edit-coupon.saga.ts';
+import { editCoupons } from './effects/edit-coupon.saga.ts';
 import { followMax } from './effects/follow-max.saga.ts';
 import { followPrices } from './effects/follow-prices.saga.ts';
 import { keepSave, restoreCoupon } from './effects/keep-save.saga.ts';
@@ -20,16 +20,16 @@ import { switchOneClick } from './effects/switch-one-click.saga.ts';
 import { syncTabs } from './effects/sync-tabs.saga.ts';
 import { keptTwice } from './kept-twice.ts';
 import { oneClickSlice } from './one-click.slice.ts';
-import type { CouponEdit } from './rules/edit-coupon.ts';
-import { couponLinkOpened } from './first-wishes.ts';
+import type { CouponEdit } from './rules/coupon-command.ts';
+import { couponLinkOpened } from './first-commands.ts';
 import { openSecondStore, type SecondStore } from './second-store.ts';
 import { couponRepeated } from './repeat.ts';
-import { couponCodeEntered, shareRequested } from './wishes.ts';
+import { couponCodeEntered, shareRequested } from './commands.ts';
 
 export { openSecondStore };
 
 /** Few coupons are shared, so this code is loaded with the first such command. */
-const CODE_WISHES = [couponLinkOpened, couponCodeEntered, couponRepeated, shareRequested].map(({ type }) => type);
+const CODE_COMMANDS = [couponLinkOpened, couponCodeEntered, couponRepeated, shareRequested].map(({ type }) => type);
 
 /**
  * Store module of the coupon. Needs the modules of identity-state and account-state in the same store.
@@ -57,11 +57,11 @@ function couponProcesses(ports: Ports) {
       yield* call(restoreCoupon, { ports });
       yield* all([
         call(keepSettings, { ports }),
-        call(editCouponOnWishes, apply),
+        call(editCoupons, apply),
         call(switchOneClick),
         call(betOnPress, { ports, api }),
         call(loadLater, {
-          wishes: CODE_WISHES,
+          wishes: CODE_COMMANDS,
           until: [],
           load: async () => (await import('./codes.ts')).codeProcesses({ ports, apply }),
         }),

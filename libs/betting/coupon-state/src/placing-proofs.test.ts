@@ -4,21 +4,14 @@ import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { CouponToPlace } from '@touchline/betting-contract';
 import { createBrowserOfTabs } from '@touchline/shared-testing';
 import {
-  accountChosen,
-  amountChanged,
-  betsRemoved,
   betToggled,
-  coefsAccepted,
-  couponCleared,
   couponSettingsChanged,
+  editCoupon,
   oneClickWanted,
   placeRequested,
   pricesSeen,
-  promoCodeTyped,
   selectIntentId,
   selectPlacement,
-  typeChosen,
-  undoRequested,
 } from './index.ts';
 import { aPick } from './testing.ts';
 import {
@@ -140,7 +133,7 @@ describe('placing', () => {
       async (page, { server }) => {
         server.on(QUOTE, () => problem(503));
         await pass(60_000);
-        page.dispatch(amountChanged({ amount: 600 }));
+        page.dispatch(editCoupon({ kind: 'amount', amount: 600 }));
       },
     ],
     [
@@ -163,22 +156,22 @@ describe('placing', () => {
     [
       'an undone removal',
       (page) => {
-        page.dispatch(betsRemoved({ outcomeIds: [1] }));
-        page.dispatch(undoRequested());
+        page.dispatch(editCoupon({ kind: 'remove', outcomeIds: [1] }));
+        page.dispatch(editCoupon({ kind: 'undo' }));
       },
     ],
     [
       'an undone clearing',
       (page) => {
-        page.dispatch(couponCleared());
-        page.dispatch(undoRequested());
+        page.dispatch(editCoupon({ kind: 'clear' }));
+        page.dispatch(editCoupon({ kind: 'undo' }));
       },
     ],
     [
       'accepted odds',
       (page) => {
         page.dispatch(pricesSeen([{ outcomeId: 1, coef: 1700, isBlocked: false }]));
-        page.dispatch(coefsAccepted({ coefs: { 1: 1700 } }));
+        page.dispatch(editCoupon({ kind: 'accept', coefs: { 1: 1700 } }));
       },
     ],
     [
@@ -198,14 +191,14 @@ describe('placing', () => {
     [
       'a stake that becomes possible',
       (page) => {
-        page.dispatch(amountChanged({ amount: 1 }));
-        page.dispatch(amountChanged({ amount: 700 }));
+        page.dispatch(editCoupon({ kind: 'amount', amount: 1 }));
+        page.dispatch(editCoupon({ kind: 'amount', amount: 700 }));
       },
     ],
-    ['a chosen account', (page) => page.dispatch(accountChosen({ accountId: 11 })) as unknown as void],
+    ['a chosen account', (page) => page.dispatch(editCoupon({ kind: 'account', accountId: 11 })) as unknown as void],
     ['changed settings', (page) => page.dispatch(couponSettingsChanged({ changeCoefAction: 1, isAutoMax: true })) as unknown as void],
     ['one-click switched on', (page) => page.dispatch(oneClickWanted({ isActive: true })) as unknown as void],
-    ['a typed code', (page) => page.dispatch(promoCodeTyped({ manualPromoCode: 'X' })) as unknown as void],
+    ['a typed code', (page) => page.dispatch(editCoupon({ kind: 'terms', terms: { manualPromoCode: 'X' } })) as unknown as void],
     [
       'another tab',
       (page) => {
@@ -251,8 +244,8 @@ describe('placing', () => {
         const page = await openReady(server);
         const down = selectIntentId(page.state()) ?? '';
         if (what === 'list') page.dispatch(pricesSeen([{ outcomeId: 1, coef, isBlocked: false }]));
-        if (what === 'stake') page.dispatch(amountChanged({ amount: coef }));
-        if (what === 'type') page.dispatch(typeChosen({ typeId: 9 }));
+        if (what === 'stake') page.dispatch(editCoupon({ kind: 'amount', amount: coef }));
+        if (what === 'type') page.dispatch(editCoupon({ kind: 'type', typeId: 9 }));
         if (what === 'setting') page.dispatch(couponSettingsChanged({ changeCoefAction: 0 }));
         if (what === 'bet') page.dispatch(betToggled(aPick(2, { coef })));
 
@@ -261,7 +254,7 @@ describe('placing', () => {
         expect(booked).toEqual([]);
         measured({ id: 'ODD-2', unit: 'bets by an old gesture', atMost: 0, trials: 200, run: 'long', value: posts(server) });
 
-        if (what === 'list') page.dispatch(coefsAccepted({ coefs: { 1: coef } }));
+        if (what === 'list') page.dispatch(editCoupon({ kind: 'accept', coefs: { 1: coef } }));
         await pass(500);
         page.place();
         await pass(500);

@@ -1,6 +1,6 @@
 import { loadLater, type ModularStore, type Ports } from '@touchline/shared-state';
 import { getContext } from 'typed-redux-saga';
-import { betToggled, couponCleared, couponLinkOpened } from './first-wishes.ts';
+import { betToggled, couponLinkOpened, editCoupon } from './first-commands.ts';
 
 export const couponProcessesLater = (ports: Ports) =>
   function* couponLater() {
@@ -12,7 +12,7 @@ export const couponProcessesLater = (ports: Ports) =>
         store.inject(() => state);
         return saga ?? nothing;
       },
-      wishes: [betToggled.type, couponCleared.type, couponLinkOpened.type],
+      wishes: [betToggled.type, editCoupon.type, couponLinkOpened.type],
     });
   };
 

@@ -1,19 +1,7 @@
 import { CouponType, couponOffer, shopSystem, shopSystemsOf } from '@touchline/betting-coupon-math';
 import type { CouponTerms, CouponToPlace } from '@touchline/betting-contract';
 import fc from 'fast-check';
-import {
-  amountChanged,
-  bankerToggled,
-  betAmountChanged,
-  betToggled,
-  blockAmountChanged,
-  blockChosen,
-  namedSystemChosen,
-  selectFigures,
-  selectNamedSystems,
-  systemChosen,
-  typeChosen,
-} from './index.ts';
+import { betToggled, editCoupon, selectFigures, selectNamedSystems } from './index.ts';
 import { aPick } from './testing.ts';
 import { createBackend, openPage, pass, PLAIN, withCouponPages } from './coupon.test.helper.ts';
 
@@ -30,19 +18,19 @@ type Page = ReturnType<typeof openPage>;
 const SHAPES: Readonly<Record<string, (page: Page, ids: readonly number[]) => void>> = {
   plain: () => undefined,
   singles: (page) => {
-    page.dispatch(typeChosen({ typeId: CouponType.ManySingles }));
-    page.dispatch(betAmountChanged({ outcomeId: 2, amount: 777 }));
+    page.dispatch(editCoupon({ kind: 'type', typeId: CouponType.ManySingles }));
+    page.dispatch(editCoupon({ kind: 'bet-amount', outcomeId: 2, amount: 777 }));
   },
-  system: (page, ids) => void page.dispatch(systemChosen({ systemValue: Math.max(2, ids.length - 2) })),
+  system: (page, ids) => void page.dispatch(editCoupon({ kind: 'system', systemValue: Math.max(2, ids.length - 2) })),
   banker: (page) => {
-    page.dispatch(typeChosen({ typeId: CouponType.SystemWithBanker }));
-    page.dispatch(bankerToggled({ outcomeId: 1 }));
+    page.dispatch(editCoupon({ kind: 'type', typeId: CouponType.SystemWithBanker }));
+    page.dispatch(editCoupon({ kind: 'banker', outcomeId: 1 }));
   },
-  named: (page) => void page.dispatch(namedSystemChosen({ name: selectNamedSystems(page.state())[0]?.name ?? null })),
-  shop: (page, ids) => void page.dispatch(systemChosen({ systemValue: shopSystemsOf(ids.length).at(-1)?.value ?? 2 })),
+  named: (page) => void page.dispatch(editCoupon({ kind: 'named-system', name: selectNamedSystems(page.state())[0]?.name ?? null })),
+  shop: (page, ids) => void page.dispatch(editCoupon({ kind: 'system', systemValue: shopSystemsOf(ids.length).at(-1)?.value ?? 2 })),
   blocks: (page) => {
-    [1, 2].forEach((outcomeId) => page.dispatch(blockChosen({ outcomeId, blockId: 5 })));
-    page.dispatch(blockAmountChanged({ blockId: 5, amount: 333 }));
+    [1, 2].forEach((outcomeId) => page.dispatch(editCoupon({ kind: 'block', outcomeId, blockId: 5 })));
+    page.dispatch(editCoupon({ kind: 'block-amount', blockId: 5, amount: 333 }));
   },
 };
 
@@ -75,7 +63,7 @@ it('[ODD-3] [MON-3] [MON-5] for every shape and bonus the backend computes from 
       const ids = coefs.map((_, at) => at + 1);
       coefs.forEach((coef, at) => page.dispatch(betToggled(aPick(at + 1, { coef }))));
       SHAPES[shape]?.(page, ids);
-      page.dispatch(amountChanged({ amount }));
+      page.dispatch(editCoupon({ kind: 'amount', amount }));
       await pass(500);
       const shown = selectFigures(page.state());
       page.place();

@@ -21,7 +21,7 @@ export interface Seen {
 
 /** Calls of the coupon. Each throws `HttpError`, also for an invalid answer, because the result of a bet must never be guessed. */
 export interface CouponApi {
-  quote: (wish: QuoteBody, signal?: AbortSignal) => Promise<QuoteAnswer>;
+  quote: (body: QuoteBody, signal?: AbortSignal) => Promise<QuoteAnswer>;
   /** @param seen - null if the backend has no quotes. */
   place: (coupon: CouponToPlace, seen: Seen | null, signal?: AbortSignal) => Promise<PlaceAnswer | PlacePending>;
   status: (id: string, signal?: AbortSignal) => Promise<PlaceStatusAnswer>;

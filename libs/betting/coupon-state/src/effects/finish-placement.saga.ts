@@ -5,7 +5,7 @@ import type { BookedCoupon } from '@touchline/betting-contract';
 import { all, delay, put, select } from 'typed-redux-saga';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { placementChanged, quoted, quoteWanted, selectCouponSlice, undoExpired } from '../coupon.slice.ts';
-import type { CouponEdit } from '../rules/edit-coupon.ts';
+import type { CouponEdit } from '../rules/coupon-command.ts';
 import type { PlaceRefusal } from '../rules/placement.ts';
 import { HANDOVER_MS } from '../rules/timings.ts';
 import type { PlacedElsewhere } from './placed-elsewhere.ts';

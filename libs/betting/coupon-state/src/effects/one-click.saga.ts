@@ -5,7 +5,7 @@ import { abortable, inOneTab, type Ports } from '@touchline/shared-state';
 import { toHttpError } from '@touchline/shared-http';
 import { buffers, channel } from 'redux-saga';
 import { actionChannel, all, call, delay, fork, put, race, select, take } from 'typed-redux-saga';
-import { betToggled } from '../first-wishes.ts';
+import { betToggled } from '../first-commands.ts';
 import { oneClickChanged, oneClickPressed } from '../one-click.slice.ts';
 import { applyQuote } from '../rules/apply-prices.ts';
 import { betOf } from '../rules/bet-of.ts';
@@ -15,7 +15,7 @@ import type { Placement, PlaceRefusal } from '../rules/placement.ts';
 import { PLACE_LOCK } from '../rules/storage-keys.ts';
 import { ONE_CLICK_REST_MS, PLACE_TIMEOUT_MS } from '../rules/timings.ts';
 import { selectOneClick } from '../selectors/offers.ts';
-import { selectOneClickAmount, selectOneClickSending, selectOneClickWish } from '../selectors/one-click-sending.ts';
+import { selectOneClickAmount, selectOneClickSending, selectOneClickQuoteBody } from '../selectors/one-click-sending.ts';
 import { sendCoupon, type SendDeps } from './send-coupon.saga.ts';
 
 export interface OneClickDeps extends SendDeps {
@@ -95,8 +95,8 @@ function* placePress(deps: OneClickDeps, id: string, bet: CouponBet) {
 /** Returns what to send for a click at the price clicked, or the reason not to. @spec CP-25 ODD-3 */
 function* quotePress({ api, ports }: OneClickDeps, id: string, bet: CouponBet) {
   try {
-    const wish = yield* select(selectOneClickWish, bet);
-    const { answer } = yield* race({ answer: abortable((signal) => api.quote(wish, signal)), tooLong: delay(PLACE_TIMEOUT_MS) });
+    const body = yield* select(selectOneClickQuoteBody, bet);
+    const { answer } = yield* race({ answer: abortable((signal) => api.quote(body, signal)), tooLong: delay(PLACE_TIMEOUT_MS) });
     const [now] = applyQuote([bet], answer?.bets ?? []);
     if (answer === undefined || now === undefined) return 'not-accepted' satisfies PlaceRefusal;
     const lock = lockReasons([now], 0).get(bet.outcomeId);

@@ -8,7 +8,7 @@ import { INTENT_KEY, PLACE_LOCK } from '../rules/storage-keys.ts';
 import { LOCK_WAIT_MS } from '../rules/timings.ts';
 import { selectCouponAct } from '../selectors/act.ts';
 import { selectSending } from '../selectors/placing.ts';
-import { placeRequested } from '../wishes.ts';
+import { placeRequested } from '../commands.ts';
 import { finish, refuse, type FinishDeps } from './finish-placement.saga.ts';
 import { ended, lookUpIntent, sendCoupon, type SendDeps } from './send-coupon.saga.ts';
 

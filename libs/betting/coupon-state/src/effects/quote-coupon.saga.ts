@@ -8,13 +8,12 @@ import { canonicalJson } from '@touchline/shared-primitives';
 import type { CouponApi } from '../api/coupon-api.ts';
 import { couponSettingsSlice } from '../coupon-settings.slice.ts';
 import { edited, quoted, quoteStale, quoteWanted, restored, selectCouponSlice, synced } from '../coupon.slice.ts';
-import type { CouponEdit } from '../rules/edit-coupon.ts';
-import { quoteKey } from '../rules/quote-wish.ts';
+import type { CouponEdit } from '../rules/coupon-command.ts';
+import { quoteKey } from '../rules/quote-body.ts';
 import { quoteOf } from '../rules/read-quote.ts';
 import { QUOTE_SETTLE_MS, STALE_PERIODS } from '../rules/timings.ts';
 import { selectCouponCount } from '../select-bets.ts';
-import { accountChosen } from '../wishes.ts';
-import { selectQuoteKey, selectQuoteWish } from '../selectors/asking.ts';
+import { selectQuoteKey, selectQuoteBody } from '../selectors/asking.ts';
 
 export interface QuoteDeps {
   /** Applies an edit under a new id. */
@@ -64,19 +63,18 @@ function* askOnChange(deps: QuoteDeps) {
 }
 
 const SOURCES = [accountsSlice.name, configSlice.name, couponSettingsSlice.name];
-const isNews = ({ type }: Action): boolean =>
-  [quoted.type, accountChosen.type].includes(type) || SOURCES.some((name) => type.startsWith(`${name}/`));
+const isNews = ({ type }: Action): boolean => type === quoted.type || SOURCES.some((name) => type.startsWith(`${name}/`));
 
-/** Ends when the request would differ from the first one: an account was loaded or chosen, the site offers more, a bet has gone live. */
+/** Ends when the request would differ from the first one: accounts were loaded, the site offers more, a bet has gone live. */
 function* otherQuestion() {
   const initialKey = yield* select(selectQuoteKey);
   while ((yield* select(selectQuoteKey)) === initialKey) yield* take(isNews);
 }
 
 function* ask({ api, apply }: QuoteDeps) {
-  const wish = yield* select(selectQuoteWish);
-  const answer = yield* abortable((signal) => api.quote(wish, signal));
-  const quote = quoteOf(answer, { currencyIso: wish.currencyIso, key: quoteKey(wish) });
+  const body = yield* select(selectQuoteBody);
+  const answer = yield* abortable((signal) => api.quote(body, signal));
+  const quote = quoteOf(answer, { currencyIso: body.currencyIso, key: quoteKey(body) });
   const { quote: before } = yield* select(selectCouponSlice);
   yield* put(quoted({ bets: answer.bets, quote }));
   // A changed win makes a new id, so that a click started before is ignored. @spec ODD-2 ODD-3

@@ -12,7 +12,7 @@ import {
 import { edited, restored, synced } from '../coupon.slice.ts';
 import { allReminded, nextReminder, remindersFor, type Reminders } from '../rules/next-reminder.ts';
 import { selectCouponBets } from '../select-bets.ts';
-import { couponShown, reminderClosed } from '../wishes.ts';
+import { couponShown, reminderClosed } from '../commands.ts';
 
 export interface RemindDeps {
   ports: Pick<Ports, 'now'>;

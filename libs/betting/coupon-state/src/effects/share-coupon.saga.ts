@@ -7,7 +7,7 @@ import { shareChanged } from '../coupon-share.slice.ts';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { selectSystemValue } from '../selectors/systems.ts';
 import { selectTypeId } from '../selectors/terms.ts';
-import { shareRequested } from '../wishes.ts';
+import { shareRequested } from '../commands.ts';
 
 export interface ShareDeps {
   ports: Pick<Ports, 'send' | 'origin' | 'report'>;

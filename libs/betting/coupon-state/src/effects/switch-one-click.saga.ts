@@ -1,10 +1,10 @@
 import { all, put, select, takeEvery } from 'typed-redux-saga';
 import { couponSettingsChanged, oneClickTurnedOn } from '../coupon-settings.slice.ts';
-import { couponCleared } from '../first-wishes.ts';
+import { editCoupon } from '../first-commands.ts';
 import { oneClickConfirmationChanged, selectOneClickSlice } from '../one-click.slice.ts';
 import { selectCouponCount } from '../select-bets.ts';
 import { selectOneClick } from '../selectors/offers.ts';
-import { oneClickAnswered, oneClickWanted } from '../wishes.ts';
+import { oneClickAnswered, oneClickWanted } from '../commands.ts';
 
 /** Switches one-click on and off. With bets in the coupon the player is asked first; yes clears it. @spec CP-16 CP-17 */
 export function* switchOneClick() {
@@ -19,7 +19,7 @@ export function* switchOneClick() {
       const { isConfirming } = yield* select(selectOneClickSlice);
       yield* put(oneClickConfirmationChanged({ isConfirming: false }));
       if (!isConfirming || !isConfirmed) return;
-      yield* put(couponCleared());
+      yield* put(editCoupon({ kind: 'clear' }));
       yield* put(oneClickTurnedOn());
     }),
   ]);

@@ -5,19 +5,19 @@ import { betOf } from './bet-of.ts';
 import type { CouponBet } from './coupon-bet.ts';
 import { lockReasons } from './lock-reasons.ts';
 import { EMPTY_CONTENT, type CouponContent } from './coupon-content.ts';
-import { editCoupon } from './edit-coupon.ts';
+import { applyEdit } from './edit-coupon.ts';
 
 const bet = (id: number, overrides: Parameters<typeof aPick>[1] = {}): CouponBet => betOf(aPick(id, overrides));
 const stamp = (at: number, by = 'a') => ({ at, by, intentId: `intent-${by}-${at}` });
 const coupon = (...bets: CouponBet[]): CouponContent =>
-  bets.reduce((content, one, at) => editCoupon(content, { kind: 'toggle', bet: one }, stamp(at + 1)), EMPTY_CONTENT);
+  bets.reduce((content, one, at) => applyEdit(content, { kind: 'toggle', bet: one }, stamp(at + 1)), EMPTY_CONTENT);
 
 const BETTER = { changeCoefAction: 2, oddsBudget: 0 } as const;
 
 it('[ODD-2] accepts exactly the price on the screen; a price that changed since needs another confirmation', () => {
   const moved = { ...coupon(bet(1)), bets: [{ ...bet(1), coef: 1700 }] };
 
-  const accepted = editCoupon(moved, { kind: 'accept', coefs: { 1: 1750 } }, stamp(9));
+  const accepted = applyEdit(moved, { kind: 'accept', coefs: { 1: 1750 } }, stamp(9));
 
   expect(changesToAccept(accepted.bets, BETTER)).toEqual({ 1: 1700 });
 });

@@ -6,12 +6,13 @@ import type { CouponBet } from './coupon-bet.ts';
 import { betsToRemove, lockReasons } from './lock-reasons.ts';
 import { EMPTY_CONTENT, type CouponContent } from './coupon-content.ts';
 import { effectiveType } from './effective-type.ts';
-import { editCoupon, type CouponEdit } from './edit-coupon.ts';
+import type { CouponEdit } from './coupon-command.ts';
+import { applyEdit } from './edit-coupon.ts';
 
 const bet = (id: number, overrides: Parameters<typeof aPick>[1] = {}): CouponBet => betOf(aPick(id, overrides));
 const stamp = (at: number, by = 'a') => ({ at, by, intentId: `intent-${by}-${at}` });
 const coupon = (...bets: CouponBet[]): CouponContent =>
-  bets.reduce((content, one, at) => editCoupon(content, { kind: 'toggle', bet: one }, stamp(at + 1)), EMPTY_CONTENT);
+  bets.reduce((content, one, at) => applyEdit(content, { kind: 'toggle', bet: one }, stamp(at + 1)), EMPTY_CONTENT);
 
 it('[CP-05] a bet has the fields of the specification', () => {
   expect(bet(1)).toMatchObject({
@@ -53,16 +54,16 @@ it.each([
 });
 
 it('[CP-01] keeps the chosen type while the bets allow it, and resets it when the coupon is emptied', () => {
-  const singles = editCoupon(coupon(bet(1), bet(2)), { kind: 'type', typeId: 9 }, stamp(5));
+  const singles = applyEdit(coupon(bet(1), bet(2)), { kind: 'type', typeId: 9 }, stamp(5));
   expect(effectiveType(singles)).toBe(9);
 
-  const one = editCoupon(singles, { kind: 'remove', outcomeIds: [2] }, stamp(6));
+  const one = applyEdit(singles, { kind: 'remove', outcomeIds: [2] }, stamp(6));
   expect(effectiveType(one)).toBe(0);
-  expect(effectiveType(editCoupon(one, { kind: 'toggle', bet: bet(3) }, stamp(7)))).toBe(9);
+  expect(effectiveType(applyEdit(one, { kind: 'toggle', bet: bet(3) }, stamp(7)))).toBe(9);
 
-  const empty = editCoupon(one, { kind: 'remove', outcomeIds: [1] }, stamp(8));
+  const empty = applyEdit(one, { kind: 'remove', outcomeIds: [1] }, stamp(8));
   expect(
-    effectiveType(editCoupon(editCoupon(empty, { kind: 'toggle', bet: bet(1) }, stamp(9)), { kind: 'toggle', bet: bet(2) }, stamp(10))),
+    effectiveType(applyEdit(applyEdit(empty, { kind: 'toggle', bet: bet(1) }, stamp(9)), { kind: 'toggle', bet: bet(2) }, stamp(10))),
   ).toBe(1);
 });
 
@@ -77,11 +78,11 @@ it('[CP-26] every change of the content makes a new id, and no change makes none
   ];
   const start = coupon(bet(1), bet(2));
 
-  expect(edits.map((edit, at) => editCoupon(start, edit, stamp(100 + at)).form.intentId)).toEqual(
+  expect(edits.map((edit, at) => applyEdit(start, edit, stamp(100 + at)).form.intentId)).toEqual(
     edits.map((_, at) => `intent-a-${100 + at}`),
   );
-  expect(editCoupon(start, { kind: 'remove', outcomeIds: [9] }, stamp(200))).toBe(start);
-  expect(editCoupon(start, { kind: 'accept', coefs: { 1: 1850 } }, stamp(200))).toBe(start);
+  expect(applyEdit(start, { kind: 'remove', outcomeIds: [9] }, stamp(200))).toBe(start);
+  expect(applyEdit(start, { kind: 'accept', coefs: { 1: 1850 } }, stamp(200))).toBe(start);
 });
 
 it('[CP-10] holds at most 30 bets', () => {

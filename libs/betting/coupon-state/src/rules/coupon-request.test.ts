@@ -6,13 +6,14 @@ import { EMPTY_CONTENT, type CouponContent } from './coupon-content.ts';
 import { couponLocks } from './coupon-locks.ts';
 import { couponRequest } from './coupon-request.ts';
 import { couponToPlace } from './coupon-to-place.ts';
-import { editCoupon, type CouponEdit } from './edit-coupon.ts';
+import type { CouponEdit } from './coupon-command.ts';
+import { applyEdit } from './edit-coupon.ts';
 import { effectiveSystemValue, effectiveType } from './effective-type.ts';
 
 const bet = (id: number, overrides: Parameters<typeof aPick>[1] = {}): CouponBet => betOf(aPick(id, overrides));
 const stamp = (at: number, by = 'a') => ({ at, by, intentId: `intent-${by}-${at}` });
 const coupon = (...bets: CouponBet[]): CouponContent =>
-  bets.reduce((content, one, at) => editCoupon(content, { kind: 'toggle', bet: one }, stamp(at + 1)), EMPTY_CONTENT);
+  bets.reduce((content, one, at) => applyEdit(content, { kind: 'toggle', bet: one }, stamp(at + 1)), EMPTY_CONTENT);
 
 const TERMS = { hyperBonusPercent: null, minHyperBonusBetLimit: null, maxHyperBonusLimit: null };
 const PLACED = {
@@ -68,7 +69,7 @@ it('[CP-04] includes a hyper bonus and the prepaid part', () => {
 
 describe('requests', () => {
   const edited = (start: CouponContent, ...edits: CouponEdit[]): CouponContent =>
-    edits.reduce((content, edit, at) => editCoupon(content, edit, stamp(100 + at)), start);
+    edits.reduce((content, edit, at) => applyEdit(content, edit, stamp(100 + at)), start);
   const many = (count: number) => coupon(...Array.from({ length: count }, (_, at) => bet(at + 1)));
 
   it('[CP-27] each of many singles is a block with its own stake', () => {

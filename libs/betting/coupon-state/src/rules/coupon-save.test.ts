@@ -4,18 +4,18 @@ import { betOf } from './bet-of.ts';
 import type { CouponBet } from './coupon-bet.ts';
 import { EMPTY_CONTENT, type CouponContent } from './coupon-content.ts';
 import { readSave, writeSave } from './coupon-save.ts';
-import { editCoupon } from './edit-coupon.ts';
+import { applyEdit } from './edit-coupon.ts';
 import { readSettings } from './kept-settings.ts';
 import { readIntent } from './open-intent.ts';
 
 const bet = (id: number, overrides: Parameters<typeof aPick>[1] = {}): CouponBet => betOf(aPick(id, overrides));
 const stamp = (at: number, by = 'a') => ({ at, by, intentId: `intent-${by}-${at}` });
 const coupon = (...bets: CouponBet[]): CouponContent =>
-  bets.reduce((content, one, at) => editCoupon(content, { kind: 'toggle', bet: one }, stamp(at + 1)), EMPTY_CONTENT);
+  bets.reduce((content, one, at) => applyEdit(content, { kind: 'toggle', bet: one }, stamp(at + 1)), EMPTY_CONTENT);
 
 describe('local save', () => {
   it('[CP-07] [CPN-6] has the four fields and nothing else', () => {
-    const content = editCoupon(coupon(bet(1), bet(2)), { kind: 'amount', amount: 123_456 }, stamp(9));
+    const content = applyEdit(coupon(bet(1), bet(2)), { kind: 'amount', amount: 123_456 }, stamp(9));
     const text = writeSave(content);
 
     expect(Object.keys(JSON.parse(text) as object).sort()).toEqual(['addedAtByBetId', 'bets', 'systemValue', 'typeId']);

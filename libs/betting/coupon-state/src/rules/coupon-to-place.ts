@@ -3,7 +3,7 @@ import type { CouponToPlace } from '@touchline/betting-contract';
 import type { Rational } from '@touchline/shared-primitives';
 import type { CouponBet } from './coupon-bet.ts';
 import type { Request } from './coupon-request.ts';
-import { hasAny, placedBets } from './quote-wish.ts';
+import { hasAny, placedBets } from './quote-body.ts';
 
 const LONGEST_VIEW = 40;
 const MEAN_DECIMALS = 12;

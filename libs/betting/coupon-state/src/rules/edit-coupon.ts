@@ -1,35 +1,15 @@
-import { CouponType, isSystem, type NamedSystemName } from '@touchline/betting-coupon-math';
+import { CouponType, isSystem } from '@touchline/betting-coupon-math';
 import { bankerRefusal } from './bankers.ts';
-import type { CouponBet } from './coupon-bet.ts';
+import type { CouponEdit } from './coupon-command.ts';
 import type { CouponContent } from './coupon-content.ts';
-import type { CouponForm } from './coupon-form.ts';
 import { effectiveType, sizeChosenWith } from './effective-type.ts';
 import { acceptCoefs, changeBet } from './change-bets.ts';
-import { addBets, removeBets, withForm, type BetsToAdd, type Stamp } from './edit-bets.ts';
+import { addBets, removeBets, withForm, type Stamp } from './edit-bets.ts';
 import { isShopValue } from './shop-table.ts';
 import { isStake, withAmount } from './stakes-by-id.ts';
 
-/** An edit by the player. */
-export type CouponEdit =
-  | { kind: 'toggle'; bet: CouponBet }
-  /** Adds or restores bets; with their times they keep their order. */
-  | ({ kind: 'add' } & BetsToAdd)
-  | { kind: 'remove'; outcomeIds: readonly number[] }
-  | { kind: 'type'; typeId: CouponType }
-  | { kind: 'system'; systemValue: number }
-  | { kind: 'named-system'; name: NamedSystemName | null }
-  | { kind: 'banker'; outcomeId: number }
-  | { kind: 'block'; outcomeId: number; blockId: number | null }
-  | { kind: 'amount'; amount: number }
-  | { kind: 'bet-amount'; outcomeId: number; amount: number | null }
-  | { kind: 'block-amount'; blockId: number; amount: number | null }
-  | { kind: 'terms'; terms: Partial<Pick<CouponForm, 'promoCode' | 'manualPromoCode' | 'isBonusBet' | 'isPrepaid'>> }
-  | { kind: 'accept'; coefs: Readonly<Record<number, number>> }
-  /** New id for the same content: something sent besides the content has changed, or the last attempt was answered. */
-  | { kind: 'renew' };
-
 /** Applies an edit; returns the same object if nothing changes. @spec CP-24 CP-26 CPN-3 */
-export function editCoupon(content: CouponContent, edit: CouponEdit, stamp: Stamp): CouponContent {
+export function applyEdit(content: CouponContent, edit: CouponEdit, stamp: Stamp): CouponContent {
   const { form } = content;
   if ('amount' in edit && edit.amount !== null && !isStake(edit.amount)) return content;
   switch (edit.kind) {
@@ -81,6 +61,7 @@ export function editCoupon(content: CouponContent, edit: CouponEdit, stamp: Stam
       return withForm(content, edit.terms, stamp);
     case 'accept':
       return acceptCoefs(content, edit.coefs, stamp);
+    case 'account':
     case 'renew':
       return withForm(content, {}, stamp);
   }

@@ -4,13 +4,14 @@ import { betOf } from './bet-of.ts';
 import type { CouponBet } from './coupon-bet.ts';
 import { EMPTY_CONTENT, type CouponContent } from './coupon-content.ts';
 import { effectiveType } from './effective-type.ts';
-import { editCoupon, type CouponEdit } from './edit-coupon.ts';
+import type { CouponEdit } from './coupon-command.ts';
+import { applyEdit } from './edit-coupon.ts';
 import { mergeTabs, syncMessage } from './merge-tabs.ts';
 
 const bet = (id: number, overrides: Parameters<typeof aPick>[1] = {}): CouponBet => betOf(aPick(id, overrides));
 const stamp = (at: number, by = 'a') => ({ at, by, intentId: `intent-${by}-${at}` });
 const coupon = (...bets: CouponBet[]): CouponContent =>
-  bets.reduce((content, one, at) => editCoupon(content, { kind: 'toggle', bet: one }, stamp(at + 1)), EMPTY_CONTENT);
+  bets.reduce((content, one, at) => applyEdit(content, { kind: 'toggle', bet: one }, stamp(at + 1)), EMPTY_CONTENT);
 const ids = ({ bets }: CouponContent): number[] => bets.map(({ outcomeId }) => outcomeId);
 
 describe('tabs', () => {
@@ -34,7 +35,7 @@ describe('tabs', () => {
         for (const step of interleaving) {
           const own = tabs[step.tab]!;
           tabs[step.tab] =
-            'edit' in step ? editCoupon(own, step.edit, stamp(step.at, `tab-${step.tab}`)) : mergeTabs(own, syncMessage(tabs[step.from]!));
+            'edit' in step ? applyEdit(own, step.edit, stamp(step.at, `tab-${step.tab}`)) : mergeTabs(own, syncMessage(tabs[step.from]!));
         }
         const messages = tabs.map(syncMessage);
         const settled = tabs.map((tab) => messages.reduce(mergeTabs, tab));
@@ -46,7 +47,7 @@ describe('tabs', () => {
 
   it('[CPN-3] loses no bet when two tabs add bets at the same time', () => {
     const here = coupon(bet(1));
-    const there = editCoupon(EMPTY_CONTENT, { kind: 'toggle', bet: bet(2) }, stamp(1, 'b'));
+    const there = applyEdit(EMPTY_CONTENT, { kind: 'toggle', bet: bet(2) }, stamp(1, 'b'));
 
     expect(ids(mergeTabs(here, syncMessage(there)))).toEqual([1, 2]);
     expect(ids(mergeTabs(there, syncMessage(here)))).toEqual([1, 2]);
@@ -54,9 +55,9 @@ describe('tabs', () => {
 
   it('[CPN-3] of two changes at the same moment, the larger tab name wins in both tabs', () => {
     const both = coupon(bet(1), bet(2));
-    const here = editCoupon(both, { kind: 'remove', outcomeIds: [1] }, stamp(4, 'a'));
-    const away = editCoupon(both, { kind: 'remove', outcomeIds: [1] }, stamp(3, 'b'));
-    const there = editCoupon(away, { kind: 'toggle', bet: bet(1) }, stamp(4, 'b'));
+    const here = applyEdit(both, { kind: 'remove', outcomeIds: [1] }, stamp(4, 'a'));
+    const away = applyEdit(both, { kind: 'remove', outcomeIds: [1] }, stamp(3, 'b'));
+    const there = applyEdit(away, { kind: 'toggle', bet: bet(1) }, stamp(4, 'b'));
 
     expect(ids(mergeTabs(here, syncMessage(there))).sort()).toEqual([1, 2]);
     expect(ids(mergeTabs(there, syncMessage(here))).sort()).toEqual([1, 2]);
@@ -64,7 +65,7 @@ describe('tabs', () => {
 
   it('[CPN-3] an older message of another tab does not undo a removal', () => {
     const both = coupon(bet(1), bet(2));
-    const removed = editCoupon(both, { kind: 'remove', outcomeIds: [1] }, stamp(3));
+    const removed = applyEdit(both, { kind: 'remove', outcomeIds: [1] }, stamp(3));
 
     expect(ids(mergeTabs(removed, syncMessage(both)))).toEqual([2]);
     expect(ids(mergeTabs(both, syncMessage(removed)))).toEqual([2]);

@@ -3,10 +3,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { couponSettingsChanged, selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { changesToAccept } from '../rules/coupon-act.ts';
+import { editCoupon } from '../first-commands.ts';
 import { lockedToRemove } from '../rules/coupon-locks.ts';
 import type { StakeProblem } from '../rules/stake-problems.ts';
 import { wayOut, type WayOut } from '../rules/way-out.ts';
-import * as wishes from '../wishes.ts';
+import { oneClickWanted } from '../commands.ts';
 import { selectStakeProblems } from './act.ts';
 import { selectAffordableStake } from './stakes.ts';
 import { selectAvailableTypes, selectPlacement, selectTypeId } from './terms.ts';
@@ -37,32 +38,34 @@ export const selectWayOut: (state: unknown) => WayOut | null = createSelector(
 );
 
 /** Action that corrects a wrong stake. @spec CP-27 */
-export function stakeWish({ target, amount }: Pick<StakeProblem, 'target' | 'amount'>): UnknownAction {
-  if (target.kind === 'bet') return wishes.betAmountChanged({ outcomeId: target.outcomeId, amount });
-  return target.kind === 'block' ? wishes.blockAmountChanged({ blockId: target.blockId, amount }) : wishes.amountChanged({ amount });
+export function stakeCommand({ target, amount }: Pick<StakeProblem, 'target' | 'amount'>): UnknownAction {
+  if (target.kind === 'bet') return editCoupon({ kind: 'bet-amount', outcomeId: target.outcomeId, amount });
+  return target.kind === 'block'
+    ? editCoupon({ kind: 'block-amount', blockId: target.blockId, amount })
+    : editCoupon({ kind: 'amount', amount });
 }
 
 /** Action for a suggested step; null if it is a link or the main button itself. @spec BET-8 */
-export function wayOutWish(way: WayOut): UnknownAction | null {
+export function wayOutCommand(way: WayOut): UnknownAction | null {
   switch (way.kind) {
     case 'accept-changes':
-      return wishes.coefsAccepted({ coefs: way.coefs });
+      return editCoupon({ kind: 'accept', coefs: way.coefs });
     case 'remove-bets':
-      return wishes.betsRemoved({ outcomeIds: way.outcomeIds });
+      return editCoupon({ kind: 'remove', outcomeIds: way.outcomeIds });
     case 'set-stake':
-      return stakeWish(way);
+      return stakeCommand(way);
     case 'choose-type':
-      return wishes.typeChosen({ typeId: way.typeId });
+      return editCoupon({ kind: 'type', typeId: way.typeId });
     case 'drop-promo-code':
-      return wishes.promoCodeTyped({ manualPromoCode: '' });
+      return editCoupon({ kind: 'terms', terms: { manualPromoCode: '' } });
     case 'drop-vip-bet':
       return couponSettingsChanged({ isVipBet: false });
     case 'drop-bonus-bet':
-      return wishes.bonusBetChosen({ isBonusBet: false });
+      return editCoupon({ kind: 'terms', terms: { isBonusBet: false } });
     case 'drop-prepaid':
-      return wishes.prepaidChosen({ isPrepaid: false });
+      return editCoupon({ kind: 'terms', terms: { isPrepaid: false } });
     case 'turn-one-click-off':
-      return wishes.oneClickWanted({ isActive: false });
+      return oneClickWanted({ isActive: false });
     default:
       return null;
   }

@@ -4,12 +4,12 @@ import { selectCouponSlice } from '../coupon.slice.ts';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { oddsBudgetLeft } from '../rules/coupon-act.ts';
 import { couponRequest } from '../rules/coupon-request.ts';
-import { quoteKey, quoteWish } from '../rules/quote-wish.ts';
+import { quoteKey, quoteBody } from '../rules/quote-body.ts';
 import { selectBonusBet, selectIsVipWanted } from './modes.ts';
 import { selectAmount, selectCouponAccount, selectCouponCurrency } from './terms.ts';
 
 /** The quote request, from exactly what would be placed. @spec CP-14 CP-27 CP-28 */
-export const selectQuoteWish = createSelector(
+export const selectQuoteBody = createSelector(
   [
     selectCouponSlice,
     selectAmount,
@@ -21,7 +21,7 @@ export const selectQuoteWish = createSelector(
     selectCouponSettings,
   ],
   (content, amount, { iso }, account, isPlayer, isVipBet, bonus, settings) =>
-    quoteWish({
+    quoteBody({
       bets: content.bets,
       request: couponRequest(content, amount),
       currencyIso: iso,
@@ -38,7 +38,7 @@ export const selectQuoteWish = createSelector(
 export const selectQuotedAt = (state: unknown): number | null => selectCouponSlice(state).quote?.servedAt ?? null;
 
 /** Current key of everything that the terms of a sale depend on. @spec ODD-3 */
-export const selectQuoteKey = createSelector(selectQuoteWish, quoteKey);
+export const selectQuoteKey = createSelector(selectQuoteBody, quoteKey);
 
 /** Whether the quote belongs to this coupon and is not stale. @spec ODD-3 ODD-5 */
 export const selectIsQuoted = createSelector(

@@ -9,7 +9,7 @@ import type { CouponBet } from '../rules/coupon-bet.ts';
 import type { Request } from '../rules/coupon-request.ts';
 import { couponToPlace } from '../rules/coupon-to-place.ts';
 import type { PlaceRefusal } from '../rules/placement.ts';
-import { quoteKey, quoteWish } from '../rules/quote-wish.ts';
+import { quoteKey, quoteBody } from '../rules/quote-body.ts';
 import { quoteOf } from '../rules/read-quote.ts';
 import { sendingOf, type Sending } from './placing.ts';
 import { selectCouponAccount, selectCouponCurrency, selectIsBonusAccount } from './terms.ts';
@@ -26,8 +26,8 @@ const requestOf = (state: unknown, { coef }: CouponBet): Request => ({
 });
 
 /** Quote request for a one-click bet. @spec CP-16 ODD-3 */
-export const selectOneClickWish = (state: unknown, bet: CouponBet): QuoteBody =>
-  quoteWish({
+export const selectOneClickQuoteBody = (state: unknown, bet: CouponBet): QuoteBody =>
+  quoteBody({
     bets: [bet],
     request: requestOf(state, bet),
     currencyIso: selectCouponCurrency(state).iso,
@@ -56,8 +56,8 @@ export function selectOneClickSending(state: unknown, { id, bet, answer }: Press
   const [account, userId] = [selectCouponAccount(state), selectUserId(state)];
   if (account === null || userId === null) return 'signed-out';
   if (Object.keys(changesToAccept([bet], settings)).length > 0) return 'coef-changed';
-  const wish = selectOneClickWish(state, bet);
-  const quote = quoteOf(answer, { currencyIso: wish.currencyIso, key: quoteKey(wish) });
+  const body = selectOneClickQuoteBody(state, bet);
+  const quote = quoteOf(answer, { currencyIso: body.currencyIso, key: quoteKey(body) });
   const request = requestOf(state, bet);
   const offer = couponOffer(request, quote.terms);
   const [line] = offer.lines;

@@ -1,4 +1,4 @@
-import { betToggled, blockAmountChanged, couponModule, selectCouponBets, selectFigures, typeChosen } from '@touchline/betting-coupon-state';
+import { betToggled, couponModule, editCoupon, selectCouponBets, selectFigures } from '@touchline/betting-coupon-state';
 import { gameReceived, lineModule } from '@touchline/betting-line-state';
 import { aGame } from '@touchline/betting-line-state/testing';
 import { marketTypeId, OUTCOME } from '@touchline/betting-rules';
@@ -98,7 +98,7 @@ it('[BT-08] [CP-27] has the same stake on both parts again after it was off with
   pick(aRace(7), 1);
   show(aRace(7));
   await user.click(await screen.findByRole('checkbox', { checked: false }));
-  act(() => void store.dispatch(blockAmountChanged({ blockId: 1, amount: 77_700 })));
+  act(() => void store.dispatch(editCoupon({ kind: 'block-amount', blockId: 1, amount: 77_700 })));
   await user.click(screen.getByRole('checkbox', { checked: true }));
   await user.click(screen.getByRole('checkbox', { checked: false }));
 
@@ -125,7 +125,7 @@ it('[BT-08] [CP-27] of two races the winners are one express and the places anot
   // 25 and 4 times the stake of a part.
   expect([figures.combinations, figures.maxWin / figures.totalAmount]).toEqual([2, 14.5]);
 
-  act(() => void store.dispatch(typeChosen({ typeId: 9 })));
+  act(() => void store.dispatch(editCoupon({ kind: 'type', typeId: 9 })));
   expect(screen.getByText('none')).toBeInTheDocument();
   store.stop();
 });

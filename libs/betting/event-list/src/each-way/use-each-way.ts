@@ -1,13 +1,4 @@
-import {
-  betsRemoved,
-  betToggled,
-  blockAmountChanged,
-  blockChosen,
-  selectCouponBets,
-  selectTypeId,
-  typeChosen,
-  type CouponBet,
-} from '@touchline/betting-coupon-state';
+import { betToggled, type CouponBet, editCoupon, selectCouponBets, selectTypeId } from '@touchline/betting-coupon-state';
 import { CouponType } from '@touchline/betting-coupon-math';
 import { feedKey, feedLeft, feedWanted, type FeedView } from '@touchline/betting-line-state';
 import { selectLanguage } from '@touchline/shared-state';
@@ -63,8 +54,8 @@ export function useEachWay(): EachWay | null {
   const isOn = isEachWay(pairs);
   const onChange = (isWanted: boolean): void => {
     if (!isWanted) {
-      dispatch(betsRemoved({ outcomeIds: pairs.flatMap(({ place }) => place?.outcomeId ?? []) }));
-      for (const { win } of pairs) dispatch(blockChosen({ outcomeId: win.outcomeId, blockId: null }));
+      dispatch(editCoupon({ kind: 'remove', outcomeIds: pairs.flatMap(({ place }) => place?.outcomeId ?? []) }));
+      for (const { win } of pairs) dispatch(editCoupon({ kind: 'block', outcomeId: win.outcomeId, blockId: null }));
       return;
     }
     const offers = pairs.flatMap(({ win, place }) => {
@@ -73,12 +64,12 @@ export function useEachWay(): EachWay | null {
     });
     if (offers.length < pairs.length) return;
     for (const { place, offer } of offers) if (place === undefined) dispatch(betToggled({ ...offer, source: 'coupon', pageType }));
-    dispatch(typeChosen({ typeId: CouponType.Express }));
+    dispatch(editCoupon({ kind: 'type', typeId: CouponType.Express }));
     // Stakes of parts that the coupon had before are not those of these parts.
-    for (const blockId of [WIN_BLOCK, PLACE_BLOCK]) dispatch(blockAmountChanged({ blockId, amount: null }));
+    for (const blockId of [WIN_BLOCK, PLACE_BLOCK]) dispatch(editCoupon({ kind: 'block-amount', blockId, amount: null }));
     for (const { win, offer } of offers) {
-      dispatch(blockChosen({ outcomeId: win.outcomeId, blockId: WIN_BLOCK }));
-      dispatch(blockChosen({ outcomeId: offer.outcome.id, blockId: PLACE_BLOCK }));
+      dispatch(editCoupon({ kind: 'block', outcomeId: win.outcomeId, blockId: WIN_BLOCK }));
+      dispatch(editCoupon({ kind: 'block', outcomeId: offer.outcome.id, blockId: PLACE_BLOCK }));
     }
   };
   return { isOn, isOffered: coefs.every((coef) => coef > 0), placeCoef: coefs.length === 1 ? (coefs[0] ?? null) : null, onChange };

@@ -22,7 +22,7 @@ const LONGEST_CODE = 64;
 const hasText = (code: string | null): code is string => code !== null && code.trim() !== '';
 
 /** Builds the quote request, from exactly what would be placed. @spec CP-14 CP-27 CP-28 */
-export function quoteWish(facts: QuoteFacts): QuoteBody {
+export function quoteBody(facts: QuoteFacts): QuoteBody {
   const { request, bets, accountId, isOneClick = false } = facts;
   return {
     typeId: request.typeId,
