@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { changeSettings } from './rules/change-settings.ts';
-import { DEFAULT_SETTINGS, type CouponSettings } from './rules/coupon-settings.ts';
+import { changeSettings } from './rules/settings/change-settings.ts';
+import { DEFAULT_SETTINGS, type CouponSettings } from './rules/settings/coupon-settings.ts';
 
 export const couponSettingsSlice = createSlice({
   name: 'couponSettings',

@@ -1,7 +1,7 @@
 import { signedOut } from '@touchline/identity-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { couponLinkOpened } from './first-commands.ts';
-import type { LoadedCoupon } from './rules/loaded-coupon.ts';
+import type { LoadedCoupon } from './rules/loading/loaded-coupon.ts';
 import { couponRepeated } from './repeat.ts';
 import { couponCodeEntered } from './commands.ts';
 

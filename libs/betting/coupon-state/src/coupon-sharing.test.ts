@@ -14,7 +14,7 @@ import {
   sharedClosed,
   shareRequested,
 } from './index.ts';
-import { readBet } from './rules/read-bet.ts';
+import { readBet } from './rules/storage/read-bet.ts';
 import { aPick } from './testing.ts';
 import { createBackend, openPage, openReady, pass, problem, withCouponPages } from './coupon.test.helper.ts';
 

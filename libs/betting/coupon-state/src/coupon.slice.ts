@@ -1,16 +1,16 @@
 import { signedOut } from '@touchline/identity-state';
 import type { BetNow } from '@touchline/betting-contract';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { applyPrices, applyQuote, type PriceNow } from './rules/apply-prices.ts';
-import type { CouponBet } from './rules/coupon-bet.ts';
-import { EMPTY_CONTENT, type CouponContent } from './rules/coupon-content.ts';
-import { EMPTY_FORM, type CouponForm } from './rules/coupon-form.ts';
-import type { CouponEdit } from './rules/coupon-command.ts';
-import { applyEdit } from './rules/edit-coupon.ts';
-import type { Stamp } from './rules/edit-bets.ts';
-import { mergeTabs, type SyncMessage } from './rules/merge-tabs.ts';
-import { IDLE, type Placement } from './rules/placement.ts';
-import type { Quote } from './rules/quote.ts';
+import { applyPrices, applyQuote, type PriceNow } from './rules/quote/apply-prices.ts';
+import type { CouponBet } from './rules/content/coupon-bet.ts';
+import { EMPTY_CONTENT, type CouponContent } from './rules/content/coupon-content.ts';
+import { EMPTY_FORM, type CouponForm } from './rules/content/coupon-form.ts';
+import type { CouponEdit } from './rules/content/coupon-command.ts';
+import { applyEdit } from './rules/content/edit-coupon.ts';
+import type { Stamp } from './rules/content/edit-bets.ts';
+import { mergeTabs, type SyncMessage } from './rules/tabs/merge-tabs.ts';
+import { IDLE, type Placement } from './rules/placing/placement.ts';
+import type { Quote } from './rules/quote/quote.ts';
 
 export interface CouponSliceState extends CouponContent {
   tab: 'coupon' | 'my-bets';

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { CouponCommand } from './rules/coupon-command.ts';
-import type { Pick } from './rules/pick.ts';
-import type { PickRef } from './rules/linked-pick.ts';
+import type { CouponCommand } from './rules/content/coupon-command.ts';
+import type { Pick } from './rules/content/pick.ts';
+import type { PickRef } from './rules/loading/linked-pick.ts';
 
 // Commands that a page may dispatch before the coupon is loaded; separate from the others to keep the first page small.
 

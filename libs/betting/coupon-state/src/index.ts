@@ -1,6 +1,6 @@
 export { couponModule } from './module.ts';
 export { openSecondStore, type SecondStore } from './second-store.ts';
-export type { KeptText } from './rules/later-save.ts';
+export type { KeptText } from './rules/storage/later-save.ts';
 export { couponModuleLater } from './module-later.ts';
 export { betToggled, couponLinkOpened, editCoupon, type LinkedCoupon } from './first-commands.ts';
 export {
@@ -14,7 +14,7 @@ export {
 } from './commands.ts';
 export { couponSlice, noticeClosed, pricesSeen, resultClosed, tabChosen, type CouponSliceState } from './coupon.slice.ts';
 export { couponSettingsChanged, couponSettingsSlice, selectCouponSettings } from './coupon-settings.slice.ts';
-export { type CouponSettings, ODDS_BUDGETS } from './rules/coupon-settings.ts';
+export { type CouponSettings, ODDS_BUDGETS } from './rules/settings/coupon-settings.ts';
 export {
   selectCouponNotification,
   selectIsCouponShown,
@@ -73,18 +73,18 @@ export {
   type CouponCurrency,
 } from './selectors/terms.ts';
 export { selectCouponBets, selectCouponCount, selectIsPicked } from './select-bets.ts';
-export { isShopValue, loadShopTable } from './rules/shop-table.ts';
+export { isShopValue, loadShopTable } from './rules/content/shop-table.ts';
 export { couponRepeated } from './repeat.ts';
-export type { PriceNow } from './rules/apply-prices.ts';
-export type { BankerRefusal } from './rules/bankers.ts';
-export type { CouponCommand } from './rules/coupon-command.ts';
-export type { CouponAct } from './rules/coupon-act.ts';
-export type { BetMarket, CouponBet } from './rules/coupon-bet.ts';
-export type { LockReason } from './rules/lock-reasons.ts';
-export type { Pick, PickedGame } from './rules/pick.ts';
-export type { LoadedRef } from './rules/linked-pick.ts';
-export type { LoadedBet, LoadedCoupon, LoadVerdict, RepeatedCoupon } from './rules/loaded-coupon.ts';
-export type { Placement, PlaceRefusal } from './rules/placement.ts';
-export type { OfferedPromoCode, Quote } from './rules/quote.ts';
-export type { StakeProblem, StakeTarget } from './rules/stake-problems.ts';
-export type { WayOut } from './rules/way-out.ts';
+export type { PriceNow } from './rules/quote/apply-prices.ts';
+export type { BankerRefusal } from './rules/content/bankers.ts';
+export type { CouponCommand } from './rules/content/coupon-command.ts';
+export type { CouponAct } from './rules/placing/coupon-act.ts';
+export type { BetMarket, CouponBet } from './rules/content/coupon-bet.ts';
+export type { LockReason } from './rules/placing/lock-reasons.ts';
+export type { Pick, PickedGame } from './rules/content/pick.ts';
+export type { LoadedRef } from './rules/loading/linked-pick.ts';
+export type { LoadedBet, LoadedCoupon, LoadVerdict, RepeatedCoupon } from './rules/loading/loaded-coupon.ts';
+export type { Placement, PlaceRefusal } from './rules/placing/placement.ts';
+export type { OfferedPromoCode, Quote } from './rules/quote/quote.ts';
+export type { StakeProblem, StakeTarget } from './rules/stakes/stake-problems.ts';
+export type { WayOut } from './rules/placing/way-out.ts';

@@ -16,8 +16,8 @@ import {
   selectLocks,
   selectTypeId,
 } from './index.ts';
-import { betOf } from './rules/bet-of.ts';
-import type { CouponBet } from './rules/coupon-bet.ts';
+import { betOf } from './rules/content/bet-of.ts';
+import type { CouponBet } from './rules/content/coupon-bet.ts';
 import { aPick } from './testing.ts';
 import {
   type CouponPage,

@@ -1,6 +1,6 @@
 import type { KeyValueStore, Ports } from '@touchline/shared-state';
-import { laterSave, nextAt, readAt, type KeptText } from './rules/later-save.ts';
-import { INTENT_KEY, SAVE_KEY, timeKeyOf } from './rules/storage-keys.ts';
+import { laterSave, nextAt, readAt, type KeptText } from './rules/storage/later-save.ts';
+import { INTENT_KEY, SAVE_KEY, timeKeyOf } from './rules/storage/storage-keys.ts';
 import type { SecondStore } from './second-store.ts';
 
 /** Records that must survive a killed browser: the coupon, and the intent of a placement in flight. */

@@ -20,7 +20,7 @@ import { switchOneClick } from './effects/switch-one-click.saga.ts';
 import { syncTabs } from './effects/sync-tabs.saga.ts';
 import { keptTwice } from './kept-twice.ts';
 import { oneClickSlice } from './one-click.slice.ts';
-import type { CouponEdit } from './rules/coupon-command.ts';
+import type { CouponEdit } from './rules/content/coupon-command.ts';
 import { couponLinkOpened } from './first-commands.ts';
 import { openSecondStore, type SecondStore } from './second-store.ts';
 import { couponRepeated } from './repeat.ts';

@@ -1,6 +1,6 @@
 import { signedOut } from '@touchline/identity-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Placement } from './rules/placement.ts';
+import type { Placement } from './rules/placing/placement.ts';
 
 /** A click on odds in one-click mode: outcome, stake and result. @spec CP-16 */
 export interface OneClickBet {

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { RepeatedCoupon } from './rules/loaded-coupon.ts';
+import type { RepeatedCoupon } from './rules/loading/loaded-coupon.ts';
 
 // Separate from the other commands: pages of past coupons need only this one.
 

@@ -1,5 +1,5 @@
 import { within } from '@touchline/shared-http';
-import { readKept, type KeptText } from './rules/later-save.ts';
+import { readKept, type KeptText } from './rules/storage/later-save.ts';
 
 /** A second store for data that must survive a killed browser; writes reach the disk at once. */
 export interface SecondStore {

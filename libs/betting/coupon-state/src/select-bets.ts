@@ -1,4 +1,4 @@
-import type { CouponBet } from './rules/coupon-bet.ts';
+import type { CouponBet } from './rules/content/coupon-bet.ts';
 
 // Selectors for every page with odds; separate from the slice and the selectors that compute money, so that a first page does not load
 // those.

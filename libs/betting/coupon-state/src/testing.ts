@@ -1,4 +1,4 @@
-import type { Pick } from './rules/pick.ts';
+import type { Pick } from './rules/content/pick.ts';
 
 /** Fields of a pick that a test sets; the others are derived from the outcome's id. */
 export interface PickOverrides {

@@ -13,12 +13,12 @@ const ROOT = resolve(__dirname, '../../../../..');
 /** Code that computes with money: maths, ledger, placement and settlement, and the coupon state. */
 const MONEY_CODE = [
   'libs/betting/coupon-math/src/**/*.ts',
-  'libs/betting/coupon-state/src/rules/*.ts',
+  'libs/betting/coupon-state/src/rules/**/*.ts',
   'libs/shared/primitives/src/{money,rational}.ts',
   'libs/server/{kernel/src/ledger,betting/src/coupon}/*.ts',
 ];
 /** Exempt files: display of odds, major units in the configuration (parsed digit by digit), digits of a currency, probabilities. */
-const NO_MONEY = ['/odds-format/', 'coupon-state/src/rules/stake-config.ts', 'primitives/src/money.ts', 'coupon-math/src/margin.ts'];
+const NO_MONEY = ['/odds-format/', 'coupon-state/src/rules/stakes/stake-config.ts', 'primitives/src/money.ts', 'coupon-math/src/margin.ts'];
 const FLOAT_CALLS = new Set(['parseFloat', 'toFixed', 'toPrecision', 'toExponential']);
 const FLOAT_MATHS = new Set(['round', 'pow', 'sqrt', 'log', 'exp', 'fround']);
 

@@ -3,9 +3,9 @@ import { selectUserId, sessionReceived, signedOut } from '@touchline/identity-st
 import { couponSettingsChanged, selectCouponSettings } from '../coupon-settings.slice.ts';
 import { edited, placementChanged, resultClosed, selectCouponSlice, undoExpired } from '../coupon.slice.ts';
 import { betToggled, editCoupon } from '../first-commands.ts';
-import { betOf } from '../rules/bet-of.ts';
-import type { CouponCommand, CouponEdit } from '../rules/coupon-command.ts';
-import { IDLE } from '../rules/placement.ts';
+import { betOf } from '../rules/content/bet-of.ts';
+import type { CouponCommand, CouponEdit } from '../rules/content/coupon-command.ts';
+import { IDLE } from '../rules/placing/placement.ts';
 import { UNDO_MS } from '../rules/timings.ts';
 import { selectEdit } from '../selectors/edits.ts';
 import { selectOneClick } from '../selectors/offers.ts';

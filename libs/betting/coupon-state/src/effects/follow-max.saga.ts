@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { select, take } from 'typed-redux-saga';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice } from '../coupon.slice.ts';
-import type { CouponEdit } from '../rules/coupon-command.ts';
+import type { CouponEdit } from '../rules/content/coupon-command.ts';
 import { selectMaxStake } from '../selectors/stakes.ts';
 import { selectAmount } from '../selectors/terms.ts';
 

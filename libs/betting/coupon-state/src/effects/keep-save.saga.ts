@@ -1,12 +1,12 @@
 import { listenTo, type Ports } from '@touchline/shared-state';
 import { all, call, debounce, put, select, takeEvery } from 'typed-redux-saga';
 import { edited, quoted, restored, selectCouponSlice, synced } from '../coupon.slice.ts';
-import type { CouponContent } from '../rules/coupon-content.ts';
-import { EMPTY_FORM } from '../rules/coupon-form.ts';
-import { FIRST_REVISION } from '../rules/revision.ts';
-import { readSave, writeSave, type CouponSave } from '../rules/coupon-save.ts';
-import { mergeTabs, syncMessage } from '../rules/merge-tabs.ts';
-import { SAVE_KEY } from '../rules/storage-keys.ts';
+import type { CouponContent } from '../rules/content/coupon-content.ts';
+import { EMPTY_FORM } from '../rules/content/coupon-form.ts';
+import { FIRST_REVISION } from '../rules/content/revision.ts';
+import { readSave, writeSave, type CouponSave } from '../rules/storage/coupon-save.ts';
+import { mergeTabs, syncMessage } from '../rules/tabs/merge-tabs.ts';
+import { SAVE_KEY } from '../rules/storage/storage-keys.ts';
 import { SAVE_PAUSE_MS } from '../rules/timings.ts';
 
 export interface KeepSaveDeps {

@@ -2,10 +2,10 @@ import { selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-
 import { listenTo, type Ports } from '@touchline/shared-state';
 import { all, call, put, select, takeEvery } from 'typed-redux-saga';
 import { couponSettingsChanged, couponSettingsRestored, oneClickTurnedOn, selectCouponSettings } from '../coupon-settings.slice.ts';
-import { DEFAULT_SETTINGS } from '../rules/coupon-settings.ts';
-import { readSettings, writeSettings } from '../rules/kept-settings.ts';
-import { readPlayerSettings, writePlayerSettings } from '../rules/player-settings.ts';
-import { PLAYER_KEY, SETTINGS_KEY } from '../rules/storage-keys.ts';
+import { DEFAULT_SETTINGS } from '../rules/settings/coupon-settings.ts';
+import { readSettings, writeSettings } from '../rules/storage/kept-settings.ts';
+import { readPlayerSettings, writePlayerSettings } from '../rules/storage/player-settings.ts';
+import { PLAYER_KEY, SETTINGS_KEY } from '../rules/storage/storage-keys.ts';
 
 export interface KeepSettingsDeps {
   ports: Pick<Ports, 'storage'>;

@@ -6,12 +6,12 @@ import { all, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { loadChanged } from '../coupon-share.slice.ts';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { couponLinkOpened } from '../first-commands.ts';
-import { betOf } from '../rules/bet-of.ts';
-import type { CouponBet } from '../rules/coupon-bet.ts';
-import { MOST_BETS } from '../rules/coupon-content.ts';
-import type { CouponEdit } from '../rules/coupon-command.ts';
-import { combinedPick, findPick, isSeenGame, readShared, type LoadedRef, type SharedBets } from '../rules/linked-pick.ts';
-import { loadVerdict, type LoadedBet } from '../rules/loaded-coupon.ts';
+import { betOf } from '../rules/content/bet-of.ts';
+import type { CouponBet } from '../rules/content/coupon-bet.ts';
+import { MOST_BETS } from '../rules/content/coupon-content.ts';
+import type { CouponEdit } from '../rules/content/coupon-command.ts';
+import { combinedPick, findPick, isSeenGame, readShared, type LoadedRef, type SharedBets } from '../rules/loading/linked-pick.ts';
+import { loadVerdict, type LoadedBet } from '../rules/loading/loaded-coupon.ts';
 import { couponRepeated } from '../repeat.ts';
 import { couponCodeEntered } from '../commands.ts';
 

@@ -1,8 +1,8 @@
 import { CouponType } from '@touchline/betting-coupon-math';
 import { put, select, take } from 'typed-redux-saga';
 import { couponSlice, selectCouponSlice, shopsLoaded } from '../coupon.slice.ts';
-import { effectiveType } from '../rules/effective-type.ts';
-import { loadShopTable, setShopTable } from '../rules/shop-table.ts';
+import { effectiveType } from '../rules/content/effective-type.ts';
+import { loadShopTable, setShopTable } from '../rules/content/shop-table.ts';
 
 const { edited, restored, synced } = couponSlice.actions;
 

@@ -2,9 +2,9 @@ import { selectUserId, sessionReceived, signedOut } from '@touchline/identity-st
 import { inOneTab, type Ports } from '@touchline/shared-state';
 import { all, call, delay, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import { placementChanged, selectCouponSlice } from '../coupon.slice.ts';
-import { readIntent } from '../rules/open-intent.ts';
-import { IDLE } from '../rules/placement.ts';
-import { INTENT_KEY, PLACE_LOCK } from '../rules/storage-keys.ts';
+import { readIntent } from '../rules/placing/open-intent.ts';
+import { IDLE } from '../rules/placing/placement.ts';
+import { INTENT_KEY, PLACE_LOCK } from '../rules/storage/storage-keys.ts';
 import { LOCK_WAIT_MS } from '../rules/timings.ts';
 import { selectCouponAct } from '../selectors/act.ts';
 import { selectSending } from '../selectors/placing.ts';

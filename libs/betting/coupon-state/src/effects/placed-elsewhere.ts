@@ -3,7 +3,7 @@ import { openCouponsWanted } from '@touchline/betting-history-state';
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { listenTo, type Ports } from '@touchline/shared-state';
 import { all, put } from 'typed-redux-saga';
-import { PLACED_TOPIC } from '../rules/storage-keys.ts';
+import { PLACED_TOPIC } from '../rules/storage/storage-keys.ts';
 
 export interface PlacedCoupon {
   coupon: BookedCoupon;

@@ -6,10 +6,10 @@ import { toHttpError } from '@touchline/shared-http';
 import { abortable, type Ports } from '@touchline/shared-state';
 import { call, delay, race, select } from 'typed-redux-saga';
 import type { CouponApi, Seen } from '../api/coupon-api.ts';
-import { writeIntent } from '../rules/open-intent.ts';
-import { placeFailure } from '../rules/place-failure.ts';
-import type { PlaceRefusal } from '../rules/placement.ts';
-import { INTENT_KEY } from '../rules/storage-keys.ts';
+import { writeIntent } from '../rules/placing/open-intent.ts';
+import { placeFailure } from '../rules/placing/place-failure.ts';
+import type { PlaceRefusal } from '../rules/placing/placement.ts';
+import { INTENT_KEY } from '../rules/storage/storage-keys.ts';
 import { PLACE_TIMEOUT_MS, STATUS_POLL_MS, UNKNOWN_ANSWERS } from '../rules/timings.ts';
 import type { Sending } from '../selectors/placing.ts';
 
@@ -38,11 +38,11 @@ export type OnPending = (decidedAt: number | null) => Generator;
  *
  * @spec CP-26 BET-1 BET-2 BET-8 ODD-3
  */
-export function* sendCoupon(deps: SendDeps, { coupon, ticket, seen }: Sending, onPending: OnPending) {
+export function* sendCoupon(deps: SendDeps, { coupon, quote, seen }: Sending, onPending: OnPending) {
   const { ports, api } = deps;
   let proof: Seen | null = null;
   try {
-    if (ticket !== null) proof = { quote: ticket, hash: yield* call(seenHash, seen) };
+    if (quote !== null) proof = { quote, hash: yield* call(seenHash, seen) };
   } catch (error) {
     ports.report('coupon not hashed', { code: codeOf(error) });
     return { kind: 'refused', reason: 'not-accepted' } satisfies SendEnd; // nothing was sent

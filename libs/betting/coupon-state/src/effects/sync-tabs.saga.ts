@@ -1,9 +1,9 @@
 import { listenTo, type Ports } from '@touchline/shared-state';
 import { all, call, put, select, takeEvery } from 'typed-redux-saga';
 import { edited, selectCouponSlice, synced } from '../coupon.slice.ts';
-import { syncMessage } from '../rules/merge-tabs.ts';
-import { readSyncMessage } from '../rules/read-sync-message.ts';
-import { HELLO_TOPIC, SYNC_TOPIC } from '../rules/storage-keys.ts';
+import { syncMessage } from '../rules/tabs/merge-tabs.ts';
+import { readSyncMessage } from '../rules/tabs/read-sync-message.ts';
+import { HELLO_TOPIC, SYNC_TOPIC } from '../rules/storage/storage-keys.ts';
 
 export interface SyncTabsDeps {
   ports: Pick<Ports, 'tabs' | 'page'>;

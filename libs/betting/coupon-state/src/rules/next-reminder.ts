@@ -1,4 +1,4 @@
-import type { CouponBet } from './coupon-bet.ts';
+import type { CouponBet } from './content/coupon-bet.ts';
 import { LINE_REMINDER_MS, LIVE_REMINDER_MS } from './timings.ts';
 
 /** Time of each bet's reminder, in milliseconds by outcome id; null if it needs none any more. @spec CP-20 */

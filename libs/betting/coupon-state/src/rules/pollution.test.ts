@@ -1,11 +1,11 @@
 import { arePrototypesClean, createFakePorts, hasForeignPrototype, JSON_POLLUTIONS, POLLUTED } from '@touchline/shared-testing';
 import { listenForPlaced } from '../effects/placed-elsewhere.ts';
-import { EMPTY_CONTENT } from './coupon-content.ts';
-import { readSave } from './coupon-save.ts';
-import { readSettings } from './kept-settings.ts';
-import { mergeTabs, syncMessage } from './merge-tabs.ts';
-import { readIntent } from './open-intent.ts';
-import { readSyncMessage } from './read-sync-message.ts';
+import { EMPTY_CONTENT } from './content/coupon-content.ts';
+import { readSave } from './storage/coupon-save.ts';
+import { readSettings } from './storage/kept-settings.ts';
+import { mergeTabs, syncMessage } from './tabs/merge-tabs.ts';
+import { readIntent } from './placing/open-intent.ts';
+import { readSyncMessage } from './tabs/read-sync-message.ts';
 
 const LATER = { at: 5, by: 'z' };
 /** Messages of a tab with one hostile member in its bets, stakes or form. */

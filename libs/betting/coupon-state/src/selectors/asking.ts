@@ -2,9 +2,9 @@ import { createSelector } from '@reduxjs/toolkit';
 import { selectIsPlayer } from '@touchline/identity-state';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
-import { oddsBudgetLeft } from '../rules/coupon-act.ts';
-import { couponRequest } from '../rules/coupon-request.ts';
-import { quoteKey, quoteBody } from '../rules/quote-body.ts';
+import { oddsBudgetLeft } from '../rules/placing/coupon-act.ts';
+import { couponRequest } from '../rules/quote/coupon-request.ts';
+import { quoteKey, quoteBody } from '../rules/quote/quote-body.ts';
 import { selectBonusBet, selectIsVipWanted } from './modes.ts';
 import { selectAmount, selectCouponAccount, selectCouponCurrency } from './terms.ts';
 

@@ -3,7 +3,7 @@ import { antiExpressCoef, CouponType, formatCoef } from '@touchline/betting-coup
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { selectView } from '@touchline/shared-state';
 import { selectCouponSlice, type CouponSliceState } from '../coupon.slice.ts';
-import type { CouponBet } from '../rules/coupon-bet.ts';
+import type { CouponBet } from '../rules/content/coupon-bet.ts';
 import { selectFigures } from './figures.ts';
 import { selectSystemOptions, selectSystemValue } from './systems.ts';
 import { selectAmount, selectAmountLimits, selectCouponAccount, selectFittingQuote, selectTypeId } from './terms.ts';

@@ -1,6 +1,6 @@
 import { stepDown, stepUp } from '@touchline/betting-coupon-math';
 import { selectCouponSlice } from '../coupon.slice.ts';
-import type { CouponCommand, CouponEdit } from '../rules/coupon-command.ts';
+import type { CouponCommand, CouponEdit } from '../rules/content/coupon-command.ts';
 import { selectMaxStake, selectStakeForWin } from './stakes.ts';
 import { selectAmount, selectAmountLimits, selectCouponCurrency } from './terms.ts';
 

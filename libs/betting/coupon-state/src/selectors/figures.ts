@@ -8,9 +8,9 @@ import {
   type OfferedLine,
 } from '@touchline/betting-coupon-math';
 import { selectCouponSlice } from '../coupon.slice.ts';
-import type { CouponBet } from '../rules/coupon-bet.ts';
-import { couponRequest, offerOf } from '../rules/coupon-request.ts';
-import { NO_TERMS } from '../rules/quote.ts';
+import type { CouponBet } from '../rules/content/coupon-bet.ts';
+import { couponRequest, offerOf } from '../rules/quote/coupon-request.ts';
+import { NO_TERMS } from '../rules/quote/quote.ts';
 import { selectCouponBets } from '../select-bets.ts';
 import { selectAmount, selectFittingQuote, selectTypeId } from './terms.ts';
 

@@ -4,7 +4,7 @@ import { selectSiteConfig } from '@touchline/shared-config';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { selectOneClickSlice, type OneClickBet } from '../one-click.slice.ts';
-import type { OfferedPromoCode } from '../rules/quote.ts';
+import type { OfferedPromoCode } from '../rules/quote/quote.ts';
 import { selectQuoteKey } from './asking.ts';
 import { selectOneClickAmount } from './one-click-sending.ts';
 import { selectFittingQuote } from './terms.ts';

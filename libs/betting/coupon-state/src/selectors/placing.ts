@@ -4,9 +4,9 @@ import { selectView } from '@touchline/shared-state';
 import type { CouponToPlace, SeenCoupon } from '@touchline/betting-contract';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice } from '../coupon.slice.ts';
-import { couponRequest } from '../rules/coupon-request.ts';
-import { couponToPlace } from '../rules/coupon-to-place.ts';
-import type { Quote } from '../rules/quote.ts';
+import { couponRequest } from '../rules/quote/coupon-request.ts';
+import { couponToPlace } from '../rules/placing/coupon-to-place.ts';
+import type { Quote } from '../rules/quote/quote.ts';
 import { selectPrepaidAmount } from './act.ts';
 import { selectFigures } from './figures.ts';
 import { selectAmount, selectCouponAccount, selectFittingQuote } from './terms.ts';
@@ -14,14 +14,15 @@ import { selectAmount, selectCouponAccount, selectFittingQuote } from './terms.t
 /** What a placement sends: the coupon, its quote, and the figures that the player saw. @spec CP-04 ODD-3 */
 export interface Sending {
   coupon: CouponToPlace;
-  ticket: string | null;
+  /** The sealed quote; null if the backend has none. */
+  quote: string | null;
   seen: SeenCoupon;
 }
 
 /** Adds to a coupon what the player saw of its quote. @spec ODD-3 */
 export const sendingOf = (coupon: CouponToPlace, possibleWin: number, quote: Quote): Sending => ({
   coupon,
-  ticket: quote.ticket,
+  quote: quote.sealed,
   seen: {
     coupon,
     currencyIso: quote.currencyIso,

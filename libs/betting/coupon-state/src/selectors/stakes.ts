@@ -2,9 +2,9 @@ import { createSelector } from '@reduxjs/toolkit';
 import { CouponType } from '@touchline/betting-coupon-math';
 import { LARGEST_AMOUNT } from '@touchline/shared-primitives';
 import { selectCouponSlice } from '../coupon.slice.ts';
-import { offerOf } from '../rules/coupon-request.ts';
-import { NO_TERMS } from '../rules/quote.ts';
-import { stakeForPossibleWin } from '../rules/stake-for-possible-win.ts';
+import { offerOf } from '../rules/quote/coupon-request.ts';
+import { NO_TERMS } from '../rules/quote/quote.ts';
+import { stakeForPossibleWin } from '../rules/stakes/stake-for-possible-win.ts';
 import { selectOffer, selectSaleTerms } from './figures.ts';
 import { selectAmountLimits, selectCouponAccount, selectCouponCurrency, selectFittingQuote, selectTypeId } from './terms.ts';
 

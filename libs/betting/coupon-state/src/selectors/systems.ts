@@ -10,9 +10,9 @@ import {
   type SystemOption,
 } from '@touchline/betting-coupon-math';
 import { selectCouponSlice } from '../coupon.slice.ts';
-import { bankerRefusal, type BankerRefusal } from '../rules/bankers.ts';
-import { effectiveNamedSystem, effectiveShop, effectiveSystemValue } from '../rules/effective-type.ts';
-import { shopsOf } from '../rules/shop-table.ts';
+import { bankerRefusal, type BankerRefusal } from '../rules/content/bankers.ts';
+import { effectiveNamedSystem, effectiveShop, effectiveSystemValue } from '../rules/content/effective-type.ts';
+import { shopsOf } from '../rules/content/shop-table.ts';
 import { selectCouponBets, selectCouponCount } from '../select-bets.ts';
 import { selectAmountLimits, selectAvailableTypes, selectTypeId } from './terms.ts';
 

@@ -6,8 +6,8 @@ import type { Account } from '@touchline/account-contract';
 import type { PlayerLimit } from '@touchline/betting-contract';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice, type CouponSliceState } from '../coupon.slice.ts';
-import { effectiveType, OFFERED_TYPES } from '../rules/effective-type.ts';
-import { STAKE_CONFIG } from '../rules/stake-config.ts';
+import { effectiveType, OFFERED_TYPES } from '../rules/content/effective-type.ts';
+import { STAKE_CONFIG } from '../rules/stakes/stake-config.ts';
 import { selectCouponCount } from '../select-bets.ts';
 
 const BONUS_ACCOUNT = 4;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { aPick } from '../testing.ts';
-import { betOf } from './bet-of.ts';
-import type { CouponBet } from './coupon-bet.ts';
-import { EMPTY_CONTENT, type CouponContent } from './coupon-content.ts';
-import { effectiveType } from './effective-type.ts';
-import type { CouponEdit } from './coupon-command.ts';
-import { applyEdit } from './edit-coupon.ts';
+import { aPick } from '../../testing.ts';
+import { betOf } from '../content/bet-of.ts';
+import type { CouponBet } from '../content/coupon-bet.ts';
+import { EMPTY_CONTENT, type CouponContent } from '../content/coupon-content.ts';
+import { effectiveType } from '../content/effective-type.ts';
+import type { CouponEdit } from '../content/coupon-command.ts';
+import { applyEdit } from '../content/edit-coupon.ts';
 import { mergeTabs, syncMessage } from './merge-tabs.ts';
 
 const bet = (id: number, overrides: Parameters<typeof aPick>[1] = {}): CouponBet => betOf(aPick(id, overrides));

@@ -1,8 +1,8 @@
 import { coefChangesToAsk, coefsFallen } from '@touchline/betting-coupon-math';
 import type { PlayerLimit } from '@touchline/betting-contract';
-import type { CouponBet } from './coupon-bet.ts';
-import type { CouponSettings } from './coupon-settings.ts';
-import type { StakeProblem } from './stake-problems.ts';
+import type { CouponBet } from '../content/coupon-bet.ts';
+import type { CouponSettings } from '../settings/coupon-settings.ts';
+import type { StakeProblem } from '../stakes/stake-problems.ts';
 
 /** Current action of the coupon's main button; there is always exactly one. @spec CP-25 CP-29 CPN-2 ODD-5 */
 export type CouponAct =

@@ -1,5 +1,5 @@
 import { ChangeCoefAction } from '@touchline/betting-coupon-math';
-import { type CouponSettings, ODDS_BUDGETS } from './coupon-settings.ts';
+import { type CouponSettings, ODDS_BUDGETS } from '../settings/coupon-settings.ts';
 import { readObject } from './saved-values.ts';
 
 const SWITCHES = [

@@ -1,7 +1,7 @@
 import { CouponType } from '@touchline/betting-coupon-math';
 import { COUPON_RULES } from '@touchline/betting-rules';
 import type { PlaceRefusal } from './placement.ts';
-import type { StakeProblem } from './stake-problems.ts';
+import type { StakeProblem } from '../stakes/stake-problems.ts';
 
 /** The step most likely to help after a refusal, taken with one tap. @spec BET-8 NT-03 */
 export type WayOut =

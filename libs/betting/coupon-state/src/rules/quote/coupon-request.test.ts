@@ -1,14 +1,14 @@
 import { Rational } from '@touchline/shared-primitives';
-import { aPick } from '../testing.ts';
-import { betOf } from './bet-of.ts';
-import type { CouponBet } from './coupon-bet.ts';
-import { EMPTY_CONTENT, type CouponContent } from './coupon-content.ts';
-import { couponLocks } from './coupon-locks.ts';
+import { aPick } from '../../testing.ts';
+import { betOf } from '../content/bet-of.ts';
+import type { CouponBet } from '../content/coupon-bet.ts';
+import { EMPTY_CONTENT, type CouponContent } from '../content/coupon-content.ts';
+import { couponLocks } from '../placing/coupon-locks.ts';
 import { couponRequest } from './coupon-request.ts';
-import { couponToPlace } from './coupon-to-place.ts';
-import type { CouponEdit } from './coupon-command.ts';
-import { applyEdit } from './edit-coupon.ts';
-import { effectiveSystemValue, effectiveType } from './effective-type.ts';
+import { couponToPlace } from '../placing/coupon-to-place.ts';
+import type { CouponEdit } from '../content/coupon-command.ts';
+import { applyEdit } from '../content/edit-coupon.ts';
+import { effectiveSystemValue, effectiveType } from '../content/effective-type.ts';
 
 const bet = (id: number, overrides: Parameters<typeof aPick>[1] = {}): CouponBet => betOf(aPick(id, overrides));
 const stamp = (at: number, by = 'a') => ({ at, by, intentId: `intent-${by}-${at}` });

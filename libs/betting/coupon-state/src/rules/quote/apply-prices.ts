@@ -1,6 +1,6 @@
 import { type BetNow, GameStatus } from '@touchline/betting-contract';
 import { isWhole } from '@touchline/shared-primitives';
-import { unplacedStatus, type CouponBet, type GoneReason } from './coupon-bet.ts';
+import { unplacedStatus, type CouponBet, type GoneReason } from '../content/coupon-bet.ts';
 
 const GONE: readonly string[] = ['game-finished', 'game-started', 'outcome-gone'] satisfies GoneReason[];
 

@@ -1,6 +1,6 @@
 import { brokenRules, type CouponRuleReason } from '@touchline/betting-rules';
 import type { CouponType } from '@touchline/betting-coupon-math';
-import type { CouponBet, GoneReason } from './coupon-bet.ts';
+import type { CouponBet, GoneReason } from '../content/coupon-bet.ts';
 
 export type LockReason = GoneReason | 'bet-suspended' | CouponRuleReason;
 

@@ -1,7 +1,7 @@
-import type { CouponBet } from './coupon-bet.ts';
-import { inOrder, type CouponContent } from './coupon-content.ts';
-import type { CouponForm } from './coupon-form.ts';
-import { isLater, type Revision } from './revision.ts';
+import type { CouponBet } from '../content/coupon-bet.ts';
+import { inOrder, type CouponContent } from '../content/coupon-content.ts';
+import type { CouponForm } from '../content/coupon-form.ts';
+import { isLater, type Revision } from '../content/revision.ts';
 
 /** A bet in a message; null if it was removed. */
 export interface SyncedBet {

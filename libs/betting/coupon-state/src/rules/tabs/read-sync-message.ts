@@ -1,8 +1,8 @@
 import { NAMED_SYSTEMS } from '@touchline/betting-coupon-math';
 import { isObject, isWhole } from '@touchline/shared-primitives';
-import type { CouponForm } from './coupon-form.ts';
-import type { Revision } from './revision.ts';
-import { readBet } from './read-bet.ts';
+import type { CouponForm } from '../content/coupon-form.ts';
+import type { Revision } from '../content/revision.ts';
+import { readBet } from '../storage/read-bet.ts';
 import type { SyncedBet, SyncMessage } from './merge-tabs.ts';
 
 const isWholeOrNull = (value: unknown): value is number | null => value === null || isWhole(value);

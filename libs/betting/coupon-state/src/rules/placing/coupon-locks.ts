@@ -1,7 +1,7 @@
 import { CouponType } from '@touchline/betting-coupon-math';
-import type { CouponBet } from './coupon-bet.ts';
-import { hasBlocks, type Content } from './coupon-request.ts';
-import { effectiveType } from './effective-type.ts';
+import type { CouponBet } from '../content/coupon-bet.ts';
+import { hasBlocks, type Content } from '../quote/coupon-request.ts';
+import { effectiveType } from '../content/effective-type.ts';
 import { betsToRemove, lockReasons, type LockReason } from './lock-reasons.ts';
 
 /** Groups of bets that can lock each other: those of a block, or all. */

@@ -1,5 +1,5 @@
 import type { QuoteAnswer } from '@touchline/betting-contract';
-import { limitsOfStakes } from './own-limits.ts';
+import { limitsOfStakes } from '../stakes/own-limits.ts';
 import { NO_TERMS, type Quote } from './quote.ts';
 
 /**
@@ -27,7 +27,7 @@ export function quoteOf(answer: QuoteAnswer, request: { currencyIso: string; key
     promoCodes: answer.promoCodes ?? [],
     delayMs: answer.delayMs ?? 0,
     versions: Object.fromEntries(answer.bets.map(({ outcomeId, version }) => [outcomeId, version ?? 0])),
-    ticket: answer.quote ?? null,
+    sealed: answer.quote ?? null,
     ...(answer.servedAt !== undefined && { servedAt: answer.servedAt }),
   };
 }

@@ -1,6 +1,6 @@
 import { type BuilderLeg, GameStatus } from '@touchline/betting-contract';
 import { fieldsOf, isInteger, isObject, isWhole, orNull } from '@touchline/shared-primitives';
-import { unplacedStatus, type CouponBet } from './coupon-bet.ts';
+import { unplacedStatus, type CouponBet } from '../content/coupon-bet.ts';
 import { isName } from './saved-values.ts';
 
 const isCoef = (value: unknown): value is number => isWhole(value) && value >= 1000 && value <= 1_000_000_000;

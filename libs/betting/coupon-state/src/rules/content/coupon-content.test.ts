@@ -1,9 +1,9 @@
-import { aPick } from '../testing.ts';
-import { changesToAccept } from './coupon-act.ts';
+import { aPick } from '../../testing.ts';
+import { changesToAccept } from '../placing/coupon-act.ts';
 import { betOf } from './bet-of.ts';
-import { readBet } from './read-bet.ts';
+import { readBet } from '../storage/read-bet.ts';
 import type { CouponBet } from './coupon-bet.ts';
-import { betsToRemove, lockReasons } from './lock-reasons.ts';
+import { betsToRemove, lockReasons } from '../placing/lock-reasons.ts';
 import { EMPTY_CONTENT, type CouponContent } from './coupon-content.ts';
 import { effectiveType } from './effective-type.ts';
 import type { CouponEdit } from './coupon-command.ts';

@@ -7,9 +7,9 @@ import {
   type CouponOffer,
   type CouponRequest,
 } from '@touchline/betting-coupon-math';
-import type { CouponContent } from './coupon-content.ts';
-import { effectiveNamedSystem, effectiveShop, effectiveSystemValue, effectiveType } from './effective-type.ts';
-import { isShopValue } from './shop-table.ts';
+import type { CouponContent } from '../content/coupon-content.ts';
+import { effectiveNamedSystem, effectiveShop, effectiveSystemValue, effectiveType } from '../content/effective-type.ts';
+import { isShopValue } from '../content/shop-table.ts';
 
 /** The parts of a coupon that its request is built from. */
 export type Content = Pick<CouponContent, 'bets' | 'form'>;

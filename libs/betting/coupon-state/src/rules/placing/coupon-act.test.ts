@@ -1,11 +1,11 @@
-import { aPick } from '../testing.ts';
-import { applyPrices, applyQuote } from './apply-prices.ts';
+import { aPick } from '../../testing.ts';
+import { applyPrices, applyQuote } from '../quote/apply-prices.ts';
 import { changesToAccept, couponAct, oddsBudgetLeft, type ActFacts } from './coupon-act.ts';
-import { betOf } from './bet-of.ts';
-import type { CouponBet } from './coupon-bet.ts';
+import { betOf } from '../content/bet-of.ts';
+import type { CouponBet } from '../content/coupon-bet.ts';
 import { lockReasons } from './lock-reasons.ts';
-import { EMPTY_CONTENT, type CouponContent } from './coupon-content.ts';
-import { applyEdit } from './edit-coupon.ts';
+import { EMPTY_CONTENT, type CouponContent } from '../content/coupon-content.ts';
+import { applyEdit } from '../content/edit-coupon.ts';
 
 const bet = (id: number, overrides: Parameters<typeof aPick>[1] = {}): CouponBet => betOf(aPick(id, overrides));
 const stamp = (at: number, by = 'a') => ({ at, by, intentId: `intent-${by}-${at}` });

@@ -1,5 +1,5 @@
 import type { QuoteBody } from '@touchline/betting-contract';
-import type { CouponBet } from './coupon-bet.ts';
+import type { CouponBet } from '../content/coupon-bet.ts';
 import type { Request } from './coupon-request.ts';
 
 export interface QuoteFacts {

@@ -1,4 +1,4 @@
-import type { CouponSettings } from './coupon-settings.ts';
+import type { CouponSettings } from '../settings/coupon-settings.ts';
 import { readObject } from './saved-values.ts';
 
 /** Settings stored only for a signed-in player because they contain amounts; removed with the session. @spec CP-21 CP-22 CPN-6 */

@@ -6,7 +6,7 @@ import { effectiveType, sizeChosenWith } from './effective-type.ts';
 import { acceptCoefs, changeBet } from './change-bets.ts';
 import { addBets, removeBets, withForm, type Stamp } from './edit-bets.ts';
 import { isShopValue } from './shop-table.ts';
-import { isStake, withAmount } from './stakes-by-id.ts';
+import { isStake, withAmount } from '../stakes/stakes-by-id.ts';
 
 /** Applies an edit; returns the same object if nothing changes. @spec CP-24 CP-26 CPN-3 */
 export function applyEdit(content: CouponContent, edit: CouponEdit, stamp: Stamp): CouponContent {

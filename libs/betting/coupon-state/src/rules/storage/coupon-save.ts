@@ -1,8 +1,8 @@
 import type { CouponType } from '@touchline/betting-coupon-math';
 import { isObject, isWhole, orNull } from '@touchline/shared-primitives';
-import type { CouponBet } from './coupon-bet.ts';
-import { inOrder, MOST_BETS, type CouponContent } from './coupon-content.ts';
-import { effectiveType, OFFERED_TYPES } from './effective-type.ts';
+import type { CouponBet } from '../content/coupon-bet.ts';
+import { inOrder, MOST_BETS, type CouponContent } from '../content/coupon-content.ts';
+import { effectiveType, OFFERED_TYPES } from '../content/effective-type.ts';
 import { readBet } from './read-bet.ts';
 import { readObject } from './saved-values.ts';
 

@@ -1,8 +1,8 @@
 import { CouponType } from '@touchline/betting-coupon-math';
 import { fieldsOf, isWhole, type Fields } from '@touchline/shared-primitives';
 import { BUILDER } from '@touchline/betting-rules';
-import type { Pick } from './pick.ts';
-import { areLegs } from './read-bet.ts';
+import type { Pick } from '../content/pick.ts';
+import { areLegs } from '../storage/read-bet.ts';
 
 /** An outcome as identified by a link. */
 export interface PickRef {

@@ -1,9 +1,9 @@
 import { CouponType, exactCoefText, formatCoef, type CouponBonuses } from '@touchline/betting-coupon-math';
 import type { CouponToPlace } from '@touchline/betting-contract';
 import type { Rational } from '@touchline/shared-primitives';
-import type { CouponBet } from './coupon-bet.ts';
-import type { Request } from './coupon-request.ts';
-import { hasAny, placedBets } from './quote-body.ts';
+import type { CouponBet } from '../content/coupon-bet.ts';
+import type { Request } from '../quote/coupon-request.ts';
+import { hasAny, placedBets } from '../quote/quote-body.ts';
 
 const LONGEST_VIEW = 40;
 const MEAN_DECIMALS = 12;

@@ -45,8 +45,8 @@ export interface Quote {
   delayMs: number;
   /** Version of each price by outcome id; identifies what the player saw. @spec ODD-3 */
   versions: Readonly<Record<number, number>>;
-  /** Sent back with the placement. @spec ODD-3 */
-  ticket: string | null;
+  /** The quote as the backend sealed it, which the placement sends back. @spec ODD-3 */
+  sealed: string | null;
   /** Server time of the prices, in milliseconds; absent if the server does not send it. @spec ODD-6 */
   servedAt?: number;
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { aPick } from '../testing.ts';
-import { betOf } from './bet-of.ts';
-import type { CouponBet } from './coupon-bet.ts';
-import { EMPTY_CONTENT, type CouponContent } from './coupon-content.ts';
+import { aPick } from '../../testing.ts';
+import { betOf } from '../content/bet-of.ts';
+import type { CouponBet } from '../content/coupon-bet.ts';
+import { EMPTY_CONTENT, type CouponContent } from '../content/coupon-content.ts';
 import { readSave, writeSave } from './coupon-save.ts';
-import { applyEdit } from './edit-coupon.ts';
+import { applyEdit } from '../content/edit-coupon.ts';
 import { readSettings } from './kept-settings.ts';
-import { readIntent } from './open-intent.ts';
+import { readIntent } from '../placing/open-intent.ts';
 
 const bet = (id: number, overrides: Parameters<typeof aPick>[1] = {}): CouponBet => betOf(aPick(id, overrides));
 const stamp = (at: number, by = 'a') => ({ at, by, intentId: `intent-${by}-${at}` });

@@ -10,7 +10,7 @@ export interface ShopTable {
 let table: ShopTable | null = null;
 
 /** Loads the table, which is in a separate chunk. */
-export const loadShopTable = (): Promise<ShopTable> => import('../shop-table-later.ts');
+export const loadShopTable = (): Promise<ShopTable> => import('../../shop-table-later.ts');
 
 export function setShopTable(loaded: ShopTable): void {
   table = loaded;
