@@ -1,4 +1,4 @@
-import { Amount, CurrencyIso, ErrorAnswer, Id, Milliseconds, Money, Seconds } from '@touchline/shared-contract/schemas';
+import { Amount, CurrencyIso, Id, Milliseconds, Money, Seconds } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { AmountByBlockId, CouponTypeId, PlacedBet, SystemValue } from './coupon-values.ts';
 import { PromoReason, RefusalReason } from './refusal-reasons.ts';
@@ -189,10 +189,3 @@ export const QuoteAnswer = z.object({
   servedAt: z.optional(Milliseconds),
 });
 export type QuoteAnswer = z.infer<typeof QuoteAnswer>;
-
-/**
- * Answer to a placement whose quote is missing (`quote-missing`), expired (`quote-expired`) or different from what the player saw
- * (`quote-mismatch`). Nothing was booked and the id can be used again; `quote` is the current one. @spec ODD-3
- */
-export const QuoteConflict = z.extend(ErrorAnswer, { quote: z.optional(QuoteAnswer) });
-export type QuoteConflict = z.infer<typeof QuoteConflict>;

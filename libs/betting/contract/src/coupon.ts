@@ -13,7 +13,7 @@ import {
 } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { BuilderLeg } from './builder.ts';
-import { BetNow, CouponTerms, QuoteAnswer, QuoteBody, QuoteConflict, ReachedLimit } from './coupon-quote.ts';
+import { BetNow, CouponTerms, QuoteAnswer, QuoteBody, ReachedLimit } from './coupon-quote.ts';
 import { AmountByBlockId, CouponTypeId, PlacedBet, SystemValue } from './coupon-values.ts';
 import { ScoreParts } from './feed.ts';
 import { PromoReason, RefusalReason } from './refusal-reasons.ts';
@@ -298,10 +298,10 @@ export const couponContract = {
     // A repeated placement must get its answer, and the player's lock lets only one run at a time.
     protects: 'bet',
     summary:
-      'Place a coupon, once per id. The same id with the same body repeats the first answer; with another body 422 (`id-reused`); while the first runs 409 (`still-running`) and Retry-After; with a quote that is not what the player saw 409 and a new quote. A coupon with a live bet may be `pending` first',
+      'Place a coupon, once per id. The same id with the same body repeats the first answer; with another body 422 (`id-reused`); while the first runs 409 (`still-running`) and Retry-After; with a quote that is missing, expired or not what the player saw 409 (`quote-missing`, `quote-expired`, `quote-mismatch`): nothing is booked, the id can be used again, and the page requests a new quote. A coupon with a live bet may be `pending` first',
     headers: PlaceHeaders,
     body: CouponToPlace,
-    answers: { 200: z.union([PlaceAnswer, PlacePending]), 409: QuoteConflict, 422: ErrorAnswer },
+    answers: { 200: z.union([PlaceAnswer, PlacePending]), 409: ErrorAnswer, 422: ErrorAnswer },
     spec: ['CP-04', 'CP-25', 'CP-26', 'CP-27', 'ODD-3'],
   }),
   status: withSchemas(couponCalls.status, {

@@ -35,17 +35,7 @@ export type {
   SharedBetNow,
   SharedCoupon,
 } from './coupon.ts';
-export type {
-  BetNow,
-  CouponTerms,
-  PlayerLimit,
-  PromoEffect,
-  QuoteAnswer,
-  QuoteBody,
-  QuoteConflict,
-  QuotedLine,
-  ReachedLimit,
-} from './coupon-quote.ts';
+export type { BetNow, CouponTerms, PlayerLimit, PromoEffect, QuoteAnswer, QuoteBody, QuotedLine, ReachedLimit } from './coupon-quote.ts';
 export type { PlacedBet } from './coupon-values.ts';
 export type {
   Championship,

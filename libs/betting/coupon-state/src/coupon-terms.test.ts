@@ -67,7 +67,7 @@ describe('what the player saw', () => {
   });
 
   it.each(['quote-mismatch', 'quote-expired', 'quote-missing'])(
-    '[ODD-3] %s: books nothing, requests a new quote under a new id, and needs another click',
+    '[ODD-3] %s: books nothing, asks the same question again under a new id, and needs another click',
     async (code) => {
       const { server, booked } = createBackend();
       const page = await openReady(server);
@@ -82,6 +82,8 @@ describe('what the player saw', () => {
       expect(selectWayOut(page.state())).toEqual({ kind: 'place-again' });
       expect(selectIntentId(page.state())).not.toBe(first);
       expect([server.count(QUOTE) - before, server.count(PLACE), booked.length]).toEqual([1, 1, 0]);
+      const [question, again] = quotesOf(server).slice(-2);
+      expect(again).toEqual(question);
     },
   );
 

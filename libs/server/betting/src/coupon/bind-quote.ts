@@ -14,10 +14,8 @@ export interface QuoteProof {
   seen: string | undefined;
 }
 
-const conflict = (code: (typeof QUOTE_CODES)[number], detail: string) => new Refusal(409, code, { detail });
-const QUOTE_CODES = [ErrorCode.QuoteMissing, ErrorCode.QuoteExpired, ErrorCode.QuoteMismatch] as const;
-export const isQuoteConflict = (error: unknown): error is Refusal =>
-  error instanceof Refusal && (QUOTE_CODES as readonly string[]).includes(error.code);
+const conflict = (code: typeof ErrorCode.QuoteMissing | typeof ErrorCode.QuoteExpired | typeof ErrorCode.QuoteMismatch, detail: string) =>
+  new Refusal(409, code, { detail });
 
 /** Whether the bonus in the body matches the quote. @spec CP-23 */
 const namesTheBonus = (coupon: CouponToPlace, terms: CouponTerms): boolean =>

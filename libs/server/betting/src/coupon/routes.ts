@@ -1,25 +1,15 @@
 import { currencyOf, isCurrencyOffered, Refusal, serve, type ServeOptions, visitOf } from '@touchline/server-kernel';
-import { AccountType } from '@touchline/account-contract';
 import { couponContract } from '@touchline/betting-contract/schemas';
-import type { CouponToPlace, QuoteBody } from '@touchline/betting-contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { withCombinations } from './builder-combinations.ts';
 import { requesterOn } from './requester.ts';
 import type { BettingServices } from './services.ts';
-import { isQuoteConflict } from './bind-quote.ts';
 import { requireDistinct } from './distinct.ts';
 import { intentOf } from './intent.ts';
 import type { Placement } from './place.ts';
 import { quoteOf } from './quote.ts';
 import { couponOf, historyOf, receiptOf } from './read.ts';
 import { couponSiteFor } from './site-offers.ts';
-
-/** The quote request that belongs to the body of a placement. */
-const quoteBodyOf = ({ typeId, bets, systemValue, amount, amountByBlockId, accountId }: CouponToPlace, currencyIso: string): QuoteBody => ({
-  ...{ typeId, bets, amount, accountId, currencyIso },
-  ...(systemValue !== undefined && { systemValue }),
-  ...(amountByBlockId !== undefined && { amountByBlockId }),
-});
 
 export interface CouponParts {
   services: BettingServices;
@@ -31,7 +21,8 @@ export function couponRoutes(app: FastifyInstance, { services, coupons }: Coupon
   const { db, now } = services;
   const requesterOf = requesterOn(services, options);
 
-  const quoteFor = async (request: FastifyRequest, body: QuoteBody) => {
+  serve(app, couponContract.quote, options, async ({ body, request, reply }) => {
+    reply.header('cache-control', 'no-store');
     const requester = await requesterOf(request, body.accountId);
     const currencyIso = requester.account?.currencyIso ?? body.currencyIso;
     if (!isCurrencyOffered(currencyIso)) {
@@ -40,34 +31,15 @@ export function couponRoutes(app: FastifyInstance, { services, coupons }: Coupon
     const site = await couponSiteFor(request, services, requester.userId);
     const prices = await withCombinations(db, services.prices, body.bets);
     return quoteOf(body, { ...requester, currencyIso, unit: currencyOf(currencyIso).unit, site }, { ...services, prices });
-  };
-
-  serve(app, couponContract.quote, options, async ({ body, request, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return quoteFor(request, body);
   });
 
   serve(app, couponContract.place, options, async ({ body, headers, session, request }) => {
     if (body.userId !== session.userId) throw new Refusal(409, 'wrong-user', { field: 'userId', detail: 'Another player is signed in' });
     requireDistinct(body.bets);
     const proof = { quote: headers['x-coupon-quote'], seen: headers['x-coupon-seen'] };
-    try {
-      const site = await couponSiteFor(request, services, session.userId);
-      const placeRequest = { coupon: body, proof, site, visit: visitOf(request, session) };
-      return { jsonText: await coupons.place(session.userId, placeRequest) };
-    } catch (error) {
-      if (!isQuoteConflict(error)) throw error;
-      const [account] = await db.query<{ currency_iso: string }>('select currency_iso from accounts where user_id = $1 and type = $2', [
-        session.userId,
-        AccountType.Main,
-      ]);
-      // The modes and the code are not in the body: take them from the rejected quote.
-      const sealed = proof.quote === undefined ? undefined : services.quotes.verify(proof.quote);
-      const { isBonusBet = false, isVipBet = false, isOneClick = false, promo } = sealed?.terms ?? {};
-      const quoteBody = { ...quoteBodyOf(body, account?.currency_iso ?? 'EUR'), isBonusBet, isVipBet, isOneClick };
-      const quote = await quoteFor(request, { ...quoteBody, ...(promo && { promoCode: promo.code }) });
-      throw new Refusal(409, error.code, { ...error.options, more: { quote } });
-    }
+    const site = await couponSiteFor(request, services, session.userId);
+    const placeRequest = { coupon: body, proof, site, visit: visitOf(request, session) };
+    return { jsonText: await coupons.place(session.userId, placeRequest) };
   });
 
   serve(app, couponContract.status, options, async ({ params, session }) => {
