@@ -1,8 +1,14 @@
+import type { Game } from '@touchline/betting-contract';
 import { createFakePorts, startStore } from '@touchline/shared-testing';
+import fc from 'fast-check';
 import { getPriceBoard } from './board-of-store.ts';
-import { feedLeft, feedWanted, gameReceived, gamesReceived, KEPT_UNWANTED } from './line.slice.ts';
+import { pricePort } from './price-port.ts';
+import { feedLeft, feedWanted, gameReceived, gamesReceived, KEPT_UNWANTED, lineSlice } from './line.slice.ts';
 import { lineModule } from './module.ts';
 import type { FeedView } from './rules/feed-view.ts';
+import { splitGame, writesOf } from './rules/game-change.ts';
+import { deltaBetween, image } from './rules/random-images.test.helper.ts';
+import { selectLine } from './selectors.ts';
 import { aGame, aGamesAnswer, aLiveGame, aResultMarket } from './testing.ts';
 
 const LIVE: FeedView = { kind: 'games', section: 'live', lang: 'en' };
@@ -14,9 +20,10 @@ function start() {
   const store = startStore([{ name, slices }]);
   const board = getPriceBoard(store, { onFrame: (work) => frames.push(work), after: () => undefined, movementShownMs: 0 });
   const frame = () => frames.splice(0).forEach((work) => work());
-  const receive = (fields: Parameters<typeof aGamesAnswer>[0]) =>
-    store.dispatch(gamesReceived({ view: LIVE, answer: aGamesAnswer(fields), at: 0 }));
-  return { store, board, frame, receive };
+  const prices = pricePort(store);
+  const receive = (fields: Parameters<typeof aGamesAnswer>[0], view = LIVE) =>
+    prices.receive(gamesReceived({ view, answer: aGamesAnswer(fields), at: 0 }));
+  return { store, board, frame, prices, receive };
 }
 
 describe('the price board of a store', () => {
@@ -33,11 +40,11 @@ describe('the price board of a store', () => {
   });
 
   it('[ODD-6] list and game page show one price, whichever answer came last', () => {
-    const { store, board, frame, receive } = start();
+    const { board, frame, prices, receive } = start();
     receive({ games: [aLiveGame()], servedAt: 10 });
     const page = { revision: 1, isFull: true, servedAt: 12, game: aLiveGame({ markets: [aResultMarket(100)] }), changes: [] };
     page.game.markets[0]!.outcomes[0]!.coef = 1950;
-    store.dispatch(gameReceived({ view: GAME, answer: page, at: 12 }));
+    prices.receive(gameReceived({ view: GAME, answer: page, at: 12 }));
     // An answer for the list that left the server before the one for the page.
     receive({ isFull: false, games: [], servedAt: 11, revision: 2, changes: [{ id: 1, prices: [[101, 1900, 0]] }] });
     frame();
@@ -82,48 +89,101 @@ describe('the price board of a store', () => {
   });
 
   it('[ODD-6] a game removed from one list keeps its price in another', () => {
-    const { store, board, receive } = start();
+    const { board, receive } = start();
     const other: FeedView = { ...LIVE, sport: 1 };
     receive({ games: [aLiveGame()], servedAt: 10 });
-    store.dispatch(gamesReceived({ view: other, answer: aGamesAnswer({ games: [aLiveGame()], servedAt: 10 }), at: 0 }));
+    receive({ games: [aLiveGame()], servedAt: 10 }, other);
     receive({ isFull: false, games: [], removed: [1], servedAt: 11 });
     expect(board.get(101)?.coef).toBe(1850);
-    store.dispatch(gamesReceived({ view: other, answer: aGamesAnswer({ games: [], servedAt: 12 }), at: 0 }));
+    receive({ games: [], servedAt: 12 }, other);
     expect(board.get(101)).toBeUndefined();
   });
 
-  it('[ODD-6] a board created later, or that missed an answer, shows the prices of the image', () => {
-    const { name, slices } = lineModule(createFakePorts());
-    const store = startStore([{ name, slices }]);
-    let isDeaf = false;
-    const deaf = { getState: store.getState, subscribe: (listener: () => void) => store.subscribe(() => isDeaf || listener()) };
+  it('[ODD-6] [LOAD-3] a delta of one price moves one price, and writes nothing of the other games', () => {
+    const { board, frame, receive } = start();
+    const write = jest.spyOn(board, 'write');
+    receive({ games: [aGame(), aGame({ id: 2 })], servedAt: 10 });
+    write.mockClear();
+    receive({ isFull: false, games: [], servedAt: 11, revision: 2, changes: [{ id: 1, prices: [[101, 1900, 0]] }] });
+    expect(board.waiting()).toBe(1);
+    expect(write.mock.calls.flatMap(([prices]) => prices.map(({ id }) => id))).toEqual([101, 102, 103]);
+    frame();
+    expect(board.get(101)).toMatchObject({ coef: 1900, movement: 'up', previous: 1850 });
+    expect(board.get(102)?.movement).toBeNull();
+  });
+
+  it('[ODD-6] a random delta leaves the board as the image after it would', () => {
+    const answers = (before: readonly Game[], after: readonly Game[]) => {
+      const { board, frame, receive } = start();
+      receive({ games: [...before], servedAt: 10 });
+      receive({ ...deltaBetween(before, after), servedAt: 11 });
+      frame();
+      return board;
+    };
+    fc.assert(
+      fc.property(image, image, (before, after) => {
+        const board = answers(before, after);
+        const offered = after.flatMap((game) => writesOf(splitGame(game)));
+        expect(offered.map(({ id }) => board.get(id))).toMatchObject(offered.map(({ coef, isBlocked }) => ({ coef, isBlocked })));
+        const isOffered = new Set(offered.map(({ id }) => id));
+        const gone = before.flatMap((game) => writesOf(splitGame(game)).filter(({ id }) => !isOffered.has(id)));
+        expect(gone.filter(({ id }) => board.get(id)?.isBlocked === false)).toEqual([]);
+      }),
+    );
+  });
+
+  it('[BT-02] marks the direction of each change, and removes the mark when its time is over', () => {
+    const timers: (() => void)[] = [];
+    const store = startStore([lineModule(createFakePorts())]);
+    const board = getPriceBoard(store, { onFrame: (work) => work(), after: (_, work) => timers.push(work), movementShownMs: 2_000 });
+    const prices = pricePort(store);
     const send = (fields: Parameters<typeof aGamesAnswer>[0]) =>
-      store.dispatch(gamesReceived({ view: LIVE, answer: aGamesAnswer(fields), at: 0 }));
-    const delta = (servedAt: number, outcomeId: number, coef: number) =>
-      send({ isFull: false, games: [], servedAt, changes: [{ id: 1, prices: [[outcomeId, coef, 0]] }] });
-    send({ games: [aGame()], servedAt: 10 });
-    delta(11, 101, 1900);
-    const frames: (() => void)[] = [];
-    const board = getPriceBoard(deaf, { onFrame: (work) => frames.push(work), after: () => undefined, movementShownMs: 0 });
-    expect(board.get(101)?.coef).toBe(1900);
-
-    isDeaf = true;
-    delta(12, 101, 2000);
-    isDeaf = false;
-    delta(13, 102, 3100);
-    frames.forEach((work) => work());
-
-    expect([101, 102].map((id) => board.get(id)?.coef)).toEqual([2000, 3100]);
+      prices.receive(gamesReceived({ view: LIVE, answer: aGamesAnswer({ isFull: false, games: [], ...fields }), at: 0 }));
+    send({ isFull: true, games: [aGame()], servedAt: 10 });
+    expect(board.get(101)?.movement).toBeNull();
+    send({ servedAt: 11, changes: [{ id: 1, prices: [[101, 1900, 0]] }] });
+    expect(board.get(101)).toMatchObject({ coef: 1900, movement: 'up', previous: 1850 });
+    send({ servedAt: 12, changes: [{ id: 1, prices: [[101, 1800, 0]] }] });
+    expect(board.get(101)).toMatchObject({ coef: 1800, movement: 'down', previous: 1900 });
+    timers.forEach((work) => work());
+    expect(board.get(101)).toMatchObject({ coef: 1800, movement: null });
     store.stop();
   });
 
+  it('[ODD-6] a board created later starts with the prices of the state, and so does one whose state came without an answer', () => {
+    const { store, board, receive } = start();
+    receive({ games: [aGame()], servedAt: 10 });
+    receive({ isFull: false, games: [], servedAt: 11, changes: [{ id: 1, prices: [[101, 1900, 0]] }] });
+    const later = startStore([{ name: 'line', slices: [lineSlice] }], { line: selectLine(store.getState()) });
+    expect(getPriceBoard(later).get(101)?.coef).toBe(1900);
+
+    // The slice of a section that was loaded after the board.
+    store.dispatch(
+      gamesReceived({ view: { ...LIVE, sport: 1 }, answer: aGamesAnswer({ games: [aGame({ id: 2 })], servedAt: 12 }), at: 0 }),
+    );
+    expect(board.get(201)).toBeUndefined();
+    expect(getPriceBoard(store).get(201)?.coef).toBe(1850);
+    later.stop();
+  });
+
+  it('[ODD-6] a delta after an answer that the board missed does not hide the missed prices', () => {
+    const { store, board, frame, receive } = start();
+    receive({ games: [aGame(), aGame({ id: 2 })], servedAt: 10 });
+    const missed = aGamesAnswer({ isFull: false, games: [], servedAt: 11, changes: [{ id: 2, prices: [[201, 2000, 0]] }] });
+    store.dispatch(gamesReceived({ view: LIVE, answer: missed, at: 0 }));
+    receive({ isFull: false, games: [], servedAt: 12, changes: [{ id: 1, prices: [[101, 3100, 0]] }] });
+    frame();
+    expect([101, 201].map((id) => board.get(id)?.coef)).toEqual([3100, 2000]);
+  });
+
   it('[LOAD-1] keeps a few lists for back navigation and drops the prices of older ones', () => {
-    const { store, board } = start();
+    const { store, board, prices, receive } = start();
     for (let sport = 1; sport <= KEPT_UNWANTED + 3; sport++) {
       const view: FeedView = { ...LIVE, sport };
       store.dispatch(feedWanted(view));
-      store.dispatch(gamesReceived({ view, answer: aGamesAnswer({ servedAt: sport, games: [aGame({ id: sport })] }), at: 0 }));
+      receive({ servedAt: sport, games: [aGame({ id: sport })] }, view);
       store.dispatch(feedLeft(view));
+      prices.forget();
     }
     expect(board.get(101)).toBeUndefined();
     expect(board.get(1101)?.coef).toBe(1850);

@@ -1,25 +1,34 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { Market } from '@touchline/betting-contract';
-import { initialLineState, type LineState } from './line.slice.ts';
+import { gameReceived, gamesReceived, initialLineState, type LineState, type Of } from './line.slice.ts';
 import { createPriceBoard, type PriceBoard, type PriceBoardOptions } from './price-board.ts';
-import { idsOf, writesOf, type GameInfo, type Moves } from './rules/game-change.ts';
+import { feedKey } from './rules/feed-view.ts';
+import { gamesIn, idsOf, writesOf, type Cut, type CutAnswer } from './rules/game-change.ts';
 import { MOVEMENT_SHOWN_MS } from './rules/timings.ts';
 
 /** The part of a store that a board needs. */
 export interface BoardSource {
   getState: () => unknown;
-  subscribe: (listener: () => void) => () => void;
 }
 
-interface Cut {
-  games: Readonly<Record<number, GameInfo>>;
-  books: Readonly<Record<number, readonly Market[]>>;
-  moves: Moves | null;
+/** The games in a delta, and the list or page that it changes. */
+interface Delta {
+  cut: Cut | undefined;
+  ids: readonly number[];
 }
+
+/** A board, the state that it shows, and the delta that is being applied to the store. */
+interface Following {
+  board: PriceBoard;
+  line: LineState;
+  delta?: Delta | undefined;
+}
+
 const PARTS = ['lists', 'pages'] as const;
 
-const boards = new WeakMap<BoardSource, PriceBoard>();
+const boards = new WeakMap<BoardSource, Following>();
 
-const lineOf = (state: unknown): LineState => (state as { line?: LineState }).line ?? initialLineState;
+const lineOf = (store: BoardSource): LineState => (store.getState() as { line?: LineState }).line ?? initialLineState;
 
 /** Frames and timers of a browser; on a server nothing changes after the first write. */
 function pageTime(): PriceBoardOptions {
@@ -31,61 +40,50 @@ function pageTime(): PriceBoardOptions {
   };
 }
 
-/** Locks outcomes at their current price. */
-function close(board: PriceBoard, ids: readonly number[], at: number): void {
-  board.write(
-    ids.flatMap((id) => {
-      const coef = board.get(id)?.coef;
-      return coef === undefined ? [] : [{ id, coef, isBlocked: true }];
-    }),
-    at,
-  );
-}
-
-/** Writes all prices of a full image, and locks outcomes that its games no longer have. */
-function writeImage(board: PriceBoard, before: Cut | undefined, cut: Cut, at: number): void {
-  for (const [id, info] of Object.entries(cut.games)) {
-    const markets = cut.books[Number(id)] ?? [];
-    const was = before?.books[Number(id)] ?? [];
-    board.write(writesOf({ info, markets }), at);
-    if (was.length === 0) continue;
+/** Writes the prices of games, and locks outcomes that they no longer have at their current price. */
+function writeGames(board: PriceBoard, ids: Iterable<number | string>, before: Cut | undefined, { games, books }: Cut, at: number): void {
+  for (const key of ids) {
+    const id = Number(key);
+    const info = games[id];
+    const markets = books[id] ?? [];
+    if (info === undefined) continue;
     const here = new Set(idsOf(markets));
-    close(
-      board,
-      idsOf(was).filter((outcomeId) => !here.has(outcomeId)),
-      at,
-    );
+    const gone = idsOf(before?.books[id] ?? []).flatMap((outcomeId) => {
+      const coef = here.has(outcomeId) ? undefined : board.get(outcomeId)?.coef;
+      return coef === undefined ? [] : [{ id: outcomeId, coef, isBlocked: true }];
+    });
+    board.write([...writesOf({ info, markets }), ...gone], at);
   }
-}
-
-/** Writes the changes of an answer directly; reads the whole image in the store only if an answer was missed. @spec ODD-6 */
-function writeAnswer(board: PriceBoard, before: Cut | undefined, cut: Cut, at: number): void {
-  const isNext = before !== undefined && cut.moves !== null && cut.moves.at === (before.moves?.at ?? 0) + 1;
-  if (!isNext || cut.moves === null) return writeImage(board, before, cut, at);
-  board.write(cut.moves.writes, at);
-  close(board, cut.moves.gone, at);
 }
 
 /** Drops the prices of games removed from a list, and writes them again if another list still has the game. */
 function forgetGames(board: PriceBoard, line: LineState, gone: ReadonlyMap<number, readonly Market[]>): void {
   for (const markets of gone.values()) board.forget(idsOf(markets));
-  for (const part of PARTS) {
-    for (const [key, { games, books }] of Object.entries<Cut>(line[part])) {
-      for (const id of gone.keys()) {
-        const info = games[id];
-        if (info !== undefined) board.write(writesOf({ info, markets: books[id] ?? [] }), line.feeds[key]?.servedAt ?? 0);
-      }
-    }
-  }
+  for (const part of PARTS)
+    for (const [key, cut] of Object.entries<Cut>(line[part]))
+      writeGames(board, gone.keys(), undefined, cut, line.feeds[key]?.servedAt ?? 0);
 }
 
-/** Updates the board with the answers received between two states of the line. */
-function follow(board: PriceBoard, before: LineState, line: LineState): void {
+/**
+ * Updates the board of a store, if there is one, to its state: by the games in the delta that led to it, or by whole images if there is none,
+ * and if state arrived in another way (with the slice of a section that was loaded later).
+ *
+ * @spec ODD-6 LOAD-3
+ */
+export function followStore(store: BoardSource): void {
+  const following = boards.get(store);
+  if (following === undefined) return;
+  const { board, line: before, delta } = following;
+  const line = lineOf(store);
+  boards.set(store, { board, line });
   const gone = new Map<number, readonly Market[]>();
   for (const part of PARTS) {
     if (before[part] === line[part]) continue;
     for (const [key, cut] of Object.entries<Cut>(line[part])) {
-      if (before[part][key] !== cut) writeAnswer(board, before[part][key], cut, line.feeds[key]?.servedAt ?? 0);
+      const was: Cut | undefined = before[part][key];
+      if (was === cut) continue;
+      const ids = was !== undefined && delta?.cut === was ? delta.ids : Object.keys(cut.games);
+      writeGames(board, ids, was, cut, line.feeds[key]?.servedAt ?? 0);
     }
     for (const [key, { books }] of Object.entries<Cut>(before[part])) {
       const now = line[part][key]?.books;
@@ -96,26 +94,32 @@ function follow(board: PriceBoard, before: LineState, line: LineState): void {
   if (gone.size > 0) forgetGames(board, line, gone);
 }
 
+/** The delta in news of a feed; undefined for a full image and for news without prices. */
+function deltaIn(news: Action, { lists, pages }: LineState): Delta | undefined {
+  if ((!gamesReceived.match(news) && !gameReceived.match(news)) || news.payload.answer.isFull) return undefined;
+  const { view, answer }: Of & { answer: CutAnswer } = news.payload;
+  const key = feedKey(view);
+  return { cut: lists[key] ?? pages[key], ids: [...gamesIn(answer), ...answer.changes].map(({ id }) => id) };
+}
+
+/** Applies news of a feed to a store, and their prices to its board: of a delta, the board gets exactly the games that are in it. */
+export function receiveNews(store: BoardSource & { dispatch: (action: Action) => unknown }, news: Action): void {
+  const following = boards.get(store);
+  if (following !== undefined) following.delta = deltaIn(news, lineOf(store));
+  store.dispatch(news);
+  followStore(store);
+}
+
 /**
- * The price board of a store. It follows the slice `line`, so that all lists, pages and coupons of the store show the same price in the
- * same frame. On a server each request has its own store and thus its own board.
+ * The price board of a store. It starts with the prices in the slice `line` and gets later ones from the feeds (`receiveNews`), so that all
+ * lists, pages and coupons of the store show the same price in the same frame. On a server each request has its own store and thus its own
+ * board.
  *
  * @spec ODD-6
  */
 export function getPriceBoard(store: BoardSource, time: PriceBoardOptions = pageTime()): PriceBoard {
-  const known = boards.get(store);
-  if (known !== undefined) return known;
-  const board = createPriceBoard(time);
-  boards.set(store, board);
-  let seen = initialLineState;
-  const look = (): void => {
-    const line = lineOf(store.getState());
-    if (line === seen) return;
-    const before = seen;
-    seen = line;
-    follow(board, before, line);
-  };
-  look();
-  store.subscribe(look);
+  const { board } = boards.get(store) ?? { board: createPriceBoard(time) };
+  if (!boards.has(store)) boards.set(store, { board, line: initialLineState });
+  followStore(store);
   return board;
 }

@@ -13,7 +13,7 @@ export {
 } from './betting.slice.ts';
 export { searchGames } from './api/search-api.ts';
 export { SEARCH_PAUSE_MS } from './rules/timings.ts';
-export { getPriceBoard, type BoardSource } from './board-of-store.ts';
+export { getPriceBoard, receiveNews, type BoardSource } from './board-of-store.ts';
 export { favouriteChampToggled, favouriteGameToggled, favouritesSlice, type FavouritesState } from './favourites.slice.ts';
 export {
   feedLeft,

@@ -1,5 +1,6 @@
 import { PageNotFound, type LoadContext } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer, startStore } from '@touchline/shared-testing';
+import { getPriceBoard } from './board-of-store.ts';
 import { loadFeed } from './load-feed.ts';
 import { lineModule } from './module.ts';
 import type { FeedView } from './rules/feed-view.ts';
@@ -31,6 +32,14 @@ describe('loading a feed for a page', () => {
     server.on('GET /bff-api/feed/line/games', () => answer(aGamesAnswer()));
     await loadFeed(context, LINE);
     expect(selectList(store.getState(), LINE)?.order).toEqual([1]);
+  });
+
+  it('[ODD-6] brings the prices to a board that other pages already use', async () => {
+    const { server, store, context } = start();
+    const board = getPriceBoard(store);
+    server.on('GET /bff-api/feed/line/games', () => answer(aGamesAnswer()));
+    await loadFeed(context, LINE);
+    expect(board.get(101)?.coef).toBe(1_850);
   });
 
   it('[BT-01] a game that the server does not know is a missing page', async () => {

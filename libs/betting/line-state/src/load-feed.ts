@@ -1,6 +1,7 @@
 import { codeOf } from '@touchline/shared-primitives';
 import { PageNotFound, type LoadContext } from '@touchline/shared-state';
 import { askFeed } from './api/feed-api.ts';
+import { receiveNews } from './board-of-store.ts';
 import { feedFailed } from './line.slice.ts';
 import { newsAction } from './news-action.ts';
 import type { FeedView } from './rules/feed-view.ts';
@@ -17,7 +18,7 @@ export async function loadFeed({ store, ports, signal }: Pick<LoadContext, 'stor
   const { revision, source } = selectFeed(store.getState(), view) ?? {};
   try {
     const news = await askFeed(ports, view, { revision, source, signal });
-    store.dispatch(newsAction(view, news, ports.now()));
+    receiveNews(store, newsAction(view, news, ports.now()));
     if (news.kind === 'not-found') throw new PageNotFound('Unknown game or championship.', news.status);
   } catch (error) {
     if (error instanceof PageNotFound || signal.aborted) throw error;

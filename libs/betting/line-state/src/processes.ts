@@ -1,12 +1,15 @@
 import { configReceived, selectSiteConfig } from '@touchline/shared-config';
 import { codeOf } from '@touchline/shared-primitives';
-import { loadPatiently, type Ports } from '@touchline/shared-state';
-import { call, fork, select, take } from 'typed-redux-saga';
+import { loadPatiently, type ModularStore, type Ports } from '@touchline/shared-state';
+import { call, fork, getContext, select, take } from 'typed-redux-saga';
+import { pricePort, type PricePort } from './price-port.ts';
 import { keepChoices } from './effects/keep-choices.saga.ts';
 import { keepFeedsFresh } from './effects/keep-feeds-fresh.saga.ts';
 import { feedWanted } from './line.slice.ts';
 import { selectLine } from './selectors.ts';
 import { searchForGames } from './effects/search-games.saga.ts';
+
+type LinePorts = Ports & { prices: PricePort };
 
 const chance = (): number => Math.random();
 
@@ -23,7 +26,7 @@ const isPushWorthwhile = (state: unknown): boolean =>
   );
 
 /** Loads the push code once the site pushes prices and the page benefits; until then prices are polled. @spec CF-06 */
-function* streamPricesLater(ports: Ports) {
+function* streamPricesLater(ports: LinePorts) {
   while (!(yield* select(isPushWorthwhile))) yield* take([feedWanted, configReceived]);
   try {
     const { streamPrices } = yield* call(() => loadPatiently(() => import('./push/stream-prices.saga.ts')));
@@ -35,8 +38,10 @@ function* streamPricesLater(ports: Ports) {
 
 export const lineProcesses = (ports: Ports) =>
   function* line() {
-    yield* fork(keepFeedsFresh, { ...ports, chance });
-    yield* fork(streamPricesLater, ports);
+    const store = yield* getContext<ModularStore>('store');
+    const prices = pricePort(store);
+    yield* fork(keepFeedsFresh, { ...ports, prices, chance });
+    yield* fork(streamPricesLater, { ...ports, prices });
     yield* fork(keepChoices, ports);
     yield* fork(searchForGames, ports);
   };

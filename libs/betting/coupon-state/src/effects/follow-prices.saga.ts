@@ -1,5 +1,5 @@
-import { getPriceBoard, type BoardSource, type PriceBoard } from '@touchline/betting-line-state';
-import { listenTo } from '@touchline/shared-state';
+import { getPriceBoard, type PriceBoard } from '@touchline/betting-line-state';
+import { listenTo, type ModularStore } from '@touchline/shared-state';
 import { all, call, getContext, put, select, takeEvery } from 'typed-redux-saga';
 import { pricesSeen, quoted, selectCouponSlice } from '../coupon.slice.ts';
 import { selectQuotedAt } from '../selectors/asking.ts';
@@ -11,7 +11,7 @@ import { selectQuotedAt } from '../selectors/asking.ts';
  * @spec ODD-6
  */
 export function* followPrices() {
-  const store = yield* getContext<BoardSource>('store');
+  const store = yield* getContext<ModularStore>('store');
   const board = getPriceBoard(store);
   yield* all([
     takeEvery(quoted, compareWithLists, board),
@@ -24,7 +24,7 @@ export function* followPrices() {
 }
 
 /** Emits an outcome id whenever the price of one of the coupon's current bets changes. */
-function watchBets(store: BoardSource, board: PriceBoard, emit: (outcomeId: number) => void): () => void {
+function watchBets(store: Pick<ModularStore, 'getState' | 'subscribe'>, board: PriceBoard, emit: (outcomeId: number) => void): () => void {
   let bets: unknown;
   let stops = new Map<number, () => void>();
   const look = (): void => {

@@ -1,6 +1,8 @@
 import { measured } from '@touchline/measured';
 import { answer, createFakePorts, createFakeServer, startStore, type FakePorts, type FakeServer } from '@touchline/shared-testing';
-import { feedLeft, feedWanted } from '../line.slice.ts';
+import { getPriceBoard } from '../board-of-store.ts';
+import { pricePort } from '../price-port.ts';
+import { feedLeft, feedWanted, gamesReceived, KEPT_UNWANTED } from '../line.slice.ts';
 import { lineModule } from '../module.ts';
 import type { FeedView } from '../rules/feed-view.ts';
 import { selectFeed, selectIsAnyFeedStale, selectList, selectPolledCount } from '../selectors.ts';
@@ -109,6 +111,43 @@ describe('keeping feeds fresh', () => {
     ports.setVisible(true);
     await pass(0);
     expect(server.count(LIVE_CALL)).toBe(quiet + 1);
+    store.stop();
+  });
+
+  it('[BT-02] [ODD-6] hands each polled change to the price board, also the first one after a sleep', async () => {
+    const { server, ports, store } = start();
+    const board = getPriceBoard(store, { onFrame: (work) => work(), after: () => undefined, movementShownMs: 0 });
+    const poll = (revision: number, coef: number) =>
+      server.on(LIVE_CALL, () =>
+        answer(aGamesAnswer({ revision, isFull: false, champs: [], games: [], changes: [{ id: 1, prices: [[101, coef, 0]] }] })),
+      );
+    store.dispatch(feedWanted(LIVE));
+    await pass(0);
+    expect(board.get(101)).toMatchObject({ coef: 1_850, movement: null });
+    poll(2, 1_900);
+    await pass(5_000);
+    expect(board.get(101)).toMatchObject({ coef: 1_900, movement: 'up', previous: 1_850 });
+
+    ports.setVisible(false);
+    await pass(600_000);
+    poll(3, 1_700);
+    ports.setVisible(true);
+    await pass(0);
+    expect(board.get(101)).toMatchObject({ coef: 1_700, movement: 'down', previous: 1_900 });
+    store.stop();
+  });
+
+  it('[LOAD-1] drops the prices of lists that are no longer kept', async () => {
+    const { store } = start();
+    const board = getPriceBoard(store);
+    for (let sport = 1; sport <= KEPT_UNWANTED + 2; sport++) {
+      const view = { ...LIVE, sport };
+      store.dispatch(feedWanted(view));
+      pricePort(store).receive(gamesReceived({ view, answer: aGamesAnswer({ servedAt: sport, games: [aGame({ id: sport })] }), at: 0 }));
+      store.dispatch(feedLeft(view));
+    }
+    expect([board.get(101), board.get(201)]).toEqual([undefined, undefined]);
+    expect(board.get(1001)?.coef).toBe(1_850);
     store.stop();
   });
 

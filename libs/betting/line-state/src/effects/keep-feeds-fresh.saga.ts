@@ -5,6 +5,7 @@ import { abortable, pollWhile, type Ports } from '@touchline/shared-state';
 import type { Task } from 'redux-saga';
 import { call, cancel, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import { askFeed, FeedError, type FeedNews } from '../api/feed-api.ts';
+import type { PricePort } from '../price-port.ts';
 import {
   feedFailed,
   feedLeft,
@@ -23,7 +24,7 @@ import { pollingPeriod, retryAfter, staleAfter } from '../rules/polling-period.t
 import { STALE_AFTER_BEATS } from '../rules/timings.ts';
 import { selectFeed, selectLine } from '../selectors.ts';
 
-type FeedPorts = Pick<Ports, 'send' | 'origin' | 'now' | 'page' | 'report'>;
+type FeedPorts = Pick<Ports, 'send' | 'origin' | 'now' | 'page' | 'report'> & { prices: PricePort };
 /** `chance` returns a random number from 0 to 1. */
 type FreshPorts = FeedPorts & { chance: () => number };
 
@@ -44,7 +45,7 @@ function* askOnce(ports: FeedPorts, view: FeedView) {
       silence: delay(longestMs),
     });
     if (news === undefined) throw new FeedError(0);
-    yield* put(newsAction(view, news, ports.now()));
+    yield* call(ports.prices.receive, newsAction(view, news, ports.now()));
   } catch (error) {
     yield* put(feedFailed({ view }));
     throw error;
@@ -150,6 +151,7 @@ export function* keepFeedsFresh(ports: FreshPorts) {
       const task = tasks.get(feedKey(view));
       tasks.delete(feedKey(view));
       if (task !== undefined) yield* cancel(task);
+      yield* call(ports.prices.forget);
     }
   }
 }

@@ -9,9 +9,13 @@ import {
   type FakePorts,
   type FakeServer,
 } from '@touchline/shared-testing';
-import { fork } from 'typed-redux-saga';
+import type { ModularStore } from '@touchline/shared-state';
+import { fork, getContext } from 'typed-redux-saga';
+import { getPriceBoard } from '../board-of-store.ts';
+import { pricePort } from '../price-port.ts';
 import { keepFeedsFresh } from '../effects/keep-feeds-fresh.saga.ts';
 import { lineSlice } from '../line.slice.ts';
+import type { Price } from '../price-board.ts';
 import type { FeedView } from '../rules/feed-view.ts';
 import { selectFeed, selectList } from '../selectors.ts';
 import { aGame, aGamesAnswer, aResultMarket } from '../testing.ts';
@@ -49,6 +53,8 @@ export interface PushedTab {
   store: ReturnType<typeof startStore>;
   feed: (view?: FeedView) => ReturnType<typeof selectFeed>;
   coef: (view?: FeedView) => number | undefined;
+  /** Price of outcome 101 on the price board. */
+  shown: () => Price | undefined;
   /** Number of polls of a list so far. */
   polls: (section?: string) => number;
   close: () => void;
@@ -83,11 +89,13 @@ export function aBrowser({ chance = 0.5, isPricePush = true }: { chance?: number
         name: 'pushed',
         slices: [lineSlice, configSlice],
         saga: function* () {
-          yield* fork(keepFeedsFresh, { ...ports, chance: () => chance });
-          yield* fork(streamPrices, { ports, chance: () => chance, open });
+          const prices = pricePort(yield* getContext<ModularStore>('store'));
+          yield* fork(keepFeedsFresh, { ...ports, prices, chance: () => chance });
+          yield* fork(streamPrices, { ports: { ...ports, prices }, chance: () => chance, open });
         },
       },
     ]);
+    const board = getPriceBoard(store, { onFrame: (work) => work(), after: (ms, work) => setTimeout(work, ms), movementShownMs: 2_000 });
     store.dispatch(configReceived(aSiteConfig({ isPricePush, polling: { ...aSiteConfig().polling, live: 5_000 } })));
     return {
       server,
@@ -95,6 +103,7 @@ export function aBrowser({ chance = 0.5, isPricePush = true }: { chance?: number
       store,
       feed: (view = LIVE) => selectFeed(store.getState(), view),
       coef: (view = LIVE) => selectList(store.getState(), view)?.books[1]?.[0]?.outcomes[0]?.coef,
+      shown: () => board.get(101),
       polls: (section = 'live') => server.count(`GET /bff-api/feed/${section}/games`),
       close: () => {
         close();

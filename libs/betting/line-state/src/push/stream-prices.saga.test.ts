@@ -31,6 +31,9 @@ describe('prices by push', () => {
     }
 
     expect(tab.coef()).toBe(1_910);
+    expect(tab.shown()).toMatchObject({ coef: 1_910, movement: 'up', previous: 1_909 });
+    await pass(2_000);
+    expect(tab.shown()).toMatchObject({ coef: 1_910, movement: null });
     expect(tab.feed()).toMatchObject({ status: 'ready', revision: 61 });
     expect(tab.polls()).toBe(polls);
     expect(browser.streams).toHaveLength(1);
@@ -133,7 +136,7 @@ describe('prices by push', () => {
 
     browser.stream().emit({ kind: 'news', feed: LIVE_KEY, from: null, answer: imageAt(8, 2_100) });
     await pass(0);
-    expect(tab.coef()).toBe(2_100);
+    expect([tab.coef(), tab.shown()?.coef]).toEqual([2_100, 2_100]);
     expect(tab.feed()?.revision).toBe(8);
     await pass(1_000);
     expect(browser.streams).toHaveLength(2);
@@ -183,6 +186,7 @@ describe('prices by push', () => {
     stream.emit({ kind: 'news', feed: LIVE_KEY, from: 1, answer: deltaAt(2, 1_999) });
     await pass(0);
     expect([tab.coef(), other.coef()]).toEqual([1_999, 1_999]);
+    for (const twin of [tab, other]) expect(twin.shown()).toMatchObject({ coef: 1_999, movement: 'up', previous: 1_850 });
     expect([tab.feed()?.beatMs, other.feed()?.beatMs, other.feed(LINE)?.beatMs]).toEqual([3_000, 3_000, 3_000]);
 
     const polls = [tab.polls(), other.polls(), other.polls('line')];
@@ -223,7 +227,7 @@ describe('prices by push', () => {
     browser.stream().emit({ kind: 'news', feed: LIVE_KEY, from: null, answer: imageAt(7, 2_000) });
     await pass(400);
 
-    expect([tab.coef(), other.coef()]).toEqual([2_000, 2_000]);
+    expect([tab.coef(), other.coef(), tab.shown()?.coef, other.shown()?.coef]).toEqual([2_000, 2_000, 2_000, 2_000]);
     expect(browser.streams).toHaveLength(2);
     tab.close();
     other.close();
@@ -247,6 +251,9 @@ describe('prices by push', () => {
     await pass(200);
     expect(browser.stream().feeds).toHaveLength(1);
     expect(tab.feed()?.status).toBe('ready');
+    browser.stream().emit({ kind: 'news', feed: LIVE_KEY, from: null, answer: imageAt(9, 1_700) });
+    await pass(0);
+    expect(tab.shown()).toMatchObject({ coef: 1_700, movement: 'down', previous: 1_850 });
     tab.close();
   });
 

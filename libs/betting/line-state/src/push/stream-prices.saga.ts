@@ -4,6 +4,7 @@ import { inOneTab, type Ports, selectDisplayFlag, viewChanged, viewChosen } from
 import { buffers, eventChannel } from 'redux-saga';
 import { all, call, delay, put, race, select, take } from 'typed-redux-saga';
 import { readNews, type FeedNews } from '../api/feed-api.ts';
+import type { PricePort } from '../price-port.ts';
 import {
   feedLeft,
   feedMissing,
@@ -26,7 +27,7 @@ import { readPriceEvent, streamPath, type PriceEvent } from './read-price-event.
 import { isServed, joined, OtherTabs, readTabFeeds, neededFeedsOf, type NeededFeeds } from './needed-feeds.ts';
 
 export interface StreamPricesDeps {
-  ports: Pick<Ports, 'origin' | 'now' | 'page' | 'tabs' | 'uuid'>;
+  ports: Pick<Ports, 'origin' | 'now' | 'page' | 'tabs' | 'uuid'> & { prices: PricePort };
   /** Random number from 0 to 1. */
   chance: () => number;
   /** EventSource by default; tests pass their own. */
@@ -238,7 +239,8 @@ function* handleEvent(push: PushState, event: PriceEvent) {
   push.gaps.delete(event.feed);
   if (feed.beatMs !== push.beatMs) yield* put(feedPushed({ view, beatMs: push.beatMs }));
   const at = push.ports.now();
-  yield* put(event.kind === 'same' ? feedUnchanged({ view, at, revision: event.revision }) : newsAction(view, news, at));
+  if (event.kind === 'same') yield* put(feedUnchanged({ view, at, revision: event.revision }));
+  else yield* call(push.ports.prices.receive, newsAction(view, news, at));
 }
 
 function fitOf(feed: Feed, event: Exclude<PriceEvent, { kind: 'hello' | 'off' | 'bye' | 'lost' }>, news: FeedNews): PushFit {

@@ -1,6 +1,6 @@
-import type { Game, GameChange, Market, Outcome, PriceChange } from '@touchline/betting-contract';
-import type { PriceWrite } from './price-write.ts';
+import type { Game, GameAnswer, GamesAnswer, Market, PriceChange } from '@touchline/betting-contract';
 import { isClosedForBets } from './game-state.ts';
+import type { PriceWrite } from './price-write.ts';
 
 /** A game without its markets, which change at another rate and are stored separately. */
 export type GameInfo = Omit<Game, 'markets'>;
@@ -11,18 +11,14 @@ export interface KnownGame {
   markets: readonly Market[];
 }
 
-/** Changes of one answer, for the price board. */
-export interface Moves {
-  /** Number of the answer within its view: 1 follows the first image. A board that missed one reads the image. */
-  at: number;
-  writes: PriceWrite[];
-  /** Outcomes removed from their game: locked wherever they are still shown. */
-  gone: number[];
+/** Games and markets of a list or a page, after an answer. */
+export interface Cut {
+  games: Readonly<Record<number, GameInfo>>;
+  books: Readonly<Record<number, readonly Market[]>>;
 }
 
-/** Starts the changes of an answer for a view; null for a full image, which needs none. */
-export const movesAfter = (before: { moves: Moves | null } | undefined, isFull: boolean): Moves | null =>
-  isFull ? null : { at: (before?.moves?.at ?? 0) + 1, writes: [], gone: [] };
+/** An answer about a list or about a page. */
+export type CutAnswer = Pick<GamesAnswer, 'isFull' | 'changes'> & Partial<Pick<GamesAnswer, 'games' | 'removed'> & GameAnswer>;
 
 export function splitGame(game: Game): KnownGame {
   const { markets, ...info } = game;
@@ -34,21 +30,13 @@ export const idsOf = (markets: readonly Market[]): number[] => markets.flatMap((
 /** Prices of a game for the board: a closed game and a suspended market lock all their prices. @spec BT-02 */
 export function writesOf({ info, markets }: KnownGame): PriceWrite[] {
   const isClosed = isClosedForBets(info.state);
-  return markets.flatMap((market) => market.outcomes.map((outcome) => writeOf(outcome, isClosed || market.isSuspended === true)));
+  return markets.flatMap(({ outcomes, isSuspended }) =>
+    outcomes.map(({ id, coef, isBlocked }) => ({ id, coef, isBlocked: isClosed || isSuspended === true || isBlocked === true })),
+  );
 }
 
-const writeOf = ({ id, coef, isBlocked }: Outcome, isLocked: boolean): PriceWrite => ({
-  id,
-  coef,
-  isBlocked: isLocked || isBlocked === true,
-});
-
-/** Applies new prices to markets; returns the same array if none is affected. Calls `onMoved` for each changed price. */
-function withPrices(
-  markets: readonly Market[],
-  prices: readonly PriceChange[],
-  onMoved: (outcome: Outcome, market: Market) => void,
-): readonly Market[] {
+/** Applies new prices to markets; returns the same array if none is affected. */
+function withPrices(markets: readonly Market[], prices: readonly PriceChange[]): readonly Market[] {
   const byId = new Map(prices.map((price) => [price[0], price]));
   let isTouched = false;
   const next = markets.map((market) => {
@@ -62,7 +50,6 @@ function withPrices(
         const moved = { ...outcome, coef: price[1] };
         if (price[2] === 1) moved.isBlocked = true;
         else delete moved.isBlocked;
-        onMoved(moved, market);
         return moved;
       }),
     };
@@ -70,22 +57,31 @@ function withPrices(
   return isTouched ? next : markets;
 }
 
+/** Whole games in an answer: of a list, or a page's game with its sub-games. */
+export const gamesIn = ({ games = [], game, subGames = [] }: CutAnswer): Game[] => [games, game ?? [], subGames].flat();
+
 /**
- * Applies a change to one game: first markets, then prices, so that both may be in one answer. Collects in `moves` what the board has to
- * write: the prices in the answer, or all prices of the game if its markets are new or the whole game was opened or closed.
+ * Applies an answer: a full one replaces everything; otherwise removed games are dropped, whole games are added, and changes apply to known
+ * games. In a change, markets come before prices, so that both may be in one answer.
  */
-export function withChange({ info, markets }: KnownGame, change: GameChange, moves: Moves | null): KnownGame {
-  const next: GameInfo = change.state === undefined ? info : { ...info, state: change.state };
-  const isClosed = isClosedForBets(next.state);
-  const isWhole = change.markets !== undefined || isClosed !== isClosedForBets(info.state);
-  const book = withPrices(change.markets ?? markets, change.prices ?? [], (outcome, market) => {
-    if (!isWhole) moves?.writes.push(writeOf(outcome, isClosed || market.isSuspended === true));
-  });
-  const game = { info: next, markets: book };
-  if (isWhole) moves?.writes.push(...writesOf(game));
-  if (change.markets !== undefined) {
-    const here = new Set(idsOf(book));
-    moves?.gone.push(...idsOf(markets).filter((id) => !here.has(id)));
+export function withAnswer(before: Cut | undefined, answer: CutAnswer): Cut {
+  const games: Record<number, GameInfo> = answer.isFull ? {} : { ...before?.games };
+  const books: Record<number, readonly Market[]> = answer.isFull ? {} : { ...before?.books };
+  for (const id of answer.removed ?? []) {
+    delete games[id];
+    delete books[id];
   }
-  return game;
+  for (const game of gamesIn(answer)) {
+    const { info, markets } = splitGame(game);
+    games[game.id] = info;
+    books[game.id] = markets;
+  }
+  for (const { id, state, markets, prices = [] } of answer.changes) {
+    const info = games[id];
+    const book = books[id];
+    if (info === undefined || book === undefined) continue;
+    if (state !== undefined) games[id] = { ...info, state };
+    books[id] = withPrices(markets ?? book, prices);
+  }
+  return { games, books };
 }
