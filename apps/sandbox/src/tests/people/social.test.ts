@@ -1,100 +1,12 @@
-import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINES } from '@touchline/server-kernel/testing';
 import { SOCIAL_IDS } from '@touchline/identity-contract';
-import type { ErrorAnswer } from '@touchline/shared-contract';
 import type { LoginAnswer, SocialTicket, WalletQuestion } from '@touchline/identity-contract';
 import { addressOf, personalSign, signedByTelegram } from '@touchline/server-social-provider';
-import { startSocials, type Socials } from '../../social-provider.ts';
-import { openTestDb } from '../../testing/test-db.ts';
-import { testAppOn, type TestApp } from '../../testing/test-app.ts';
-
-const SITE = 'http://localhost:4200';
-const BODY = { type: 'soc_reg', country_id: 276, currency_id: 978, date_birthday: '1990-04-30', isTermsAccepted: true, lng: 'en' };
-
-/** Cookies of one browser, at this site and at the provider. */
-function openBrowser() {
-  const jar = new Map<string, string>();
-  return {
-    cookie: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-    keep: (cookies: readonly string[]) => {
-      for (const one of cookies) {
-        const [pair = ''] = one.split(';');
-        jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
-      }
-    },
-    has: (name: string) => (jar.get(name) ?? '') !== '',
-  };
-}
-type Browser = ReturnType<typeof openBrowser>;
+import { BODY, type Browser, openBrowser, SITE, socialsOn } from './social.test.helper.ts';
 
 describe.each(ENGINES)('social sign-in on %s', (engine) => {
-  let socials: Socials;
-  let test: TestApp;
-  let there: Map<Browser, Browser>;
-  let people = 0;
-  const logged: string[] = [];
-
-  beforeAll(async () => {
-    socials = await startSocials({ TOUCHLINE_TEST: '1' });
-    test = await testAppOn(await openTestDb(engine), { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional', ...socials.env }, undefined, {
-      logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } },
-    });
-  }, START_TIMEOUT_MS);
-  afterAll(async () => {
-    await test.close();
-    await socials.stop();
-  });
-  beforeEach(() => {
-    there = new Map();
-    logged.length = 0;
-    test.clock.nowMs = Date.now(); // the provider uses the machine's clock for its dates
-  });
-  afterEach(() => socials.setFaults({}));
-
-  const here = async (browser: Browser, url: string, more: { payload?: object | string; headers?: Record<string, string> } = {}) => {
-    const answer = await test.app.inject({
-      ...{ method: more.payload === undefined ? 'GET' : 'POST', url: url.replace(SITE, '') },
-      headers: { host: 'localhost:4200', cookie: browser.cookie(), ...more.headers },
-      ...(more.payload !== undefined && { payload: more.payload }),
-    });
-    browser.keep([answer.headers['set-cookie'] ?? []].flat());
-    return answer;
-  };
-  const atProvider = async (browser: Browser, url: string, form?: Record<string, string>) => {
-    const jar = there.get(browser) ?? openBrowser();
-    there.set(browser, jar);
-    const answer = await fetch(url, {
-      ...{ redirect: 'manual', headers: { cookie: jar.cookie() } },
-      ...(form !== undefined && { method: 'POST', body: new URLSearchParams(form) }),
-    });
-    jar.keep(answer.headers.getSetCookie());
-    return answer;
-  };
-  const begin = async (browser: Browser, id = 'google', query = 'lang=en') =>
-    String((await here(browser, `/social-api/oauth/${id}?${query}`)).headers['location']);
-  /** Signs in at the provider. @returns its last answer: a redirect to this site, or a page that posts there. */
-  const consent = async (browser: Browser, url: string, form: Record<string, string>): Promise<Response> => {
-    let answer = await atProvider(browser, url);
-    for (let steps = 0; steps < 6 && answer.status >= 300 && answer.status < 400; steps += 1) {
-      const to = new URL(answer.headers.get('location') ?? '', url).href;
-      if (to.startsWith(SITE)) return answer;
-      answer = to.includes('/interaction/') ? await atProvider(browser, to, form) : await atProvider(browser, to);
-    }
-    return answer;
-  };
-  const person = (more: Record<string, string> = {}) => ({
-    ...{ name: 'Anna Lee', email: `anna-${engine}-${(people += 1)}@example.test`, verified: 'on', action: 'continue' },
-    ...more,
-  });
-  const callbackOf = async (browser: Browser, form: Record<string, string>, id = 'google', query?: string) =>
-    (await consent(browser, await begin(browser, id, query), form)).headers.get('location') ?? '';
-  const arrive = async (browser: Browser, callback: string) => new URL(String((await here(browser, callback)).headers['location']), SITE);
-  const ticketOf = (url: URL) => url.searchParams.get('ticket') ?? url.searchParams.get('social') ?? '';
-  const readTicket = (browser: Browser, ticket: string) => here(browser, '/web-api/user/social/ticket', { payload: { ticket } });
-  const register = async (browser: Browser, form: Record<string, string>, id = 'google') => {
-    const ticket = ticketOf(await arrive(browser, await callbackOf(browser, form, id)));
-    return here(browser, '/web-api/registration/social', { payload: { ...BODY, ticket } });
-  };
-  const reason = (answer: { json: <T>() => T }) => answer.json<ErrorAnswer>().errors[0]?.code;
+  const on = socialsOn(engine);
+  const { here, begin, consent, person, callbackOf, arrive, ticketOf, readTicket, register, reason } = on;
 
   it('[ID-04] [ID-30] an unknown user is sent to registration with that provider, registers, and is signed in the next time', async () => {
     const [browser, form] = [openBrowser(), person()];
@@ -114,10 +26,10 @@ describe.each(ENGINES)('social sign-in on %s', (engine) => {
   it('[LIM-5] [ID-04] a social registration in the browser of an excluded person is held', async () => {
     const browser = openBrowser();
     const { token } = (await register(browser, person())).json<LoginAnswer>();
-    await test.post(token, '/limit-service-api/api/external/web/v3/limits', { limits: [{ limitType: 30, limitValue: 7 }] });
-    there.delete(browser); // another account at the provider
+    await on.test.post(token, '/limit-service-api/api/external/web/v3/limits', { limits: [{ limitType: 30, limitValue: 7 }] });
+    on.there.delete(browser); // another account at the provider
     const second = (await register(browser, person())).json<LoginAnswer>();
-    expect((await test.get(second.token, '/web-api/user/rights')).json()).toMatchObject({ hold: 'identity', rights: { bets: false } });
+    expect((await on.test.get(second.token, '/web-api/user/rights')).json()).toMatchObject({ hold: 'identity', rights: { bets: false } });
   });
 
   it('[ID-04] starts every provider of the specification with its client, code flow, PKCE, nonce and state, and rejects unknown ones', async () => {
@@ -170,8 +82,8 @@ describe.each(ENGINES)('social sign-in on %s', (engine) => {
   });
 
   it('[ID-04] [AUTH-14] accepts a recent Telegram signature for this site; a changed or old one, or one from another browser, is refused', async () => {
-    const { telegram } = JSON.parse(socials.env['SOCIAL_PROVIDERS'] ?? '') as { telegram: { botToken: string } };
-    const at = () => Math.floor(test.clock.nowMs / 1000);
+    const { telegram } = JSON.parse(on.socials.env['SOCIAL_PROVIDERS'] ?? '') as { telegram: { botToken: string } };
+    const at = () => Math.floor(on.test.clock.nowMs / 1000);
     const signed = (more: object = {}, token = telegram.botToken) =>
       signedByTelegram({ id: engine.length, first_name: 'Anna', last_name: 'Lee', auth_date: at(), ...more }, token);
     const stateOf = async (browser: Browser) => {
@@ -268,7 +180,7 @@ describe.each(ENGINES)('social sign-in on %s', (engine) => {
   it('[ID-04] a matching e-mail address alone does not sign in: the owner has to sign in and link the accounts', async () => {
     const form = person();
     await register(openBrowser(), form, 'discord');
-    const [login] = await test.db.query<{ id: number; login: string }>('select id, login from users where email = $1', [form.email]);
+    const [login] = await on.test.db.query<{ id: number; login: string }>('select id, login from users where email = $1', [form.email]);
     const browser = openBrowser();
 
     const url = await arrive(browser, await callbackOf(browser, form, 'google'));
@@ -281,7 +193,7 @@ describe.each(ENGINES)('social sign-in on %s', (engine) => {
     });
     expect(reason(await here(browser, '/web-api/registration/social', { payload: { ...BODY, ticket } }))).toBe('link-used');
 
-    const token = await test.signIn(login?.id ?? 0);
+    const token = await on.test.signIn(login?.id ?? 0);
     const link = (by: Browser) =>
       here(by, '/web-api/user/social/link', { payload: { ticket }, headers: { authorization: `Bearer ${token}` } });
     expect(reason(await link(openBrowser()))).toBe('link-used');
@@ -305,7 +217,7 @@ describe.each(ENGINES)('social sign-in on %s', (engine) => {
   it('[ID-04] [ID-01] an account with a second step also requires it after social sign-in', async () => {
     const form = person();
     await register(openBrowser(), form);
-    await test.db.query('update users set email_auth_at = 1 where email = $1', [form.email]);
+    await on.test.db.query('update users set email_auth_at = 1 where email = $1', [form.email]);
     const browser = openBrowser();
 
     const url = await arrive(browser, await callbackOf(browser, form));
@@ -322,101 +234,12 @@ describe.each(ENGINES)('social sign-in on %s', (engine) => {
     expect(refused.search).toBe('?social=refused&provider=google');
 
     const callback = await callbackOf(browser, person());
-    socials.setFaults({ isDown: true });
+    on.socials.setFaults({ isDown: true });
     expect((await arrive(browser, callback)).search).toBe('?social=failed&provider=google');
     expect(await begin(openBrowser(), 'twitch')).toContain('/auth?'); // discovery is cached
     if (engine !== ENGINES[0]) return; // this takes five seconds, so test it on one engine
     const late = await callbackOf(browser, person(), 'line');
-    socials.setFaults({ slowMs: 6_000 });
+    on.socials.setFaults({ slowMs: 6_000 });
     expect((await arrive(browser, late)).search).toBe('?social=failed&provider=line');
-  });
-
-  /** Signs in at the provider and gets a token like the browser (FedCM). */
-  const tokenOf = async (form: Record<string, string>, nonce: string, client = 'google') => {
-    const atBrowser = openBrowser();
-    const origin = String(socials.origin);
-    await atProvider(atBrowser, `${origin}/fedcm/login`, form);
-    const cookie = there.get(atBrowser)?.cookie() ?? '';
-    const answer = await fetch(`${origin}/fedcm/assertion`, {
-      method: 'POST',
-      headers: { cookie, origin: SITE, 'sec-fetch-dest': 'webidentity' },
-      body: new URLSearchParams({
-        client_id: `touchline-${client}`,
-        account_id: form['email'] ?? '',
-        params: JSON.stringify({ nonce }),
-      }),
-    });
-    return ((await answer.json()) as { token: string }).token;
-  };
-  const nonceFor = async (browser: Browser) =>
-    (await here(browser, '/social-api/oauth/google-one-tap/clientId')).json<{ nonce: string }>().nonce;
-  const BOUNDARY = 'touchline-form-boundary-0123456789';
-  const oneTap = (browser: Browser, credential: string, more: Record<string, string> = {}) => {
-    const fields = Object.entries({ credential, language: 'en', currency: '978', countryId: '276', ...more });
-    const parts = fields.map(([name, value]) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
-    return here(browser, '/social-api/oauth/google-one-tap', {
-      payload: `${parts.join('')}--${BOUNDARY}--\r\n`,
-      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-    });
-  };
-
-  it('[ID-05] One Tap: sends an unknown user to registration, and signs a player in', async () => {
-    const [browser, form] = [openBrowser(), person()];
-    const first = await oneTap(browser, await tokenOf(form, await nonceFor(browser)));
-    const url = new URL(first.json<{ redirectUrl: string }>().redirectUrl, SITE);
-    expect(url.pathname).toBe('/en/registration/google');
-    expect([url.searchParams.get('countryId'), url.searchParams.get('currency')]).toEqual(['276', '978']);
-    await here(browser, '/web-api/registration/social', { payload: { ...BODY, ticket: ticketOf(url) } });
-
-    const next = openBrowser();
-    const second = await oneTap(next, await tokenOf(form, await nonceFor(next)));
-    expect([second.json(), next.has('__Host-tl-session')]).toEqual([{ redirectUrl: '/en' }, true]);
-
-    const later = openBrowser();
-    const third = await oneTap(later, await tokenOf(form, await nonceFor(later)), { returnUrl: '/en/line' });
-    const away = openBrowser();
-    const fourth = await oneTap(away, await tokenOf(form, await nonceFor(away)), { returnUrl: '//evil.test' });
-    expect([third.json(), fourth.json()]).toEqual([{ redirectUrl: '/en/line' }, { redirectUrl: '/en' }]);
-  });
-
-  it('[ID-05] [AUTH-14] One Tap: refuses a token with a wrong audience, nonce, browser or signature, and an expired or used one', async () => {
-    const [browser, form] = [openBrowser(), person()];
-    const good = async () => tokenOf(form, await nonceFor(browser));
-    const [head, , mark] = (await good()).split('.');
-    const [, others] = (await tokenOf(person(), await nonceFor(browser))).split('.');
-    const used = await good();
-    expect((await oneTap(browser, used)).statusCode).toBe(200);
-
-    const refused = [
-      await oneTap(browser, await tokenOf(form, await nonceFor(browser), 'vk')), // audience
-      await oneTap(browser, await tokenOf(form, 'a'.repeat(22))), // nonce
-      await oneTap(openBrowser(), await good()), // browser
-      await oneTap(browser, `${head}.${others}.${mark}`), // signature
-      await oneTap(browser, used),
-    ];
-    const late = await good();
-    test.clock.nowMs += 11 * 60_000;
-    refused.push(await oneTap(browser, late));
-    expect(refused.map(reason)).toEqual(Array.from({ length: 6 }, () => 'link-used'));
-  });
-
-  it('[SEC-5] hostile tokens and answers take short lines without a stack in the log, and a limited number of them', async () => {
-    const browser = openBrowser();
-    const hostile = ['', 'a.b.c', '.'.repeat(2), 'x'.repeat(4000), Buffer.from('{"alg":"none"}').toString('base64url') + '.e30.', '{}'];
-    for (let round = 0; round < 5; round += 1) for (const token of hostile) expect((await oneTap(browser, token)).statusCode).toBe(400);
-    for (let round = 0; round < 20; round += 1) {
-      const state = new URL(await begin(browser)).searchParams.get('state') ?? '';
-      expect(
-        (await arrive(browser, `/social-api/oauth/google/callback?state=${state}&code=${'y'.repeat(500)}`)).searchParams.get('social'),
-      ).toBe('failed');
-    }
-
-    expect(logged.length).toBeGreaterThan(0);
-    expect(logged.length).toBeLessThanOrEqual(10);
-    for (const line of logged) {
-      expect(line).toContain('a sign-in with another site was not taken');
-      expect(line).not.toMatch(/"stack"|\\n\s+at /);
-      expect(line.length).toBeLessThan(600);
-    }
   });
 });
