@@ -227,7 +227,7 @@ it('[CS-02] keeps the balance of a demo and refuses a stake above it', async () 
   ]);
 });
 
-it('[CS-02] refuses a move of a demo that stakes more than its balance, and goes on with the round without it', async () => {
+it('[CS-02] refuses a move of a demo that stakes more than its balance, and keeps the round open', async () => {
   const made: (readonly string[])[] = [];
   const demo = async ({ moves }: { moves: readonly string[] }) => {
     made.push(moves);

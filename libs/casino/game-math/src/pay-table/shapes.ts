@@ -143,6 +143,6 @@ export interface PayTable {
   range: { from: number; to: number } | null;
   /** The most that a round can return with any choice, in stakes, without a jackpot; or one bet, if `isOfBet`. */
   most: number;
-  /** Bets are made throughout a round, which therefore has no most of its own. */
+  /** Bets are made throughout a round, so a round has no highest stake. */
   isOfBet: boolean;
 }
