@@ -273,7 +273,7 @@ const AREAS = {
     sandbox('coupon/builder-sequences'),
   ],
   /** Repeated requests, lost responses, and random sequences of bets, results, voids and deposits: every trial, on both databases. */
-  bets: [sandbox('coupon/(place-once|lost-replies|(edit-)?sequences)')],
+  bets: [sandbox('coupon/(place-once|lost-replies|(edit-|cash-out-)?sequences)')],
   /**
    * Ten thousand faulty deliveries of deposits, two thousand to a process that is killed between them, and random payments, chargebacks and
    * lost responses: the books of both sides agree.

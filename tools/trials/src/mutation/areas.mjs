@@ -20,7 +20,7 @@ export const AREAS = {
   },
   tabs: {
     project: 'libs/betting/coupon-state',
-    mutate: ['rules/{merge-tabs,read-sync-message,revision,coupon-content}.ts', 'effects/sync-tabs.saga.ts'],
+    mutate: ['rules/tabs/{merge-tabs,read-sync-message}.ts', 'rules/content/{revision,coupon-content}.ts', 'effects/sync-tabs.saga.ts'],
     tests: ['merge-tabs', 'pollution', 'coupon-content', 'coupon-keeping', 'keeping-proofs'],
   },
 };
