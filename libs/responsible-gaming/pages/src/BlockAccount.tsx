@@ -1,5 +1,6 @@
 import { limitWanted } from '@touchline/responsible-gaming-state';
 import { AlertDialog, Button } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
@@ -21,7 +22,7 @@ export function BlockAccount() {
           defaultMessage="Close your account for betting for 5 years. You can still sign in to withdraw and to read your statement."
         />
       </p>
-      <div className={styles.actions}>
+      <div className={pageStyles.actions}>
         <Button onClick={() => setIsConfirming(true)}>
           <FormattedMessage id="limits.block" defaultMessage="Close betting" />
         </Button>

@@ -4,6 +4,7 @@ import { limitWanted, selectLimits } from '@touchline/responsible-gaming-state';
 import { BreakDialog, lengthText, startText } from '@touchline/responsible-gaming-ui';
 import { capitalized } from '@touchline/shared-primitives';
 import { Button, Notice, Select } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -93,7 +94,7 @@ export function Breaks({ offered, lengths = [] }: BreaksProps) {
         </Notice>
       )}
       {active === undefined && (
-        <div className={styles.actions}>
+        <div className={pageStyles.actions}>
           {quick.map(({ days, limitType }) => (
             <Button key={days} onClick={() => setPending({ days, inDays: 0, limitType })} isBusy={saving === limitType}>
               {days === 1 ? (
@@ -143,7 +144,7 @@ export function Breaks({ offered, lengths = [] }: BreaksProps) {
             ]}
           />
         )}
-        <div className={styles.actions}>
+        <div className={pageStyles.actions}>
           <Button onClick={choose} isBusy={saving === EXCLUSION}>
             <FormattedMessage id="limits.exclude" defaultMessage="Exclude myself" />
           </Button>

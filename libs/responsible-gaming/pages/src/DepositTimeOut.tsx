@@ -2,6 +2,7 @@ import type { AvailableLimit, PlayerLimitView } from '@touchline/responsible-gam
 import { limitWanted, selectLimits } from '@touchline/responsible-gaming-state';
 import { lengthText } from '@touchline/responsible-gaming-ui';
 import { AlertDialog, Button, Notice, Select } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -44,7 +45,7 @@ export function DepositTimeOut({ offered, active }: { offered: AvailableLimit; a
             ...offered.availableValues.map((days) => ({ value: String(days), label: lengthText(intl, days) })),
           ]}
         />
-        <div className={styles.actions}>
+        <div className={pageStyles.actions}>
           <Button onClick={choose} isBusy={saving === TIME_OUT}>
             <FormattedMessage id="limits.timeOut" defaultMessage="Pause deposits" />
           </Button>

@@ -2,6 +2,7 @@ import { type AvailableLimit, isExclusion, type PlayerLimitView } from '@touchli
 import { limitWanted, selectLimits } from '@touchline/responsible-gaming-state';
 import { limitWords } from '@touchline/responsible-gaming-ui';
 import { Button } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { LimitResult } from './LimitResult.tsx';
@@ -24,7 +25,7 @@ export function HeldLimits({ offered }: { offered: readonly AvailableLimit[] }) 
   if (held.length === 0) return null;
   return (
     <>
-      <h2 className={styles.heading}>
+      <h2 className={pageStyles.heading}>
         <FormattedMessage id="limits.held.heading" defaultMessage="Limits you set earlier" />
       </h2>
       <p className={styles.fact}>
@@ -33,15 +34,15 @@ export function HeldLimits({ offered }: { offered: readonly AvailableLimit[] }) 
           defaultMessage="These limits can no longer be set. Yours still apply until you remove them."
         />
       </p>
-      <div className={styles.limits}>
+      <div className={pageStyles.cards}>
         {held.map(({ limit: { limitType, limitValue }, name, value }) => {
           const pending = limits.find((each) => each.limitType === limitType && each.needApprove);
           return (
-            <section key={limitType} className={styles.limit} aria-label={name}>
-              <h3 className={styles.name}>{name}</h3>
+            <section key={limitType} className={pageStyles.card} aria-label={name}>
+              <h3 className={pageStyles.name}>{name}</h3>
               <p className={styles.fact}>{value(limitValue ?? 0)}</p>
               {pending === undefined ? (
-                <div className={styles.actions}>
+                <div className={pageStyles.actions}>
                   <Button look="quiet" isBusy={saving === limitType} onClick={() => dispatch(limitWanted({ limitType, limitValue: null }))}>
                     <FormattedMessage id="limits.remove" defaultMessage="Remove limit" />
                   </Button>

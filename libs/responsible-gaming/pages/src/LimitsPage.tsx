@@ -3,6 +3,7 @@ import { limitWanted, limitsWanted, loadHelp, selectLimits } from '@touchline/re
 import { HelpDirectory } from '@touchline/responsible-gaming-ui';
 import { portsOf } from '@touchline/shared-state';
 import { Button } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { useCallback, useEffect } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector, useStore } from 'react-redux';
@@ -50,7 +51,7 @@ export function LimitsPage({ currencyIso }: LimitsPageProps) {
   const lengths = offered.filter((each) => isExclusion(each) && each !== exclusion);
 
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       {status === 'failed' && (
         <p role="alert">
           <FormattedMessage
@@ -77,10 +78,10 @@ export function LimitsPage({ currencyIso }: LimitsPageProps) {
           </p>
           {stakes.length > 0 && (
             <>
-              <h2 className={styles.heading}>
+              <h2 className={pageStyles.heading}>
                 <FormattedMessage id="limits.heading.money" defaultMessage="Stake and loss limits" />
               </h2>
-              <div className={styles.limits}>
+              <div className={pageStyles.cards}>
                 {stakes.map((each) => (
                   <MoneyLimit key={each.limitType} offered={each} />
                 ))}
@@ -89,7 +90,7 @@ export function LimitsPage({ currencyIso }: LimitsPageProps) {
           )}
           {offered.some(({ limitType }) => TIME_TYPES.includes(limitType)) && (
             <>
-              <h2 className={styles.heading}>
+              <h2 className={pageStyles.heading}>
                 <FormattedMessage id="limits.heading.time" defaultMessage="Time limits" />
               </h2>
               <p className={styles.fact}>
@@ -98,17 +99,17 @@ export function LimitsPage({ currencyIso }: LimitsPageProps) {
                   defaultMessage="Your time is counted from your first action until five minutes after your last one, on all your devices together."
                 />
               </p>
-              <div className={styles.limits}>
+              <div className={pageStyles.cards}>
                 {offered.map((each) => TIME_TYPES.includes(each.limitType) && <TimeLimit key={each.limitType} offered={each} />)}
               </div>
             </>
           )}
           {deposits.length > 0 && (
             <>
-              <h2 className={styles.heading}>
+              <h2 className={pageStyles.heading}>
                 <FormattedMessage id="limits.heading.deposits" defaultMessage="Deposit limits" />
               </h2>
-              <div className={styles.limits}>
+              <div className={pageStyles.cards}>
                 {deposits.map((each) => (
                   <MoneyLimit key={each.limitType} offered={each} />
                 ))}
@@ -119,7 +120,7 @@ export function LimitsPage({ currencyIso }: LimitsPageProps) {
           <HeldLimits offered={offered} />
           {timeOut !== undefined && (
             <>
-              <h2 className={styles.heading}>
+              <h2 className={pageStyles.heading}>
                 <FormattedMessage id="limits.heading.timeOut" defaultMessage="Pause deposits" />
               </h2>
               <DepositTimeOut
@@ -130,7 +131,7 @@ export function LimitsPage({ currencyIso }: LimitsPageProps) {
           )}
           {exclusion !== undefined && (
             <>
-              <h2 className={styles.heading}>
+              <h2 className={pageStyles.heading}>
                 <FormattedMessage id="limits.heading.break" defaultMessage="Take a break" />
               </h2>
               <Breaks offered={exclusion} lengths={lengths} />
@@ -156,7 +157,7 @@ function Lock() {
   const pending = own.find(({ limitState }) => limitState === 'PENDING');
   const isOn = own.some(({ limitState }) => limitState === 'ACTIVE');
   return (
-    <section className={styles.limit}>
+    <section className={pageStyles.card}>
       <p className={styles.fact}>
         {isOn ? (
           <FormattedMessage id="limits.lock.on" defaultMessage="Your limits are locked: they can be lowered, not raised." />
@@ -188,7 +189,7 @@ function Helplines() {
   const load = useCallback((signal: AbortSignal) => loadHelp(ports, signal), [ports]);
   return (
     <section className={styles.help}>
-      <h2 className={styles.heading}>
+      <h2 className={pageStyles.heading}>
         <FormattedMessage id="limits.heading.help" defaultMessage="Get help" />
       </h2>
       <HelpDirectory load={load} words={HELP} />

@@ -3,6 +3,7 @@ import { decisionWanted, limitWanted, selectLimits } from '@touchline/responsibl
 import { LIMIT_NAMES } from '@touchline/responsible-gaming-ui';
 import { AmountField, Button, moneyText } from '@touchline/ui-kit';
 import { useAmountReader } from '@touchline/ui-kit/typing';
+import { pageStyles } from '@touchline/ui-pages';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -26,8 +27,8 @@ export function MoneyLimit({ offered }: { offered: AvailableLimit }) {
   const moneyIn = (view: PlayerLimitView) => (amount: number) =>
     moneyText(intl, { amount, exponent: view.exponent ?? exponent, iso: view.currencyIso ?? currencyIso });
   return (
-    <section className={styles.limit} aria-label={title}>
-      <h3 className={styles.name}>{title}</h3>
+    <section className={pageStyles.card} aria-label={title}>
+      <h3 className={pageStyles.name}>{title}</h3>
       <p className={styles.fact}>
         {active === undefined ? (
           <FormattedMessage id="limits.none" defaultMessage="No limit set" />
@@ -85,7 +86,7 @@ function AmountForm({
         autoComplete="off"
         error={isChecked && problem(text)}
       />
-      <div className={styles.actions}>
+      <div className={pageStyles.actions}>
         <Button type="submit" isBusy={isBusy}>
           <FormattedMessage id="limits.set" defaultMessage="Set limit" />
         </Button>
@@ -125,7 +126,7 @@ export function WaitingChange({ pending, money }: { pending: PlayerLimitView; mo
           />
         )}
       </p>
-      <div className={styles.actions}>
+      <div className={pageStyles.actions}>
         <Button onClick={() => decide('reject')}>
           <FormattedMessage id="limits.waiting.keep" defaultMessage="Keep my limit" />
         </Button>

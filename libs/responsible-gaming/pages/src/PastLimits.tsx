@@ -1,6 +1,7 @@
 import { isExclusion, type PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { selectLimits } from '@touchline/responsible-gaming-state';
 import { lengthText, limitWords } from '@touchline/responsible-gaming-ui';
+import { pageStyles } from '@touchline/ui-pages';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Moment } from './LimitResult.tsx';
@@ -24,8 +25,8 @@ export function PastLimits() {
   const past = limits.filter(({ limitState, endsAt }) => limitState === 'INACTIVE' && endsAt !== null);
   if (past.length === 0) return null;
   return (
-    <section className={styles.limit} aria-labelledby="limits-past">
-      <h2 className={styles.heading} id="limits-past">
+    <section className={pageStyles.card} aria-labelledby="limits-past">
+      <h2 className={pageStyles.heading} id="limits-past">
         <FormattedMessage id="limits.past.heading" defaultMessage="Limits no longer in force" />
       </h2>
       <dl>
@@ -34,7 +35,7 @@ export function PastLimits() {
           const values = { start: <Moment seconds={startedAt} />, end: <Moment seconds={endsAt ?? 0} /> };
           return (
             <div key={id}>
-              <dt className={styles.name}>{pastName(intl, limit)}</dt>
+              <dt className={pageStyles.name}>{pastName(intl, limit)}</dt>
               <dd className={styles.fact}>
                 {measure === 'days' ? (
                   <FormattedMessage

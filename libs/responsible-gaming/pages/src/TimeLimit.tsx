@@ -2,6 +2,7 @@ import type { AvailableLimit } from '@touchline/responsible-gaming-contract';
 import { limitWanted, selectLimits } from '@touchline/responsible-gaming-state';
 import { TIME_LIMITS } from '@touchline/responsible-gaming-ui';
 import { Button, Select } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { type FormEvent, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -36,8 +37,8 @@ export function TimeLimit({ offered }: { offered: AvailableLimit }) {
     if (chosen !== '') dispatch(limitWanted({ limitType, limitValue: Number(chosen) }));
   };
   return (
-    <section className={styles.limit} aria-label={title}>
-      <h3 className={styles.name}>{title}</h3>
+    <section className={pageStyles.card} aria-label={title}>
+      <h3 className={pageStyles.name}>{title}</h3>
       <p className={styles.fact}>
         {active?.limitValue === undefined || active.limitValue === null ? (
           <FormattedMessage tagName="span" id="limits.none" defaultMessage="No limit set" />
@@ -56,7 +57,7 @@ export function TimeLimit({ offered }: { offered: AvailableLimit }) {
             ...availableValues.map((value) => ({ value: String(value), label: valueText(value) })),
           ]}
         />
-        <div className={styles.actions}>
+        <div className={pageStyles.actions}>
           <Button type="submit" isBusy={isBusy} disabled={chosen === ''}>
             <FormattedMessage id="limits.set" defaultMessage="Set limit" />
           </Button>

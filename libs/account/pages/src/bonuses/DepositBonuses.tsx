@@ -1,5 +1,6 @@
 import type { BonusesAnswer } from '@touchline/account-office-contract';
 import { Badge, Button, LinkButton, moneyText } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { defineMessages, FormattedNumber, useIntl } from 'react-intl';
 import styles from '../parts/Office.module.css';
 import { Fact, ChangeNote, OfficeFrame } from '../parts/Parts.tsx';
@@ -46,13 +47,13 @@ export function DepositBonuses() {
               <Words of={w.intro} />
             </p>
           )}
-          <ul className={styles.cards}>
+          <ul className={pageStyles.cards}>
             {offers.map((offer) => (
               <OfferCard key={offer.id} offer={offer} isBusy={isBusy} choose={isOpen ? (offerId) => send({ offerId }) : undefined} />
             ))}
           </ul>
           {result?.status === 'refused' && <ChangeNote result={result} />}
-          <div className={styles.actions}>
+          <div className={pageStyles.actions}>
             {offers.some(({ state }) => state === 'chosen') && (
               <LinkButton look="primary" href={path('office-recharge')}>
                 <Words of={w.deposit} />
@@ -80,11 +81,11 @@ function OfferCard({ offer, isBusy, choose }: OfferCardProps) {
   const { id, percent, most, least, iso, exponent, factor, product, minCoef, days, state } = offer;
   const money = (amount: number) => moneyText(intl, { amount, iso, exponent });
   return (
-    <li className={styles.card} data-active={state === 'chosen' ? '' : undefined}>
-      <h2 className={styles.name}>
+    <li className={pageStyles.card} data-active={state === 'chosen' ? '' : undefined}>
+      <h2 className={pageStyles.name}>
         <Words of={w.title} values={{ percent }} />
       </h2>
-      <dl className={styles.facts}>
+      <dl className={pageStyles.facts}>
         <Fact name={w.most}>{money(most)}</Fact>
         <Fact name={w.least}>{money(least)}</Fact>
         <Fact name={w.wager}>

@@ -1,5 +1,6 @@
 import type { BonusesAnswer } from '@touchline/account-office-contract';
 import { AlertDialog, Badge, Button, EmptyState, GiftIcon, LinkButton, Money, moneyText, ProgressBar, Table } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { useState } from 'react';
 import { defineMessages, FormattedNumber, useIntl } from 'react-intl';
 import styles from '../parts/Office.module.css';
@@ -84,9 +85,9 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
   const money = (value: number) => moneyText(intl, { amount: value, iso, exponent });
   const isOpen = state === 'active' || state === 'completed';
   return (
-    <section className={styles.card}>
+    <section className={pageStyles.card}>
       <div className={styles.top}>
-        <h2 className={styles.name}>
+        <h2 className={pageStyles.name}>
           <Words of={SOURCES[source]} /> {source === 'promo' && <bdi>{name}</bdi>}
         </h2>
         <Badge tone={state === 'completed' || state === 'paid' ? 'won' : state === 'active' ? 'accent' : 'returned'}>
@@ -107,7 +108,7 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
             <Words of={w.terms} values={{ product, minCoef: <FormattedNumber value={minCoef / 1000} minimumFractionDigits={2} /> }} />{' '}
             <Words of={w.until} values={{ moment: <Moment seconds={expiresAt} /> }} />
           </p>
-          <div className={styles.actions}>
+          <div className={pageStyles.actions}>
             {state === 'completed' && (
               <Button look="primary" isBusy={claim.isBusy} onClick={() => claim.send({ id })}>
                 <Words of={w.claim} />

@@ -2,6 +2,7 @@ import type { CashbackAnswer } from '@touchline/account-office-contract';
 import { DATE_STYLES } from '@touchline/shared-primitives';
 import { formatUtc } from '@touchline/shared-primitives/calendar';
 import { Badge, Button, Money, moneyText, ProgressBar, Table } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styles from '../parts/Office.module.css';
@@ -59,7 +60,7 @@ function CashbackPage({ kind, answer }: { kind: Kind; answer: CashbackAnswer }) 
   const periods = answer.periods.filter((period) => period.kind === kind);
   const percent = intl.formatNumber((periods[0]?.basisPoints ?? 0) / PERCENT, { style: 'percent', maximumFractionDigits: 2 });
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <OfRewards until={answer.excludedUntil}>
         {(isOpen) => (
           <>
@@ -67,10 +68,10 @@ function CashbackPage({ kind, answer }: { kind: Kind; answer: CashbackAnswer }) 
               <Words of={w[kind]} values={{ percent }} />
             </p>
             {kind === 'vip' && <Level answer={answer} isOpen={isOpen} />}
-            <h2 className={styles.heading}>
+            <h2 className={pageStyles.heading}>
               <Words of={w.weeks} />
             </h2>
-            <ul className={styles.rows}>
+            <ul className={pageStyles.list}>
               {periods.map((period) => (
                 <Week key={period.from} period={period} answer={answer} isOpen={isOpen} />
               ))}
@@ -90,8 +91,8 @@ function Level({ answer: { vip, iso, exponent, option }, isOpen }: { answer: Cas
   const money = (amount: number) => moneyText(intl, { amount, iso, exponent });
   return (
     <>
-      <section className={styles.card}>
-        <h2 className={styles.name}>
+      <section className={pageStyles.card}>
+        <h2 className={pageStyles.name}>
           <Words of={w.level} values={{ level }} />
         </h2>
         {next === undefined ? (
@@ -162,8 +163,8 @@ function Week({ period, answer: { iso, exponent, option }, isOpen }: { period: P
   return (
     <li className={styles.row}>
       <div className={styles.top}>
-        <span className={styles.name}>{`${day(from)} – ${day(to - 1)}`}</span>
-        <span className={styles.name}>
+        <span className={pageStyles.name}>{`${day(from)} – ${day(to - 1)}`}</span>
+        <span className={pageStyles.name}>
           {option === POINTS ? <Words of={w.points} values={{ points }} /> : <Money amount={gives} {...unit} />}
         </span>
       </div>

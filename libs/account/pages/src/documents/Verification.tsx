@@ -1,6 +1,7 @@
 import type { DocumentsAnswer } from '@touchline/account-office-contract';
 import { documentChosen, selectOffice } from '@touchline/account-office-state';
 import { Badge, type BadgeTone, Button, LinkButton, moneyText, Notice, ProgressBar } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -105,11 +106,11 @@ export function Verification() {
             </p>
           )}
           {provider === 'sumsub' && !isVerified && (
-            <section className={styles.card}>
+            <section className={pageStyles.card}>
               <p className={styles.text}>
                 <Words of={w.provider} />
               </p>
-              <div className={styles.actions}>
+              <div className={pageStyles.actions}>
                 <LinkButton look="primary" href={path('sumsub')}>
                   <Words of={w.start} />
                 </LinkButton>
@@ -121,7 +122,7 @@ export function Verification() {
               </div>
             </section>
           )}
-          <ul className={styles.cards}>
+          <ul className={pageStyles.cards}>
             {documents.map((doc) => (
               <DocumentCard key={doc.kind} doc={doc} canSend={(provider === 'own' || isByHand) && doc.isNeeded} />
             ))}
@@ -137,9 +138,9 @@ export function Verification() {
 
 function DocumentCard({ doc: { kind, state, reason }, canSend }: { doc: Doc; canSend: boolean }) {
   return (
-    <li className={styles.card}>
+    <li className={pageStyles.card}>
       <div className={styles.top}>
-        <h2 className={styles.name}>
+        <h2 className={pageStyles.name}>
           <Words of={kinds[kind]} />
         </h2>
         <Badge tone={TONES[state]}>
@@ -219,7 +220,7 @@ function Upload({ kind }: { kind: Doc['kind'] }) {
           <Words of={w.unreadable} />
         </Notice>
       )}
-      <div className={styles.actions}>
+      <div className={pageStyles.actions}>
         {picture !== null && picture !== 'unreadable' ? (
           <>
             <Button

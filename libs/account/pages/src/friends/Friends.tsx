@@ -1,6 +1,7 @@
 import type { FriendsAnswer } from '@touchline/account-office-contract';
 import { selectLanguage } from '@touchline/shared-state';
 import { Badge, Button, Money, moneyText, QrCode, ShareIcon } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { useEffect, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -56,7 +57,7 @@ function FriendsPage({ answer: { code, path, terms, friends, earned, excludedUnt
         <Words of={w.how} values={{ reward: money(reward), stake: money(stake), days }} />
       </p>
       {excludedUntil === null && <Invitation code={code} path={path} />}
-      <h2 className={styles.heading}>
+      <h2 className={pageStyles.heading}>
         <Words of={w.list} />
       </h2>
       {friends.length === 0 ? (
@@ -68,11 +69,11 @@ function FriendsPage({ answer: { code, path, terms, friends, earned, excludedUnt
           <p className={styles.text}>
             <Words of={w.earned} values={{ earned: money(earned) }} />
           </p>
-          <ul className={styles.rows}>
+          <ul className={pageStyles.list}>
             {friends.map(({ id, name, state, reason, staked, at }) => (
               <li key={id} className={styles.row}>
                 <div className={styles.top}>
-                  <bdi className={styles.name}>{name}</bdi>
+                  <bdi className={pageStyles.name}>{name}</bdi>
                   <Badge tone={state === 'rewarded' ? 'won' : 'returned'}>
                     <Words of={reason === null ? states[state] : reasons[reason]} />
                   </Badge>
@@ -86,7 +87,7 @@ function FriendsPage({ answer: { code, path, terms, friends, earned, excludedUnt
           </ul>
         </>
       )}
-      <h2 className={styles.heading}>
+      <h2 className={pageStyles.heading}>
         <Words of={w.rules} />
       </h2>
       <ul className={styles.note}>
@@ -122,7 +123,7 @@ function Invitation({ code, path }: { code: string; path: string }) {
       () => setCopied(false),
     );
   return (
-    <section className={styles.card}>
+    <section className={pageStyles.card}>
       <div className={styles.field}>
         <span className={styles.label}>
           <Words of={w.code} />
@@ -133,9 +134,9 @@ function Invitation({ code, path }: { code: string; path: string }) {
         <span className={styles.label}>
           <Words of={w.link} />
         </span>
-        <bdi className={styles.name}>{link}</bdi>
+        <bdi className={pageStyles.name}>{link}</bdi>
       </div>
-      <div className={styles.actions}>
+      <div className={pageStyles.actions}>
         <Button look="primary" onClick={copy}>
           {isCopied ? <Words of={w.copied} /> : <Words of={w.copy} />}
         </Button>

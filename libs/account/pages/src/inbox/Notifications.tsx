@@ -3,10 +3,10 @@ import { inboxModule, inboxSettingsShown, inboxSettingsWanted, inboxShown, selec
 import { InboxItems, InboxSettingsForm } from '@touchline/account-inbox-ui';
 import type { ModularStore } from '@touchline/shared-state';
 import { Button, LinesSkeleton, Notice } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { useEffect } from 'react';
 import { defineMessages } from 'react-intl';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import styles from '../parts/Office.module.css';
 import { Moment } from '../parts/Parts.tsx';
 import { usePath } from '../parts/use-path.ts';
 import { Words } from '../parts/Words.tsx';
@@ -45,7 +45,7 @@ export function Notifications() {
   }, [store]);
   const hrefOf = ({ topic, kind }: InboxItem): string => path(kind === 'appeal-answered' ? 'block-appeal-history' : PLACES[topic]);
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       {failed.length > 0 && (
         <Notice
           tone="error"
@@ -69,7 +69,7 @@ export function Notifications() {
       )}
       {settings !== null && (
         <>
-          <h2 className={styles.heading}>
+          <h2 className={pageStyles.heading}>
             <Words of={w.settings} />
           </h2>
           <InboxSettingsForm settings={settings} status={change.status} onSave={(wanted) => dispatch(inboxSettingsWanted(wanted))} />

@@ -1,9 +1,9 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
 import type { ChangeResult, LoadedKey, OfficeData } from '@touchline/account-office-state';
 import { Button, LinesSkeleton, Notice, TextArea as KitTextArea } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedDate } from 'react-intl';
-import styles from './Office.module.css';
 import { refusalWords } from './refusal-words.ts';
 import { useMayHaveRewards } from './use-may-have-rewards.ts';
 import { useOffice } from './use-office.ts';
@@ -65,7 +65,7 @@ export function OfficeFrame<Key extends LoadedKey>({
   return (
     <Loaded of={of}>
       {(value) => (
-        <div className={styles.page}>
+        <div className={pageStyles.page}>
           {'excludedUntil' in value ? (
             <OfRewards until={value.excludedUntil}>{(isOpen) => children(value, isOpen)}</OfRewards>
           ) : (

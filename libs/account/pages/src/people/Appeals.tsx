@@ -1,4 +1,5 @@
 import { Badge, Button, EmptyState, LinkButton, ShieldIcon } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { type FormEvent, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import styles from '../parts/Office.module.css';
@@ -49,10 +50,10 @@ export function Appeals() {
           )}
           {appeals.length > 0 && (
             <>
-              <h2 className={styles.heading}>
+              <h2 className={pageStyles.heading}>
                 <Words of={w.list} />
               </h2>
-              <ul className={styles.rows}>
+              <ul className={pageStyles.list}>
                 {appeals.map(({ id, state, text, at, answer, answeredAt }) => (
                   <li key={id} className={styles.row}>
                     <div className={styles.top}>
@@ -91,7 +92,7 @@ function AppealForm() {
   const [text, setText] = useState('');
   const { send, result, isBusy } = useChange('appealSend');
   return (
-    <section className={styles.card}>
+    <section className={pageStyles.card}>
       <p className={styles.text}>
         <Words of={w.blocked} />
       </p>

@@ -1,5 +1,6 @@
 import type { IdeasAnswer } from '@touchline/account-office-contract';
 import { Badge, Button, TextField } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { type FormEvent, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styles from '../parts/Office.module.css';
@@ -41,10 +42,10 @@ export function Ideas() {
             <Words of={w.intro} />
           </p>
           <NewIdea key={ideas.filter(({ isOwn }) => isOwn).length} />
-          <h2 className={styles.heading}>
+          <h2 className={pageStyles.heading}>
             <Words of={w.all} />
           </h2>
-          <ul className={styles.rows}>
+          <ul className={pageStyles.list}>
             {ideas.map((idea) => (
               <IdeaRow key={idea.id} idea={idea} />
             ))}
@@ -61,8 +62,8 @@ function NewIdea() {
   const { send, result, isBusy } = useChange('ideaSend');
   const isReady = typed.title.trim().length >= LEAST.title && typed.text.trim().length >= LEAST.text;
   return (
-    <section className={styles.card}>
-      <h2 className={styles.name}>
+    <section className={pageStyles.card}>
+      <h2 className={pageStyles.name}>
         <Words of={w.new} />
       </h2>
       <form
@@ -97,7 +98,7 @@ function IdeaRow({ idea: { id, title, text, state, votes, isVoted, isOwn, at } }
   return (
     <li className={styles.row}>
       <div className={styles.top}>
-        <h3 className={styles.name} dir="auto">
+        <h3 className={pageStyles.name} dir="auto">
           {title}
         </h3>
         <Badge tone={state === 'done' ? 'won' : state === 'planned' ? 'accent' : 'returned'}>

@@ -2,6 +2,7 @@ import { DATE_STYLES } from '@touchline/shared-primitives';
 import { instantOf, UTC, utcDay, zoneName } from '@touchline/shared-primitives/calendar';
 import type { ManagerAnswer } from '@touchline/account-office-contract';
 import { Avatar, Badge, Button, Select } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { type FormEvent, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styles from '../parts/Office.module.css';
@@ -43,12 +44,12 @@ function ManagerPage({ manager: { name, isOnline, hours, messages, slots, call }
     setText('');
   };
   return (
-    <div className={styles.page}>
-      <section className={styles.card}>
-        <div className={styles.actions}>
+    <div className={pageStyles.page}>
+      <section className={pageStyles.card}>
+        <div className={pageStyles.actions}>
           <Avatar name={name} />
           <div>
-            <h2 className={styles.name}>{name}</h2>
+            <h2 className={pageStyles.name}>{name}</h2>
             <p className={styles.note}>
               <Words of={w.role} />
             </p>
@@ -64,8 +65,8 @@ function ManagerPage({ manager: { name, isOnline, hours, messages, slots, call }
         </p>
       </section>
       <Call slots={slots} call={call} />
-      <section className={styles.card}>
-        <h2 className={styles.name}>
+      <section className={pageStyles.card}>
+        <h2 className={pageStyles.name}>
           <Words of={w.talk} />
         </h2>
         <Lines lines={messages} />
@@ -97,8 +98,8 @@ function Call({ slots, call }: Pick<ManagerAnswer, 'slots' | 'call'>) {
   const at = slots.includes(picked) ? picked : (slots[0] ?? 0);
   const nameOf = (seconds: number) => intl.formatDate(seconds * 1000, { ...DATE_STYLES.weekday, ...DATE_STYLES.time });
   return (
-    <section className={styles.card}>
-      <h2 className={styles.name}>
+    <section className={pageStyles.card}>
+      <h2 className={pageStyles.name}>
         <Words of={w.call} />
       </h2>
       {call === null ? (

@@ -1,5 +1,6 @@
 import { REQUEST_TOPICS, type RequestsAnswer } from '@touchline/account-office-contract';
 import { Badge, Button, Select, TextField } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { type FormEvent, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styles from '../parts/Office.module.css';
@@ -49,7 +50,7 @@ export function Requests() {
             <Words of={w.intro} />
           </p>
           <NewRequest />
-          <h2 className={styles.heading}>
+          <h2 className={pageStyles.heading}>
             <Words of={w.own} />
           </h2>
           {requests.length === 0 && (
@@ -82,8 +83,8 @@ function NewRequest() {
   };
   const isReady = typed.subject.trim().length >= 3 && typed.text.trim() !== '';
   return (
-    <section className={styles.card}>
-      <h2 className={styles.name}>
+    <section className={pageStyles.card}>
+      <h2 className={pageStyles.name}>
         <Words of={w.new} />
       </h2>
       <form className={styles.form} onSubmit={open}>
@@ -122,9 +123,9 @@ function RequestCard({ request: { id, topic, subject, state, at, isUnread, lines
     setText('');
   };
   return (
-    <section className={styles.card}>
+    <section className={pageStyles.card}>
       <div className={styles.top}>
-        <h3 className={styles.name} dir="auto">
+        <h3 className={pageStyles.name} dir="auto">
           {subject}
         </h3>
         <Badge tone={isUnread ? 'accent' : state === 'answered' ? 'won' : 'returned'}>

@@ -1,5 +1,6 @@
 import { PROFILE_FIELDS, type ProfileAnswer } from '@touchline/account-office-contract';
 import { Badge, Button, LinkButton, ProgressBar, TextField } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { type FormEvent, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styles from '../parts/Office.module.css';
@@ -61,9 +62,9 @@ function ProfileForm({ profile }: { profile: ProfileAnswer }) {
   const refused = result?.status === 'refused' ? result : null;
   const canSave = fields.some(({ change }) => change !== 'support');
   return (
-    <section className={styles.card}>
+    <section className={pageStyles.card}>
       <div className={styles.top}>
-        <h2 className={styles.name}>
+        <h2 className={pageStyles.name}>
           <Words of={w.title} />
         </h2>
         {isVerified && (
@@ -91,7 +92,7 @@ function ProfileForm({ profile }: { profile: ProfileAnswer }) {
             onType={(value) => setTyped({ ...typed, [field.key]: value })}
           />
         ))}
-        <div className={styles.actions}>
+        <div className={pageStyles.actions}>
           {canSave && (
             <Button type="submit" isBusy={isBusy}>
               <Words of={w.save} />

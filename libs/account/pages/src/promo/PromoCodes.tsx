@@ -1,6 +1,7 @@
 import type { PromoCheckAnswer } from '@touchline/account-office-contract';
 import { selectOffice } from '@touchline/account-office-state';
 import { Badge, Button, LinkButton, Money, moneyText, Notice, TextField } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { type FormEvent, useState } from 'react';
 import { defineMessages, FormattedNumber, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -64,7 +65,7 @@ export function PromoCodes() {
       {({ codes }, isOpen) => (
         <>
           {isOpen && (
-            <section className={styles.card}>
+            <section className={pageStyles.card}>
               <p className={styles.note}>
                 <Words of={w.intro} />
               </p>
@@ -92,7 +93,7 @@ export function PromoCodes() {
               <ChangeNote result={activate.result} done={<Words of={w.used} />} />
             </section>
           )}
-          <h2 className={styles.heading}>
+          <h2 className={pageStyles.heading}>
             <Words of={w.history} />
           </h2>
           {codes.length === 0 ? (
@@ -100,11 +101,11 @@ export function PromoCodes() {
               <Words of={w.none} />
             </p>
           ) : (
-            <ul className={styles.rows}>
+            <ul className={pageStyles.list}>
               {codes.map(({ code: used, at, amount, iso, exponent, bonusId, state }) => (
                 <li key={used} className={styles.row}>
                   <div className={styles.top}>
-                    <bdi className={styles.name}>{used}</bdi>
+                    <bdi className={pageStyles.name}>{used}</bdi>
                     {(bonusId !== null || amount > 0) && <Money amount={amount} iso={iso} exponent={exponent} />}
                   </div>
                   <div className={styles.top}>

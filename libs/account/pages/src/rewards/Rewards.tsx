@@ -1,4 +1,5 @@
 import { Badge, EmptyState, GiftIcon, LinkButton, Money } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { defineMessages } from 'react-intl';
 import { SOURCES, STATES } from '../bonuses/bonus-words.ts';
 import styles from '../parts/Office.module.css';
@@ -41,11 +42,11 @@ export function Rewards() {
             <Words of={w.words} />
           </EmptyState>
         ) : (
-          <ul className={styles.rows}>
+          <ul className={pageStyles.list}>
             {rewards.map(({ id, kind, amount, iso, exponent, at, until, state }) => (
               <li key={`${kind}${id}`} className={styles.row}>
                 <div className={styles.top}>
-                  <span className={styles.name}>
+                  <span className={pageStyles.name}>
                     <Words of={SOURCES[kind]} />
                   </span>
                   <Money amount={amount} iso={iso} exponent={exponent} />

@@ -2,6 +2,7 @@ import type { WalletsAnswer } from '@touchline/account-office-contract';
 import { selectOffice } from '@touchline/account-office-state';
 import { AmountField, Button, Money, Select } from '@touchline/ui-kit';
 import { useAmountReader } from '@touchline/ui-kit/typing';
+import { pageStyles } from '@touchline/ui-pages';
 import { type FormEvent, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -54,8 +55,8 @@ export function Conversion({ wallets }: { wallets: readonly Wallet[] }) {
   };
   const option = ({ score_id: id, iso, label }: Wallet) => ({ value: String(id), label: label === '' ? iso : `${iso} · ${label}` });
   return (
-    <section className={styles.card}>
-      <h2 className={styles.name}>
+    <section className={pageStyles.card}>
+      <h2 className={pageStyles.name}>
         <Words of={w.title} />
       </h2>
       <form className={styles.form} onSubmit={ask} noValidate>
@@ -113,7 +114,7 @@ function Offer({ from, to, isShown, again }: { from: Wallet; to: Wallet; isShown
   const isOver = age > goodUntil - rateAt;
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={pageStyles.facts}>
         <dt>
           <Words of={w.gives} />
         </dt>

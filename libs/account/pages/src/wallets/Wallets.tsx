@@ -1,6 +1,7 @@
 import type { WalletsAnswer } from '@touchline/account-office-contract';
 import { activeAccountWanted, selectAccounts } from '@touchline/account-state';
 import { Badge, Button, Combobox, Money, Notice, TextField } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -39,7 +40,7 @@ export function Wallets() {
     <Loaded of="wallets">
       {(answer) => (
         <>
-          <ul className={styles.cards}>
+          <ul className={pageStyles.cards}>
             {answer.wallets.map((wallet) => (
               <WalletCard key={wallet.score_id} wallet={wallet} />
             ))}
@@ -68,9 +69,9 @@ function WalletCard({ wallet }: { wallet: Wallet }) {
   const polled = useSelector(selectAccounts).find(({ id }) => id === scoreId);
   const { isActive, money } = polled ?? wallet;
   return (
-    <li className={styles.card} data-active={isActive ? '' : undefined}>
+    <li className={pageStyles.card} data-active={isActive ? '' : undefined}>
       <div className={styles.top}>
-        <h2 className={styles.name}>{label === '' ? <Words of={kindOf(type)} /> : <span>{label}</span>}</h2>
+        <h2 className={pageStyles.name}>{label === '' ? <Words of={kindOf(type)} /> : <span>{label}</span>}</h2>
         <span className={styles.note}>
           <bdi>{iso}</bdi> · <Words of={w.number} values={{ id: <bdi>{scoreId}</bdi> }} />
         </span>
@@ -78,7 +79,7 @@ function WalletCard({ wallet }: { wallet: Wallet }) {
       <p className={styles.big}>
         <Money amount={money} exponent={exponent} iso={iso} />
       </p>
-      <div className={styles.actions}>
+      <div className={pageStyles.actions}>
         {isDefault && (
           <Badge>
             <Words of={w.default} />
@@ -93,7 +94,7 @@ function WalletCard({ wallet }: { wallet: Wallet }) {
       {isNaming ? (
         <NameForm wallet={wallet} onEnd={() => setNaming(false)} />
       ) : (
-        <div className={styles.actions}>
+        <div className={pageStyles.actions}>
           {isActive ? (
             <span className={styles.note}>
               <Words of={w.active} />
@@ -143,7 +144,7 @@ function NameForm({ wallet, onEnd }: { wallet: Wallet; onEnd: () => void }) {
         autoComplete="off"
         onChange={({ target }) => setLabel(target.value)}
       />
-      <div className={styles.actions}>
+      <div className={pageStyles.actions}>
         <Button type="submit" size="small" isBusy={isBusy}>
           <Words of={w.save} />
         </Button>
@@ -161,8 +162,8 @@ function AddCurrency({ addable }: Pick<WalletsAnswer, 'addable'>) {
   const [picked, setPicked] = useState<string | null>(null);
   const nameOf = (iso: string) => intl.formatDisplayName(iso, { type: 'currency' }) ?? iso;
   return (
-    <section className={styles.card}>
-      <h2 className={styles.name}>
+    <section className={pageStyles.card}>
+      <h2 className={pageStyles.name}>
         <Words of={w.add} />
       </h2>
       <form

@@ -5,7 +5,7 @@ import { MethodPicker } from '@touchline/payments-ui';
 import { safeReturnUrl, routePath } from '@touchline/shared-routes';
 import { AmountField, Button, LinkButton, Notice } from '@touchline/ui-kit';
 import { useAmountReader } from '@touchline/ui-kit/typing';
-import { usePageQuery } from '@touchline/ui-pages';
+import { pageStyles, usePageQuery } from '@touchline/ui-pages';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -122,7 +122,7 @@ function DepositForm({ cashier: { account, methods, verification } }: { cashier:
       />
       {read.isOk && method?.deposit && <Sum terms={method.deposit} amount={read.value} money={money} />}
       <Refusal result={result} money={money} />
-      <div className={styles.actions}>
+      <div className={pageStyles.actions}>
         <Button type="submit" look="primary" isBusy={result.kind === 'sending'}>
           <FormattedMessage id="payments.deposit.send" defaultMessage="Continue to payment" />
         </Button>
@@ -145,7 +145,7 @@ function DepositForm({ cashier: { account, methods, verification } }: { cashier:
 /** Total that the player pays, shown before they continue. */
 function Sum({ terms, amount, money }: { terms: MethodTerms; amount: number; money: (amount: number) => string }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={pageStyles.facts}>
       <dt>
         <FormattedMessage id="payments.sum.fee" defaultMessage="Fee" />
       </dt>

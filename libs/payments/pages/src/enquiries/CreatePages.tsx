@@ -3,7 +3,7 @@ import { choicesWanted, enquirySent, openedShown, selectEnquiries, topicsWanted 
 import { methodName, STATE_WORDS } from '@touchline/payments-ui';
 import { routePath } from '@touchline/shared-routes';
 import { ChevronRightIcon, EmptyState, ErrorState, Link, LinkButton, Money, Select } from '@touchline/ui-kit';
-import { usePageParams } from '@touchline/ui-pages';
+import { pageStyles, usePageParams } from '@touchline/ui-pages';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -20,7 +20,7 @@ function WithTopics({ children }: { children: (topics: readonly EnquiryTopic[]) 
   useEffect(() => {
     dispatch(topicsWanted());
   }, [dispatch]);
-  if (topics !== null) return <div className={styles.page}>{children(topics)}</div>;
+  if (topics !== null) return <div className={pageStyles.page}>{children(topics)}</div>;
   return list.status === 'failed' ? (
     <ErrorState isCard onRetry={() => dispatch(topicsWanted())} />
   ) : (
@@ -67,7 +67,7 @@ export function TopicsPage() {
   return (
     <WithTopics>
       {(topics) => (
-        <ul className={styles.list}>
+        <ul className={pageStyles.list}>
           {topics.map(({ id, key }) => (
             <Row key={id} href={routePath('payment-create-topic', { topicId: id }, { lang: locale })}>
               <FormattedMessage {...topicWords(key)} />
@@ -88,7 +88,7 @@ export function TopicPage() {
         subTopics.length === 0 ? (
           <NewEnquiry topicId={topicId} subTopicId={null} paymentRef={null} />
         ) : (
-          <ul className={styles.list}>
+          <ul className={pageStyles.list}>
             {isAboutPayment && (
               <Row href={routePath('payment-create-transactions', { topicId }, { lang })}>
                 <FormattedMessage id="payments.create.choose" defaultMessage="Choose the payment" />
@@ -123,7 +123,7 @@ function Payments({ topicId, direction }: { topicId: number; direction: 'deposit
   if (payments.length === 0)
     return <EmptyState isCard title={<FormattedMessage id="payments.list.none" defaultMessage="No payments yet" />} />;
   return (
-    <ul className={styles.list}>
+    <ul className={pageStyles.list}>
       {payments.map(({ ref, methodId, amount, exponent, currencyIso, state, createdAt }) => (
         <Row key={ref} href={routePath('payment-create-transaction', { topicId, transactionId: ref }, { lang: locale })}>
           <FormattedMessage {...methodName(methodId)} /> · <Money amount={amount} exponent={exponent} iso={currencyIso} /> ·{' '}

@@ -2,7 +2,7 @@ import type { Enquiry, EnquiryMessage } from '@touchline/payments-contract';
 import { enquiriesWanted, enquirySent, fileWanted, selectEnquiries, threadLeft, threadWanted } from '@touchline/payments-state';
 import { routePath } from '@touchline/shared-routes';
 import { Badge, Button, EmptyState, ErrorState, Link, LinkButton, SupportIcon } from '@touchline/ui-kit';
-import { usePageQuery } from '@touchline/ui-pages';
+import { pageStyles, usePageQuery } from '@touchline/ui-pages';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -46,9 +46,9 @@ function List() {
       </EmptyState>
     );
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <div>{create}</div>
-      <ul className={styles.list}>
+      <ul className={pageStyles.list}>
         {enquiries.map((enquiry) => (
           <Entry key={enquiry.id} enquiry={enquiry} />
         ))}
@@ -87,7 +87,7 @@ function Entry({ enquiry }: { enquiry: Enquiry }) {
   const { id, state, unread, lastText, updatedAt } = enquiry;
   return (
     <li>
-      <Link className={styles.card} href={routePath('payment-requests', {}, { lang: locale, query: { request: id } })}>
+      <Link className={pageStyles.card} href={routePath('payment-requests', {}, { lang: locale, query: { request: id } })}>
         <span className={styles.head}>
           <span className={styles.name}>
             <Title enquiry={enquiry} />
@@ -135,14 +135,14 @@ function Conversation({ id }: { id: number }) {
   if (status === 'failed') return <ErrorState isCard onRetry={() => dispatch(threadWanted({ id }))} />;
   if (thread === null) return <div className={styles.loading} aria-busy="true" />;
   return (
-    <div className={styles.page}>
-      <h2 className={styles.heading}>
+    <div className={pageStyles.page}>
+      <h2 className={pageStyles.heading}>
         <Title enquiry={thread} />
       </h2>
       <p className={styles.note}>
         <FormattedMessage {...ENQUIRY_STATES[thread.state]} />
       </p>
-      <div className={styles.page} role="log">
+      <div className={pageStyles.page} role="log">
         {thread.messages.map((message) => (
           <Message key={message.n} message={message} />
         ))}

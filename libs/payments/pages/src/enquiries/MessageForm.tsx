@@ -1,6 +1,7 @@
 import { ENQUIRY_FILE_BYTES, ENQUIRY_FILES, ENQUIRY_TEXT_LENGTH } from '@touchline/payments-contract';
 import { fileDropped, filePicked, selectEnquiries } from '@touchline/payments-state';
 import { Button, Notice, TextArea } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { type ChangeEvent, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -49,7 +50,7 @@ export function MessageForm({ send, onSend }: { send: ReactNode; onSend: (text: 
           <FormattedMessage {...(ENQUIRY_FAILURES[failure] ?? ENQUIRY_FAILED)} />
         </Notice>
       )}
-      <div className={styles.actions}>
+      <div className={pageStyles.actions}>
         <Button
           type="submit"
           look="primary"
@@ -89,7 +90,7 @@ function Files({ onPick }: { onPick: (file: File) => Promise<void> }) {
       )}
       <div role="status">
         {files.length > 0 && (
-          <ul className={styles.list}>
+          <ul className={pageStyles.list}>
             {files.map((file) => (
               <li key={file.id} className={styles.head}>
                 <bdi>{file.name}</bdi>

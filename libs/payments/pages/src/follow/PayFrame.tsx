@@ -1,4 +1,4 @@
-import { useOwnDocument } from '@touchline/ui-pages';
+import { pageStyles, useOwnDocument } from '@touchline/ui-pages';
 import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from '../parts/Payments.module.css';
@@ -25,7 +25,7 @@ export function PayFrame({ url }: { url: string }) {
   const isOwn = useOwnDocument(true);
   if (!isOwn) return null;
   return (
-    <section className={styles.card}>
+    <section className={pageStyles.card}>
       <p className={styles.note}>
         <FormattedMessage
           id="payments.frame.words"

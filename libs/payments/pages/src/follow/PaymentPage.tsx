@@ -5,7 +5,7 @@ import { durationOf, Instructions, methodName, PaymentTracker, REASON_WORDS } fr
 import { officePath, routePath, safeReturnUrl } from '@touchline/shared-routes';
 import { portsOf, selectView } from '@touchline/shared-state';
 import { AlertIcon, Button, CheckIcon, ClockIcon, CloseIcon, ErrorState, LinkButton, StateBlock } from '@touchline/ui-kit';
-import { usePageParams, usePageQuery } from '@touchline/ui-pages';
+import { pageStyles, usePageParams, usePageQuery } from '@touchline/ui-pages';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector, useStore } from 'react-redux';
@@ -104,7 +104,7 @@ function Followed({ payment, isCancelling }: { payment: Payment; isCancelling: b
   const outcome = useFocusAfterFrame(framed !== null);
   const why = reason === null ? undefined : REASON_WORDS[reason];
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <StateBlock
         ref={outcome}
         tabIndex={-1}
@@ -134,11 +134,11 @@ function Followed({ payment, isCancelling }: { payment: Payment; isCancelling: b
       </StateBlock>
       {framed !== null && <PayFrame url={framed} />}
       {payment.instructions !== null && <HowToPay payment={payment} total={money(asked + fee)} />}
-      <section className={styles.card} aria-label={intl.formatMessage({ id: 'payments.follow.way', defaultMessage: 'Progress' })}>
+      <section className={pageStyles.card} aria-label={intl.formatMessage({ id: 'payments.follow.way', defaultMessage: 'Progress' })}>
         <PaymentTracker payment={payment} />
         {isOpen && <When payment={payment} />}
       </section>
-      <dl className={`${styles.card} ${styles.facts}`}>
+      <dl className={`${pageStyles.card} ${pageStyles.facts}`}>
         <dt>
           <FormattedMessage id="payments.fact.number" defaultMessage="Number" />
         </dt>
@@ -206,7 +206,7 @@ function HowToPay({ payment: { instructions }, total }: { payment: Payment; tota
       () => false,
     );
   return (
-    <section className={styles.card}>
+    <section className={pageStyles.card}>
       <Instructions instructions={instructions} total={total} serverNowMs={portsOf(store).now} onCopy={copy} />
     </section>
   );

@@ -2,6 +2,7 @@ import { selectCashier } from '@touchline/payments-state';
 import { methodName, MethodTermsLine } from '@touchline/payments-ui';
 import { routePath } from '@touchline/shared-routes';
 import { EmptyState, LinkButton, WalletIcon } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import styles from '../parts/Payments.module.css';
@@ -19,17 +20,17 @@ export function PaymentInfo() {
       />
     );
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <p className={styles.fact}>
         <FormattedMessage
           id="payments.info.how"
           defaultMessage="Limits, fees and times of each method. Withdrawals go to a method that you have deposited with. All payments here are tests with play money."
         />
       </p>
-      <ul className={styles.list}>
+      <ul className={pageStyles.list}>
         {methods.map(({ id, currencyIso, exponent, deposit, withdrawal }) => (
-          <li key={id} className={styles.card}>
-            <h2 className={styles.heading}>
+          <li key={id} className={pageStyles.card}>
+            <h2 className={pageStyles.heading}>
               <FormattedMessage {...methodName(id)} />
             </h2>
             {deposit !== null && (
@@ -56,7 +57,7 @@ export function PaymentInfo() {
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className={pageStyles.actions}>
         <LinkButton look="primary" href={routePath('office-recharge', {}, { lang: locale })}>
           <FormattedMessage id="payments.officeRecharge.title" defaultMessage="Deposit" />
         </LinkButton>

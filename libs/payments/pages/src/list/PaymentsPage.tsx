@@ -4,6 +4,7 @@ import { methodName, PaymentTracker, STATE_WORDS } from '@touchline/payments-ui'
 import { routePath } from '@touchline/shared-routes';
 import { selectZone } from '@touchline/shared-state';
 import { Button, EmptyState, ErrorState, Fold, LinkButton, Money, PageList, Select, WalletIcon } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -28,10 +29,10 @@ export function PaymentsPage() {
   }, [dispatch]);
 
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <Filters filter={filter} />
       {totals.length > 0 && (
-        <dl className={`${styles.card} ${styles.facts}`}>
+        <dl className={`${pageStyles.card} ${pageStyles.facts}`}>
           {totals.map(({ currencyIso, exponent, deposited, withdrawn }) => (
             <div key={currencyIso} style={{ display: 'contents' }}>
               <dt>
@@ -57,13 +58,13 @@ export function PaymentsPage() {
         keyOf={keyOf}
         rowHeight={ENTRY}
         gap={GAP}
-        itemClassName={styles.card}
+        itemClassName={pageStyles.card}
         onNearEnd={readOn === filter && next !== null && status === 'ready' ? bringMore : undefined}
       >
         {(payment) => <Entry payment={payment} />}
       </PageList>
       {payments.length === 0 && (status === 'loading' || status === 'unknown') && <div className={styles.loading} aria-busy="true" />}
-      <div className={styles.actions}>
+      <div className={pageStyles.actions}>
         {next !== null && (
           <Button
             isBusy={status === 'loading'}

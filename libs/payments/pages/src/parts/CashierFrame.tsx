@@ -1,6 +1,7 @@
 import type { Cashier } from '@touchline/payments-contract';
 import { cashierWanted, selectCashier } from '@touchline/payments-state';
 import { ErrorState } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -14,7 +15,7 @@ export function CashierFrame({ children }: { children: (cashier: Cashier) => Rea
     dispatch(cashierWanted());
   }, [dispatch]);
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       {status === 'failed' && (
         <ErrorState isCard onRetry={() => dispatch(cashierWanted())}>
           <FormattedMessage id="payments.unavailable" defaultMessage="We can't show payments right now. Your balance is not affected." />

@@ -1,6 +1,7 @@
 import type { Cashier } from '@touchline/payments-contract';
 import { officePath } from '@touchline/shared-routes';
 import { LinkButton } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './Payments.module.css';
 import { useMoney } from './use-money.ts';
@@ -10,11 +11,11 @@ export function NetDeposits({ cashier: { account, net, limits } }: { cashier: Ca
   const { locale } = useIntl();
   const money = useMoney(account);
   return (
-    <section className={styles.card} aria-labelledby="net-deposits">
-      <h2 className={styles.heading} id="net-deposits">
+    <section className={pageStyles.card} aria-labelledby="net-deposits">
+      <h2 className={pageStyles.heading} id="net-deposits">
         <FormattedMessage id="payments.net.heading" defaultMessage="Your net deposits" />
       </h2>
-      <dl className={styles.facts}>
+      <dl className={pageStyles.facts}>
         {net.map(({ days, deposited, withdrawn }) => (
           <div key={days} style={{ display: 'contents' }}>
             <dt>

@@ -3,6 +3,7 @@ import { cancelWanted } from '@touchline/payments-state';
 import { methodName, STATE_WORDS } from '@touchline/payments-ui';
 import { routePath } from '@touchline/shared-routes';
 import { Button, LinkButton, Money } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import styles from './Payments.module.css';
@@ -15,13 +16,13 @@ export function OpenPayments({ payments, direction }: { payments: readonly Payme
   if (own.length === 0) return null;
   const route = direction === 'deposit' ? 'onpay' : 'onpay-withdraw';
   return (
-    <section className={styles.page} aria-labelledby="open-payments">
-      <h2 className={styles.heading} id="open-payments">
+    <section className={pageStyles.page} aria-labelledby="open-payments">
+      <h2 className={pageStyles.heading} id="open-payments">
         <FormattedMessage id="payments.open.heading" defaultMessage="On its way" />
       </h2>
-      <ul className={styles.list}>
+      <ul className={pageStyles.list}>
         {own.map(({ ref, methodId, asked, currencyIso, exponent, state, continueUrl }) => (
-          <li key={ref} className={styles.card}>
+          <li key={ref} className={pageStyles.card}>
             <div className={styles.head}>
               <span className={styles.name}>
                 <FormattedMessage {...methodName(methodId)} />
@@ -33,7 +34,7 @@ export function OpenPayments({ payments, direction }: { payments: readonly Payme
             <p className={styles.note}>
               <FormattedMessage {...STATE_WORDS[state]} />
             </p>
-            <div className={styles.actions}>
+            <div className={pageStyles.actions}>
               <LinkButton size="small" href={routePath(route, { result: 'pending' }, { lang: locale, query: { payment: ref } })}>
                 <FormattedMessage id="payments.open.show" defaultMessage="Show" />
               </LinkButton>

@@ -5,6 +5,7 @@ import { methodName, MethodTermsLine } from '@touchline/payments-ui';
 import { routePath } from '@touchline/shared-routes';
 import { AmountField, Button, EmptyState, LinkButton, RadioGroup, WalletIcon } from '@touchline/ui-kit';
 import { useAmountReader } from '@touchline/ui-kit/typing';
+import { pageStyles } from '@touchline/ui-pages';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -119,7 +120,7 @@ function WithdrawalForm({ cashier: { account, methods, instruments, verification
         error={isChecked && reader.problem(text)}
       />
       {read.isOk && terms !== null && (
-        <dl className={styles.facts}>
+        <dl className={pageStyles.facts}>
           <dt>
             <FormattedMessage id="payments.sum.fee" defaultMessage="Fee" />
           </dt>
@@ -131,7 +132,7 @@ function WithdrawalForm({ cashier: { account, methods, instruments, verification
         </dl>
       )}
       <Refusal result={result} money={money} />
-      <div className={styles.actions}>
+      <div className={pageStyles.actions}>
         <Button type="submit" look="primary" isBusy={result.kind === 'sending'}>
           <FormattedMessage id="payments.withdraw.send" defaultMessage="Withdraw" />
         </Button>

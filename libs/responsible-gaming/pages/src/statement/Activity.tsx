@@ -1,5 +1,5 @@
+import { pageStyles } from '@touchline/ui-pages';
 import { FormattedMessage } from 'react-intl';
-import styles from '../LimitsPage.module.css';
 import { Markers } from './Markers.tsx';
 import { Statement } from './Statement.tsx';
 
@@ -7,11 +7,11 @@ import { Statement } from './Statement.tsx';
 export default function Activity() {
   return (
     <>
-      <h2 className={styles.heading}>
+      <h2 className={pageStyles.heading}>
         <FormattedMessage id="limits.heading.activity" defaultMessage="Your statement" />
       </h2>
       <Statement />
-      <h2 className={styles.heading}>
+      <h2 className={pageStyles.heading}>
         <FormattedMessage id="limits.heading.signs" defaultMessage="What we look at" />
       </h2>
       <Markers />

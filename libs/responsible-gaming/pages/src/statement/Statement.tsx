@@ -4,6 +4,7 @@ import { type ActivityPeriod, activityCalls, type ActivityStatement } from '@tou
 import { playedText } from '@touchline/responsible-gaming-ui';
 import { selectZone } from '@touchline/shared-state';
 import { Button, LineChart, moneyText, RadioGroup, Table } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -127,7 +128,7 @@ function Figures({ statement, intl }: { statement: ActivityStatement; intl: Intl
           values={{ zone: <bdi>{zoneName(zone)}</bdi> }}
         />
       </p>
-      <div className={styles.actions}>
+      <div className={pageStyles.actions}>
         <Button onClick={() => saveStatement(activityCsv(statement))}>
           <FormattedMessage id="limits.activity.save" defaultMessage="Save as CSV" />
         </Button>

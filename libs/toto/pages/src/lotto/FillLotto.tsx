@@ -4,6 +4,7 @@ import { combinationsOf, entrySize, LOTTERY_RULES, type LotteryId, MOST_DRAWS, n
 import type { LotteryPage } from '@touchline/toto-contract';
 import { Balls, NumberBoard } from '@touchline/toto-ui';
 import { Button, SelectField, TextField } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -118,7 +119,7 @@ export function FillLotto({ id, page }: { id: LotteryId; page: LotteryPage }) {
         hint={hint}
         ticketsHref={`${lottoHref(lang, id)}#tickets`}
       />
-      <h2 className={styles.heading}>
+      <h2 className={pageStyles.heading}>
         <FormattedMessage id="lotto.odds.heading" defaultMessage="Prizes and chances" />
       </h2>
       <OddsTable lottery={rules} picked={Math.max(1, numbers.length)} price={price} />

@@ -1,9 +1,10 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
-import { portsOf, selectLanguage, type AppStore } from '@touchline/shared-state';
+import { portsOf, selectLanguage } from '@touchline/shared-state';
 import type { LotteryPage } from '@touchline/toto-contract';
 import { BALL_MS, CLOSES_BEFORE_MS, type LotteryId } from '@touchline/toto-rules';
 import { Balls } from '@touchline/toto-ui';
 import { Countdown, Link, Table } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
 import { lottoHref } from '../shared/addresses.ts';
@@ -20,7 +21,7 @@ const MS_PER_SECOND = 1000;
 /** When ticket sales close and when the draw takes place. */
 function Times({ page: { open } }: { page: LotteryPage }) {
   const intl = useIntl();
-  const { now } = portsOf(useStore() as unknown as AppStore);
+  const { now } = portsOf(useStore());
   const time = (ms: number) => <FormattedDate value={ms} {...DATE_STYLES.moment} second="2-digit" />;
   return (
     <>
@@ -120,7 +121,7 @@ export function LotteryBody({ id }: { id: LotteryId }) {
   const lang = useSelector(selectLanguage);
   const { view, retry } = useToto({ what: 'lottery', lottery: id, iso: useStakeIso() }, EVERY_MS);
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <p className={styles.words}>
         <FormattedMessage {...LOTTERY_RULES_WORDS[id]} />
       </p>
@@ -134,15 +135,15 @@ export function LotteryBody({ id }: { id: LotteryId }) {
               </Link>
             </p>
             <FillLotto id={id} page={page} />
-            <h2 className={styles.heading} id="tickets">
+            <h2 className={pageStyles.heading} id="tickets">
               <FormattedMessage id="lotto.tickets" defaultMessage="Your tickets" />
             </h2>
             <Tickets kind="lotto" of={id} page={1} hrefOf={() => lottoHref(lang, id)} />
-            <h2 className={styles.heading}>
+            <h2 className={pageStyles.heading}>
               <FormattedMessage id="lotto.past" defaultMessage="Past draws" />
             </h2>
             <Past page={page} />
-            <h2 className={styles.heading}>
+            <h2 className={pageStyles.heading}>
               <FormattedMessage id="lotto.statistics" defaultMessage="Statistics of numbers" />
             </h2>
             <Statistics page={page} />

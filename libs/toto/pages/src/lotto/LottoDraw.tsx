@@ -1,8 +1,9 @@
-import { portsOf, selectLanguage, type AppStore } from '@touchline/shared-state';
+import { portsOf, selectLanguage } from '@touchline/shared-state';
 import type { LottoDraw as Draw } from '@touchline/toto-contract';
 import { checkDraw, LOTTERY_RULES, type LotteryId, type ProofCheck } from '@touchline/toto-rules';
 import { Balls } from '@touchline/toto-ui';
 import { Button, Countdown, LinkButton, Notice } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
@@ -61,7 +62,7 @@ function Proof({ id, draw }: { id: LotteryId; draw: Draw }) {
   const unknown = <FormattedMessage id="lotto.proof.later" defaultMessage="Published after the draw" />;
   return (
     <>
-      <h2 className={styles.heading}>
+      <h2 className={pageStyles.heading}>
         <FormattedMessage id="lotto.proof" defaultMessage="Proof of the draw" />
       </h2>
       <p className={styles.words}>
@@ -103,12 +104,12 @@ function Proof({ id, draw }: { id: LotteryId; draw: Draw }) {
 export function LottoDrawBody({ id, number }: { id: LotteryId; number: number | 'next' }) {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
-  const { now } = portsOf(useStore() as unknown as AppStore);
+  const { now } = portsOf(useStore());
   const { view, retry } = useToto({ what: 'lottoDraw', lottery: id, number }, LIVE_EVERY_MS);
   const rules = LOTTERY_RULES[id];
   const places = rules.kind === 'raffle' ? rules.digits : rules.drawn;
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <Shown view={view} retry={retry}>
         {(draw) => (
           <>

@@ -1,7 +1,8 @@
-import { portsOf, selectLanguage, type AppStore } from '@touchline/shared-state';
+import { portsOf, selectLanguage } from '@touchline/shared-state';
 import { lotteryOf } from '@touchline/toto-rules';
 import { Balls } from '@touchline/toto-ui';
 import { Countdown, LinkButton, Money } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
 import { lottoHref } from '../shared/addresses.ts';
@@ -16,12 +17,12 @@ const EVERY_MS = 10_000;
 export function LottoOverview() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
-  const { now } = portsOf(useStore() as unknown as AppStore);
+  const { now } = portsOf(useStore());
   const { view, retry } = useToto({ what: 'lotteries', iso: useStakeIso() }, EVERY_MS);
   return (
     <Shown view={view} retry={retry}>
       {(lotteries) => (
-        <ul className={styles.cards}>
+        <ul className={pageStyles.cards}>
           {lotteries.flatMap(({ lottery: name, open, last, price }) => {
             const lottery = lotteryOf(name);
             if (lottery === undefined) return [];

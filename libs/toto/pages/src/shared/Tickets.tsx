@@ -6,6 +6,7 @@ import type { Ticket } from '@touchline/toto-contract';
 import { lotteryOf, TOTO_RULES, totoSectionOf } from '@touchline/toto-rules';
 import { Balls, CombinationList } from '@touchline/toto-ui';
 import { Badge, type BadgeTone, EmptyState, Fold, LinkButton, Money, Pagination, TicketIcon } from '@touchline/ui-kit';
+import { pageStyles } from '@touchline/ui-pages';
 import { defineMessages, FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
@@ -131,7 +132,7 @@ function OwnTickets({ kind, of, page, hrefOf }: TicketsProps) {
           </EmptyState>
         ) : (
           <>
-            <ul className={styles.cards} aria-label={intl.formatMessage({ id: 'toto.tickets', defaultMessage: 'Tickets' })}>
+            <ul className={pageStyles.cards} aria-label={intl.formatMessage({ id: 'toto.tickets', defaultMessage: 'Tickets' })}>
               {tickets.map((ticket) => (
                 <TicketCard key={ticket.id} ticket={ticket} />
               ))}

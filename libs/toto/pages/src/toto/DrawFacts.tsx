@@ -1,5 +1,5 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
-import { portsOf, type AppStore } from '@touchline/shared-state';
+import { portsOf } from '@touchline/shared-state';
 import type { TotoDrawHead } from '@touchline/toto-contract';
 import { Countdown, Money } from '@touchline/ui-kit';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +9,7 @@ import styles from '../shared/Shared.module.css';
 /** Number, times and money of a draw. @spec TL-01 */
 export function DrawFacts({ draw }: { draw: TotoDrawHead }) {
   const intl = useIntl();
-  const { now } = portsOf(useStore() as unknown as AppStore);
+  const { now } = portsOf(useStore());
   const { iso, exponent, stakes, jackpot } = draw.pool;
   const money = (amount: number) => <Money amount={amount} iso={iso} exponent={exponent} />;
   return (

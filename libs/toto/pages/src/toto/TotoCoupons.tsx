@@ -1,10 +1,9 @@
 import { routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
-import { usePageParams, usePageQuery } from '@touchline/ui-pages';
+import { pageStyles, usePageParams, usePageQuery } from '@touchline/ui-pages';
 import { useSelector } from 'react-redux';
 import { FIRST_SECTION, sectionIn } from '../shared/addresses.ts';
 import { pageIn } from '../shared/load.ts';
-import styles from '../shared/Shared.module.css';
 import { Tickets } from '../shared/Tickets.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 
@@ -14,7 +13,7 @@ export function TotoCoupons() {
   const section = sectionIn(usePageParams()) ?? FIRST_SECTION;
   const page = pageIn(usePageQuery());
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <SectionLinks page="toto-coupons" current={section} />
       <Tickets kind="toto" of={section} page={page} hrefOf={(to) => `${routePath('toto-coupons', { section }, { lang })}?page=${to}`} />
     </div>

@@ -14,7 +14,7 @@ import {
 import { CombinationList, TotoGrid } from '@touchline/toto-ui';
 import { Button, Fold, Money, TextField } from '@touchline/ui-kit';
 import { useAmountReader } from '@touchline/ui-kit/typing';
-import { usePageParams } from '@touchline/ui-pages';
+import { pageStyles, usePageParams } from '@touchline/ui-pages';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -34,7 +34,7 @@ export function TotoDraw() {
   const section = sectionIn(usePageParams()) ?? FIRST_SECTION;
   const { view, retry } = useToto({ what: 'draw', section, draw: 'current', iso: useStakeIso() }, EVERY_MS);
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <SectionLinks page="toto-draw" current={section} />
       <Shown view={view} retry={retry}>
         {/* The key clears the ticket when the draw changes. */}

@@ -5,7 +5,7 @@ import type { TotoDraw } from '@touchline/toto-contract';
 import { TOTO_RULES, type TotoSection } from '@touchline/toto-rules';
 import { TotoGrid } from '@touchline/toto-ui';
 import { Badge, EmptyState, Fold, HistoryIcon, Money, Pagination, Table } from '@touchline/ui-kit';
-import { usePageParams, usePageQuery } from '@touchline/ui-pages';
+import { pageStyles, usePageParams, usePageQuery } from '@touchline/ui-pages';
 import { defineMessages, FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { FIRST_SECTION, sectionIn } from '../shared/addresses.ts';
@@ -107,7 +107,7 @@ export function TotoDraws() {
   const page = pageIn(usePageQuery());
   const { view, retry } = useToto({ what: 'draws', section, page, iso: useStakeIso() }, EVERY_MS);
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <SectionLinks page="toto-draws" current={section} />
       <Shown view={view} retry={retry}>
         {({ draws, page: shown, pages }) =>

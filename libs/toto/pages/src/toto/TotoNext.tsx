@@ -2,7 +2,7 @@ import { DATE_STYLES } from '@touchline/shared-primitives';
 import { selectLanguage } from '@touchline/shared-state';
 import { TOTO_RULES } from '@touchline/toto-rules';
 import { TotoGrid } from '@touchline/toto-ui';
-import { usePageParams } from '@touchline/ui-pages';
+import { pageStyles, usePageParams } from '@touchline/ui-pages';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { FIRST_SECTION, sectionIn } from '../shared/addresses.ts';
@@ -21,7 +21,7 @@ export function TotoNext() {
   const section = sectionIn(usePageParams()) ?? FIRST_SECTION;
   const { view, retry } = useToto({ what: 'draw', section, draw: 'next', iso: useStakeIso() }, EVERY_MS);
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <SectionLinks page="toto-next" current={section} />
       <Shown view={view} retry={retry}>
         {(draw) => (

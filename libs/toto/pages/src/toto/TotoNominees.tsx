@@ -3,7 +3,7 @@ import type { TotoDraw } from '@touchline/toto-contract';
 import { TOTO_RULES, type TotoSection } from '@touchline/toto-rules';
 import { outcomeText } from '@touchline/toto-ui';
 import { Crest, Table } from '@touchline/ui-kit';
-import { usePageParams } from '@touchline/ui-pages';
+import { pageStyles, usePageParams } from '@touchline/ui-pages';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { FIRST_SECTION, sectionIn } from '../shared/addresses.ts';
@@ -54,7 +54,7 @@ export function TotoNominees() {
   const section = sectionIn(usePageParams()) ?? FIRST_SECTION;
   const { view, retry } = useToto({ what: 'draw', section, draw: 'current', iso: useStakeIso() }, EVERY_MS);
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <SectionLinks page="toto-nominees" current={section} />
       <p className={styles.words}>
         <FormattedMessage

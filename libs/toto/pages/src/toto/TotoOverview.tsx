@@ -2,7 +2,7 @@ import { routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { TOTO_RULES, totoSectionOf, type TotoSection } from '@touchline/toto-rules';
 import { LinkButton } from '@touchline/ui-kit';
-import { usePageParams } from '@touchline/ui-pages';
+import { pageStyles, usePageParams } from '@touchline/ui-pages';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Shown } from '../shared/Shown.tsx';
@@ -25,10 +25,10 @@ export function TotoOverview() {
     </LinkButton>
   );
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <Shown view={view} retry={retry}>
         {(sections) => (
-          <ul className={styles.cards}>
+          <ul className={pageStyles.cards}>
             {sections.flatMap(({ section: name, open }) => {
               const of = totoSectionOf(name);
               if (of === undefined || (section !== undefined && of !== section)) return [];
@@ -48,7 +48,7 @@ export function TotoOverview() {
           </ul>
         )}
       </Shown>
-      <h2 className={styles.heading}>
+      <h2 className={pageStyles.heading}>
         <FormattedMessage id="toto.rules.heading" defaultMessage="How it works" />
       </h2>
       <TotoRulesText section={section ?? 'football'} />
