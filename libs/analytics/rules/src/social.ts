@@ -1,24 +1,5 @@
+import { isSocialId } from '@touchline/identity-contract';
 import type { AnyEvent } from './catalogue.ts';
-
-/** Social networks by their ids in the specification. @spec AN-09 ID-04 */
-const NETWORKS = [
-  'google',
-  'vk',
-  'ok',
-  'fb',
-  'mailru',
-  'yandex',
-  'telegram',
-  'kakaotalk',
-  'twitter',
-  'itsme',
-  'twitch',
-  'metamask',
-  'line',
-  'linkedin',
-  'apple',
-  'discord',
-] as const;
 
 interface TrackedNetwork {
   events: readonly AnyEvent[];
@@ -29,7 +10,7 @@ interface TrackedNetwork {
 const track =
   (name: 'social_registration' | 'social_login', source: NonNullable<TrackedNetwork['log']>['source']) =>
   (id: string): TrackedNetwork =>
-    (NETWORKS as readonly string[]).includes(id)
+    isSocialId(id)
       ? { events: [{ name, fields: { network: id } }], log: null }
       : { events: [], log: { line: 'unknown social network id', source } };
 
