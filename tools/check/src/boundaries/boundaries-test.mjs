@@ -8,6 +8,8 @@ import { circlesOf, folderCircles, importsOf } from './circles.mjs';
 import { LIBS } from './lint.mjs';
 import { EXCEPTIONS } from './one-folding.mjs';
 import { UNREAD } from './one-reader.mjs';
+import { INTERVALS } from './repeated-work.mjs';
+import { ROOMS, roomProblems } from './rooms.mjs';
 import { foreignTables } from './sql-borders.mjs';
 import { JOINING, OF_A_SECTION, SCOPES, TYPES } from './layers.mjs';
 
@@ -340,6 +342,7 @@ for (const project of globSync(['apps/*/src', 'apps/remotes/*/src', 'libs/*/*/sr
 const ofBackend = globSync('libs/server/*/src/**/*.ts', { cwd: ROOT }).filter(isProduct);
 problems.push(...foreignTables(new Map(ofBackend.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]))));
 
+  if (project in ROOMS) problems.push(...roomProblems(imports, project, ROOMS[project]));
 const cells = (line) => line.split('|').map((cell) => cell.trim().replaceAll('`', ''));
 const rows = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
   .split('\n')

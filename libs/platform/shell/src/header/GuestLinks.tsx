@@ -1,21 +1,12 @@
 import { selectSiteConfig } from '@touchline/shared-config';
-import { loginPath, registrationPath, matchRoute, splitLanguage } from '@touchline/shared-routes';
+import { registrationPath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { LinkButton } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router';
+import { useLoginPath, useReturnPlace } from '../app/use-login-path.ts';
 
 const OVER = 'showRegistrationModal=1';
-
-/** Return url to this page; undefined on pages for visitors only. */
-function usePlace(): string | undefined {
-  const { pathname, search } = useLocation();
-  return matchRoute(splitLanguage(pathname).path).row.access === 'guest' ? undefined : pathname + search;
-}
-
-/** The sign-in url with a return url to this page, except on pages for visitors only. @spec GD-17 */
-export const useLoginPath = (): string => loginPath(useSelector(selectLanguage), usePlace());
 
 /**
  * Registration over this page; on pages for visitors only, its own page. Guards redirect to the page as well if the site is configured so.
@@ -24,7 +15,7 @@ export const useLoginPath = (): string => loginPath(useSelector(selectLanguage),
  */
 function useRegistrationPath(): string {
   const lang = useSelector(selectLanguage);
-  const place = usePlace();
+  const place = useReturnPlace();
   if (place === undefined) return registrationPath(lang);
   // If registration is already open, the link keeps this url; appending again would give crawlers ever longer urls.
   return place.includes(OVER) ? place : `${place}${place.includes('?') ? '&' : '?'}${OVER}`;

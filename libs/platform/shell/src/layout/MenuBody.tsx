@@ -6,7 +6,7 @@ import { LanguageMenu } from '../header/LanguageMenu.tsx';
 import { SettingsButton } from '../header/SettingsButton.tsx';
 import { ThemeButton } from '../header/ThemeButton.tsx';
 import { useHeaderSections } from '../header/use-header-sections.ts';
-import { OddsSelect, ZoneSelect } from '../strip/ViewSelects.tsx';
+import { OddsSelect, ZoneSelect } from '../settings/ViewSelects.tsx';
 import styles from './Layout.module.css';
 import { MenuBands } from './MenuBands.tsx';
 

@@ -25,7 +25,7 @@ import { useSitePlaces } from '../sections/use-site-places.ts';
 import { BreakButton } from '../strip/BreakButton.tsx';
 import { useStripFacts } from '../strip/use-strip-facts.tsx';
 import styles from './Layout.module.css';
-import { SupportPlace } from '../support/SupportPlace.tsx';
+import { SupportPlace } from './SupportPlace.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellFrame } from './ShellFrame.tsx';

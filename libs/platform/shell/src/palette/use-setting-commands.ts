@@ -19,7 +19,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { sizes } from '../settings/LookSettings.tsx';
 import { flagNames } from '../settings/SettingsPanel.tsx';
 import { useChooseLanguage } from '../settings/use-choose-language.ts';
-import { formats } from '../strip/ViewSelects.tsx';
+import { formats } from '../settings/ViewSelects.tsx';
 
 const setting = (id: string, title: string, changes: Partial<Command>): Command => ({ id, group: 'settings', title, ...changes });
 

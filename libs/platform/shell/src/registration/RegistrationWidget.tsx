@@ -3,7 +3,7 @@ import { selectLanguage } from '@touchline/shared-state';
 import { LinkButton, Notice, UserIcon } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useLoginPath } from '../header/GuestLinks.tsx';
+import { useLoginPath } from '../app/use-login-path.ts';
 
 /** Offers an account to a visitor, once per page. Where it is on, registration has its own page. @spec ID-24 ID-07 */
 export function RegistrationWidget({ onClose }: { onClose: () => void }) {

@@ -5,7 +5,7 @@ import { Button, Switch } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { OddsSelect, ZoneSelect } from '../strip/ViewSelects.tsx';
+import { OddsSelect, ZoneSelect } from './ViewSelects.tsx';
 import { Choice } from './Choice.tsx';
 import { InstallApp } from './InstallApp.tsx';
 import { CookieSettings } from './CookieSettings.tsx';

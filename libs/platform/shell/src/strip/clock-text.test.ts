@@ -1,4 +1,4 @@
-import { durationText, OFFSETS } from './clock-text.ts';
+import { durationText } from './clock-text.ts';
 
 it.each([
   [0, '0:00:00'],
@@ -8,8 +8,4 @@ it.each([
   [-3, '0:00:00'],
 ])('[LY-13] shows %d seconds of a session as %s', (seconds, text) => {
   expect(durationText(seconds)).toBe(text);
-});
-
-it('[PL-05] offers the default offset', () => {
-  expect(OFFSETS).toContain(3);
 });

@@ -11,7 +11,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ModalStage } from '../modals/ModalStage.tsx';
 import { SupportEntry } from './SupportEntry.tsx';
-import { SupportPlace } from './SupportPlace.tsx';
+import { SupportPlace } from '../layout/SupportPlace.tsx';
 
 /** The server side of the socket: it sends read receipts to all listeners, like the real one. */
 function createLine() {

@@ -4,7 +4,7 @@ import { selectView, viewChosen, viewUnchosen } from '@touchline/shared-state';
 import { Select } from '@touchline/ui-kit';
 import { defineMessages, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { OFFSETS } from './clock-text.ts';
+import { OFFSETS } from './offsets.ts';
 
 /** Names of the odds formats. */
 export const formats = defineMessages({
