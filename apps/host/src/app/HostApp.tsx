@@ -1,6 +1,6 @@
 import { selectSiteConfig } from '@touchline/shared-config';
 import { createSiteIntl, languageChain, type MessageBook, type OnMessageError, type Words } from '@touchline/shared-i18n';
-import { selectLanguage, selectView, selectZone, type ModularStore } from '@touchline/shared-state';
+import { selectLanguage, selectView, selectZone, type ModularStore, type RootState } from '@touchline/shared-state';
 import { StrictMode, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { createIntl, RawIntlProvider } from 'react-intl';
 import { Provider, useSelector } from 'react-redux';
@@ -29,7 +29,7 @@ export function HostApp({ store, book, onMessageError, onTakenOver, children }: 
   );
 }
 
-const selectIs12h = (state: unknown): boolean => selectView(state).is12h;
+const selectIs12h = (state: RootState): boolean => selectView(state).is12h;
 
 interface LanguageProps {
   book: MessageBook;

@@ -4,6 +4,7 @@ import type { RouteKey } from '@touchline/shared-routes';
 import { SectionFailedState } from '@touchline/ui-kit';
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 
 export interface RemotePagePorts {
   remotes: Pick<Remotes, 'acquire' | 'crashed' | 'findPage'>;
@@ -25,7 +26,7 @@ export interface RemotePageProps {
 /** Renders a section's page: loading, ready or failed. Errors do not affect the rest of the page. @spec RM-04 RM-08 LIM-14 */
 export function RemotePage({ section, routeKey, page, isFailed, ports }: RemotePageProps) {
   const { remotes, refresh, waitedMs } = ports;
-  const remoteStatus = useSelector((state) => selectRemoteStatus(state, section));
+  const remoteStatus = useSelector((state: RootState) => selectRemoteStatus(state, section));
   useEffect(() => remotes.acquire(section), [remotes, section]);
   const Page = remotes.findPage(section, page)?.Component as ComponentType | undefined;
   const failedWith = (retry: () => void) => (

@@ -6,6 +6,7 @@ import { matchRoute, pageKey, splitLanguage } from '@touchline/shared-routes';
 import { createContext, use, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
+import type { RootState } from '@touchline/shared-state';
 import { LeaveBoundary } from './LeaveBoundary.tsx';
 import { RemotePage, type RemotePagePorts } from './RemotePage.tsx';
 
@@ -41,7 +42,7 @@ function Page({ ports }: { ports: OutletPorts }) {
   const match = shownMatch(matchRoute(splitLanguage(pathname).path), site);
   const { key, row } = match;
   const page = pageKey(match);
-  const status = useSelector((state) => selectPageStatus(state, pathname));
+  const status = useSelector((state: RootState) => selectPageStatus(state, pathname));
   if (status === 'not-found' || key === 'not-found') return <ShellPageLater routeKey="not-found" />;
   if (status === 'no-dictionary') return <DictionaryFailed onRetry={ports.retry} />;
   if (row.section === 'shell') return <ShellPageLater routeKey={key} />;

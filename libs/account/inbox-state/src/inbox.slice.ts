@@ -1,6 +1,7 @@
 import type { InboxAnswer, InboxCount, InboxSettings, SaveInboxSettings } from '@touchline/account-inbox-contract';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
+import type { RootState } from '@touchline/shared-state';
 
 /** Result of a change of the settings. */
 export type InboxChange = { status: 'none' } | { status: 'busy' } | { status: 'done' } | { status: 'refused'; code: string };
@@ -58,4 +59,10 @@ export const inboxSlice = createSlice({
 });
 
 export const { inboxChanged, inboxFailed, inboxReceived } = inboxSlice.actions;
-export const selectInbox = (state: unknown): InboxState => (state as { inbox?: InboxState }).inbox ?? nothing;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    inbox: InboxState;
+  }
+}
+
+export const selectInbox = (state: RootState): InboxState => state.inbox ?? nothing;

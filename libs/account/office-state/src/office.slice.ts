@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
+import type { RootState } from '@touchline/shared-state';
 import type { ChangeKey, LoadedKey } from './api/office-api.ts';
 import type { OfficeData, OfficeKey } from './api/office-readers.ts';
 
@@ -61,4 +62,10 @@ export const officeSlice = createSlice({
 
 export const { changeEnded, changeForgotten, officeFailed, officeReceived, uploadMoved } = officeSlice.actions;
 
-export const selectOffice = (state: unknown): OfficeState => (state as { office?: OfficeState }).office ?? nothing;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    office: OfficeState;
+  }
+}
+
+export const selectOffice = (state: RootState): OfficeState => state.office ?? nothing;

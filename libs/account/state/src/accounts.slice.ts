@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { Account, AccountsAnswer, SessionPosition } from '@touchline/account-contract';
+import type { RootState } from '@touchline/shared-state';
 
 /** Money of the player. Amounts are minor units of the account's currency. @spec AC-01 */
 export type AccountsState =
@@ -51,13 +52,14 @@ export const accountsSlice = createSlice({
 
 export const { accountsFailed, accountsReceived, activeAccountChanged, balanceReceived } = accountsSlice.actions;
 
-/** State that holds the slice `accounts`. */
-export interface WithAccounts {
-  accounts: AccountsState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    accounts: AccountsState;
+  }
 }
 const NONE: readonly Account[] = [];
 
-export const selectAccountsState = (state: unknown): AccountsState => (state as Partial<WithAccounts>).accounts ?? unknown;
+export const selectAccountsState = (state: unknown): AccountsState => (state as RootState).accounts ?? unknown;
 export const selectAccounts = (state: unknown): readonly Account[] => {
   const accounts = selectAccountsState(state);
   return accounts.status === 'ready' ? accounts.accounts : NONE;

@@ -10,7 +10,6 @@ export {
   selectOpenCouponsCount,
   selectSessionPosition,
   type AccountsState,
-  type WithAccounts,
 } from './accounts.slice.ts';
 export { accountSettingsModule } from './account-settings-module.ts';
 export { accountModule } from './module.ts';

@@ -9,6 +9,7 @@ import {
   type Build,
   type Ports,
   type StoreModule,
+  type RootState,
 } from '@touchline/shared-state';
 import { wordOf, type Signal } from '@touchline/analytics-rules';
 import { all, select, takeEvery } from 'typed-redux-saga';
@@ -19,7 +20,7 @@ import { observeForms, observeNetworks } from './observe-forms.ts';
 
 export interface StartAnalyticsDeps {
   ports: Ports;
-  store: { getState: () => unknown; inject: (factory: () => StoreModule) => string };
+  store: { getState: () => RootState; inject: (factory: () => StoreModule) => string };
   build: Build;
   loadSinks: (deps: SinkDeps) => Promise<Sinks>;
   /** Signals from before the observation started. */

@@ -3,6 +3,7 @@ import { bannersLeft, bannersShown, selectBanners } from '@touchline/content-sta
 import { BannerRow } from '@touchline/content-ui';
 import { withLanguage } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
+import { useAppSelector } from '@touchline/ui-pages';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -15,7 +16,7 @@ export interface BannersProps {
 /** Banners of a place, refreshed while visible. Needs `contentModule` in the store. @spec PI-01 */
 export function BannersOf({ place, label }: BannersProps) {
   const lang = useSelector(selectLanguage);
-  const banners = useSelector((state: unknown) => selectBanners(state, place));
+  const banners = useAppSelector((state) => selectBanners(state, place));
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(bannersShown(place));

@@ -2,8 +2,8 @@ import type { ContentCard, ContentKind } from '@touchline/content-contract';
 import { selectCards, type ContentView } from '@touchline/content-state';
 import { ContentCards } from '@touchline/content-ui';
 import { BlocksSkeleton, SectionFailedState } from '@touchline/ui-kit';
+import { useAppSelector } from '@touchline/ui-pages';
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { useRetry } from './DocumentBody.tsx';
 
 export interface CardListProps {
@@ -23,7 +23,7 @@ const isSame = (a: ContentView<readonly ContentCard[]>, b: ContentView<readonly 
 
 /** Cards of one kind, or the empty, loading or failed state. @spec PI-01 PI-03 RM-04 */
 export function CardList({ kind, empty, isShown = () => true, ...rest }: CardListProps) {
-  const view = useSelector((state: unknown) => selectCards(state, kind), isSame);
+  const view = useAppSelector((state) => selectCards(state, kind), isSame);
   const retry = useRetry({ lists: [kind] });
   if (view.status === 'loading') return <BlocksSkeleton count={4} />;
   if (view.status === 'failed') return <SectionFailedState isCard onRetry={retry} />;

@@ -1,11 +1,12 @@
 import type { ContentDocument, ContentKind } from '@touchline/content-contract';
 import { selectDocument, type ContentView } from '@touchline/content-state';
 import { DocumentView } from '@touchline/content-ui';
-import { portsOf, selectLanguage, type AppStore } from '@touchline/shared-state';
+import { portsOf, selectLanguage } from '@touchline/shared-state';
 import { LinesSkeleton, Notice, SectionFailedState } from '@touchline/ui-kit';
+import { useAppSelector, useAppStore } from '@touchline/ui-pages';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSelector, useStore } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { loadNeeds, type PageNeeds } from './load-page.ts';
 
 const isSame = <T,>(a: ContentView<T>, b: ContentView<T>): boolean =>
@@ -13,11 +14,11 @@ const isSame = <T,>(a: ContentView<T>, b: ContentView<T>): boolean =>
 
 /** Loading state of a document. */
 export const useDocument = (of: { kind: ContentKind; slug: string }): ContentView<ContentDocument> =>
-  useSelector((state: unknown) => selectDocument(state, of), isSame);
+  useAppSelector((state) => selectDocument(state, of), isSame);
 
 /** Returns a function that reloads what a page needs. */
 export function useRetry(needs: PageNeeds): () => void {
-  const store = useStore() as unknown as AppStore;
+  const store = useAppStore();
   return () => {
     const { signal } = new AbortController();
     loadNeeds({ store, ports: portsOf(store), signal }, needs).catch(() => undefined); // the failure is already in the store

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Banner, BannerPlace } from '@touchline/content-contract';
+import type { RootState } from '@touchline/shared-state';
 
 /** Banners of the visible place. */
 export interface BannersState {
@@ -24,12 +25,18 @@ export const bannersSlice = createSlice({
 
 export const { bannersLeft, bannersReceived, bannersShown } = bannersSlice.actions;
 
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    banners: BannersState;
+  }
+}
+
 /** Banners of a place; empty until loaded. */
-export const selectBanners = (state: unknown, place: BannerPlace): readonly Banner[] => {
-  const banners = (state as { banners?: BannersState }).banners;
+export const selectBanners = (state: RootState, place: BannerPlace): readonly Banner[] => {
+  const banners = state.banners;
   return banners?.place === place ? banners.banners : NO_BANNERS;
 };
 const NO_BANNERS: readonly Banner[] = [];
 
 /** The place whose banners are visible. */
-export const selectBannerPlace = (state: unknown): BannerPlace | null => (state as { banners?: BannersState }).banners?.place ?? null;
+export const selectBannerPlace = (state: RootState): BannerPlace | null => state.banners?.place ?? null;

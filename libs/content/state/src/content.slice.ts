@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ContentCard, ContentDocument, ContentKind } from '@touchline/content-contract';
-import { selectView } from '@touchline/shared-state';
+import { selectView, type RootState } from '@touchline/shared-state';
 
 /** Key of a request: a list of a kind, or one of its documents. */
 export interface ContentPlace {
@@ -27,7 +27,7 @@ const initialState: ContentState = { entries: {} };
 const NOTHING: ContentEntry = { status: 'loading', value: null, at: 0 };
 
 /** Entries are separate per user, because visitors and players may see different content. */
-export const keyOf = (state: unknown, { kind, slug = '*' }: ContentPlace): string => {
+export const keyOf = (state: RootState, { kind, slug = '*' }: ContentPlace): string => {
   const { userId, language } = selectView(state);
   return `${userId ?? 'visitor'}/${language}/${kind}/${slug}`;
 };
@@ -58,14 +58,14 @@ export const contentSlice = createSlice({
 
 export const { contentFailed, contentGone, contentReceived, contentRequested } = contentSlice.actions;
 
-/** State with the slice `content`. */
-export interface WithContent {
-  content: ContentState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    content: ContentState;
+  }
 }
 
 /** The entry of a place for the current user and language. */
-export const selectEntry = (state: unknown, place: ContentPlace): ContentEntry =>
-  (state as Partial<WithContent>).content?.entries[keyOf(state, place)] ?? NOTHING;
+export const selectEntry = (state: RootState, place: ContentPlace): ContentEntry => state.content?.entries[keyOf(state, place)] ?? NOTHING;
 
 /** State for rendering: data wins over a failed reload. */
 export type ContentView<T> = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; value: T };
@@ -75,6 +75,7 @@ const viewOf = <T>({ status, value }: ContentEntry): ContentView<T> => {
   return status === 'failed' ? { status } : { status: 'loading' };
 };
 
-export const selectDocument = (state: unknown, place: Required<ContentPlace>): ContentView<ContentDocument> =>
+export const selectDocument = (state: RootState, place: Required<ContentPlace>): ContentView<ContentDocument> =>
   viewOf(selectEntry(state, place));
-export const selectCards = (state: unknown, kind: ContentKind): ContentView<readonly ContentCard[]> => viewOf(selectEntry(state, { kind }));
+export const selectCards = (state: RootState, kind: ContentKind): ContentView<readonly ContentCard[]> =>
+  viewOf(selectEntry(state, { kind }));

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Points, PromotionProgress } from '@touchline/content-contract';
+import type { RootState } from '@touchline/shared-state';
 
 /** Promotion progress and points of the signed-in player. */
 export interface RewardsState {
@@ -52,8 +53,14 @@ export const rewardsSlice = createSlice({
 export const { joinWanted, pointsReceived, pointsWanted, progressReceived, progressWanted, purchaseWanted, rewardRefused, rewardsFailed } =
   rewardsSlice.actions;
 
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    rewards: RewardsState;
+  }
+}
+
 /** The rewards of the given player; never those of another. */
-export const selectRewards = (state: unknown, userId: number | null): RewardsState => {
-  const rewards = (state as { rewards?: RewardsState }).rewards ?? initialState;
+export const selectRewards = (state: RootState, userId: number | null): RewardsState => {
+  const rewards = state.rewards ?? initialState;
   return rewards.userId === null || rewards.userId === userId ? rewards : initialState;
 };

@@ -1,6 +1,6 @@
-import { portsOf, type AppStore, type LoadContext } from '@touchline/shared-state';
+import { portsOf, type LoadContext } from '@touchline/shared-state';
+import { useAppStore } from '@touchline/ui-pages';
 import { useEffect, useRef } from 'react';
-import { useStore } from 'react-redux';
 
 type Load = (context: Pick<LoadContext, 'store' | 'ports' | 'signal'>) => Promise<void>;
 
@@ -10,7 +10,7 @@ type Load = (context: Pick<LoadContext, 'store' | 'ports' | 'signal'>) => Promis
  * @param key - identifies the data; a new key restarts the interval.
  */
 export function useRenewed(load: Load, key: string, everyMs: number): void {
-  const store = useStore() as unknown as AppStore;
+  const store = useAppStore();
   const latest = useRef(load);
   useEffect(() => {
     latest.current = load;

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CyberDiscipline, CyberMatch, CyberType } from '@touchline/cyber-contract';
+import type { RootState } from '@touchline/shared-state';
 
 export interface CyberState {
   /** Disciplines in one language; null until loaded. */
@@ -37,13 +38,19 @@ export const cyberSlice = createSlice({
 
 export const { disciplinesReceived, disciplinesFailed, matchReceived, liveReceived } = cyberSlice.actions;
 
-const read = (state: unknown): CyberState => (state as { cyber?: CyberState }).cyber ?? initialState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    cyber: CyberState;
+  }
+}
+
+const read = (state: RootState): CyberState => state.cyber ?? initialState;
 
 /** The disciplines in a language; undefined until loaded. */
-export const selectDisciplines = (state: unknown, lang: string): readonly CyberDiscipline[] | undefined => {
+export const selectDisciplines = (state: RootState, lang: string): readonly CyberDiscipline[] | undefined => {
   const known = read(state).disciplines;
   return known?.lang === lang ? known.list : undefined;
 };
-export const selectHasFailed = (state: unknown): boolean => read(state).hasFailed;
-export const selectMatch = (state: unknown, gameId: number): CyberMatch | undefined => read(state).matches[gameId];
-export const selectLiveIds = (state: unknown, type: CyberType): readonly number[] | undefined => read(state).live[type];
+export const selectHasFailed = (state: RootState): boolean => read(state).hasFailed;
+export const selectMatch = (state: RootState, gameId: number): CyberMatch | undefined => read(state).matches[gameId];
+export const selectLiveIds = (state: RootState, type: CyberType): readonly number[] | undefined => read(state).live[type];

@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CookiesAgreeType } from '@touchline/identity-rules';
+import type { RootState } from '@touchline/shared-state';
 
 export interface AgreementsState {
   /** Whether the visitor still has to confirm their age; `unknown` until the cookies have been read. */
@@ -23,4 +24,10 @@ export const consentChosen = createAction<{ type: CookiesAgreeType }>('agreement
 /** The visitor confirms that they are of age. @spec ID-16 */
 export const ageConfirmed = createAction('agreements/ageConfirmed');
 
-export const selectAgreements = (state: unknown): AgreementsState => (state as { agreements?: AgreementsState }).agreements ?? initialState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    agreements: AgreementsState;
+  }
+}
+
+export const selectAgreements = (state: unknown): AgreementsState => (state as RootState).agreements ?? initialState;

@@ -30,7 +30,6 @@ export {
   type KnownSession,
   type SessionState,
   type SignOutReason,
-  type WithSession,
 } from './session.slice.ts';
 export {
   failureDismissed,

@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RegistrationOptions } from '@touchline/identity-contract';
+import type { RootState } from '@touchline/shared-state';
 import type { FailureKey } from './rules/failure-key.ts';
 import { signedOut } from './session.slice.ts';
 
@@ -82,7 +83,12 @@ export const registrationSlice = createSlice({
 export const { credentialsSeen, registered, registrationFailed, registrationOptionsFailed, registrationOptionsReceived } =
   registrationSlice.actions;
 
-const selectRegistration = (state: unknown): RegistrationState =>
-  (state as { registration?: RegistrationState }).registration ?? initialState;
-export const selectRegistrationOptions = (state: unknown): RegistrationOptionsState => selectRegistration(state).options;
-export const selectRegistrationProcess = (state: unknown): RegistrationProcess => selectRegistration(state).process;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    registration: RegistrationState;
+  }
+}
+
+const selectRegistration = (state: RootState): RegistrationState => state.registration ?? initialState;
+export const selectRegistrationOptions = (state: RootState): RegistrationOptionsState => selectRegistration(state).options;
+export const selectRegistrationProcess = (state: RootState): RegistrationProcess => selectRegistration(state).process;

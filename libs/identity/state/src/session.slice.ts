@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '@touchline/shared-state';
 
 /** Owner of the session. `startedAt` and `previousLoginAt` are seconds of server time; `banLevel` is omitted if it is 0. */
 export type SessionState =
@@ -25,13 +26,14 @@ export const sessionSlice = createSlice({
 
 export const { sessionReceived, signedOut } = sessionSlice.actions;
 
-/** State that holds the slice `session`. */
-export interface WithSession {
-  session: SessionState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    session: SessionState;
+  }
 }
 const UNKNOWN: SessionState = { status: 'unknown' };
 
-export const selectSession = (state: unknown): SessionState => (state as Partial<WithSession>).session ?? UNKNOWN;
+export const selectSession = (state: unknown): SessionState => (state as RootState).session ?? UNKNOWN;
 export const selectIsPlayer = (state: unknown): boolean => selectSession(state).status === 'player';
 /** Id of the player; null for a visitor and while the session is unknown. */
 export const selectUserId = (state: unknown): number | null => {
@@ -39,7 +41,7 @@ export const selectUserId = (state: unknown): number | null => {
   return session.status === 'player' ? session.userId : null;
 };
 /** Above 0, the player is banned; always 0 for a visitor. @spec GD-07 */
-export const selectBanLevel = (state: unknown): number => {
+export const selectBanLevel = (state: RootState): number => {
   const session = selectSession(state);
   return session.status === 'player' ? (session.banLevel ?? 0) : 0;
 };

@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '@touchline/shared-state';
 import type { FailureKey } from './rules/failure-key.ts';
 import { sessionReceived, signedOut } from './session.slice.ts';
 
@@ -46,5 +47,11 @@ export const signInSlice = createSlice({
 
 export const { failureDismissed, loginFailed, twoStepRequired } = signInSlice.actions;
 
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    signIn: SignInState;
+  }
+}
+
 const IDLE: SignInState = { status: 'idle' };
-export const selectSignIn = (state: unknown): SignInState => (state as { signIn?: SignInState }).signIn ?? IDLE;
+export const selectSignIn = (state: RootState): SignInState => state.signIn ?? IDLE;

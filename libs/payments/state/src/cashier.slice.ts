@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { Cashier, DepositRequest, Payment, PaymentAnswer, PaymentMethod, WithdrawalRequest } from '@touchline/payments-contract';
+import type { RootState } from '@touchline/shared-state';
 
 /** A submitted form; its id is generated on the first submission and kept until there is a response. */
 export type CashWish =
@@ -92,8 +93,9 @@ export const cashierSlice = createSlice({
 export const { cashAnswered, cashFailed, cashForgotten, cashierFailed, cashierReceived, cashSent, methodsFailed, methodsReceived } =
   cashierSlice.actions;
 
-/** State that holds the slice `cashier`. */
-export interface WithCashier {
-  cashier: CashierState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    cashier: CashierState;
+  }
 }
-export const selectCashier = (state: unknown): CashierState => (state as Partial<WithCashier>).cashier ?? initialState;
+export const selectCashier = (state: RootState): CashierState => state.cashier ?? initialState;

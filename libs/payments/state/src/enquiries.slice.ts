@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { Enquiry, EnquiryFile, EnquiryThread, EnquiryTopic, Payment, PaymentDirection } from '@touchline/payments-contract';
+import type { RootState } from '@touchline/shared-state';
 
 /** What the player sends; ids are generated on submission. */
 export type EnquiryWish =
@@ -153,8 +154,9 @@ export const {
   uploadBegun,
 } = enquiriesSlice.actions;
 
-/** State that holds the slice `enquiries`. */
-export interface WithEnquiries {
-  enquiries: EnquiriesState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    enquiries: EnquiriesState;
+  }
 }
-export const selectEnquiries = (state: unknown): EnquiriesState => (state as Partial<WithEnquiries>).enquiries ?? initialState;
+export const selectEnquiries = (state: RootState): EnquiriesState => state.enquiries ?? initialState;

@@ -1,6 +1,7 @@
 import { createAction, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { Payment, PaymentFilter, PaymentList } from '@touchline/payments-contract';
+import type { RootState } from '@touchline/shared-state';
 
 /** The player's payments, loaded in pages. */
 export interface PaymentListState {
@@ -48,8 +49,9 @@ export const paymentListSlice = createSlice({
 
 export const { listFailed, listReceived, listRequested } = paymentListSlice.actions;
 
-/** State that holds the slice `paymentList`. */
-export interface WithPaymentList {
-  paymentList: PaymentListState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    paymentList: PaymentListState;
+  }
 }
-export const selectPaymentList = (state: unknown): PaymentListState => (state as Partial<WithPaymentList>).paymentList ?? initialState;
+export const selectPaymentList = (state: RootState): PaymentListState => state.paymentList ?? initialState;

@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { Payment } from '@touchline/payments-contract';
+import type { RootState } from '@touchline/shared-state';
 
 /** The payment that a page follows. */
 export type FollowedPayment =
@@ -43,9 +44,9 @@ export const paymentsSlice = createSlice({
 
 export const { cancelBegun, paymentFailed, paymentReceived } = paymentsSlice.actions;
 
-/** State that holds the slice `followedPayment`. */
-export interface WithFollowedPayment {
-  followedPayment: FollowedPayment;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    followedPayment: FollowedPayment;
+  }
 }
-export const selectFollowedPayment = (state: unknown): FollowedPayment =>
-  (state as Partial<WithFollowedPayment>).followedPayment ?? NOTHING;
+export const selectFollowedPayment = (state: RootState): FollowedPayment => state.followedPayment ?? NOTHING;

@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '@touchline/shared-state';
 
 export interface AppModeState {
   /** Whether the browser can install the site now. */
@@ -23,5 +24,11 @@ export const installWanted = createAction('appMode/installWanted');
 /** Passed to the processes, whose chunk must not import this file. */
 export const appModeActions = { installabilityChanged, installWanted };
 export type AppModeActions = typeof appModeActions;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    appMode: AppModeState;
+  }
+}
+
 /** Whether the site can be installed now. @spec PW-01 */
-export const selectIsInstallable = (state: unknown): boolean => (state as { appMode?: AppModeState }).appMode?.isInstallable ?? false;
+export const selectIsInstallable = (state: RootState): boolean => state.appMode?.isInstallable ?? false;

@@ -12,14 +12,7 @@ export {
   type RemoteFlight,
 } from './remotes/flight-recorder.ts';
 export { killedRemotes, setRemoteKilled, type TabStorage } from './remotes/kill-switch.ts';
-export {
-  remotesSlice,
-  selectRemotes,
-  selectRemoteStatus,
-  type RemoteRecord,
-  type RemotesState,
-  type WithRemotes,
-} from './remotes/remotes.slice.ts';
+export { remotesSlice, selectRemotes, selectRemoteStatus, type RemoteRecord, type RemotesState } from './remotes/remotes.slice.ts';
 export {
   createPlatformApi,
   createServiceHealth,
@@ -39,7 +32,6 @@ export {
   selectSections,
   type PageState,
   type PageStatus,
-  type WithPage,
 } from './page/page.slice.ts';
 export {
   modalClosed,
@@ -52,11 +44,10 @@ export {
   type ModalName,
   type ModalsState,
   type OpenModal,
-  type WithModals,
 } from './modals/modals.slice.ts';
 export { isMaintenanceAnnounced, isUnderMaintenance, untilMaintenanceChanges } from './maintenance/maintenance.ts';
 export { maintenanceText, type MaintenanceText } from './maintenance/texts.ts';
-export { seoReceived, seoSlice, selectSeo, type SeoAnswer, type SeoBlock, type SeoState, type WithSeo } from './seo/seo.slice.ts';
+export { seoReceived, seoSlice, selectSeo, type SeoAnswer, type SeoBlock, type SeoState } from './seo/seo.slice.ts';
 export { loadSeo, type SeoQuestion } from './seo/load-seo.ts';
 export { canonicalOf, type Canonical, type CanonicalTerms } from './seo/rules/canonical.ts';
 export { crumbsOf } from './seo/rules/crumbs.ts';
@@ -66,6 +57,6 @@ export { breadcrumbList, structuredData, type Crumb } from './seo/rules/structur
 export { platformModule } from './module.ts';
 export { platformModuleLater } from './module-later.ts';
 export { mediaLoader } from './media/load-media.ts';
-export { mediaSlice, selectMedia, type MediaState, type WithMedia } from './media/media.slice.ts';
+export { mediaSlice, selectMedia, type MediaState } from './media/media.slice.ts';
 export { visitModule, type VisitDeps } from './visit/keep-visit.saga.ts';
 export type { SecureData } from './calls/platform-api.ts';

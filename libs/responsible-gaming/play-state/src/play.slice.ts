@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { CheckAction, PlannedBreak, PlayerLimitView, RealityCheck } from '@touchline/responsible-gaming-contract';
+import type { RootState } from '@touchline/shared-state';
 
 /** The player's answer; `isLast`: turns further checks off. */
 export interface CheckAnswer {
@@ -100,11 +101,12 @@ export const {
   tightestKnown,
 } = playSlice.actions;
 
-/** State that holds the slice `play`. */
-export interface WithPlay {
-  play: PlayState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    play: PlayState;
+  }
 }
 
-export const selectPlay = (state: unknown): PlayState => (state as Partial<WithPlay>).play ?? initialState;
+export const selectPlay = (state: unknown): PlayState => (state as RootState).play ?? initialState;
 /** Whether the sagas of play have loaded, which the shell does after the page. Actions dispatched earlier are ignored. */
-export const selectIsPlayThere = (state: unknown): boolean => (state as Partial<WithPlay>).play !== undefined;
+export const selectIsPlayThere = (state: RootState): boolean => state.play !== undefined;

@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { AvailableLimit, PlayerLimitView, QuizResult, SelfExcludeReason } from '@touchline/responsible-gaming-contract';
+import type { RootState } from '@touchline/shared-state';
 import type { LimitChanged, LimitDecision, LimitWish, QuizAnswers } from './api/limit-changes.ts';
 
 /** The player's limits, as last reported by the service. */
@@ -114,9 +115,10 @@ export const limitsSlice = createSlice({
 export const { changeBegun, changeMade, changeRefused, limitsFailed, limitsReceived, quizOpened, quizClosed, quizMarked, quizWent } =
   limitsSlice.actions;
 
-/** State that holds the slice `limits`. */
-export interface WithLimits {
-  limits: LimitsState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    limits: LimitsState;
+  }
 }
 
-export const selectLimits = (state: unknown): LimitsState => (state as Partial<WithLimits>).limits ?? initialState;
+export const selectLimits = (state: RootState): LimitsState => state.limits ?? initialState;

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AccountConfig, SiteConfig } from '@touchline/shared-contract';
+import type { RootState } from '@touchline/shared-state';
 import { DEFAULT_POLLING, LIVE_PERIOD_MS } from './rules/timings.ts';
 
 /** The site's configuration. `failed` is 'no site config' of the specification. @spec CF-01 CF-04 */
@@ -37,12 +38,13 @@ export const configSlice = createSlice({
 
 export const { accountConfigForgotten, accountConfigReceived, configFailed, configReceived } = configSlice.actions;
 
-/** State that holds the slice `config`. */
-export interface WithConfig {
-  config: ConfigState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    config: ConfigState;
+  }
 }
 
-export const selectConfig = (state: unknown): ConfigState => (state as Partial<WithConfig>).config ?? unknown;
+export const selectConfig = (state: unknown): ConfigState => (state as RootState).config ?? unknown;
 /** The configuration; null while there is none. */
 export const selectSiteConfig = (state: unknown): SiteConfig | null => {
   const config = selectConfig(state);

@@ -144,11 +144,11 @@ it.each([
   [10_001, 10_000],
 ])('[CF-06] keeps the live interval within 3 to 10 s: %i becomes %i', (live, ms) => {
   const site = { ...aSiteConfig(), polling: { ...aSiteConfig().polling, live } };
-  expect(selectPollingMs('live')({ config: { status: 'ready', site } })).toBe(ms);
+  expect(selectPollingMs('live')({ config: { status: 'ready' as const, site } })).toBe(ms);
 });
 
 it('[OD-01] reads an alias of an odds format from the configuration', () => {
-  const state = { config: { status: 'ready', site: aSiteConfig() } };
+  const state = { config: { status: 'ready' as const, site: aSiteConfig() } };
 
   expect([selectCoefNotation(state, 14), selectCoefNotation(state, 2)]).toEqual([4, 2]);
 });

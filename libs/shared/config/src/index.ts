@@ -14,7 +14,6 @@ export {
   type ConfigState,
   type PollingKind,
   type PollingTable,
-  type WithConfig,
 } from './config.slice.ts';
 export { configWanted } from './config-wanted.ts';
 export { configModule } from './module.ts';

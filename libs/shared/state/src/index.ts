@@ -2,7 +2,6 @@ export {
   COMMAND_GROUPS,
   PageNotFound,
   type AppStore,
-  type Build,
   type Command,
   type CommandGroup,
   type CommandSourceProps,
@@ -22,7 +21,7 @@ export {
   type StoreModule,
   type StoreSlice,
   type TabChannel,
-} from './section.ts';
+} from './section/section.ts';
 export type {
   Dictionary,
   DocumentAnswer,
@@ -37,14 +36,16 @@ export type {
   RedirectAnswer,
   RemoteFiles,
   StreamOptions,
-} from './document.ts';
-export { loadPatiently } from './load-patiently.ts';
-export { portsOf, watcherDied, type ModularStore, type StoreModuleFactory } from './app-store.ts';
-export { createAppStore, type AppStoreOptions } from './create-app-store.ts';
-export { createPageStore } from './create-page-store.ts';
+} from './section/document.ts';
+export { loadPatiently } from './store/load-patiently.ts';
+export { portsOf, watcherDied, type ModularStore, type StoreModuleFactory } from './store/app-store.ts';
+export { createAppStore, type AppStoreOptions } from './store/create-app-store.ts';
+export { createPageStore } from './store/create-page-store.ts';
+// By `export *`, so that state libs can add their slices to `RootSlices` of this package.
+export type * from './view/root-state.ts';
+export { initialViewState, type Build, type ViewState } from './view/view-state.ts';
 export {
   chosenSettings,
-  initialViewState,
   selectBuild,
   selectDisplayFlag,
   selectZone,
@@ -54,9 +55,7 @@ export {
   viewChosen,
   viewSlice,
   viewUnchosen,
-  type ViewState,
-  type WithView,
-} from './view.slice.ts';
+} from './view/view.slice.ts';
 export {
   APP_THEME,
   APP_VIEW_TYPE,
@@ -69,10 +68,10 @@ export {
   type DisplayFlag,
   type DisplayFlags,
   type ViewSettings,
-} from './rules/view-settings.ts';
-export { viewAttributes, type ViewAttributes } from './rules/view-attributes.ts';
-export { firstView } from './rules/first-view.ts';
-export { decodeViewCookie, encodeViewCookie, readCookie, VIEW_COOKIE } from './rules/view-cookie.ts';
+} from './view/rules/view-settings.ts';
+export { viewAttributes, type ViewAttributes } from './view/rules/view-attributes.ts';
+export { firstView } from './view/rules/first-view.ts';
+export { decodeViewCookie, encodeViewCookie, readCookie, VIEW_COOKIE } from './view/rules/view-cookie.ts';
 export { LEFT_PAGE_PAUSE_MS } from './rules/timings.ts';
 export { abortable } from './effects/abortable.ts';
 export { pollWhile, type PollOptions } from './effects/poll-while.ts';

@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SupportMessage, SupportServerMessage } from '@touchline/support-contract';
+import type { RootState } from '@touchline/shared-state';
 
 /** State of the connection. `off` before the first conversation; `waiting` between two attempts. */
 export type SupportLine = 'off' | 'connecting' | 'open' | 'waiting';
@@ -61,9 +62,15 @@ export const { conversationForgotten, conversationShown, messageReceived, lineCh
 /** The player resends a rejected message. */
 export const sendAgainWanted = createAction('support/sendAgainWanted');
 
-export const selectSupport = (state: unknown): SupportState => (state as { support?: SupportState }).support ?? nothing;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    support: SupportState;
+  }
+}
+
+export const selectSupport = (state: RootState): SupportState => state.support ?? nothing;
 /** Number of unread answers. @spec LY-05 */
-export const selectUnread = (state: unknown): number => {
+export const selectUnread = (state: RootState): number => {
   const { messages, readUpTo } = selectSupport(state);
   return messages.filter(({ author, n }) => author === 'support' && n > readUpTo).length;
 };

@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
+import type { RootState } from '@touchline/shared-state';
 import { keyOf, type TotoData, type Wish } from './api/toto-api.ts';
 
 /** A loaded or loading resource; its data is kept during a reload. */
@@ -73,9 +74,15 @@ export type View<T> = { status: 'loading' | 'failed' | 'missing' } | { status: '
 const LOADING = { status: 'loading' } as const;
 const views = new WeakMap<Entry, View<unknown>>();
 
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    toto: TotoDataState;
+  }
+}
+
 /** The view of a resource; the same object until something changes. */
-export function selectData<W extends Wish>(state: unknown, wish: W): View<TotoData[W['what']]> {
-  const { entries } = (state as { toto?: TotoDataState }).toto ?? initialState;
+export function selectData<W extends Wish>(state: RootState, wish: W): View<TotoData[W['what']]> {
+  const { entries } = state.toto ?? initialState;
   const entry = entries[keyOf(wish)];
   if (entry === undefined) return LOADING;
   const known = views.get(entry) ?? (entry.status === 'ready' ? { status: 'ready', data: entry.data } : { status: entry.status });

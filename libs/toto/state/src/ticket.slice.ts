@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '@touchline/identity-state';
 import type { Ticket } from '@touchline/toto-contract';
+import type { RootState } from '@touchline/shared-state';
 import type { PlaceFailure } from './rules/place-failure.ts';
 
 /** A ticket to place, without id and account. */
@@ -30,4 +31,10 @@ export const ticketSlice = createSlice({
 
 export const { placingChanged } = ticketSlice.actions;
 
-export const selectPlacing = (state: unknown): Placing => (state as { totoTicket?: Placing }).totoTicket ?? initialState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    totoTicket: Placing;
+  }
+}
+
+export const selectPlacing = (state: RootState): Placing => state.totoTicket ?? initialState;

@@ -5,6 +5,7 @@ export { placesOf, plansOf, type PlainRouteKey } from './plans-of.ts';
 export type { PageContent, PageParams, PagePlan, PlanPlace, SectionFrame, SectionMenu, SectionPlan } from './section-plan.ts';
 export { OfSection, type OfSectionProps } from './OfSection.tsx';
 export { pageStyles } from './page-styles.ts';
+export { useAppSelector, useAppStore } from './use-app-store.ts';
 export { useIsAllowed, type AskIsAllowed } from './use-is-allowed.ts';
 export { useOwnDocument } from './use-own-document.ts';
 export { useTrail } from './use-trail.ts';

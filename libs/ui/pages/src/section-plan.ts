@@ -1,4 +1,4 @@
-import type { LoadContext, SeoData } from '@touchline/shared-state';
+import type { LoadContext, SeoData, RootState } from '@touchline/shared-state';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { PageShape } from './EmptyPage.tsx';
@@ -46,7 +46,7 @@ export interface SectionMenu {
   /** Hook that runs while a page of the section is shown and loads the badges. */
   useMenu: () => void;
   /** Number of things that need attention, by kind; the same object while nothing changes. */
-  needs: (state: unknown) => Readonly<Record<string, number>> | undefined;
+  needs: (state: RootState) => Readonly<Record<string, number>> | undefined;
   /** Which kind belongs to which page, by path without language. */
   badges: Readonly<Record<string, string>>;
 }

@@ -2,6 +2,16 @@
 
 /** By the folder with the sources. `may`: other rooms that a room imports. */
 export const ROOMS = {
+  'libs/shared/state/src': {
+    rules: { folders: ['rules'], may: [] },
+    // The player's view settings, and the type of the whole state.
+    view: { folders: ['view'], may: [] },
+    // What a section and a document are: types alone.
+    section: { folders: ['section'], may: ['view'] },
+    ports: { folders: ['ports'], may: ['rules', 'section'] },
+    store: { folders: ['store'], may: ['rules', 'section', 'view'] },
+    effects: { folders: ['effects'], may: ['rules', 'section', 'store', 'view'] },
+  },
   'libs/platform/shell/src': {
     base: { folders: ['app', 'later', 'parts', 'reload', 'sections'], may: [] },
     debugger: { folders: ['debugger'], may: ['base'] },

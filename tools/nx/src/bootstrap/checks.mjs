@@ -19,6 +19,7 @@ const parts = [
   ['test files', ['tools/check/src/test-files.mjs']],
   ['copy terms', ['tools/check/src/copy-terms.mjs']],
   ['wording', ['tools/check/src/wording.mjs']],
+  ['untyped state', ['tools/check/src/untyped-state.mjs']],
   ['documents', ['tools/check/src/documents.mjs']],
   ['packages', ['tools/check/src/packages/dependencies.mjs'], ['**/package.json', 'package-lock.json', 'docs/spec/**/*', 'tools/**/*']],
   [

@@ -1,8 +1,8 @@
 import { ShortEventTable, StaleNotice, useFeed } from '@touchline/betting-event-list';
 import { EMPTY_LIST, feedKey, listRows, selectFeed, selectLine, type FeedView, type GameList } from '@touchline/betting-line-state';
 import { EventListSkeleton, SectionHeading } from '@touchline/ui-kit';
+import { useAppSelector } from '@touchline/ui-pages';
 import { useMemo, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 
 const MINUTE_MS = 60_000;
 const hasSameOrder = (a: GameList | undefined, b: GameList | undefined): boolean =>
@@ -20,9 +20,9 @@ export interface GamesProps {
 export function Games({ view, section, title, none }: GamesProps) {
   const key = feedKey(view);
   const feed = useFeed(view);
-  const list = useSelector((state: unknown) => selectLine(state).lists[key], hasSameOrder);
-  const champs = useSelector((state: unknown) => selectLine(state).champs);
-  const servedAt = useSelector((state: unknown) => selectFeed(state, view)?.servedAt ?? 0);
+  const list = useAppSelector((state) => selectLine(state).lists[key], hasSameOrder);
+  const champs = useAppSelector((state) => selectLine(state).champs);
+  const servedAt = useAppSelector((state) => selectFeed(state, view)?.servedAt ?? 0);
   const rows = useMemo(
     () => listRows(list ?? EMPTY_LIST, { grouping: 'champ', champs, sportOrder: [] }).filter(({ kind }) => kind !== 'sport'),
     [list, champs],

@@ -17,7 +17,7 @@ import {
   SectionHeading,
   VideoIcon,
 } from '@touchline/ui-kit';
-import { usePageParams } from '@touchline/ui-pages';
+import { usePageParams, useAppSelector } from '@touchline/ui-pages';
 import { useMemo } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -39,7 +39,7 @@ const FILTER_NAMES = defineMessages({
 /** The disciplines, refreshed while the page is visible. */
 function useDisciplines(): { lang: string; disciplines: readonly CyberDiscipline[] | undefined } {
   const lang = useSelector(selectLanguage);
-  const disciplines = useSelector((state: unknown) => selectDisciplines(state, lang));
+  const disciplines = useAppSelector((state) => selectDisciplines(state, lang));
   useRenewed((context) => loadDisciplines(context, lang), lang, COUNTS_MS);
   return { lang, disciplines };
 }
@@ -153,7 +153,7 @@ export function ListBody() {
   const place = cyberPlace(params);
   const { lang, disciplines } = useDisciplines();
   const { cyberFilter } = useSelector(selectBetting);
-  const champ = useSelector((state: unknown) => (place.champId === null ? undefined : selectChamp(state, place.champId)?.name));
+  const champ = useAppSelector((state) => (place.champId === null ? undefined : selectChamp(state, place.champId)?.name));
   const discipline = disciplines?.find(({ id }) => id === place.discipline?.id);
   const isAll = place.discipline === null;
   const other = place.type === 'real' ? 'virtual' : 'real';
@@ -176,10 +176,7 @@ export function ChampsBody() {
   const [line, live] = [useMemo(() => menuView(lang), [lang]), useMemo(() => menuView(lang, 'live'), [lang])];
   useFeed(line);
   useFeed(live);
-  const [lineMenu, liveMenu] = [
-    useSelector((state: unknown) => selectMenu(state, line)),
-    useSelector((state: unknown) => selectMenu(state, live)),
-  ];
+  const [lineMenu, liveMenu] = [useAppSelector((state) => selectMenu(state, line)), useAppSelector((state) => selectMenu(state, live))];
   const discipline = disciplines?.find(({ id }) => id === place.discipline?.id);
   if (discipline === undefined || lineMenu === undefined) return <LinesSkeleton count={6} />;
   const champs = new Map(

@@ -13,7 +13,7 @@ import { LiveCard } from '@touchline/betting-ui';
 import { loadLive, selectMatch } from '@touchline/cyber-state';
 import { selectLanguage } from '@touchline/shared-state';
 import { BlocksSkeleton, EmptyState, VideoIcon } from '@touchline/ui-kit';
-import { usePageParams } from '@touchline/ui-pages';
+import { usePageParams, useAppSelector } from '@touchline/ui-pages';
 import { memo, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -28,9 +28,9 @@ const MINUTE_MS = 60_000;
 const LiveMatch = memo(function LiveMatch(props: GameLineProps) {
   const intl = useIntl();
   const shown = useEvent(props);
-  const match = useSelector((state: unknown) => selectMatch(state, props.gameId));
+  const match = useAppSelector((state) => selectMatch(state, props.gameId));
   const sport = sportById(shown?.game.sportId ?? 0);
-  const championship = useSelector((state: unknown) => selectChamp(state, shown?.game.champId ?? 0)?.name ?? '');
+  const championship = useAppSelector((state) => selectChamp(state, shown?.game.champId ?? 0)?.name ?? '');
   const timeRef = useLiveClock(shown?.game.state.clock, clockStyle(sport));
   const renderOutcome = useRenderOutcome({
     source: props.source,
@@ -79,8 +79,8 @@ export function DashboardBody() {
     [type, lang],
   );
   const feed = useFeed(view);
-  const order = useSelector((state: unknown) => selectList(state, view)?.order);
-  const servedAt = useSelector((state: unknown) => selectFeed(state, view)?.servedAt ?? 0);
+  const order = useAppSelector((state) => selectList(state, view)?.order);
+  const servedAt = useAppSelector((state) => selectFeed(state, view)?.servedAt ?? 0);
   const source = useMemo(() => ({ part: 'lists' as const, key: feedKey(view) }), [view]);
   useRenewed((context) => loadLive(context, type), type, BOARD_MS);
   const isStale = feed?.status === 'stale';

@@ -18,7 +18,7 @@ import {
   SectionHeading,
   VideoIcon,
 } from '@touchline/ui-kit';
-import { usePageParams } from '@touchline/ui-pages';
+import { usePageParams, useAppSelector } from '@touchline/ui-pages';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -42,12 +42,12 @@ function Match({ gameId, place }: { gameId: number; place: CyberPlace }) {
   const lang = useSelector(selectLanguage);
   const view = useMemo(() => matchView(gameId, lang), [gameId, lang]);
   const feed = useFeed(view);
-  const page = useSelector((state: unknown) => selectGamePage(state, view));
-  const match = useSelector((state: unknown) => selectMatch(state, gameId));
-  const servedAt = useSelector((state: unknown) => selectFeed(state, view)?.servedAt ?? 0);
-  const is12h = useSelector((state: unknown) => selectView(state).is12h);
-  const isFavourite = useSelector((state: unknown) => selectFavourites(state).games.includes(gameId));
-  const discipline = useSelector((state: unknown) => selectDisciplines(state, lang))?.find(({ id }) => id === place.discipline?.id);
+  const page = useAppSelector((state) => selectGamePage(state, view));
+  const match = useAppSelector((state) => selectMatch(state, gameId));
+  const servedAt = useAppSelector((state) => selectFeed(state, view)?.servedAt ?? 0);
+  const is12h = useAppSelector((state) => selectView(state).is12h);
+  const isFavourite = useAppSelector((state) => selectFavourites(state).games.includes(gameId));
+  const discipline = useAppSelector((state) => selectDisciplines(state, lang))?.find(({ id }) => id === place.discipline?.id);
   useRenewed((context) => loadMatch(context, gameId), String(gameId), BOARD_MS);
   const game = page?.games[page.gameId];
   if (game === undefined) {

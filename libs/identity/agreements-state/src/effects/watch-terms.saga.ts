@@ -3,7 +3,7 @@ import { agreementCalls } from '@touchline/identity-contract';
 import { selectIsPlayer, sessionReceived } from '@touchline/identity-state';
 import { configReceived, selectSiteConfig } from '@touchline/shared-config';
 import { callJson } from '@touchline/shared-http';
-import { inOneTab, listenTo, pollWhile, viewChanged, type Ports } from '@touchline/shared-state';
+import { inOneTab, listenTo, pollWhile, viewChanged, type Ports, type RootState } from '@touchline/shared-state';
 import { call, delay, put, race, select, spawn, take } from 'typed-redux-saga';
 import { termsChanged } from '../terms.ts';
 
@@ -30,7 +30,7 @@ export interface WatchTermsDeps {
   ports: Pick<Ports, 'send' | 'origin' | 'page' | 'tabs' | 'storage' | 'report' | 'now'>;
 }
 
-const isWanted = (state: unknown): boolean => selectIsPlayer(state) && selectSiteConfig(state)?.isConfirmTermsEnabled === true;
+const isWanted = (state: RootState): boolean => selectIsPlayer(state) && selectSiteConfig(state)?.isConfirmTermsEnabled === true;
 
 /** When any tab of this browser last polled the terms, by the clock of the page. */
 interface LastPoll {

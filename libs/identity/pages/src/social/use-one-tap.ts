@@ -4,7 +4,7 @@ import { registrationOptionsRequested, selectIsPlayer, selectRegistrationOptions
 import { selectSiteConfig } from '@touchline/shared-config';
 import { ResponseError } from '@touchline/shared-http';
 import { homePath, safeReturnUrl } from '@touchline/shared-routes';
-import { portsOf, selectLanguage, selectView } from '@touchline/shared-state';
+import { portsOf, selectLanguage, selectView, type RootState } from '@touchline/shared-state';
 import { useEffect, useState } from 'react';
 import type { Store } from 'redux';
 import { useSelector, useStore } from 'react-redux';
@@ -45,10 +45,10 @@ async function placeOf(store: Store, lang: string, signal: AbortSignal): Promise
  * @spec ID-05 PRV-2 AUTH-14
  */
 export function useOneTap({ isOffered, returnUrl }: { isOffered: boolean; returnUrl: string | null }): 'stale' | 'failed' | null {
-  const store = useStore();
+  const store = useStore<RootState>();
   const lang = useSelector(selectLanguage);
   const isConfigured = useSelector(selectSiteConfig)?.oneTapOrigin !== undefined;
-  const isAgreed = useSelector((state) => allowsFunctionality(selectView(state).cookiesAgreeType));
+  const isAgreed = useSelector((state: RootState) => allowsFunctionality(selectView(state).cookiesAgreeType));
   const isPlayer = useSelector(selectIsPlayer);
   const isOn = isOffered && isConfigured && isAgreed && !isPlayer;
   const [outcome, setOutcome] = useState<'stale' | 'failed' | null>(null);

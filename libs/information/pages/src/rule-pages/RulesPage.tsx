@@ -4,7 +4,7 @@ import { selectCards } from '@touchline/content-state';
 import { routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { ChipLink, Chips } from '@touchline/ui-kit';
-import { usePageParams } from '@touchline/ui-pages';
+import { usePageParams, useAppSelector } from '@touchline/ui-pages';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { rulesSlug } from './rules-slug.ts';
@@ -21,7 +21,7 @@ export function RulesPage() {
   const lang = useSelector(selectLanguage);
   const { ruleGroup = 'general', chapter } = usePageParams();
   const slug = rulesSlug(ruleGroup, chapter);
-  const list = useSelector((state: unknown) => selectCards(state, 'rules'));
+  const list = useAppSelector((state) => selectCards(state, 'rules'));
   const all = list.status === 'ready' ? list.value : [];
   const hrefOf = (card: Pick<ContentCard, 'slug'>) => routePath('rules', placeOfSlug(card.slug), { lang });
   const isOfGroup = (card: ContentCard) => card.slug.startsWith(`${ruleGroup}_`);

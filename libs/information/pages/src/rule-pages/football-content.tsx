@@ -3,7 +3,7 @@ import { selectCards } from '@touchline/content-state';
 import { routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { ChipLink, Chips } from '@touchline/ui-kit';
-import { usePageParams } from '@touchline/ui-pages';
+import { usePageParams, useAppSelector } from '@touchline/ui-pages';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 
@@ -13,7 +13,7 @@ function FootballRulesPage() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
   const { chapter = FIRST } = usePageParams();
-  const list = useSelector((state: unknown) => selectCards(state, 'football'));
+  const list = useAppSelector((state) => selectCards(state, 'football'));
   return (
     <>
       <Chips role="navigation" aria-label={intl.formatMessage({ id: 'information.rules.chapters', defaultMessage: 'Chapters' })}>

@@ -11,6 +11,7 @@ import {
 import { EventListSkeleton } from '@touchline/ui-kit';
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 import { bytesOf, leadersOf, pollsOf, type DebuggerFacts } from './debugger-facts.ts';
 import { DebuggerView } from './DebuggerView.tsx';
 
@@ -38,7 +39,7 @@ async function ownLocks(): Promise<DebuggerFacts['leaders']> {
 
 /** The flight recorder: remotes, guards, polls and tabs of this page, updated every second. @spec RT-13 */
 export function DebuggerPage() {
-  const store = useStore();
+  const store = useStore<RootState>();
   const [facts, setFacts] = useState<DebuggerFacts | null>(null);
   const [round, look] = useState(0);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { selectIsPlayer } from '@touchline/identity-state';
 import { selectManifest } from '@touchline/platform-state';
 import { selectCompanyName } from '@touchline/shared-config';
 import { homePath } from '@touchline/shared-routes';
-import { selectLanguage } from '@touchline/shared-state';
+import { selectLanguage, type RootState } from '@touchline/shared-state';
 import { DesktopFrame, Header, HeaderBalance, SessionStrip } from '@touchline/ui-desktop';
 import { Badge, Button, TicketIcon } from '@touchline/ui-kit';
 import { useState, type ReactNode } from 'react';
@@ -73,7 +73,7 @@ function DesktopMain({ children }: { children: ReactNode }) {
   const isPlayer = useSelector(selectIsPlayer);
   const facts = useStripFacts();
   const { row } = useRoute();
-  const hasCoupon = useSelector((state) => selectManifest(state, row.section)?.rail) !== 'none';
+  const hasCoupon = useSelector((state: RootState) => selectManifest(state, row.section)?.rail) !== 'none';
   const [isCouponOpen, setIsCouponOpen] = useState(false);
   const { isFolded, toggle, unfold } = useRightSide();
   useOnNewPage((isCoupon) => {

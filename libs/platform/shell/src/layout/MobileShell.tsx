@@ -4,7 +4,7 @@ import { selectIsPlayer } from '@touchline/identity-state';
 import { selectManifest } from '@touchline/platform-state';
 import { selectCompanyName } from '@touchline/shared-config';
 import { homePath } from '@touchline/shared-routes';
-import { selectLanguage } from '@touchline/shared-state';
+import { selectLanguage, type RootState } from '@touchline/shared-state';
 import { BlocksSkeleton, BottomSheet, MenuIcon, SectionFailedState, TicketIcon } from '@touchline/ui-kit';
 import { BottomNavigation, CouponHandle, MobileFrame, MobileStrip, TopBar, type BottomItem } from '@touchline/ui-mobile';
 import type { ComponentType, ReactNode } from 'react';
@@ -92,7 +92,7 @@ function MobileMain({ children }: { children: ReactNode }) {
   const isPlayer = useSelector(selectIsPlayer);
   const facts = useStripFacts({ isNarrow: true });
   const { row } = useRoute();
-  const hasCoupon = useSelector((state) => selectManifest(state, row.section)?.rail) !== 'none';
+  const hasCoupon = useSelector((state: RootState) => selectManifest(state, row.section)?.rail) !== 'none';
   const [open, setOpen] = useOverPage<'menu' | 'coupon'>('coupon');
   const isCouponUp = useAfterPaint(open === 'coupon');
   const couponName = useIntl().formatMessage(names.coupon);

@@ -1,6 +1,6 @@
 import { selectIsPlayer } from '@touchline/identity-state';
 import { modalClosed, modalOpened, outlastsPages, selectModals } from '@touchline/platform-state';
-import { portsOf } from '@touchline/shared-state';
+import { portsOf, type RootState } from '@touchline/shared-state';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
@@ -25,7 +25,7 @@ const stateOf = (state: unknown): EntryState => (state ?? {}) as EntryState;
  * @spec GD-14
  */
 export function useModalHistory(movedByHand: RefObject<boolean>): void {
-  const store = useStore();
+  const store = useStore<RootState>();
   const dispatch = useDispatch();
   const { key } = useLocation();
   const stack = useSelector(selectModals);

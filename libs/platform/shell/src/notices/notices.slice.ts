@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '@touchline/shared-state';
 import { DEFAULT_GROUP, withinLimit, type NoticeType } from './rules/notice-limit.ts';
 import type { StatusTopic } from './rules/status-topic.ts';
 
@@ -57,6 +58,11 @@ export const noticesSlice = createSlice({
 
 export const { noticeClosed, noticeShown, topicClosed } = noticesSlice.actions;
 
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    notices: ReturnType<typeof noticesSlice.reducer>;
+  }
+}
+
 const NONE: readonly ShellNotice[] = [];
-export const selectNotices = (state: unknown): readonly ShellNotice[] =>
-  (state as { notices?: { list: ShellNotice[] } }).notices?.list ?? NONE;
+export const selectNotices = (state: RootState): readonly ShellNotice[] => state.notices?.list ?? NONE;

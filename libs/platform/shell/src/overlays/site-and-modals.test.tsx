@@ -4,6 +4,7 @@ import { selectSiteConfig } from '@touchline/shared-config';
 import { aSignedAnswer, aSiteConfig } from '@touchline/shared-config/testing';
 import { answer } from '@touchline/shared-testing';
 import { act, screen } from '@testing-library/react';
+import type { RootState } from '@touchline/shared-state';
 import { NOW_S, notice, noticesCome, open, pass, player, withTestClock } from './overlays.test.helper.tsx';
 
 withTestClock();
@@ -105,7 +106,7 @@ describe('maintenance', () => {
 });
 
 describe('modals', () => {
-  const names = (state: unknown): string[] => selectModals(state).map(({ modal }) => modal);
+  const names = (state: RootState): string[] => selectModals(state).map(({ modal }) => modal);
 
   it('[RT-09] open for a url that asks for them, for guests only', async () => {
     const { store } = await open({

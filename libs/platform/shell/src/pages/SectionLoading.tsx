@@ -4,6 +4,7 @@ import { EventListSkeleton, GamesSkeleton, LinesSkeleton } from '@touchline/ui-k
 import { useEffect, useState, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 import { useRoute } from '../app/use-route.ts';
 import styles from '../parts/Pages.module.css';
 
@@ -22,7 +23,7 @@ export interface SectionLoadingProps {
 /** Placeholder of a loading section. After a while it says that loading takes long and that nothing is lost. @spec LY-09 REM-1 */
 export function SectionLoading({ waitedMs }: SectionLoadingProps) {
   const { row } = useRoute();
-  const Shape = SHAPES[useSelector((state) => selectManifest(state, row.section)?.skeleton) ?? 'rows'] ?? EventListSkeleton;
+  const Shape = SHAPES[useSelector((state: RootState) => selectManifest(state, row.section)?.skeleton) ?? 'rows'] ?? EventListSkeleton;
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), SLOW_HINT_MS - waitedMs());

@@ -1,5 +1,5 @@
 import { modalOpened } from '@touchline/platform-state';
-import { selectDisplayFlag } from '@touchline/shared-state';
+import { selectDisplayFlag, type RootState } from '@touchline/shared-state';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -11,7 +11,7 @@ const isBusy = (target: EventTarget | null): boolean =>
 /** Ctrl K and ⌘ K open the command palette in any keyboard layout; a setting turns them off. @spec BT-05 LY-11 */
 export function usePaletteKeys(): void {
   const dispatch = useDispatch();
-  const isOff = useSelector((state) => selectDisplayFlag(state, 'areShortcutsOff'));
+  const isOff = useSelector((state: RootState) => selectDisplayFlag(state, 'areShortcutsOff'));
   useEffect(() => {
     if (isOff) return undefined;
     const press = (event: KeyboardEvent) => {

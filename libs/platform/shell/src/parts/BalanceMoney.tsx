@@ -1,5 +1,5 @@
 import { selectActiveAccount } from '@touchline/account-state';
-import { selectDisplayFlag } from '@touchline/shared-state';
+import { selectDisplayFlag, type RootState } from '@touchline/shared-state';
 import { Bone, Money, VisuallyHidden } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 /** Balance of the active account; a placeholder until it is known, dots if the player hides it. @spec AC-01 LY-11 */
 export function BalanceMoney() {
   const account = useSelector(selectActiveAccount);
-  const isHidden = useSelector((state) => selectDisplayFlag(state, 'isBalanceHidden'));
+  const isHidden = useSelector((state: RootState) => selectDisplayFlag(state, 'isBalanceHidden'));
   if (account === null) return <Bone width={64} />;
   if (!isHidden) return <Money amount={account.money} exponent={account.exponent} iso={account.iso} />;
   return (

@@ -1,7 +1,7 @@
 import { selectIsPlayer } from '@touchline/identity-state';
 import { selectSeo } from '@touchline/platform-state';
 import { listPath } from '@touchline/shared-routes';
-import { selectLanguage } from '@touchline/shared-state';
+import { selectLanguage, type RootState } from '@touchline/shared-state';
 import { useSelector } from 'react-redux';
 import { useRoute } from '../app/use-route.ts';
 import { SeoText } from './SeoText.tsx';
@@ -11,7 +11,7 @@ export function SeoBlock() {
   const { pathname, row } = useRoute();
   const lang = useSelector(selectLanguage);
   const isPlayer = useSelector(selectIsPlayer);
-  const block = useSelector((state: unknown) => selectSeo(state, pathname).block);
+  const block = useSelector((state: RootState) => selectSeo(state, pathname).block);
   if (block === null || isPlayer || row.layout !== 'main' || row.hidden.includes('seoBlock')) return null;
   const { content, visual, sports } = block;
   return (

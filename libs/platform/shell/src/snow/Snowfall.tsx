@@ -1,6 +1,6 @@
 import { selectSiteConfig } from '@touchline/shared-config';
 import { withWords } from '@touchline/shared-i18n';
-import { portsOf, selectDisplayFlag } from '@touchline/shared-state';
+import { portsOf, selectDisplayFlag, type RootState } from '@touchline/shared-state';
 import { useMediaQuery } from '@touchline/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useSelector, useStore } from 'react-redux';
@@ -14,8 +14,8 @@ const Snow = lazy(withWords(async () => ({ default: (await import('./Snow.tsx'))
 
 /** A separate component, so that the media query is used only where it would snow. */
 function SnowUnlessReduced({ routeKey }: { routeKey: string }) {
-  const { report } = portsOf(useStore());
-  const isFlagged = useSelector((state) => selectDisplayFlag(state, 'isMotionReduced'));
+  const { report } = portsOf(useStore<RootState>());
+  const isFlagged = useSelector((state: RootState) => selectDisplayFlag(state, 'isMotionReduced'));
   // The edge cannot know the preference, so it renders no snow.
   const isReduced = useMediaQuery(REDUCED, true);
   if (!isSnowing({ isSnowfall: true, routeKey, isMotionReduced: isReduced || isFlagged })) return null;

@@ -1,7 +1,7 @@
 import { allowsFunctionality } from '@touchline/identity-rules';
 import { modalOpened } from '@touchline/platform-state';
 import { selectSiteConfig } from '@touchline/shared-config';
-import { portsOf, selectView } from '@touchline/shared-state';
+import { portsOf, selectView, type RootState } from '@touchline/shared-state';
 import { consultantOf, type ConsultantWidget } from '@touchline/support-state';
 import { useEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
@@ -24,9 +24,9 @@ const loadScript = (url: string): Promise<void> =>
  * @spec SU-01 PRV-2
  */
 export function useConsultant(): { widget: ConsultantWidget | null; unread: number } {
-  const store = useStore();
+  const store = useStore<RootState>();
   const configured = useSelector(selectSiteConfig)?.consultant;
-  const isAgreed = useSelector((state) => allowsFunctionality(selectView(state).cookiesAgreeType));
+  const isAgreed = useSelector((state: RootState) => allowsFunctionality(selectView(state).cookiesAgreeType));
   const [widget, setWidget] = useState<ConsultantWidget | null>(null);
   const [unread, setUnread] = useState(0);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MediaItem } from '@touchline/platform-contract';
+import type { RootState } from '@touchline/shared-state';
 
 /** Images by route key. `atMs` is their arrival in server time. */
 export type MediaState = Readonly<Record<string, { items: readonly MediaItem[]; atMs: number }>>;
@@ -17,12 +18,12 @@ export const mediaSlice = createSlice({
 
 export const { mediaReceived } = mediaSlice.actions;
 
-/** State that holds the slice `media`. */
-export interface WithMedia {
-  media: MediaState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    media: MediaState;
+  }
 }
 
 const NOTHING: readonly MediaItem[] = [];
 /** Images of a route; empty while unknown. @spec GD-10 */
-export const selectMedia = (state: unknown, route: string): readonly MediaItem[] =>
-  (state as Partial<WithMedia>).media?.[route]?.items ?? NOTHING;
+export const selectMedia = (state: RootState, route: string): readonly MediaItem[] => state.media?.[route]?.items ?? NOTHING;

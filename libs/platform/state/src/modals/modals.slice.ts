@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '@touchline/shared-state';
 
 /** Name of a modal: one of the shell's, or one from a section's manifest. */
 export type ModalName = string;
@@ -46,11 +47,12 @@ export const modalsSlice = createSlice({
 
 export const { modalClosed, modalOpened, modalsLeft } = modalsSlice.actions;
 
-/** State that holds the slice `modals`. */
-export interface WithModals {
-  modals: ModalsState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    modals: ModalsState;
+  }
 }
 
-export const selectModals = (state: unknown): readonly OpenModal[] => ((state as Partial<WithModals>).modals ?? initialState).stack;
+export const selectModals = (state: RootState): readonly OpenModal[] => (state.modals ?? initialState).stack;
 /** The modal on top; null when none is open. */
-export const selectTopModal = (state: unknown): OpenModal | null => selectModals(state).at(-1) ?? null;
+export const selectTopModal = (state: RootState): OpenModal | null => selectModals(state).at(-1) ?? null;

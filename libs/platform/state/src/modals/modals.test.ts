@@ -1,7 +1,8 @@
+import type { RootState } from '@touchline/shared-state';
 import { modalClosed, modalOpened, modalsLeft, modalsSlice, selectModals, selectTopModal } from './modals.slice.ts';
 
 const after = (...actions: Parameters<typeof modalsSlice.reducer>[1][]) => ({ modals: actions.reduce(modalsSlice.reducer, { stack: [] }) });
-const names = (state: unknown) => selectModals(state).map(({ modal }) => modal);
+const names = (state: RootState) => selectModals(state).map(({ modal }) => modal);
 
 it('opens a modal on top, never twice', () => {
   const state = after(

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SectionManifest, SectionManifests } from '@touchline/shared-routes';
+import type { RootState } from '@touchline/shared-state';
 
 /** Load status of a page. `ready` includes a page whose own data is still loading. */
 export type PageStatus = 'loading' | 'ready' | 'not-found' | 'failed' | 'no-dictionary';
@@ -42,15 +43,16 @@ export const pageSlice = createSlice({
 
 export const { maintenanceChanged, pageChanged, sectionsReceived } = pageSlice.actions;
 
-/** State that holds the slice `page`. */
-export interface WithPage {
-  page: PageState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    page: PageState;
+  }
 }
 
-export const selectPage = (state: unknown): PageState => (state as Partial<WithPage>).page ?? nothing;
+export const selectPage = (state: RootState): PageState => state.page ?? nothing;
 /** Status of a path; a path without an entry is ready. */
-export const selectPageStatus = (state: unknown, path: string): PageStatus => selectPage(state).statuses[path] ?? 'ready';
-export const selectManifests = (state: unknown): SectionManifests => selectPage(state).manifests;
+export const selectPageStatus = (state: RootState, path: string): PageStatus => selectPage(state).statuses[path] ?? 'ready';
+export const selectManifests = (state: RootState): SectionManifests => selectPage(state).manifests;
 /** Manifest of a section; undefined for the shell and for missing sections. */
-export const selectManifest = (state: unknown, section: string): SectionManifest | undefined => selectManifests(state)[section];
-export const selectSections = (state: unknown): readonly string[] | null => selectPage(state).sections;
+export const selectManifest = (state: RootState, section: string): SectionManifest | undefined => selectManifests(state)[section];
+export const selectSections = (state: RootState): readonly string[] | null => selectPage(state).sections;

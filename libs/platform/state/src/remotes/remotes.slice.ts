@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '@touchline/shared-state';
 import { isLegalMove, type RemoteStatus } from './rules/remote-status.ts';
 
 /** One remote: its status and the retries of the current load, reset to 0 once it is ready. @spec RM-01 RM-03 */
@@ -32,11 +33,12 @@ export const remotesSlice = createSlice({
 
 export const { remoteMoved, remoteRetried, remotesForgotten } = remotesSlice.actions;
 
-/** State that holds the slice `remotes`. */
-export interface WithRemotes {
-  remotes: RemotesState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    remotes: RemotesState;
+  }
 }
 const NONE: RemotesState = {};
 
-export const selectRemotes = (state: unknown): RemotesState => (state as Partial<WithRemotes>).remotes ?? NONE;
-export const selectRemoteStatus = (state: unknown, name: string): RemoteStatus => statusIn(selectRemotes(state), name);
+export const selectRemotes = (state: RootState): RemotesState => state.remotes ?? NONE;
+export const selectRemoteStatus = (state: RootState, name: string): RemoteStatus => statusIn(selectRemotes(state), name);

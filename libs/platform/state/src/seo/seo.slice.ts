@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SeoContent, SeoPageData, SeoSports, SeoVisual } from '@touchline/platform-contract';
+import type { RootState } from '@touchline/shared-state';
 import type { Crumb } from './rules/structured-data.ts';
 
 /** The text under a page, its appearance and its links. @spec SE-03 */
@@ -34,13 +35,14 @@ export const seoSlice = createSlice({
 
 export const { seoReceived } = seoSlice.actions;
 
-/** State that holds the slice `seo`. */
-export interface WithSeo {
-  seo: SeoState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    seo: SeoState;
+  }
 }
 
 /** The answer for a path; an empty one while the state holds another path. */
-export const selectSeo = (state: unknown, path: string): SeoState => {
-  const { seo } = state as Partial<WithSeo>;
+export const selectSeo = (state: RootState, path: string): SeoState => {
+  const { seo } = state;
   return seo?.path === path ? seo : nothing;
 };

@@ -1,7 +1,7 @@
 import { codeOf } from '@touchline/shared-primitives';
 import { selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
 import { selectPollingMs, selectSiteConfig } from '@touchline/shared-config';
-import { abortable, pollWhile, selectLanguage, type Ports, type StoreModule } from '@touchline/shared-state';
+import { abortable, pollWhile, selectLanguage, type Ports, type StoreModule, type RootState } from '@touchline/shared-state';
 import { homePath, loginPath, matchRoute, splitLanguage } from '@touchline/shared-routes';
 import { all, call, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { PlatformApi } from '../calls/platform-api.ts';
@@ -35,7 +35,7 @@ function* keepSecureCookies({ ports, api, writeCookie, isSecure }: VisitDeps) {
 function* keepMedia({ ports, api }: VisitDeps) {
   const path = (yield* select(selectPage)).path;
   const route = matchRoute(splitLanguage(path).path).key;
-  const isShown = (state: unknown): boolean =>
+  const isShown = (state: RootState): boolean =>
     selectPage(state).path === path && selectSiteConfig(state)?.mediaRoutes?.includes(route) === true;
   let isFirst = true;
   yield* pollWhile({

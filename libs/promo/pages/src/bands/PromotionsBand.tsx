@@ -3,6 +3,7 @@ import { selectCards } from '@touchline/content-state';
 import { routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { Link, SectionHeading } from '@touchline/ui-kit';
+import { useAppSelector } from '@touchline/ui-pages';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { words } from '../list-words.ts';
@@ -11,7 +12,7 @@ import { words } from '../list-words.ts';
 export function PromotionsBand() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
-  const hasCards = useSelector((state: unknown) => {
+  const hasCards = useAppSelector((state) => {
     const cards = selectCards(state, 'promotion');
     return cards.status === 'ready' && cards.value.length > 0;
   });

@@ -2,7 +2,7 @@ import { DocumentBody, documentPage } from '@touchline/content-pages';
 import { routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { ChipLink, Chips } from '@touchline/ui-kit';
-import { usePageParams } from '@touchline/ui-pages';
+import { usePageParams, useAppSelector } from '@touchline/ui-pages';
 import { selectCards } from '@touchline/content-state';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -13,7 +13,7 @@ function PartnersPage() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
   const { section = FIRST } = usePageParams();
-  const sections = useSelector((state: unknown) => selectCards(state, 'partner'));
+  const sections = useAppSelector((state) => selectCards(state, 'partner'));
   return (
     <>
       {sections.status === 'ready' && (

@@ -6,6 +6,7 @@ import { pointsWanted, purchaseWanted, selectRewards } from '@touchline/content-
 import { loginPath } from '@touchline/shared-routes';
 import { selectLanguage, selectView } from '@touchline/shared-state';
 import { Button, Card, LinesSkeleton, LinkButton, Money, Notice, SectionFailedState, Table } from '@touchline/ui-kit';
+import { useAppSelector } from '@touchline/ui-pages';
 import { useEffect } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -40,7 +41,7 @@ function SignIn() {
 function OwnPoints({ userId }: { userId: number }) {
   const dispatch = useDispatch();
   const isAllowed = useMayHaveRewards();
-  const { points, busy, failure, isFailed } = useSelector((state: unknown) => selectRewards(state, userId));
+  const { points, busy, failure, isFailed } = useAppSelector((state) => selectRewards(state, userId));
   useEffect(() => void dispatch(pointsWanted()), [dispatch, userId]);
   if (points === null)
     return isFailed ? <SectionFailedState isCard onRetry={() => dispatch(pointsWanted())} /> : <LinesSkeleton count={4} />;

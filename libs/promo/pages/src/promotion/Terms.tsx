@@ -4,6 +4,7 @@ import { Checklist, type ChecklistItem } from '@touchline/content-ui';
 import { loginPath } from '@touchline/shared-routes';
 import { selectLanguage, selectView } from '@touchline/shared-state';
 import { Button, Card, LinkButton, Money, Notice } from '@touchline/ui-kit';
+import { useAppSelector } from '@touchline/ui-pages';
 import { useEffect, type ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -83,7 +84,7 @@ export function Terms({ promotion }: { promotion: ContentDocument }) {
   const { slug, terms, reward } = promotion;
   const { userId } = useSelector(selectView);
   const isAllowed = useMayHaveRewards();
-  const { progress, busy, failure, isFailed } = useSelector((state: unknown) => selectRewards(state, userId));
+  const { progress, busy, failure, isFailed } = useAppSelector((state) => selectRewards(state, userId));
   const dispatch = useDispatch();
   useEffect(() => {
     if (userId !== null) dispatch(progressWanted({ slug }));

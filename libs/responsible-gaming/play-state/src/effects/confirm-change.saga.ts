@@ -1,6 +1,6 @@
 import { endSessionOn401, selectIsPlayer } from '@touchline/identity-state';
 import { codeOf, seconds } from '@touchline/shared-primitives';
-import { abortable, type Ports } from '@touchline/shared-state';
+import { abortable, type Ports, type RootState } from '@touchline/shared-state';
 import { call, delay, put, select } from 'typed-redux-saga';
 import type { PlayApi } from '../api/play-api.ts';
 import { limitsWanted } from '@touchline/responsible-gaming-state';
@@ -9,7 +9,7 @@ import { confirmationAnswered, confirmationClosed, confirmationShown, confirming
 
 interface ConfirmDeps {
   ports: Pick<Ports, 'tabs' | 'report'>;
-  api: (state: unknown) => PlayApi;
+  api: (state: RootState) => PlayApi;
 }
 
 /** Message to other tabs: the question was answered. */

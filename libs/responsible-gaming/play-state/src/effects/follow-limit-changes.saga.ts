@@ -1,7 +1,7 @@
 import { endSessionOn401, selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
 import type { LimitChanges } from '@touchline/responsible-gaming-contract';
 import { codeOf, seconds } from '@touchline/shared-primitives';
-import { abortable, inOneTab, type Ports } from '@touchline/shared-state';
+import { abortable, inOneTab, type Ports, type RootState } from '@touchline/shared-state';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import type { PlayApi } from '../api/play-api.ts';
 import { limitsWanted } from '@touchline/responsible-gaming-state';
@@ -10,7 +10,7 @@ import { visibilityChange } from './visibility.ts';
 
 interface FollowLimitChangesDeps {
   ports: Pick<Ports, 'page' | 'tabs' | 'report' | 'now'>;
-  api: (state: unknown) => PlayApi;
+  api: (state: RootState) => PlayApi;
   /** Posts changes to the other tabs. */
   post: (changes: Omit<LimitChanges, 'version'>) => void;
 }

@@ -1,7 +1,7 @@
 import { endSessionOn401, logoutRequested, selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
 import { isExclusion, type LimitChanges, type PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { codeOf, seconds } from '@touchline/shared-primitives';
-import { abortable, inOneTab, listenTo, type Ports, pollWhile } from '@touchline/shared-state';
+import { abortable, inOneTab, listenTo, type Ports, pollWhile, type RootState } from '@touchline/shared-state';
 import { all, call, put, race, select, spawn, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { PlayApi } from '../api/play-api.ts';
 import { readLimitChanges, readRealityCheck } from '../api/readers.ts';
@@ -40,7 +40,7 @@ const CHECK_TYPES = [31, 32];
 interface KeepPlayDeps {
   ports: Pick<Ports, 'page' | 'tabs' | 'report' | 'now' | 'storage'>;
   /** Creates the API with base path and language from the state. */
-  api: (state: unknown) => PlayApi;
+  api: (state: RootState) => PlayApi;
 }
 
 /** Dependencies with what this page knows of the reality check. */
@@ -53,7 +53,7 @@ interface PlayDeps extends KeepPlayDeps {
 const exclusionOf = (limits: readonly PlayerLimitView[], state: PlayerLimitView['limitState']): PlayerLimitView | undefined =>
   limits.find((limit) => isExclusion(limit) && limit.limitState === state);
 
-const isCounted = (state: unknown): boolean => selectIsPlayer(state) && selectPlay(state).isCounted;
+const isCounted = (state: RootState): boolean => selectIsPlayer(state) && selectPlay(state).isCounted;
 
 /**
  * Pings the service from one visible tab, and shows the reality check when it is due. The service counts time itself, so withholding a ping

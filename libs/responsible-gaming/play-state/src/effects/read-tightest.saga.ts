@@ -1,14 +1,14 @@
 import { endSessionOn401, selectUserId } from '@touchline/identity-state';
 import { isLimitType, isOfMoney, meaningOf, tightestOf } from '@touchline/responsible-gaming-rules';
 import { codeOf } from '@touchline/shared-primitives';
-import { abortable, type Ports } from '@touchline/shared-state';
+import { abortable, type Ports, type RootState } from '@touchline/shared-state';
 import { call, put, select } from 'typed-redux-saga';
 import type { PlayApi } from '../api/play-api.ts';
 import { tightestKnown } from '../play.slice.ts';
 
 interface TightestDeps {
   ports: Pick<Ports, 'report'>;
-  api: (state: unknown) => PlayApi;
+  api: (state: RootState) => PlayApi;
 }
 
 const isOfStakes = (limitType: number): boolean => {

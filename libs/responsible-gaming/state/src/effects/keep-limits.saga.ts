@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { endSessionOn401, type KnownSession, selectUserId, SESSION_TOPIC, signedOut } from '@touchline/identity-state';
-import { abortable, type Ports } from '@touchline/shared-state';
+import { abortable, type Ports, type RootState } from '@touchline/shared-state';
 import { all, call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { LimitFailure, type LimitsApi } from '../api/limits-api.ts';
 import {
@@ -23,7 +23,7 @@ import {
 export interface KeepLimitsDeps {
   ports: Pick<Ports, 'report' | 'tabs'>;
   /** Creates the API with base path and language from the state. */
-  api: (state: unknown) => LimitsApi;
+  api: (state: RootState) => LimitsApi;
 }
 
 const FORBIDDEN = 403;

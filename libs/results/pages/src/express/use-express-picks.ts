@@ -1,4 +1,5 @@
 import { betToggled, selectCouponBets, selectOneClick, type Pick } from '@touchline/betting-coupon-state';
+import { useAppSelector } from '@touchline/ui-pages';
 import { useDispatch, useSelector } from 'react-redux';
 
 type Picked = Omit<Pick, 'source' | 'pageType'>;
@@ -14,7 +15,7 @@ export interface ExpressPicks {
 export function useExpressPicks(source = 'express'): ExpressPicks {
   const dispatch = useDispatch();
   const bets = useSelector(selectCouponBets);
-  const isOneClick = useSelector((state: unknown) => selectOneClick(state).isActive);
+  const isOneClick = useAppSelector((state) => selectOneClick(state).isActive);
   return {
     isOneClick,
     isPicked: (outcomeId) => bets.some((bet) => bet.outcomeId === outcomeId),

@@ -2,9 +2,9 @@ import { clockStyle, endingOf, useEvent, useLiveClock, type GameLineProps } from
 import { playedScore, sportById } from '@touchline/betting-rules';
 import { selectChamp } from '@touchline/betting-line-state';
 import { Link, PulseDot } from '@touchline/ui-kit';
+import { useAppSelector } from '@touchline/ui-pages';
 import { memo, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import styles from '../Pages.module.css';
 import { LiveFrame } from './LiveFrame.tsx';
 
@@ -24,7 +24,7 @@ function useChanged(score: string): boolean {
 const ZoneTile = memo(function ZoneTile(props: GameLineProps) {
   const intl = useIntl();
   const shown = useEvent(props);
-  const champ = useSelector((state: unknown) => (shown === undefined ? undefined : selectChamp(state, shown.game.champId)?.name));
+  const champ = useAppSelector((state) => (shown === undefined ? undefined : selectChamp(state, shown.game.champId)?.name));
   const timeRef = useLiveClock(shown?.game.state.clock, clockStyle(sportById(shown?.game.sportId ?? 0)));
   const score = shown?.game.state.score;
   const main = score === undefined ? '' : playedScore(score).join(' – ');

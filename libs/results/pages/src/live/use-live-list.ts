@@ -1,7 +1,7 @@
 import { useFeed } from '@touchline/betting-event-list';
 import { feedKey, selectFeed, selectLine, selectMenu, type FeedView, type GameList } from '@touchline/betting-line-state';
+import { useAppSelector } from '@touchline/ui-pages';
 import { useEffect, useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { liveMenu, liveView } from '../questions.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,13 +18,13 @@ export function useLiveList(lang: string, sport: number | null) {
   const menuView = useMemo(() => liveMenu(lang), [lang]);
   const feed = useFeed(isAlive ? whole : null);
   useFeed(isAlive ? menuView : null);
-  const hasWhole = useSelector((state: unknown) => selectLine(state).lists[feedKey(whole)] !== undefined);
+  const hasWhole = useAppSelector((state) => selectLine(state).lists[feedKey(whole)] !== undefined);
   const shown: FeedView = hasWhole ? whole : first;
   const key = feedKey(shown);
-  const list = useSelector((state: unknown) => selectLine(state).lists[key], hasSameOrder);
-  const champs = useSelector((state: unknown) => selectLine(state).champs);
-  const menu = useSelector((state: unknown) => selectMenu(state, menuView));
-  const servedAt = useSelector((state: unknown) => selectFeed(state, shown)?.servedAt ?? 0);
+  const list = useAppSelector((state) => selectLine(state).lists[key], hasSameOrder);
+  const champs = useAppSelector((state) => selectLine(state).champs);
+  const menu = useAppSelector((state) => selectMenu(state, menuView));
+  const servedAt = useAppSelector((state) => selectFeed(state, shown)?.servedAt ?? 0);
   const source = useMemo(() => ({ part: 'lists' as const, key }), [key]);
   return {
     list,

@@ -16,7 +16,7 @@ import {
   SportIcon,
   StatsIcon,
 } from '@touchline/ui-kit';
-import { usePageQuery } from '@touchline/ui-pages';
+import { usePageQuery, useAppSelector } from '@touchline/ui-pages';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -54,7 +54,7 @@ interface ChampResultsProps extends Group {
 
 function ChampResults({ champ, games, lang }: ChampResultsProps) {
   const intl = useIntl();
-  const is12h = useSelector((state: unknown) => selectView(state).is12h);
+  const is12h = useAppSelector((state) => selectView(state).is12h);
   return (
     <section className={styles.group}>
       <h2 className={styles.head}>
@@ -120,7 +120,7 @@ export function DayResults() {
   const zone = useSelector(selectZone);
   const question = dayQuestion(usePageQuery(), { lang, zone });
   const { view, retry } = useAnswer(question);
-  const isAsked = useSelector((state: unknown) => selectIsAsked(state, question));
+  const isAsked = useAppSelector((state) => selectIsAsked(state, question));
   useEffect(() => {
     // The loader asks before the page is shown. The zone of the device changes the question without navigation.
     if (!isAsked) retry();

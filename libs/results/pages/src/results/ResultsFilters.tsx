@@ -3,7 +3,7 @@ import type { ResultsDay, ResultsFilter } from '@touchline/betting-results-contr
 import { queryOfFilter } from '@touchline/betting-results-state';
 import { addDays, dayOf, formatDay, isDay, type Zone, zoneName } from '@touchline/shared-primitives/calendar';
 import { routePath } from '@touchline/shared-routes';
-import { portsOf, type AppStore } from '@touchline/shared-state';
+import { portsOf } from '@touchline/shared-state';
 import { Button, ChipLink, Chips, SearchIcon, SelectField, SportIcon, TextField } from '@touchline/ui-kit';
 import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -33,7 +33,7 @@ const numberIn = (value: unknown): number | null => (typeof value === 'string' &
 /** Filters by day, sport, championship and text. All are kept in the URL and work without scripts. @spec BT-04 */
 export function ResultsFilters({ filter, day, lang, zone, onFilter }: ResultsFiltersProps) {
   const intl = useIntl();
-  const nowMs = portsOf(useStore() as unknown as AppStore).now();
+  const nowMs = portsOf(useStore()).now();
   const today = day?.today !== undefined && isDay(day.today) ? day.today : dayOf(nowMs, zone);
   const shown = filter.date ?? day?.date ?? today;
   const submit = (event: FormEvent<HTMLFormElement>): void => {

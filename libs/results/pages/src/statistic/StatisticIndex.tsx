@@ -2,8 +2,8 @@ import { useFeed } from '@touchline/betting-event-list';
 import { selectMenu, type FeedView } from '@touchline/betting-line-state';
 import { champStatisticId } from '@touchline/betting-results-contract';
 import { Card, Flag, LinesSkeleton, Link, SectionHeading, SportIcon } from '@touchline/ui-kit';
+import { useAppSelector } from '@touchline/ui-pages';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import styles from '../Pages.module.css';
 import { statisticPath } from '../statistic-link.tsx';
 
@@ -11,7 +11,7 @@ import { statisticPath } from '../statistic-link.tsx';
 export function StatisticIndex({ lang }: { lang: string }) {
   const view = useMemo((): FeedView => ({ kind: 'menu', section: 'line', lang }), [lang]);
   useFeed(view);
-  const menu = useSelector((state: unknown) => selectMenu(state, view));
+  const menu = useAppSelector((state) => selectMenu(state, view));
   if (menu === undefined) return <LinesSkeleton count={12} />;
   return (
     <div className={styles.page}>

@@ -1,5 +1,5 @@
 import { call } from 'typed-redux-saga';
-import type { TabChannel } from '../section.ts';
+import type { TabChannel } from '../section/section.ts';
 
 /**
  * Runs a saga in one tab of this browser at a time. The others wait; the next one takes over when the tab is closed or the saga ends.

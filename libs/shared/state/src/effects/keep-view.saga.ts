@@ -1,11 +1,11 @@
 import type { Zone } from '@touchline/shared-primitives/calendar';
 import { call, delay, fork, put, select, takeEvery } from 'typed-redux-saga';
-import { APP_THEME } from '../rules/view-settings.ts';
-import type { PageVisibility } from '../section.ts';
-import { encodeViewCookie, VIEW_COOKIE } from '../rules/view-cookie.ts';
+import { APP_THEME } from '../view/rules/view-settings.ts';
+import type { PageVisibility } from '../section/section.ts';
+import { encodeViewCookie, VIEW_COOKIE } from '../view/rules/view-cookie.ts';
 import { NEXT_TASK_MS } from '../rules/timings.ts';
 import { listenTo } from './listen-to.ts';
-import { chosenSettings, selectView, viewChanged, viewChosen, viewUnchosen } from '../view.slice.ts';
+import { chosenSettings, selectView, viewChanged, viewChosen, viewUnchosen } from '../view/view.slice.ts';
 
 /** One year in seconds. */
 const KEPT_FOR_SECONDS = 31_536_000;

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { actionChannel, call, flush, fork, put, take } from 'typed-redux-saga';
-import { loadPatiently } from '../load-patiently.ts';
+import { loadPatiently } from '../store/load-patiently.ts';
 
 export interface LoadLaterOptions {
   /** Loads the processes, usually with import(). */

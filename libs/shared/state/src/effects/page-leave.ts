@@ -1,4 +1,4 @@
-import type { PageVisibility } from '../section.ts';
+import type { PageVisibility } from '../section/section.ts';
 
 /** Pause state of one page: paused some time after it was left, resumed at once on return. */
 export interface PageLeave {

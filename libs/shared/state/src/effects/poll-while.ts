@@ -1,15 +1,16 @@
 import { buffers, eventChannel } from 'redux-saga';
 import { delay, race, select, take } from 'typed-redux-saga';
-import type { PageVisibility } from '../section.ts';
+import type { PageVisibility } from '../section/section.ts';
 import { LEFT_PAGE_PAUSE_MS } from '../rules/timings.ts';
 import { abortable } from './abortable.ts';
 import { watchPageLeave } from './page-leave.ts';
+import type { RootState } from '../view/root-state.ts';
 
 export interface PollOptions {
   /** Checked before each round; false ends the poll. */
-  isWanted: (state: unknown) => boolean;
+  isWanted: (state: RootState) => boolean;
   /** Delay from the end of a round to the start of the next; may depend on the state. */
-  everyMs: number | ((state: unknown) => number);
+  everyMs: number | ((state: RootState) => number);
   /** One round. Cancelling the poll aborts the signal. */
   work: (signal: AbortSignal) => Promise<unknown> | Generator;
   page: PageVisibility;

@@ -1,4 +1,4 @@
-import type { StoreModule } from '../section.ts';
+import type { StoreModule } from '../section/section.ts';
 import type { KeepViewDeps } from './keep-view.saga.ts';
 
 /** Module that stores the view settings of one browser. */

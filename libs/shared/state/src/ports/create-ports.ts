@@ -1,4 +1,4 @@
-import type { Ports } from '../section.ts';
+import type { Ports } from '../section/section.ts';
 import { alwaysVisible, createPageVisibility } from './page-visibility.ts';
 import { createServerClock, type ServerClock } from './server-clock.ts';
 import { createGuardedStorage, noStorage } from './storage.ts';

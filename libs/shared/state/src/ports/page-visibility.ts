@@ -1,4 +1,4 @@
-import type { PageVisibility } from '../section.ts';
+import type { PageVisibility } from '../section/section.ts';
 
 /** The part of `document` that reports visibility. */
 export type VisibilityHost = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;

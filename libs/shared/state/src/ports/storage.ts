@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../section.ts';
+import type { KeyValueStore } from '../section/section.ts';
 
 /** The part of `window` that storage needs; the getter `localStorage` itself may throw. */
 export interface StorageHost {

@@ -1,4 +1,4 @@
-import type { TabChannel } from '../section.ts';
+import type { TabChannel } from '../section/section.ts';
 
 interface Envelope {
   topic: string;

@@ -1,5 +1,6 @@
 import { selectActiveAccount } from '@touchline/account-state';
 import { selectData, type TotoData, type View, wanted, watchBegun, watchEnded, type Wish } from '@touchline/toto-state';
+import { useAppSelector } from '@touchline/ui-pages';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -17,8 +18,8 @@ export const useStakeIso = (): string => useSelector(selectActiveAccount)?.iso ?
  */
 export function useToto<W extends Wish>(wish: W, everyMs: number): { view: View<TotoData[W['what']]>; retry: () => void } {
   const dispatch = useDispatch();
-  const own = useSelector((state) => selectData(state, wish));
-  const fallback = useSelector((state) => selectData(state, 'iso' in wish ? { ...wish, iso: EDGE_ISO } : wish));
+  const own = useAppSelector((state) => selectData(state, wish));
+  const fallback = useAppSelector((state) => selectData(state, 'iso' in wish ? { ...wish, iso: EDGE_ISO } : wish));
   const text = JSON.stringify(wish);
   useEffect(() => {
     const watched = JSON.parse(text) as W;

@@ -1,31 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { offsetZone, type Zone } from '@touchline/shared-primitives/calendar';
-import type { Build } from './section.ts';
 import { INITIAL_VIEW_SETTINGS, type DisplayFlag, type ViewSettings } from './rules/view-settings.ts';
-
-/** The global state with the specification's field names, and the current build. @spec PL-05 PL-07 LY-11 */
-export interface ViewState extends ViewSettings {
-  /** Null for a visitor. */
-  userId: number | null;
-  build: Build;
-  /** Settings that the player chose or the browser indicated; only these are stored in the cookie. */
-  chosen: readonly (keyof ViewSettings)[];
-  /** Accepted kinds of cookies; null until the question is answered. */
-  cookiesAgreeType: number | null;
-  isUserTermsChanged: boolean;
-  userTermsChangedUpdatedAt: number | null;
-}
-
-/** The global state before detection. @spec PL-05 */
-export const initialViewState: ViewState = {
-  ...INITIAL_VIEW_SETTINGS,
-  userId: null,
-  build: 'desktop',
-  chosen: [],
-  cookiesAgreeType: null,
-  isUserTermsChanged: false,
-  userTermsChangedUpdatedAt: null,
-};
+import type { RootState } from './root-state.ts';
+import { initialViewState, type Build, type ViewState } from './view-state.ts';
 
 export const viewSlice = createSlice({
   name: 'view',
@@ -50,13 +27,8 @@ export const viewSlice = createSlice({
 
 export const { viewChanged, viewChosen, viewUnchosen } = viewSlice.actions;
 
-/** State that holds the slice `view`. */
-export interface WithView {
-  view: ViewState;
-}
-
 /** The global state of a store of this lib. */
-export const selectView = (state: unknown): ViewState => (state as Partial<WithView>).view ?? initialViewState;
+export const selectView = (state: unknown): ViewState => (state as RootState).view ?? initialViewState;
 export const selectBuild = (state: unknown): Build => selectView(state).build;
 export const selectLanguage = (state: unknown): string => selectView(state).language;
 /**

@@ -1,7 +1,8 @@
 import type { Report } from '@touchline/shared-primitives';
 import type { SectionManifests } from '@touchline/shared-routes';
-import type { ViewAttributes } from './rules/view-attributes.ts';
-import type { Build, SectionModule, SeoData } from './section.ts';
+import type { ViewAttributes } from '../view/rules/view-attributes.ts';
+import type { SectionModule, SeoData } from './section.ts';
+import type { Build } from '../view/view-state.ts';
 
 /** Head of one document, with all paths and choices resolved. @spec SE-01 SE-02 */
 export interface DocumentHead extends Pick<SeoData, 'title' | 'description' | 'robots' | 'structured'> {

@@ -1,6 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import { getContext, put, take } from 'typed-redux-saga';
-import { createAppStore, createServerPorts, portsOf, selectView, viewChanged, type Ports, type StoreModule } from './index.ts';
+import { createAppStore, createServerPorts, portsOf, selectView, viewChanged, type Ports, type StoreModule } from '../index.ts';
 
 const ports = (report: Ports['report'] = () => undefined): Ports =>
   createServerPorts({ send: async () => new Response(), origin: 'http://test', report, now: () => 5 });

@@ -1,4 +1,4 @@
-import { CODE_RETRIES, CODE_RETRY_DELAY_MS } from './rules/timings.ts';
+import { CODE_RETRIES, CODE_RETRY_DELAY_MS } from '../rules/timings.ts';
 
 /** Loads code, retrying with growing delays. @throws the last error. */
 export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {

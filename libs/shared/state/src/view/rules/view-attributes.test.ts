@@ -1,4 +1,4 @@
-import { INITIAL_VIEW_SETTINGS, viewAttributes } from '../index.ts';
+import { INITIAL_VIEW_SETTINGS, viewAttributes } from '../../index.ts';
 
 it('[LY-11] leaves the theme to the system until one is chosen', () => {
   expect(viewAttributes(INITIAL_VIEW_SETTINGS, [])).toEqual({ theme: 'auto', view: 'european', fontSize: '0', flags: '' });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decodeViewCookie, encodeViewCookie, readCookie, type ViewSettings } from '../index.ts';
+import { decodeViewCookie, encodeViewCookie, readCookie, type ViewSettings } from '../../index.ts';
 
 it('[LY-11] restores exactly the chosen settings', () => {
   const settings: Partial<ViewSettings> = {

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { put, takeEvery } from 'typed-redux-saga';
-import { createPageStore, createServerPorts, type StoreModule } from './index.ts';
+import { createPageStore, createServerPorts, type StoreModule } from '../index.ts';
 
 const wished = createAction<number>('wished');
 const slice = createSlice({

@@ -1,4 +1,4 @@
-import { firstView } from '../index.ts';
+import { firstView } from '../../index.ts';
 
 it.each([
   [{}, { chosen: {}, hinted: {} }],

@@ -2,14 +2,13 @@ import type { Send } from '@touchline/shared-http';
 import type { BandPlace } from '@touchline/shared-routes';
 import type { Report } from '@touchline/shared-primitives';
 import type { Action, Reducer } from '@reduxjs/toolkit';
-
-/** The two builds of the host. @spec PL-03 */
-export type Build = 'desktop' | 'mobile';
+import type { RootState } from '../view/root-state.ts';
+import type { Build } from '../view/view-state.ts';
 
 /** The store as seen by pages and loaders; typed selectors belong to the state libs. */
 export interface AppStore {
   dispatch: <A extends Action>(action: A) => A;
-  getState: () => unknown;
+  getState: () => RootState;
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -12,8 +12,8 @@ import {
 import type { MulticastChannel, Task } from 'redux-saga';
 import type { Engine } from './engine.ts';
 import { loadPatiently } from './load-patiently.ts';
-import type { Ports, StoreModule, StoreSlice } from './section.ts';
-import { viewSlice } from './view.slice.ts';
+import type { Ports, StoreModule, StoreSlice } from '../section/section.ts';
+import { viewSlice } from '../view/view.slice.ts';
 
 /** A module as exported by a domain. */
 export type StoreModuleFactory = (ports: Ports) => StoreModule;
