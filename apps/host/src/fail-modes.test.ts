@@ -4,6 +4,7 @@ import { createAnalytics } from '@touchline/analytics-state';
 import { loadSession } from '@touchline/identity-state';
 import { factsOf, runGuards, type GuardPorts } from '@touchline/platform-guards';
 import { aGuardConfig, anArrival, quietPorts } from '@touchline/platform-guards/testing';
+import { GUARD_DEADLINE_MS } from '@touchline/platform-navigation';
 import { createPlatformApi, createRemotes, platformModule, selectRemoteStatus } from '@touchline/platform-state';
 import { aSignedAnswer, aSiteConfig } from '@touchline/shared-config/testing';
 import { FAIL_MODES } from '@touchline/shared-http';
@@ -45,7 +46,8 @@ afterEach(() => void jest.useRealTimers());
 const signal = new AbortController().signal;
 const judged = async (ports: Partial<GuardPorts>): Promise<string> => {
   const facts = factsOf(anArrival('/en/line', { site: aGuardConfig(), isSignedIn: true }));
-  return (await runGuards(facts, quietPorts(ports), { deadlineMs: 1_200, signal, clock: () => performance.now() })).decision.kind;
+  return (await runGuards(facts, quietPorts(ports), { deadlineMs: GUARD_DEADLINE_MS, signal, clock: () => performance.now() })).decision
+    .kind;
 };
 
 /** One cell of the table. Counted when its checks have passed. */
@@ -89,7 +91,7 @@ describe.each(FAULTS)('a dependency that fails with: %s', (name, fault) => {
   });
 
   cell('[GRD-6] redirects: does not redirect', async () => {
-    const { askRedirect } = createPlatformApi(portsOf(fault), { deadlineMs: 1_150 });
+    const { askRedirect } = createPlatformApi(portsOf(fault), { deadlineMs: GUARD_DEADLINE_MS - 50 });
     expect(await judged({ askRedirect })).toBe('continue');
   });
 

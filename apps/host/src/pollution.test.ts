@@ -3,13 +3,13 @@ import { measured } from '@touchline/measured';
 import { readConsent } from '@touchline/identity-rules';
 import { quickCoupon, referralMarks } from '@touchline/platform-guards';
 import { aGuardConfig } from '@touchline/platform-guards/testing';
+import { readHops } from '@touchline/platform-navigation';
 import { keepable, readKeptConfig } from '@touchline/shared-config/kept';
 import { loadConfig } from '@touchline/shared-config/load';
 import { safeReturnUrl } from '@touchline/shared-routes';
 import { aSignedAnswer, aSiteConfig, signatureOf } from '@touchline/shared-config/testing';
 import { createServerPorts, createTabs, decodeViewCookie, firstView, readCookie } from '@touchline/shared-state';
 import { arePrototypesClean, hasForeignPrototype, JSON_POLLUTIONS, QUERY_POLLUTIONS } from '@touchline/shared-testing';
-import { readHops } from './server/hops-cookie.ts';
 import { HOSTILE_NAMES } from './testing/hostile-names.ts';
 
 const NOW = 1_700_000_000_000;

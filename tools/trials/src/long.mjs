@@ -157,7 +157,7 @@ const AREAS = {
   languages: [playwright('--workers=2', 'hydration', 'missing-words')],
   /** Random visits compared with a model, and every hostile return URL through the sign-in form. */
   guards: [
-    { args: [JEST, '--selectProjects', 'apps/host', '--testPathPatterns', 'guard-model'], env: { TOUCHLINE_LONG: '1' } },
+    { args: [JEST, '--selectProjects', 'platform/navigation', '--testPathPatterns', 'guard-model'], env: { TOUCHLINE_LONG: '1' } },
     playwright('--no-deps', '--project=desktop', 'guards'),
   ],
   /** Every remote, opened and left twenty times. */
@@ -260,7 +260,7 @@ const AREAS = {
   additions: Object.keys(ADDITIONS).map((name) => ({ name, args: ['tools/nx/src/generators/additions.mjs', name] })),
   /** Ten thousand random visits compared with the model of the guards, and as many event sequences compared with the states of a remote. */
   walks: [
-    { args: [JEST, '--selectProjects', 'apps/host', '--testPathPatterns', 'guard-model'], env: { TOUCHLINE_LONG: '1' } },
+    { args: [JEST, '--selectProjects', 'platform/navigation', '--testPathPatterns', 'guard-model'], env: { TOUCHLINE_LONG: '1' } },
     { args: [JEST, '--selectProjects', 'platform/state', '--testPathPatterns', 'remotes.test'], env: { TOUCHLINE_LONG: '1' } },
   ],
   /** A hundred thousand coupons compared with an independent computation. */

@@ -11,7 +11,7 @@ import {
   type SectionModalProps,
 } from '@touchline/shared-state';
 import type { ComponentType } from 'react';
-import { dictionariesOf } from '../host-state.ts';
+import { dictionariesOf } from '@touchline/platform-navigation';
 
 export interface SectionPartsDeps {
   store: ModularStore;

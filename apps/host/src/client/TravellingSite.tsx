@@ -1,7 +1,6 @@
+import { scrollTo, type SiteRouter as Travels } from '@touchline/platform-navigation';
 import { startTransition, useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 import { SiteRouter } from '../app/SiteRouter.tsx';
-import { scrollTo } from './scroll-places.ts';
-import type { SiteRouter as Travels } from './site-router.ts';
 
 export interface TravellingSiteProps {
   router: Travels;

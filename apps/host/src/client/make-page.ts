@@ -1,4 +1,5 @@
 import { createIdentityHttp, type IdentityHttpOptions } from '@touchline/identity-http';
+import { LATER_DICTIONARY, SECTIONS_DICTIONARY } from '@touchline/platform-navigation';
 import { noticesModule } from '@touchline/platform-shell';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { createRemotes, killedRemotes, pageFlights, selectManifests, type RemotePorts } from '@touchline/platform-state';
@@ -28,7 +29,7 @@ import {
   type RemoteFiles,
 } from '@touchline/shared-state';
 import { createElement } from 'react';
-import { LAST_WORDS, LATER_DICTIONARY, SECTIONS_DICTIONARY, type HostState } from '../host-state.ts';
+import { LAST_WORDS, type HostState } from '../host-state.ts';
 import { SITE_MODULES } from '../site-modules.ts';
 import { renewWords } from './hot-words.ts';
 import { createReport } from './report.ts';

@@ -1,4 +1,13 @@
 import { codeOf } from '@touchline/shared-primitives';
+import {
+  createNavigation,
+  createSiteRouter,
+  dictionariesOf,
+  firstDictionariesOf,
+  laterStyles,
+  LATER_DICTIONARY,
+  SHELL_DICTIONARIES,
+} from '@touchline/platform-navigation';
 import { pageChanged, selectRemotes } from '@touchline/platform-state';
 import { confirmTermsPath } from '@touchline/shared-routes';
 import { wait, within } from '@touchline/shared-http';
@@ -11,12 +20,9 @@ import { watchTexts } from '@touchline/ui-kit';
 import { ConsentLater, expectConsent, ModalSourceProvider, BelowPageLater, type ModalSource } from '@touchline/platform-shell';
 import { OutletPortsProvider } from '../app/SectionOutlet.tsx';
 import { SiteFrame } from '../app/SiteFrame.tsx';
-import { dictionariesOf, firstDictionariesOf, LATER_DICTIONARY, SHELL_DICTIONARIES, type HostState } from '../host-state.ts';
+import type { HostState } from '../host-state.ts';
 import { readPageState } from '../page-state.ts';
-import { laterStyles } from './later-styles.ts';
 import { makePage } from './make-page.ts';
-import { createNavigation } from './navigation.ts';
-import { createSiteRouter } from './site-router.ts';
 import { TravellingSite } from './TravellingSite.tsx';
 
 export interface ClientHostOptions {
@@ -70,6 +76,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
     page,
     judged: own.judged,
     replace: (path) => router.navigator.replace(path),
+    fetchChain: () => import(/* @home */ './chain.ts'),
   });
   const frame = <SiteFrame Shell={Shell} BelowPage={BelowPageLater} Consent={ConsentLater} />;
 

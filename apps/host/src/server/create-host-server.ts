@@ -1,6 +1,18 @@
 import { within } from '@touchline/shared-http';
 import { sessionReceived } from '@touchline/identity-state';
 import { journalEntry, pageStatus } from '@touchline/platform-guards';
+import {
+  createPageOpener,
+  dictionariesOf,
+  firstDictionariesOf,
+  headOf,
+  judgeDocument,
+  SECTIONS_DICTIONARY,
+  seoQuestionOf,
+  SHELL_DICTIONARIES,
+  type Judgement,
+  type Opening,
+} from '@touchline/platform-navigation';
 import { redirectNotice, shellSeo } from '@touchline/platform-shell';
 import {
   createServiceHealth,
@@ -42,21 +54,10 @@ import {
 } from '@touchline/shared-state';
 import { consultantHost } from '@touchline/support-state';
 import type { ComponentType, ReactNode } from 'react';
-import { createPageOpener, type Opening } from '../app/page-opener.ts';
-import { headOf } from '../head.ts';
-import {
-  dictionariesOf,
-  firstDictionariesOf,
-  lastWordsOf,
-  SECTIONS_DICTIONARY,
-  SHELL_DICTIONARIES,
-  type HostState,
-} from '../host-state.ts';
-import { seoQuestionOf } from '../seo-question.ts';
+import { lastWordsOf, type HostState } from '../host-state.ts';
 import { SITE_MODULES } from '../site-modules.ts';
 import { brandOf } from './brand.ts';
 import { drawAgain } from './draw-again.ts';
-import { judge, type Judgement } from './judge.ts';
 import { recordCalls, type RecordedCalls } from './record-calls.ts';
 import { createSiteRenderer, type SiteRenderer } from './render-site.tsx';
 import { createSeoFacts, type SeoFacts } from './seo-facts.ts';
@@ -117,13 +118,11 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
     store.dispatch(viewChanged({ language: lang }));
     return opener({ match, url, lang, signal, send: recorded?.send });
   };
-  const judged = await judge({
+  const judged = await judgeDocument({
     request,
     ports,
     store,
     health: process.health,
-    site: visitor.site,
-    sections: Object.keys(visitor.manifests),
     languages: visitor.languages,
     detected: visitor.detected,
     loadDictionaries: (lang, section) => dictionaries(lang, dictionariesOf(section)),

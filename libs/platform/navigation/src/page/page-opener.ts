@@ -3,7 +3,7 @@ import { ChunkGone, pageChanged, type PageStatus, type Remotes } from '@touchlin
 import type { LoadDictionaries } from '@touchline/shared-i18n';
 import { pageKey, type RouteMatch } from '@touchline/shared-routes';
 import { HttpError } from '@touchline/shared-http';
-import { dictionariesOf } from '../host-state.ts';
+import { dictionariesOf } from './dictionaries.ts';
 import { PageNotFound, type Build, type LoadContext, type ModularStore, type Ports, type SectionPage } from '@touchline/shared-state';
 
 /** Status of a file that no longer exists on the server. */

@@ -1,19 +1,27 @@
 import { codeOf } from '@touchline/shared-primitives';
-import { type JudgedNavigation, type PageCall } from '@touchline/platform-guards';
+import type { JudgedNavigation, PageCall } from '@touchline/platform-guards';
 import type { Remotes } from '@touchline/platform-state';
 import { selectSiteLanguages } from '@touchline/shared-config';
 import { selectIsPlayer } from '@touchline/identity-state';
 import type { RedirectAnswer } from '@touchline/platform-contract';
 import type { LoadDictionaries } from '@touchline/shared-i18n';
 import { routeOf, splitLanguage, usableLanguages, type RouteMatch } from '@touchline/shared-routes';
-import { selectLanguage, viewChanged, type Build, type ModularStore, type PageState, type Ports } from '@touchline/shared-state';
-import { createPageOpener, type Opening } from '../app/page-opener.ts';
-import { dictionariesOf } from '../host-state.ts';
+import {
+  selectLanguage,
+  viewChanged,
+  type Build,
+  type ModularStore,
+  type PageState,
+  type Ports,
+  type RootState,
+} from '@touchline/shared-state';
+import { createPageOpener, type Opening } from './page/page-opener.ts';
+import { dictionariesOf } from './page/dictionaries.ts';
 import { retry, within } from '@touchline/shared-http';
-import type { Chain } from './chain.ts';
-import { browserPlace, createChunkGone } from './chunk-gone.ts';
-import { laterStyles } from './later-styles.ts';
-import type { Bring, Brought } from './site-router.ts';
+import type { Chain, ChainDeps } from './guards/chain.ts';
+import { browserPlace, createChunkGone } from './page/chunk-gone.ts';
+import { laterStyles } from './page/later-styles.ts';
+import type { Bring, Brought } from './router/site-router.ts';
 import { createWaiting } from './waiting.ts';
 
 /** How long a navigation waits for its page before a placeholder is shown. */
@@ -34,6 +42,8 @@ export interface NavigationDeps {
   replace: (path: string) => void;
   /** The edge's verdict on the document. */
   judged?: JudgedNavigation | undefined;
+  /** Loads the code of the guards; tried again when it fails. */
+  fetchChain: () => Promise<{ createChain: (deps: ChainDeps) => Chain }>;
 }
 
 /** Result of the guards for a page that may be opened. */
@@ -50,7 +60,7 @@ interface Verdict {
 }
 
 /** Navigations within the page: runs the guards, then loads the page. @spec GD-02 GD-19 */
-export function createNavigation({ store, ports, remotes, dictionaries, build, page, judged, replace }: NavigationDeps): {
+export function createNavigation({ store, ports, remotes, dictionaries, build, page, judged, replace, fetchChain }: NavigationDeps): {
   bring: Bring;
   /** Loads the code of the guards; the first navigation waits for it. */
   chain: () => Promise<Chain>;
@@ -59,7 +69,7 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
 } {
   const known = (section: string): string[] => dictionariesOf(section).filter((name) => page.messages['en']?.[name] !== undefined);
   const languages = (url: URL = new URL(location.href)): string[] => {
-    const state = store.getState() as unknown;
+    const state = store.getState() as RootState;
     return usableLanguages({
       site: selectSiteLanguages(state),
       spoken: page.languages,
@@ -70,7 +80,7 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
   let loading: Promise<Chain> | undefined;
   const load = async (): Promise<Chain> => {
     // The document links only the styles of its page; another page may need any of them.
-    const [{ createChain }] = await retry(() => Promise.all([import(/* @home */ './chain.ts'), laterStyles()]), {
+    const [{ createChain }] = await retry(() => Promise.all([fetchChain(), laterStyles()]), {
       times: CODE_RETRIES,
       delayMs: CODE_RETRY_DELAY_MS,
       isRetried: () => true,
@@ -99,7 +109,7 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
 
   const nameIt = async (opening: Opening, match: RouteMatch, breadcrumbs: RedirectAnswer['breadcrumbs']): Promise<void> => {
     try {
-      const { keepHead } = await import('./keep-head.ts');
+      const { keepHead } = await import('./head/keep-head.ts');
       await keepHead({ store, opening, match, languages: languages(opening.context.url), breadcrumbs });
     } catch (error) {
       if (!opening.context.signal.aborted) ports.report('head-failed', { code: codeOf(error) });

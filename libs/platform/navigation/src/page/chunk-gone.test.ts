@@ -4,7 +4,7 @@ import { createRemotes, platformModule, selectPageStatus } from '@touchline/plat
 import { NetworkError, ResponseError } from '@touchline/shared-http';
 import { matchRoute } from '@touchline/shared-routes';
 import { createAppStore, createServerPorts, type KeyValueStore, type SectionModule, type SectionPage } from '@touchline/shared-state';
-import { createPageOpener } from '../app/page-opener.ts';
+import { createPageOpener } from './page-opener.ts';
 import { createChunkGone } from './chunk-gone.ts';
 
 const SECOND = 1_000;

@@ -10,8 +10,8 @@ import type { SiteConfig } from '@touchline/shared-contract';
 import { aManifest } from '@touchline/shared-routes/testing';
 import { createAppStore, createServerPorts, viewChanged, type DocumentRequest } from '@touchline/shared-state';
 import fc from 'fast-check';
-import { createNavigationJudge } from './client/judge-navigation.ts';
-import { judge } from './server/judge.ts';
+import { judgeDocument } from './edge/judge-document.ts';
+import { createNavigationJudge } from './guards/judge-navigation.ts';
 
 const ORIGIN = 'https://shop.test';
 const TIMES = process.env['TOUCHLINE_LONG'] === '1' ? 10_000 : 1_000;
@@ -280,8 +280,8 @@ function worldOf(c: Context) {
 }
 
 async function onEdge(c: Context): Promise<string> {
-  const { ports, store, site, url } = worldOf(c);
-  const { decision, by } = await judge({
+  const { ports, store, url } = worldOf(c);
+  const { decision, by } = await judgeDocument({
     request: {
       url,
       headers: new Headers(),
@@ -292,8 +292,6 @@ async function onEdge(c: Context): Promise<string> {
     ports,
     store,
     health: createServiceHealth(() => 0),
-    site,
-    sections: c.sections,
     languages: ['en', 'ru'],
     detected: 'en',
     loadDictionaries: async () => undefined,

@@ -7,9 +7,9 @@ import { within } from '@touchline/shared-http';
 import { intlOf } from '@touchline/shared-i18n';
 import type { RouteMatch } from '@touchline/shared-routes';
 import type { ModularStore } from '@touchline/shared-state';
-import type { Opening } from '../app/page-opener.ts';
-import { headOf } from '../head.ts';
-import { seoQuestionOf } from '../seo-question.ts';
+import type { Opening } from '../page/page-opener.ts';
+import { headOf } from './head.ts';
+import { seoQuestionOf } from './seo-question.ts';
 import { showHead } from './page-head.ts';
 
 export interface KeepHeadOptions {

@@ -1,29 +1,24 @@
-import { selectBanLevel, selectIsPlayer } from '@touchline/identity-state';
 import { allowsMarketing, CONSENT_COOKIE, readConsent } from '@touchline/identity-rules';
-import { factsOf, redirectReasons, runGuards, type GuardFacts, type GuardResult } from '@touchline/platform-guards';
-import { createPlatformApi, isUnderMaintenance, mediaLoader, type ServiceHealth } from '@touchline/platform-state';
-import type { SiteConfig } from '@touchline/shared-contract';
+import { redirectReasons, type GuardFacts, type GuardResult } from '@touchline/platform-guards';
+import { createPlatformApi, mediaLoader, type ServiceHealth } from '@touchline/platform-state';
 import type { RouteMatch } from '@touchline/shared-routes';
 import { readCookie, type AppStore, type DocumentRequest, type Ports } from '@touchline/shared-state';
-import { referralCookie } from '../referral-cookie.ts';
+import { referralCookie } from '../guards/referral-cookie.ts';
+import { GUARD_DEADLINE_MS, judgeVisit } from '../guards/judge-visit.ts';
 import { HOPS_COOKIE, hopsCookie, nextHops, readHops } from './hops-cookie.ts';
 import { readReasons, reasonsCookie, reasonsCookieName } from './reasons-cookie.ts';
 
-/** Time limit for all preparations of the chain together. @spec GRD-4 */
-const GUARD_DEADLINE_MS = 1_200;
 /** The redirect service's share: its retry after 1000 ms, spread over half of the usual jitter, has 50 ms left to be answered. @spec GD-20 */
-const REDIRECT_DEADLINE_MS = 1_150;
+const REDIRECT_DEADLINE_MS = GUARD_DEADLINE_MS - 50;
 const SPREAD = 0.5;
 
 export interface JudgeOptions {
   request: DocumentRequest;
   ports: Ports;
-  /** Contains the session already. */
+  /** Contains session, configuration and sections already. */
   store: AppStore;
   /** Circuit breakers of this process. */
   health: ServiceHealth;
-  site: SiteConfig;
-  sections: readonly string[];
   languages: readonly string[];
   detected: string;
   loadDictionaries: (lang: string, section: string) => Promise<void>;
@@ -35,8 +30,8 @@ export interface JudgeOptions {
 export type Judgement = GuardResult & { cookies: readonly string[]; reasons: string };
 
 /** Runs the chain for a document request. @spec GD-02 */
-export async function judge(options: JudgeOptions): Promise<Judgement> {
-  const { request, ports, store, health, site, sections, languages, detected, ...start } = options;
+export async function judgeDocument(options: JudgeOptions): Promise<Judgement> {
+  const { request, ports, store, health, languages, detected, ...start } = options;
   const { url, headers } = request;
   const api = createPlatformApi(ports, { deadlineMs: REDIRECT_DEADLINE_MS, random: () => Math.random() * SPREAD, health });
   const cookie = headers.get('cookie');
@@ -44,20 +39,8 @@ export async function judge(options: JudgeOptions): Promise<Judgement> {
   const isSecure = url.protocol === 'https:';
   const mayTrack = allowsMarketing(readConsent(readCookie(cookie, CONSENT_COOKIE)));
   const cookies: string[] = [];
-  const facts = factsOf({
-    url,
-    languages,
-    isSignedIn: selectIsPlayer(store.getState()),
-    banLevel: selectBanLevel(store.getState()),
-    site,
-    sections,
-    isProduction: request.isProduction,
-    detected,
-    hops,
-    isMaintenance: isUnderMaintenance(site.maintenance, ports.now()),
-  });
-  const result = await runGuards(
-    facts,
+  const result = await judgeVisit(
+    { state: store.getState(), url, languages, isProduction: request.isProduction, detected, hops, nowMs: ports.now() },
     {
       // Without consent no cookies are set: the browser keeps the marks until there is consent, or drops them with the page. @spec PRV-2
       keepReferral: (marks) => void (mayTrack && cookies.push(...marks.map((mark) => referralCookie(mark, { isSecure })))),
@@ -76,7 +59,7 @@ export async function judge(options: JudgeOptions): Promise<Judgement> {
       notify: () => undefined,
       report: request.report,
     },
-    { deadlineMs: GUARD_DEADLINE_MS, signal: request.signal, clock: () => performance.now() },
+    request.signal,
   );
   const passed = result.decision.kind === 'redirect' ? nextHops(hops, url) : [];
   if (passed.length > 0 || hops.length > 0) cookies.push(hopsCookie(passed, { isSecure }));

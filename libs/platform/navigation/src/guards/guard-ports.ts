@@ -6,7 +6,7 @@ import { isUnderMaintenance, maintenanceChanged, mediaLoader, visitModule, type 
 import { guardNotice } from '@touchline/platform-shell';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { selectView, viewChanged, writePageCookie, type ModularStore, type Ports } from '@touchline/shared-state';
-import { referralCookie } from '../referral-cookie.ts';
+import { referralCookie } from './referral-cookie.ts';
 import { lookForReleases } from './look-for-releases.ts';
 
 export interface GuardPortsDeps {

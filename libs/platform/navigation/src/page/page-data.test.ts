@@ -1,4 +1,4 @@
-import { createPageOpener } from '../app/page-opener.ts';
+import { createPageOpener } from './page-opener.ts';
 import { sendFromPageJson } from './page-data.ts';
 
 const ORIGIN = 'http://shop.test';

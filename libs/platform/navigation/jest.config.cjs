@@ -1,0 +1,1 @@
+module.exports = { displayName: 'platform/navigation', preset: '../../../jest.preset.js' };

@@ -1,0 +1,12 @@
+export { createNavigation, type NavigationDeps } from './navigation.ts';
+export { createSiteRouter, type Bring, type Brought, type Place, type SiteRouter, type SiteState } from './router/site-router.ts';
+export { scrollTo, type Scroll } from './router/scroll-places.ts';
+export { createChain, type Chain, type ChainDeps } from './guards/chain.ts';
+export { GUARD_DEADLINE_MS } from './guards/judge-visit.ts';
+export { judgeDocument, type JudgeOptions, type Judgement } from './edge/judge-document.ts';
+export { readHops } from './edge/hops-cookie.ts';
+export { createPageOpener, type Opening, type OpenOptions, type PageOpenerDeps, type PageOutcome } from './page/page-opener.ts';
+export { dictionariesOf, firstDictionariesOf, LATER_DICTIONARY, SECTIONS_DICTIONARY, SHELL_DICTIONARIES } from './page/dictionaries.ts';
+export { laterStyles } from './page/later-styles.ts';
+export { headOf, type HeadFacts } from './head/head.ts';
+export { seoQuestionOf, type SeoPlace } from './head/seo-question.ts';
