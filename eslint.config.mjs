@@ -1,9 +1,10 @@
 import nx from '@nx/eslint-plugin';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { depConstraints, libBlocks, testConstraints } from './tools/check/src/boundaries/lint.mjs';
+import { depConstraints, featureFiles, libBlocks, testConstraints } from './tools/check/src/boundaries/lint.mjs';
 import { OTHER_TABLES } from './tools/check/src/boundaries/messages-in-files.mjs';
 import { EXCEPTIONS as OTHER_FOLDING } from './tools/check/src/boundaries/one-folding.mjs';
+import { INTERVALS } from './tools/check/src/boundaries/repeated-work.mjs';
 import { UNREAD } from './tools/check/src/boundaries/one-reader.mjs';
 import { touchline } from './tools/check/src/boundaries/rules.mjs';
 
@@ -137,6 +138,20 @@ export default tseslint.config(
     ignores: ['**/*.{test,test.helper,bench}.ts', '**/testing/**', '**/testing.ts', '**/crash/**', ...OTHER_TABLES],
     plugins: { touchline },
     rules: { 'touchline/messages-in-files': 'error' },
+  },
+  // One judge of a visit: the host composes and decides nothing.
+  {
+    files: ['apps/*/src/**/*.{ts,tsx}', 'libs/*/*/src/**/*.{ts,tsx}'],
+    ignores: ['libs/platform/navigation/src/guards/judge-visit.ts', 'apps/e2e/**', '**/*.{test,test.helper}.{ts,tsx}', '**/testing/**'],
+    plugins: { touchline },
+    rules: { 'touchline/one-judge': 'error' },
+  },
+  // Sagas own what is polled.
+  {
+    files: [...featureFiles, 'apps/{host,remotes/*}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,test.helper,bench,stories}.{ts,tsx}', '**/testing/**', '**/testing.ts', '**/bench/**', ...Object.keys(INTERVALS)],
+    plugins: { touchline },
+    rules: { 'touchline/repeated-work': 'error' },
   },
   // One reader of typed numbers.
   {

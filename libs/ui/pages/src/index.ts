@@ -8,5 +8,6 @@ export { pageStyles } from './page-styles.ts';
 export { useAppSelector, useAppStore } from './use-app-store.ts';
 export { useIsAllowed, type AskIsAllowed } from './use-is-allowed.ts';
 export { useOwnDocument } from './use-own-document.ts';
+export { useRepeated } from './use-repeated.ts';
 export { useTrail } from './use-trail.ts';
 export { usePageParams, usePageQuery } from './use-page-route.ts';

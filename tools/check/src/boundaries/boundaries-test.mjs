@@ -11,7 +11,7 @@ import { UNREAD } from './one-reader.mjs';
 import { INTERVALS } from './repeated-work.mjs';
 import { ROOMS, roomProblems } from './rooms.mjs';
 import { foreignTables } from './sql-borders.mjs';
-import { JOINING, OF_A_SECTION, SCOPES, TYPES } from './layers.mjs';
+import { JOINING, OF_A_SECTION, SCOPES, TYPES, typeOf } from './layers.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../../..');
 const GRAPH = '@nx/enforce-module-boundaries';
@@ -28,6 +28,8 @@ const ZONES = 'touchline/zoned-time';
 const FOLDING = 'touchline/one-folding';
 const MESSAGES = 'touchline/messages-in-files';
 const READING = 'touchline/one-reader';
+const JUDGE = 'touchline/one-judge';
+const REPEATED = 'touchline/repeated-work';
 const TEXTS = 'touchline/own-elements';
 const FIELDS = 'touchline/composed-fields';
 
@@ -212,6 +214,18 @@ const PLANTED = [
     FOLDING,
   ],
   ['libs/server/betting/src/feed/planted.ts', "export const words = 'The lower (bound) is shown';", undefined],
+  ['apps/host/src/client/planted.ts', "import { runGuards } from '@touchline/platform-guards';\nvoid runGuards;", JUDGE],
+  ['libs/platform/shell/src/planted.ts', "import { factsOf as facts } from '@touchline/platform-guards';\nvoid facts;", JUDGE],
+  ['libs/platform/navigation/src/edge/planted.ts', "import { GUARD_CHAIN } from '@touchline/platform-guards';\nvoid GUARD_CHAIN;", JUDGE],
+  ['apps/host/src/client/planted.ts', "import { shownMatch } from '@touchline/platform-guards';\nvoid shownMatch;", undefined],
+  ['libs/results/pages/src/planted.ts', 'export const poll = (ask: () => void) => setInterval(ask, 5);', REPEATED],
+  [
+    'libs/casino/pages/src/planted.tsx',
+    'const ASK_EVERY_MS = 5;\nexport const poll = (ask) => window.setTimeout(ask, ASK_EVERY_MS);',
+    REPEATED,
+  ],
+  ['apps/remotes/toto/src/planted.ts', 'export const poll = (ask: () => void) => setInterval(ask, 5);', REPEATED],
+  ['libs/results/pages/src/planted.ts', 'export const later = (show: () => void) => setTimeout(show, 5);', undefined],
   ['libs/account/pages/src/planted.tsx', 'export const Field = () => <AmountField value="" />;', READING],
   ['libs/account/pages/src/planted.tsx', 'export const Field = () => <input inputMode="decimal" />;', READING],
   ['libs/toto/pages/src/planted.tsx', "export const Field = () => <TextField inputMode={'numeric'} />;", READING],
@@ -320,7 +334,7 @@ for (const [file, code, rule] of [...PLANTED, ...FROM_TABLES]) {
   if (!isRight) problems.push(`${file}: '${code}' gave [${found}], wanted ${rule ?? 'nothing'}`);
 }
 
-for (const [files, reason] of [...Object.entries(EXCEPTIONS), ...Object.entries(UNREAD)])
+for (const [files, reason] of [...Object.entries(EXCEPTIONS), ...Object.entries(UNREAD), ...Object.entries(INTERVALS)])
   if (reason.length < 10 || globSync(files, { cwd: ROOT }).length === 0)
     problems.push(`the exception ${files} of the lint has no reason or names no file`);
 
@@ -328,6 +342,7 @@ const isProduct = (file) => !/\.(test|e2e|stories|dev|trials|bench)\.|\.test\.he
 const circlesIn = (project) => {
   const files = globSync(`${project}/**/*.{ts,tsx,mjs}`, { cwd: ROOT }).filter(isProduct);
   const imports = importsOf(new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')])));
+  if (project in ROOMS) problems.push(...roomProblems(imports, project, ROOMS[project]));
   return { files: circlesOf(imports), folders: folderCircles(imports, project) };
 };
 for (const project of globSync(['apps/*/src', 'apps/remotes/*/src', 'libs/*/*/src', 'tools/*/src'], { cwd: ROOT })) {
@@ -339,10 +354,14 @@ for (const project of globSync(['apps/*/src', 'apps/remotes/*/src', 'libs/*/*/sr
     for (const circle of circles) problems.push(`${project}: ${what} in a circle: ${circle.join(', ')}`);
 }
 
+for (const { path, type } of LIBS) {
+  const byName = typeOf(...path.split('/'));
+  if (byName !== type) problems.push(`${path} is tagged ${type}, and the last word of its name says ${byName} (layers.mjs)`);
+}
+
 const ofBackend = globSync('libs/server/*/src/**/*.ts', { cwd: ROOT }).filter(isProduct);
 problems.push(...foreignTables(new Map(ofBackend.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]))));
 
-  if (project in ROOMS) problems.push(...roomProblems(imports, project, ROOMS[project]));
 const cells = (line) => line.split('|').map((cell) => cell.trim().replaceAll('`', ''));
 const rows = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
   .split('\n')

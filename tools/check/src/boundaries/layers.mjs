@@ -60,7 +60,7 @@ const BROWSER = ['localStorage', 'sessionStorage', 'indexedDB', 'document', 'win
  */
 export const TYPES = {
   util: {
-    names: ['rules', 'math', 'guards', 'routes', 'contract', 'primitives', 'serving', 'brand', 'art'],
+    names: ['rules', 'math', 'guards', 'routes', 'contract', 'primitives', 'serving', 'brand', 'art', 'receipt'],
     may: ['util'],
     never: 'React, Redux, sagas, fetch, clocks, chance, storage',
     packages: [...REACT, ...STORE],
@@ -76,7 +76,7 @@ export const TYPES = {
     isPure: false,
   },
   ui: {
-    names: ['ui', 'kit', 'desktop', 'mobile'],
+    names: ['ui', 'kit', 'desktop', 'mobile', 'names'],
     may: ['ui', 'util'],
     never: 'Redux, sagas, HTTP',
     packages: STORE,

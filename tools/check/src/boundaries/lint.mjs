@@ -91,6 +91,9 @@ const rulesFolder = (lib, depth) => ({
   ),
 });
 
+/** Files of the libs with components that read the store. */
+export const featureFiles = LIBS.filter(({ type }) => type === 'feature').map(({ path }) => `libs/${path}/src/**/*.{ts,tsx}`);
+
 /** One lint block per lib, and one for its `rules` folders. */
 export const libBlocks = LIBS.flatMap((lib) => {
   const { globals, isPure } = TYPES[lib.type];

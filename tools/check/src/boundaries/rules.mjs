@@ -4,8 +4,10 @@ import { guardedListeners } from './guarded-listeners.mjs';
 import { knownChannels } from './known-channels.mjs';
 import { messagesInFiles } from './messages-in-files.mjs';
 import { oneFolding } from './one-folding.mjs';
+import { oneJudge } from './one-judge.mjs';
 import { oneReader } from './one-reader.mjs';
 import { ownElements } from './own-elements.mjs';
+import { repeatedWork } from './repeated-work.mjs';
 import { scoreParts } from './score-parts.mjs';
 import { soldGames } from './sold-games.mjs';
 import { typedForms } from './typed-forms.mjs';
@@ -20,8 +22,10 @@ export const touchline = {
     'known-channels': knownChannels,
     'messages-in-files': messagesInFiles,
     'one-folding': oneFolding,
+    'one-judge': oneJudge,
     'one-reader': oneReader,
     'own-elements': ownElements,
+    'repeated-work': repeatedWork,
     'score-parts': scoreParts,
     'sold-games': soldGames,
     'typed-forms': typedForms,

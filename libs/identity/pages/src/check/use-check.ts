@@ -1,6 +1,6 @@
 import { useCall, type CallState } from '@touchline/identity-forms';
 import type { IdentityCheck } from '@touchline/identity-contract';
-import { useOwnDocument } from '@touchline/ui-pages';
+import { useOwnDocument, useRepeated } from '@touchline/ui-pages';
 import { useEffect, useState } from 'react';
 import { checkApi } from './check-api.ts';
 
@@ -22,11 +22,7 @@ export function useCheck(): Check {
   const { run } = look;
   useEffect(() => run(null), [run]);
   const isUnderWay = check?.isVerified === false && (check.state === 'open' || check.state === 'checking');
-  useEffect(() => {
-    if (!isUnderWay) return undefined;
-    const timer = setInterval(() => run(null), CHECK_PAUSE_MS);
-    return () => clearInterval(timer);
-  }, [isUnderWay, run]);
+  useRepeated(() => run(null), isUnderWay ? CHECK_PAUSE_MS : null);
   const hasFrame = check !== null && check.frameUrl !== null;
   useOwnDocument(hasFrame);
   return { check, look, start };

@@ -2,8 +2,9 @@ import type { QrCode as Code } from '@touchline/identity-contract';
 import { ProblemNotice, qrApi, useCall, useEnter } from '@touchline/identity-forms';
 import { routePath } from '@touchline/shared-routes';
 import { portsOf, selectLanguage } from '@touchline/shared-state';
+import { useRepeated } from '@touchline/ui-pages';
 import { Button, QrCode, Spinner, useServerSecond } from '@touchline/ui-kit';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
 import styles from '../panel/Panel.module.css';
@@ -53,12 +54,7 @@ function Shown({ code, onAgain }: { code: Code; onAgain: () => void }) {
   });
   const { run } = ask;
   const isOver = left === 0 || isDeclined;
-  const look = useCallback(() => run(code), [run, code]);
-  useEffect(() => {
-    if (isOver) return undefined;
-    const timer = setInterval(look, ASK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [isOver, look]);
+  useRepeated(() => run(code), isOver ? null : ASK_EVERY_MS);
   if (isOver)
     return (
       <>
