@@ -75,6 +75,7 @@ export { ${one}Wanted, select${type}, type ${type}State } from './${key}.slice.t
 `,
   [`src/${key}.slice.ts`]: `import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ${type}Item } from '@touchline/${key}-contract';
+import type { RootState } from '@touchline/shared-state';
 
 /** State of the list. @spec PL-02 */
 export type ${type}State = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; items: readonly ${type}Item[] };
@@ -94,12 +95,13 @@ export const ${one}Slice = createSlice({
 
 export const { ${one}Failed, ${one}Received, ${one}Wanted } = ${one}Slice.actions;
 
-/** State that holds the slice. */
-export interface With${type} {
-  ${one}: ${type}State;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    ${one}: ${type}State;
+  }
 }
 
-export const select${type} = (state: unknown): ${type}State => (state as Partial<With${type}>).${one} ?? loading;
+export const select${type} = (state: RootState): ${type}State => state.${one} ?? loading;
 `,
   'src/api/readers.ts': `// Generated from the schemas of the contracts (ADR 0293). Do not edit.
 import type { ${type}Items } from '@touchline/${key}-contract';

@@ -1,5 +1,5 @@
 // nx g @touchline/workspace:slice account/state wallets AC-01
-import { addExport, addPackages, camel, kebab, libFolder, pascal, writeNew } from './workspace.mjs';
+import { addDependencies, addExport, addPackages, camel, kebab, libFolder, pascal, writeNew } from './workspace.mjs';
 
 /** Writes a slice whose state is a union of situations, its saga, and a test of both with the real reducer. */
 export function generateSlice(tree, { lib: path, name, spec = 'LB-03' }) {
@@ -8,6 +8,7 @@ export function generateSlice(tree, { lib: path, name, spec = 'LB-03' }) {
   const type = pascal(name);
   const file = kebab(name);
   const code = `import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '@touchline/shared-state';
 
 /** @spec ${spec} */
 export type ${type}State = { status: 'unknown' } | { status: 'loading' } | { status: 'ready'; items: readonly string[] } | { status: 'failed'; messageKey: string };
@@ -25,6 +26,14 @@ export const ${slice}Slice = createSlice({
 });
 
 export const { ${slice}Requested, ${slice}Received, ${slice}Failed } = ${slice}Slice.actions;
+
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    ${slice}: ${type}State;
+  }
+}
+
+export const select${type} = (state: RootState): ${type}State => state.${slice} ?? initialState;
 `;
   const saga = `import { call, put, takeLatest } from 'typed-redux-saga';
 import { ${slice}Failed, ${slice}Received, ${slice}Requested } from '../${file}.slice.ts';
@@ -47,7 +56,7 @@ export function* load${type}({ load }: Load${type}Deps) {
   const test = `import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { load${type} } from './effects/load-${file}.saga.ts';
-import { ${slice}Requested, ${slice}Slice } from './${file}.slice.ts';
+import { ${slice}Requested, ${slice}Slice, select${type} } from './${file}.slice.ts';
 
 function start(load: () => Promise<readonly string[]>) {
   const saga = createSagaMiddleware();
@@ -63,6 +72,8 @@ it('[${spec}] stores the loaded data', async () => {
   await Promise.resolve();
 
   expect(store.getState()).toEqual({ status: 'ready', items: ['first'] });
+  expect(select${type}({ ${slice}: store.getState() })).toEqual(store.getState());
+  expect(select${type}({})).toEqual({ status: 'unknown' });
 });
 
 it('[${spec}] stores a message key if loading fails', async () => {
@@ -78,10 +89,11 @@ it('[${spec}] stores a message key if loading fails', async () => {
   writeNew(tree, `${folder}/src/effects/load-${file}.saga.ts`, saga);
   writeNew(tree, `${folder}/src/${file}.test.ts`, test);
   addPackages(tree, folder, ['@reduxjs/toolkit', 'redux-saga', 'typed-redux-saga']);
+  addDependencies(tree, folder, { '@touchline/shared-state': '0.0.1' });
   addExport(
     tree,
     folder,
-    `export { ${slice}Failed, ${slice}Received, ${slice}Requested, ${slice}Slice, type ${type}State } from './${file}.slice.ts';`,
+    `export { ${slice}Failed, ${slice}Received, ${slice}Requested, ${slice}Slice, select${type}, type ${type}State } from './${file}.slice.ts';`,
   );
   addExport(tree, folder, `export { load${type}, type Load${type}Deps } from './effects/load-${file}.saga.ts';`);
 }
