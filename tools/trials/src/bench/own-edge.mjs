@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../../nx/src/bootstrap/product.mjs';
 
 export const p95 = (values) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1];
-const freePort = () =>
+export const freePort = () =>
   new Promise((done) => {
     const probe = createServer().listen(0, () => {
       const { port } = probe.address();
