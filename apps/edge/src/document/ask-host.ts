@@ -18,6 +18,8 @@ export interface HostQuestion {
   headers: IncomingHttpHeaders;
   /** Whether the calls of the page's load are recorded. */
   recordsCalls?: boolean;
+  /** Whether the document is for visitors of every zone. Its faults are not reported, because it is rendered for one zone then. */
+  isForAnyZone?: boolean;
   visitor: VisitorHeaders;
   signal: AbortSignal;
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -44,7 +46,7 @@ const configOf = (brand: EdgeSettings['brand']): DocumentRequest['brand'] =>
 export function createAskHost({ settings, bundles, watch, send }: HostDeps): AskHost {
   const kept = createKeptFiles(settings.keptFolder);
   const worn = configOf(settings.brand);
-  return async ({ url, build, deployed, overrides = [], headers, recordsCalls = false, visitor, signal, log }) => {
+  return async ({ url, build, deployed, overrides = [], headers, recordsCalls = false, isForAnyZone = false, visitor, signal, log }) => {
     const host = await bundles.host(build);
     return host.answer({
       url,
@@ -60,12 +62,13 @@ export function createAskHost({ settings, bundles, watch, send }: HostDeps): Ask
       ...(worn !== undefined && { brand: worn }),
       isProduction: settings.mode === 'production',
       ...(recordsCalls && { recordsCalls }),
+      ...(isForAnyZone && { isForAnyZone }),
       hasScopes: settings.mode !== 'production',
       sectionBudgetMs: settings.sectionBudgetMs,
       signal,
       // An aborted call of a visitor who left is not an error.
       report: (name, fields) => {
-        if (signal.aborted) return;
+        if (signal.aborted || isForAnyZone) return;
         watch.countReport(name, fields);
         log.warn({ source: 'document', ...fields }, name);
       },

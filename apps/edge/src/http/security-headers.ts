@@ -99,12 +99,15 @@ const FRAMED_HEADERS: Readonly<Record<string, string>> = {
 /** Headers of responses that are no page, including those to malformed bytes. @spec SEC-2 */
 export const HEADERS_OF_ALL: Readonly<Record<string, string>> = { ...HEADERS, 'content-security-policy': OTHER_POLICY };
 
+const NOT_MODIFIED = 304;
+
 /** Adds the headers to every response, including errors and proxied ones. @spec SEC-1 SEC-2 */
 export function addSecurityHeaders(app: FastifyInstance, settings: { gamesOrigin: string }): void {
   app.addHook('onSend', async (request, reply) => {
     const headers = isGamesOrigin(request, settings) ? FRAMED_HEADERS : HEADERS;
     for (const [name, value] of Object.entries(headers)) reply.header(name, value);
-    if (!reply.hasHeader('content-security-policy')) {
+    // Headers of a 304 replace those of the client's copy, whose policy has the nonce of that copy.
+    if (reply.statusCode !== NOT_MODIFIED && !reply.hasHeader('content-security-policy')) {
       const isDocs = request.url.startsWith('/docs') && String(reply.getHeader('content-type')).startsWith('text/html');
       reply.header('content-security-policy', isDocs ? DOCS_POLICY : OTHER_POLICY);
     }

@@ -1,9 +1,10 @@
 import { createKeptDocuments } from './kept-documents.ts';
 
+const one = () => 1;
 const setUp = (mostBytes = 100) => {
   const clock = { at: 0 };
-  const documents = createKeptDocuments<{ bytes: number; name: string }>({ mostBytes, now: () => clock.at });
-  const put = (key: string, bytes = 10, isKept = true): void => documents.make(key)?.brings({ bytes, name: key }, isKept);
+  const documents = createKeptDocuments<{ bytes: () => number; name: string }>({ mostBytes, now: () => clock.at });
+  const put = (key: string, bytes = 10, isKept = true): void => documents.make(key)?.brings({ bytes: () => bytes, name: key }, isKept);
   const kindOf = (key: string): string => documents.find(key).kind;
   return { clock, documents, put, kindOf };
 };
@@ -12,15 +13,26 @@ it('a document is at most two seconds old, counted from the start of its renderi
   const { clock, documents, kindOf } = setUp();
   const making = documents.make('home');
   clock.at = 700;
-  making?.brings({ bytes: 1, name: 'home' }, true);
+  making?.brings({ bytes: one, name: 'home' }, true);
 
   const foundAt = (at: number) => {
     clock.at = at;
     const found = documents.find('home');
     return found.kind === 'kept' ? found.isOld : found.kind;
   };
-  expect([999, 1_000, 1_999, 2_000].map(foundAt)).toEqual([false, true, true, 'none']);
+  expect([1_499, 1_500, 1_999, 2_000].map(foundAt)).toEqual([false, true, true, 'none']);
   expect(kindOf('home')).toBe('none');
+});
+
+it('a document made from an earlier render has the age of that render', () => {
+  const { clock, documents } = setUp();
+  clock.at = 900;
+  documents.make('tokyo')?.brings({ bytes: one, name: 'tokyo' }, true, 200);
+  const kindAt = (at: number): string => {
+    clock.at = at;
+    return documents.find('tokyo').kind;
+  };
+  expect([2_199, 2_200].map(kindAt)).toEqual(['kept', 'none']);
 });
 
 it('a document that took two seconds to render is not shared', async () => {
@@ -28,7 +40,7 @@ it('a document that took two seconds to render is not shared', async () => {
   const making = documents.make('home');
   const found = documents.find('home');
   clock.at = 2_000;
-  making?.brings({ bytes: 1, name: 'home' }, true);
+  making?.brings({ bytes: one, name: 'home' }, true);
 
   expect(found.kind === 'under-way' && (await found.document)).toBeUndefined();
   expect(kindOf('home')).toBe('none');
@@ -40,8 +52,8 @@ it('one renders it, the others wait for the same', async () => {
 
   expect(documents.make('home')).toBeUndefined();
   const found = documents.find('home');
-  making?.brings({ bytes: 1, name: 'only one' }, false);
-  expect(found.kind === 'under-way' && (await found.document)).toEqual({ bytes: 1, name: 'only one' });
+  making?.brings({ bytes: one, name: 'only one' }, false);
+  expect(found.kind === 'under-way' && (await found.document)).toEqual({ bytes: one, name: 'only one' });
   // It served those who waited, and is not stored.
   expect(documents.find('home')).toEqual({ kind: 'none' });
 });
@@ -51,7 +63,8 @@ it('serves the old one while a new one is rendered, and drops it if that fails',
   put('home');
   clock.at = 1_500;
   const making = documents.make('home');
-  expect(kindOf('home')).toBe('kept');
+  const renewed = documents.find('home');
+  expect(renewed.kind === 'kept' && renewed.renewal).toBeInstanceOf(Promise);
   making?.ends();
   expect(kindOf('home')).toBe('kept');
   clock.at = 2_000;
@@ -91,6 +104,17 @@ it('[SRV-3] never exceeds its memory: evicts the least recently used, and does n
   expect([kindOf('large'), documents.bytes()]).toEqual(['none', 30]);
   put('a', 25);
   expect([kindOf('a'), documents.bytes()]).toEqual(['kept', 25]);
+});
+
+it('[SRV-3] counts what a document grew by before it keeps the next', () => {
+  const { documents, put, kindOf } = setUp(30);
+  let size = 10;
+  documents.make('a')?.brings({ bytes: () => size, name: 'a' }, true);
+  put('b');
+  size = 20;
+  expect(documents.bytes()).toBe(30);
+  put('c');
+  expect([['a', 'b', 'c'].map(kindOf), documents.bytes()]).toEqual([['none', 'kept', 'kept'], 20]);
 });
 
 it('[SRV-3] evicts expired documents first', () => {

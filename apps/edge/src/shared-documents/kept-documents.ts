@@ -1,19 +1,25 @@
-/** A document with its size in memory. */
+/** A document with its size in memory, which may grow. */
 export interface Sized {
-  bytes: number;
+  bytes: () => number;
 }
 
 /** Maximum age of a sent document, from the start of its rendering: no price in it is older. */
 export const OLDEST_MS = 2_000;
 /** From this age on, a request triggers a renewal and still gets the old one. */
-const RENEWED_FROM_MS = 1_000;
+const RENEWED_FROM_MS = 1_500;
 /** How long a personal page is not tried again. */
 const OWN_FOR_MS = 30_000;
 const MOST_OWN = 5_000;
 
 /** How a request for a document can be answered. */
 export type Found<T> =
-  | { kind: 'kept'; document: T; isOld: boolean }
+  | {
+      kind: 'kept';
+      document: T;
+      isOld: boolean;
+      /** The newer one, if it is being rendered. */
+      renewal?: Promise<T | undefined>;
+    }
   /** Another request is rendering it. */
   | { kind: 'under-way'; document: Promise<T | undefined> }
   /** It turned out to be personal to each visitor. */
@@ -22,8 +28,11 @@ export type Found<T> =
 
 /** The obligation to deliver a document or report a failure: others wait for it. */
 export interface Making<T> {
-  /** @param isKept - whether later requests may have it. */
-  brings(document: T, isKept: boolean): void;
+  /**
+   * @param isKept - whether later requests may have it.
+   * @param beganAt - when its rendering started, if that was before the making.
+   */
+  brings(document: T, isKept: boolean, beganAt?: number): void;
   /** Marks it as personal for a while. */
   isOwn(): void;
   /** Reports a failure; the next request may try. No effect after one of the others. */
@@ -52,22 +61,19 @@ export function createKeptDocuments<T extends Sized>({ mostBytes, now }: { mostB
   const kept = new Map<string, Kept<T>>();
   const flights = new Map<string, Promise<T | undefined>>();
   const ownUntil = new Map<string, number>();
-  let bytes = 0;
+  const bytes = (): number => [...kept.values()].reduce((sum, { document }) => sum + document.bytes(), 0);
 
-  const drop = (key: string): void => {
-    bytes -= kept.get(key)?.document.bytes ?? 0;
-    kept.delete(key);
-  };
   const isOver = ({ beganAt }: Kept<T>): boolean => now() - beganAt >= OLDEST_MS;
   const keep = (key: string, entry: Kept<T>): void => {
-    drop(key);
-    for (const [other, old] of kept) if (isOver(old)) drop(other);
-    if (isOver(entry) || entry.document.bytes > mostBytes) return;
+    kept.delete(key);
+    for (const [other, old] of kept) if (isOver(old)) kept.delete(other);
+    if (isOver(entry) || entry.document.bytes() > mostBytes) return;
     kept.set(key, entry);
-    bytes += entry.document.bytes;
-    for (const oldest of kept.keys()) {
-      if (bytes <= mostBytes) return;
-      drop(oldest);
+    let over = bytes() - mostBytes;
+    for (const [oldest, { document }] of kept) {
+      if (over <= 0) return;
+      over -= document.bytes();
+      kept.delete(oldest);
     }
   };
   const isKnownAsOwn = (key: string): boolean => {
@@ -79,16 +85,17 @@ export function createKeptDocuments<T extends Sized>({ mostBytes, now }: { mostB
   };
 
   return {
-    bytes: () => bytes,
+    bytes,
     find: (key) => {
       const entry = kept.get(key);
+      const flight = flights.get(key);
       if (entry !== undefined && !isOver(entry)) {
         kept.delete(key);
         kept.set(key, entry);
-        return { kind: 'kept', document: entry.document, isOld: now() - entry.beganAt >= RENEWED_FROM_MS };
+        const isOld = now() - entry.beganAt >= RENEWED_FROM_MS;
+        return { kind: 'kept', document: entry.document, isOld, ...(flight && { renewal: flight }) };
       }
       if (isKnownAsOwn(key)) return { kind: 'own' };
-      const flight = flights.get(key);
       return flight === undefined ? { kind: 'none' } : { kind: 'under-way', document: flight };
     },
     make: (key) => {
@@ -102,13 +109,13 @@ export function createKeptDocuments<T extends Sized>({ mostBytes, now }: { mostB
         resolve(document);
       };
       return {
-        brings: (document, isKept) => {
-          const entry = { document, beganAt };
+        brings: (document, isKept, renderedFrom = beganAt) => {
+          const entry = { document, beganAt: Math.min(beganAt, renderedFrom) };
           if (isKept) keep(key, entry);
           land(isOver(entry) ? undefined : document);
         },
         isOwn: () => {
-          drop(key);
+          kept.delete(key);
           ownUntil.delete(key);
           ownUntil.set(key, now() + OWN_FOR_MS);
           for (const oldest of ownUntil.keys()) {

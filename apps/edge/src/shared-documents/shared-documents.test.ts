@@ -40,10 +40,11 @@ it('[SEC-1] one render serves all, and each response has its own nonce in every 
   }
 });
 
-it('is the document that a single visitor would get, with the same headers', async () => {
+it('is the document that a single visitor would get, with the same headers and a tag', async () => {
   const get = async (over: object) => {
     const { headers, body } = await (await start(undefined, over, { now })).inject('/en');
-    const { date: _date, 'content-length': _length, 'transfer-encoding': _coding, connection: _connection, ...rest } = headers;
+    const { date: _date, 'content-length': _length, 'transfer-encoding': _coding, connection: _connection, ...own } = headers;
+    const { etag: _etag, ...rest } = own;
     return JSON.stringify([Object.entries(rest).sort(), body]).replaceAll(nonceOf(headers), 'NONCE');
   };
   expect(await get(ON)).toBe(await get({}));
@@ -62,7 +63,45 @@ it('is compressed as the browser accepts', async () => {
   }
 });
 
-it('a price is at most two seconds old, and from one second on it is renewed in the background', async () => {
+it('[SEC-1] an unchanged document is answered without its text and its policy, whose nonce the copy has', async () => {
+  const bundles = counting(() => ({ state: { price: clock.at >= 5_000 ? 2 : 1 } }));
+  const app = await start(bundles, ON, { now });
+  const ask = (tag?: string, over: object = {}) =>
+    app.inject({ url: '/en', headers: { ...(tag !== undefined && { 'if-none-match': tag }), ...over } });
+  const { etag = '', ...first } = (await ask()).headers;
+  expect(first['vary']).toBe('Accept-Encoding');
+
+  // Rendered anew in between, with the same text and another nonce.
+  clock.at = 3_000;
+  for (const tag of [etag, etag.slice('W/'.length), `"other", ${etag}`]) {
+    const { statusCode, headers, body } = await ask(tag);
+    expect([statusCode, body, headers['etag'], headers['cache-control']]).toEqual([304, '', etag, 'private, no-store']);
+    expect(headers['content-security-policy']).toBeUndefined();
+  }
+  expect(bundles.builds).toHaveLength(2);
+  expect((await ask('W/"other"')).statusCode).toBe(200);
+  expect((await ask(etag, { cookie: 'tl-view=t=0' })).statusCode).toBe(304);
+  expect((await ask(etag, { cookie: '__Host-tl-session=anna' })).statusCode).toBe(200);
+  clock.at = 5_000;
+  expect((await ask(etag)).statusCode).toBe(200);
+});
+
+it('[SEC-1] another policy is another document', async () => {
+  const tagWith = async (over: object) =>
+    (
+      await (
+        await start(
+          fakeBundles(() => aPage(over)),
+          ON,
+          { now },
+        )
+      ).inject('/en')
+    ).headers['etag'];
+  expect(await tagWith({})).toBe(await tagWith({}));
+  expect(await tagWith({ consultantHost: 'chat.example' })).not.toBe(await tagWith({}));
+});
+
+it('a price is at most two seconds old, and from one and a half on it is renewed in the background', async () => {
   const bundles = counting();
   const app = await start(bundles, ON, { now });
   const priceAt = async (at: number): Promise<number> => {
@@ -71,7 +110,7 @@ it('a price is at most two seconds old, and from one second on it is renewed in 
   };
 
   expect(await priceAt(0)).toBe(1);
-  expect(await priceAt(999)).toBe(1);
+  expect(await priceAt(1_499)).toBe(1);
   expect(bundles.builds).toHaveLength(1);
   // The old one is served at once; later requests get the new one.
   expect(await priceAt(1_500)).toBe(1);
@@ -92,7 +131,7 @@ it('concurrent requests share one render', async () => {
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${priceIn(body)}`))).toEqual(new Set(['200 1']));
   await app.inject('/en');
   await app.inject('/en?tag=a');
-  expect(resultsIn(await metrics.text())).toEqual(['kept 1', 'together 99', 'drawn 1', 'own 1']);
+  expect(resultsIn(await metrics.text())).toEqual(['kept 1', 'together 99', 'zoned 0', 'drawn 1', 'own 1']);
   expect(await metrics.text()).toContain('name="betting/home",outcome="2xx"} 102');
 });
 

@@ -2,32 +2,21 @@ import { codeOf } from '@touchline/shared-primitives';
 import type { PageAnswer } from '@touchline/shared-state';
 import { isPathTooLong, type Metrics, visitorHost, visitorProtocol } from '@touchline/shared-serving';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { configTrustScript } from '../config-trust.ts';
 import type { AskHost } from '../document/ask-host.ts';
-import { legalText } from '../document/brand-parts.ts';
-import { documentStream, RENDER_WITHIN_MS } from '../document/document-stream.ts';
-import { pageName, pagePolicy } from '../document/page-answer.ts';
 import { addressAt, publicUrl } from '../document/public-url.ts';
 import { encodingOf } from '../http/compress.ts';
 import type { EdgeWatch } from '../http/edge-metrics.ts';
 import { makeNonce } from '../http/security-headers.ts';
 import type { RegistrySource } from '../registry.ts';
 import type { EdgeSettings } from '../settings.ts';
-import { joinedBody, type JoinedBody } from './joined-body.ts';
+import { createSharedDrawing, type SharedDocument } from './draw-shared.ts';
 import { createKeptDocuments, type Making } from './kept-documents.ts';
 import { sharedQuestion, type SharedQuestion } from './shared-question.ts';
 
-/** A rendered page for everyone with the same question. */
-export interface SharedDocument {
-  /** Its name in the metrics. */
-  page: string;
-  /** The policy, split at the nonce. */
-  policy: readonly string[];
-  body: JoinedBody;
-  bytes: number;
+interface Drawn {
+  document?: SharedDocument;
+  answer?: PageAnswer;
 }
 
 export interface SharedDocuments {
@@ -36,8 +25,8 @@ export interface SharedDocuments {
    *
    * @returns the document; or the host's anonymous answer if it cannot be shared; or neither.
    */
-  draw(request: FastifyRequest): Promise<{ document?: SharedDocument; answer?: PageAnswer }>;
-  send(request: FastifyRequest, reply: FastifyReply, document: SharedDocument): FastifyReply;
+  draw(request: FastifyRequest): Promise<Drawn>;
+  send(request: FastifyRequest, reply: FastifyReply, document: SharedDocument): Promise<FastifyReply>;
   /** Whether the document of a request is in memory, or will soon be. */
   isKept(request: IncomingMessage): boolean;
 }
@@ -54,8 +43,10 @@ export interface SharedDocumentsDeps {
   now?: () => number;
 }
 
-/** How documents were answered: from memory, from another request's render, rendered, or personal. */
-const RESULTS = ['kept', 'together', 'drawn', 'own'] as const;
+/** Memory of renders that are not yet written for a zone. */
+const SHARE_OF_RENDERS = 0.5;
+/** How documents were answered: from memory, from another request's render, from the render for another zone, rendered, or personal. */
+const RESULTS = ['kept', 'together', 'zoned', 'drawn', 'own'] as const;
 type Result = (typeof RESULTS)[number];
 
 /**
@@ -67,14 +58,16 @@ type Result = (typeof RESULTS)[number];
 export function addSharedDocuments(app: FastifyInstance, deps: SharedDocumentsDeps): SharedDocuments {
   const { settings, registry, watch, metrics, isOff = false, now = () => performance.now() } = deps;
   const mostBytes = isOff ? 0 : settings.sharedDocumentBytes;
-  const documents = createKeptDocuments<SharedDocument>({ mostBytes, now });
+  const documents = createKeptDocuments<SharedDocument>({ mostBytes: mostBytes * (1 - SHARE_OF_RENDERS), now });
+  const drawing = createSharedDrawing({ ...deps, log: app.log, mostBytes: mostBytes * SHARE_OF_RENDERS, now });
   const makings = new WeakMap<FastifyRequest, { question: SharedQuestion; making: Making<SharedDocument> }>();
-  const counts: Record<Result, number> = { kept: 0, together: 0, drawn: 0, own: 0 };
+  const counts: Record<Result, number> = { kept: 0, together: 0, zoned: 0, drawn: 0, own: 0 };
+  const count = (result: Result): void => void (counts[result] += 1);
   metrics?.add(
     {
       kind: 'counter',
       name: 'touchline_documents_total',
-      help: 'Requests for documents by how they were answered: from memory, together with others, drawn for others too, or the visitor own one.',
+      help: 'Requests for documents by how they were answered: from memory, together with others, from the one of another zone, drawn for others too, or the visitor own one.',
       labels: ['result'],
       read: () => RESULTS.map((result) => ({ labels: { result }, value: counts[result] })),
     },
@@ -82,28 +75,32 @@ export function addSharedDocuments(app: FastifyInstance, deps: SharedDocumentsDe
       kind: 'gauge',
       name: 'touchline_kept_document_bytes',
       help: 'Memory of documents that are kept for other visitors.',
-      read: () => [{ value: documents.bytes() }],
+      read: () => [{ value: documents.bytes() + drawing.bytes() }],
     },
   );
 
-  const send: SharedDocuments['send'] = (request, reply, { page, policy, body }) => {
+  const send: SharedDocuments['send'] = async (request, reply, { page, policy, body, etag }) => {
     watch.namePage(request, page);
-    const nonce = makeNonce();
-    const sent = body.write(nonce, encodingOf(request.headers['accept-encoding']));
+    // Browsers keep no copy, because a nonce is never cached. Crawlers keep texts and ask whether they changed.
     reply.header('cache-control', 'private, no-store');
+    reply.header('vary', 'Accept-Encoding');
+    reply.header('etag', etag);
+    // Without a policy: a copy has the nonce of its policy.
+    if (hasTag(request.headers['if-none-match'], etag)) return reply.code(304).removeHeader('content-security-policy').send();
+    const nonce = makeNonce();
+    const sent = await body.write(nonce, encodingOf(request.headers['accept-encoding']));
     reply.header('accept-ch', 'Sec-CH-UA-Mobile, Sec-CH-Prefers-Color-Scheme');
     reply.header('content-security-policy', policy.join(nonce));
-    reply.header('vary', 'Accept-Encoding');
     if (sent.encoding !== 'identity') reply.header('content-encoding', sent.encoding);
     return reply.code(200).type('text/html; charset=utf-8').send(sent.body);
   };
 
-  const drawFor = async (question: SharedQuestion, making: Making<SharedDocument>): ReturnType<SharedDocuments['draw']> => {
+  const drawFor = async (question: SharedQuestion, making: Making<SharedDocument>): Promise<Drawn & { isRendered: boolean }> => {
     try {
-      const { document, answer, isKept } = await drawShared(question, deps, app);
-      if (document !== undefined) making.brings(document, isKept);
+      const { document, answer, isKept, beganAt, isRendered } = await drawing.draw(question);
+      if (document !== undefined) making.brings(document, isKept, beganAt);
       else making.isOwn();
-      return { ...(document !== undefined && { document }), ...(answer !== undefined && { answer }) };
+      return { ...(document !== undefined && { document }), ...(answer !== undefined && { answer }), isRendered };
     } finally {
       making.ends();
     }
@@ -127,7 +124,6 @@ export function addSharedDocuments(app: FastifyInstance, deps: SharedDocumentsDe
             registry: registry.current(),
             isProduction: settings.isProduction,
           });
-    const count = (result: Result): void => void (counts[result] += 1);
     if (question === undefined) return count('own');
     const found = documents.find(question.key);
     if (found.kind === 'own') return count('own');
@@ -143,7 +139,6 @@ export function addSharedDocuments(app: FastifyInstance, deps: SharedDocumentsDe
     }
     const making = documents.make(question.key);
     if (making === undefined) return count('own');
-    count('drawn');
     makings.set(request, { question, making });
     // The request may be refused or aborted before it starts rendering.
     reply.raw.once('close', () => void (makings.delete(request) && making.ends()));
@@ -171,47 +166,14 @@ export function addSharedDocuments(app: FastifyInstance, deps: SharedDocumentsDe
     draw: async (request) => {
       const taken = makings.get(request);
       makings.delete(request);
-      return taken === undefined ? {} : drawFor(taken.question, taken.making);
+      if (taken === undefined) return {};
+      const { isRendered, ...drawn } = await drawFor(taken.question, taken.making);
+      count(isRendered ? 'drawn' : 'zoned');
+      return drawn;
     },
   };
 }
 
-/** Asks and renders without a visitor's data. */
-async function drawShared(
-  { url, build, headers, registry }: SharedQuestion,
-  { settings, askHost }: SharedDocumentsDeps,
-  { log }: Pick<FastifyInstance, 'log'>,
-): Promise<{ document?: SharedDocument; answer?: PageAnswer; isKept: boolean }> {
-  const answer = await askHost({
-    url,
-    build,
-    deployed: registry,
-    headers,
-    visitor: { cookie: headers['cookie'], country: headers['x-geo-country'], host: url.host, traceId: randomUUID() },
-    signal: AbortSignal.timeout(RENDER_WITHIN_MS),
-    log,
-  });
-  if (answer.kind === 'redirect' || answer.isPersonal || (answer.cookies ?? []).length > 0) return { isKept: false };
-  if (answer.status !== 200) return { answer, isKept: false };
-  const nonce = makeNonce();
-  let isWhole = answer.section?.isRendered !== false && answer.section?.isLoaded !== false;
-  const stream = documentStream({
-    answer,
-    nonce,
-    build,
-    registry,
-    badge: legalText(settings.brand, answer.lang),
-    brand: settings.brand,
-    isProduction: settings.isProduction,
-    mode: settings.mode,
-    hasPageJson: settings.hasPageJson,
-    encoding: 'identity',
-    extraHead: configTrustScript(settings.configTrust, nonce),
-    isLeft: () => false,
-    failed: () => (isWhole = false),
-    log,
-  });
-  const body = await joinedBody(await text(stream), nonce);
-  const policy = pagePolicy({ nonce, gamesOrigin: settings.gamesOrigin, gameServers: settings.gameServers }, answer).split(nonce);
-  return { document: { page: pageName(answer), policy, body, bytes: body.bytes }, isKept: isWhole };
-}
+/** Whether the client has the document already. */
+const hasTag = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some((tag) => `W/${tag.trim().replace(/^W\//, '')}` === etag) ?? false;

@@ -56,6 +56,17 @@ it.each([
   expect(question?.headers).toEqual({});
 });
 
+it('[PL-05] devices in different zones ask for one render for all zones; a chosen offset does not', () => {
+  const anyZone = (text: string) => cookie(text)?.zone;
+  const tokyo = anyZone('tl-view=n=Asia/Tokyo&t=0');
+  expect(tokyo).toMatchObject({ name: 'Asia/Tokyo', question: { headers: { cookie: 'tl-view=n=UTC&t=0' } } });
+  expect(anyZone('tl-view=n=Asia/Dubai&t=0')?.question.key).toBe(tokyo?.question.key);
+  expect(anyZone('tl-view=n=Asia/Tokyo')?.question.key).not.toBe(tokyo?.question.key);
+  // Its times are no visitor's: it is sent to no one as it is.
+  expect(tokyo?.question.key).not.toBe(cookie('tl-view=n=UTC&t=0')?.key);
+  expect([anyZone('tl-view=n=Asia/Tokyo&u=3'), anyZone('tl-view=t=0'), ask()?.zone]).toEqual([undefined, undefined, undefined]);
+});
+
 it('a phone is recognised by its user agent only', () => {
   const phone = ask({ headers: { 'user-agent': PHONE } });
   expect([phone?.build, phone?.headers]).toEqual(['mobile', {}]);

@@ -1,3 +1,4 @@
+import { UTC, type Zone } from '@touchline/shared-primitives/calendar';
 import { decodeViewCookie, encodeViewCookie, firstView, readCookie, VIEW_COOKIE, type Build } from '@touchline/shared-state';
 import type { IncomingHttpHeaders } from 'node:http';
 import { CANARY_COOKIE, versionsFor } from '../canaries.ts';
@@ -14,6 +15,8 @@ export interface SharedQuestion {
   headers: Readonly<Record<string, string>>;
   /** As these visitors have it. */
   registry: Registry;
+  /** The zone of these devices, and the same question for every zone: its document has the times of none. */
+  zone?: { name: Zone; question: Omit<SharedQuestion, 'zone'> };
 }
 
 export interface PageRequest {
@@ -72,15 +75,23 @@ export function sharedQuestion({ method, url, headers, registry: deployed, isPro
     clientHint: one(headers['sec-ch-ua-mobile']),
     userAgent: headers['user-agent'],
   });
-  const seen = headersThatCount(headers, cookie);
-  const key = [url.origin + url.pathname, build, numberOf(registry), ...Object.entries(seen).flat()].join('\n');
-  return { key, url, build, headers: seen, registry };
+  const chosen = decodeViewCookie(readCookie(cookie, VIEW_COOKIE));
+  const question = (view: string, zones: string): Omit<SharedQuestion, 'zone'> => {
+    const seen = headersThatCount(headers, cookie, view);
+    const key = [url.origin + url.pathname, build, numberOf(registry), zones, ...Object.entries(seen).flat()].join('\n');
+    return { key, url, build, headers: seen, registry };
+  };
+  const own = question(encodeViewCookie(chosen), '');
+  const { deviceZone, timeZone } = chosen;
+  // A chosen offset decides without the device.
+  if (deviceZone === undefined || deviceZone === null || timeZone !== undefined) return own;
+  const ofAll = question(encodeViewCookie({ ...chosen, deviceZone: UTC }), 'any zone');
+  return { ...own, zone: { name: deviceZone, question: ofAll } };
 }
 
-/** Settings of look, language and odds, consent, client hints and country, each in a normalised form. */
-function headersThatCount(headers: IncomingHttpHeaders, cookie: string): Record<string, string> {
+/** Settings of look, language and odds, consent, client hints and country, each in a normalised form. @param chosen - the view cookie. */
+function headersThatCount(headers: IncomingHttpHeaders, cookie: string, chosen: string): Record<string, string> {
   const { hinted } = firstView((name) => one(headers[name]) ?? null);
-  const chosen = encodeViewCookie(decodeViewCookie(readCookie(cookie, VIEW_COOKIE)));
   const consent = readCookie(cookie, CONSENT_COOKIE) ?? '';
   const cookies = [
     ...(chosen === '' ? [] : [`${VIEW_COOKIE}=${chosen}`]),

@@ -56,6 +56,7 @@ import { consultantHost } from '@touchline/support-state';
 import type { ComponentType, ReactNode } from 'react';
 import { lastWordsOf, type HostState } from '../host-state.ts';
 import { SITE_MODULES } from '../site-modules.ts';
+import { ANY_ZONE, zoneTexts, type ZoneTexts } from './any-zone.ts';
 import { brandOf } from './brand.ts';
 import { drawAgain } from './draw-again.ts';
 import { recordCalls, type RecordedCalls } from './record-calls.ts';
@@ -107,7 +108,7 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
   const { store, ports, remotes, dictionaries } = parts;
   const loaded = await readVisitor(request, ports, process.siteFacts);
   const visitor = { ...loaded, site: { ...loaded.site, ...request.brand } };
-  fillStore(store, visitor, process.build);
+  fillStore(store, visitor, { build: process.build, isForAnyZone: parts.zones !== undefined });
   const before = store.getState() as Record<string, unknown>;
 
   let opening: Opening | undefined;
@@ -160,7 +161,9 @@ function makeParts(request: DocumentRequest, { onMessageError }: Process) {
   const { report } = request;
   const ports = createServerPorts({ send: request.send, origin: request.url.origin, report });
   const store = createAppStore({ ports, modules: SITE_MODULES });
-  const book = createMessageBook();
+  const ownBook = createMessageBook();
+  const zones: ZoneTexts | undefined = request.isForAnyZone === true ? zoneTexts(ownBook) : undefined;
+  const book = zones?.book ?? ownBook;
   const chain = (lang: string): string[] => languageChain(lang, selectSiteConfig(store.getState())?.defaultLanguage);
   const onError = onMessageError(report);
   attachIntl(store, () => {
@@ -172,6 +175,7 @@ function makeParts(request: DocumentRequest, { onMessageError }: Process) {
     store,
     ports,
     book,
+    zones,
     chain,
     onError,
     dictionaries: createDictionaryLoader({ book, load: request.dictionary, chain, report }),
@@ -179,13 +183,18 @@ function makeParts(request: DocumentRequest, { onMessageError }: Process) {
   };
 }
 
-function fillStore(store: ReturnType<typeof makeParts>['store'], visitor: Visitor, build: Build): void {
+function fillStore(
+  store: ReturnType<typeof makeParts>['store'],
+  visitor: Visitor,
+  { build, isForAnyZone }: { build: Build; isForAnyZone: boolean },
+): void {
   const { site, session, manifests, view, detected, consent } = visitor;
   const { displayFlags } = { ...view.hinted, ...view.chosen };
   store.dispatch(configReceived(displayFlags?.isDataSaved === 1 ? forDataSaver(site) : site));
   if (session.status !== 'unknown') store.dispatch(sessionReceived(session));
   store.dispatch(sectionsReceived({ manifests }));
-  if (Object.keys(view.chosen).length > 0) store.dispatch(viewChosen(view.chosen));
+  const chosen = { ...view.chosen, ...(isForAnyZone && { deviceZone: ANY_ZONE }) };
+  if (Object.keys(chosen).length > 0) store.dispatch(viewChosen(chosen));
   const userId = session.status === 'player' ? session.userId : null;
   store.dispatch(viewChanged({ ...view.hinted, build, language: detected, userId, cookiesAgreeType: consent }));
 }
@@ -219,7 +228,7 @@ async function pageAnswer({
   recorded,
 }: PageParts): Promise<PageAnswer> {
   const { url } = request;
-  const { store, book, chain, onError, remotes } = parts;
+  const { store, book, zones, chain, onError, remotes } = parts;
   const { decision, facts } = judged;
   const { lang } = facts;
   const outcome = opening === undefined ? 'ready' : await within(opening.done, request.sectionBudgetMs, () => undefined);
@@ -256,6 +265,7 @@ async function pageAnswer({
     pageCall: isMissing || facts.pageCall === null ? { route: 'not-found', section: 'shell', lang } : facts.pageCall,
     ...(!request.isProduction && { judged: journalEntry(judged, parts.ports.now()) }),
   };
+  let isLeftOut = false;
   return {
     kind: 'page',
     status,
@@ -286,6 +296,7 @@ async function pageAnswer({
     loaded: filled(before, after),
     ...(recorded !== undefined && { calls: recorded.calls }),
     layout: match.row.layout,
+    ...(zones !== undefined && { forZones: (rendered) => (isLeftOut ? null : zones.forZones(rendered)) }),
     cookies: judged.cookies,
     stream: drawAgain(
       (hasPage, options) =>
@@ -298,6 +309,7 @@ async function pageAnswer({
           options,
         }),
       () => {
+        isLeftOut = true;
         store.dispatch(pageChanged({ path: url.pathname, status: 'loading' }));
         const left = section && { ...section, isRendered: false, isLoaded: false };
         Object.assign(state, { store: holdStill(), section: left } satisfies Partial<HostState>);

@@ -25,6 +25,13 @@ describe('startText', () => {
     expect(startText(inZone(0), at(0), NOW, true).time).toBe('09:30 PM');
   });
 
+  it('[PL-05] leaves the day to formats that write it once the zone is known', () => {
+    const days: ((intl: ReturnType<typeof inZone>) => string)[] = [];
+    const intl = { ...inZone(0), timeZone: 'of none', inZone: (write: (typeof days)[number]) => `day ${days.push(write)}` };
+    expect(startText(intl, at(3), NOW, false)).toEqual({ time: '00:30', day: 'day 1' });
+    expect([-3, 0, 14].map((hours) => days[0]?.(inZone(hours)))).toEqual(['Today', 'Tomorrow', 'Today']);
+  });
+
   // Saturday, 28 November 2026, 18:30 UTC: already Sunday in Kathmandu, Auckland and Tokyo. Literals are from Python's zoneinfo.
   it.each([
     ['America/New_York', '13:30', 'Today', '00:30', 'Tomorrow'],

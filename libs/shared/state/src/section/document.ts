@@ -43,6 +43,8 @@ export interface DocumentRequest {
   brand?: { companyName: string; themeColor: string; brandBook: { css_prop: string; css_value: string }[] };
   /** Whether the site runs in production mode, which has no debugger. @spec RT-13 */
   isProduction: boolean;
+  /** Whether the document is rendered for visitors of every zone; their zone in the cookie is a placeholder. @spec PL-05 */
+  isForAnyZone?: boolean;
   /** Whether the answers of the page's calls are recorded, for page JSON. @spec RM-05 */
   recordsCalls?: boolean;
   /** Whether control room and tests may give a visit its own services and configuration. @spec CF-07 */
@@ -107,6 +109,12 @@ export interface PageAnswer {
   /** Answers of the calls of the page's `load`, for page JSON; only if they were asked for. */
   calls?: () => Promise<readonly PageCallAnswer[]>;
   layout: string;
+  /**
+   * Only for a request for any zone: makes the document of each zone from the whole rendered one.
+   *
+   * @returns null if the page depends on the zone in other ways than by its times.
+   */
+  forZones?: (html: string) => ((zone: string) => string) | null;
   /** `Set-Cookie` headers of the answer. */
   cookies?: readonly string[];
   stream: (options: StreamOptions) => { pipe: (to: NodeJS.WritableStream) => unknown; abort: (reason?: unknown) => void };
