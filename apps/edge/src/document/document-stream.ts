@@ -1,7 +1,7 @@
 import { codeOf } from '@touchline/shared-primitives';
 import type { Build, PageAnswer, PageState } from '@touchline/shared-state';
 import type { FastifyBaseLogger } from 'fastify';
-import { PassThrough, type Duplex } from 'node:stream';
+import { Writable, type Duplex } from 'node:stream';
 import { createEncoder, type Encoding } from '../http/compress.ts';
 import { dictionaryUrls, remoteFiles, spokenLanguages, type Registry } from '../registry.ts';
 import type { EdgeSettings } from '../settings.ts';
@@ -75,14 +75,7 @@ export function documentStream({
     clearTimeout(limit);
     out.end(documentTail({ state, nonce, badge, code: pageCodeOf({ answer, registry, host }) }));
   };
-  const body = new PassThrough();
-  body.on('data', (chunk: Buffer) => {
-    if (!out.write(chunk)) {
-      body.pause();
-      out.once('drain', () => body.resume());
-    }
-  });
-  body.on('end', finish);
+  const body = inLargePieces(out, finish);
   const rendering = answer.stream({
     nonce,
     onShellReady: () => {
@@ -105,4 +98,29 @@ export function documentStream({
     if (!out.writableFinished) rendering.abort(new Error('The visitor left.'));
   });
   return out;
+}
+
+/** More than React writes before it waits for the reader. */
+const AT_ONCE_BYTES = 1 << 20;
+
+/**
+ * React writes pieces of two kilobytes, and a compression stream handles each of them in a task of another thread. Pieces that are written at
+ * once are passed on as one.
+ *
+ * @param finish - called after the last piece.
+ */
+function inLargePieces(out: Duplex, finish: () => void): Writable {
+  return new Writable({
+    highWaterMark: AT_ONCE_BYTES,
+    writev: (pieces, next) => {
+      const isTaken = out.write(Buffer.concat(pieces.map(({ chunk }) => chunk as Buffer)));
+      // Later, so that the pieces after the first one gather.
+      if (isTaken) setImmediate(next);
+      else out.once('drain', () => next());
+    },
+    final: (done) => {
+      finish();
+      done();
+    },
+  });
 }
