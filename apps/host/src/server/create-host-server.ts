@@ -59,6 +59,7 @@ import { SITE_MODULES } from '../site-modules.ts';
 import { ANY_ZONE, zoneTexts, type ZoneTexts } from './any-zone.ts';
 import { brandOf } from './brand.ts';
 import { drawAgain } from './draw-again.ts';
+import { withQuickMessages } from './quick-messages.ts';
 import { recordCalls, type RecordedCalls } from './record-calls.ts';
 import { createSiteRenderer, type SiteRenderer } from './render-site.tsx';
 import { createSeoFacts, type SeoFacts } from './seo-facts.ts';
@@ -161,7 +162,7 @@ function makeParts(request: DocumentRequest, { onMessageError }: Process) {
   const { report } = request;
   const ports = createServerPorts({ send: request.send, origin: request.url.origin, report });
   const store = createAppStore({ ports, modules: SITE_MODULES });
-  const ownBook = createMessageBook();
+  const ownBook = withQuickMessages(createMessageBook());
   const zones: ZoneTexts | undefined = request.isForAnyZone === true ? zoneTexts(ownBook) : undefined;
   const book = zones?.book ?? ownBook;
   const chain = (lang: string): string[] => languageChain(lang, selectSiteConfig(store.getState())?.defaultLanguage);
