@@ -105,7 +105,14 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     isOff: options.development !== undefined,
     ...(options.now && { now: options.now }),
   });
-  guardPageLoad(app, { settings, readiness, refusalText: refusalPage(settings), isKept: shared.isKept, metrics: options.metrics });
+  guardPageLoad(app, {
+    settings,
+    readiness,
+    refusalText: refusalPage(settings),
+    isKept: shared.isKept,
+    isRendered: shared.isRendered,
+    metrics: options.metrics,
+  });
   if (options.development !== undefined) answerFirst(app.server, options.development.handle);
   addHealth(app, {
     version: settings.version,

@@ -106,6 +106,9 @@ export function createSharedDrawing(deps: SharedDrawingDeps) {
   return {
     /** Bytes in memory. */
     bytes: renderings.bytes,
+    /** Whether a document only has to be written for its zone, or will soon. */
+    isRendered: ({ zone }: SharedQuestion): boolean =>
+      zone !== undefined && ['kept', 'under-way'].includes(renderings.find(zone.question.key).kind),
     draw: async (question: SharedQuestion): Promise<SharedDrawing> => {
       const { zone } = question;
       const any = zone && (await forAnyZone(zone.question));

@@ -29,6 +29,8 @@ export interface SharedDocuments {
   send(request: FastifyRequest, reply: FastifyReply, document: SharedDocument): Promise<FastifyReply>;
   /** Whether the document of a request is in memory, or will soon be. */
   isKept(request: IncomingMessage): boolean;
+  /** Whether its page is rendered for all zones, or will soon be. */
+  isRendered(request: IncomingMessage): boolean;
 }
 
 export interface SharedDocumentsDeps {
@@ -145,24 +147,29 @@ export function addSharedDocuments(app: FastifyInstance, deps: SharedDocumentsDe
     return undefined;
   });
 
-  const isKept: SharedDocuments['isKept'] = (request) => {
-    if (mostBytes === 0 || request.method !== 'GET' || isPathTooLong(request.url ?? '')) return false;
+  const questionOf = (request: IncomingMessage): SharedQuestion | undefined => {
+    if (mostBytes === 0 || request.method !== 'GET' || isPathTooLong(request.url ?? '')) return undefined;
     const origin = `${visitorProtocol(request, settings.isTrusted)}://${visitorHost(request, settings.isTrusted)}`;
-    if (!URL.canParse(origin)) return false;
-    const question = sharedQuestion({
+    if (!URL.canParse(origin)) return undefined;
+    return sharedQuestion({
       method: 'GET',
       url: addressAt(origin, request.url ?? '/'),
       headers: request.headers,
       registry: registry.current(),
       isProduction: settings.isProduction,
     });
-    const kind = question === undefined ? 'own' : documents.find(question.key).kind;
-    return kind === 'kept' || kind === 'under-way';
   };
 
   return {
     send,
-    isKept,
+    isKept: (request) => {
+      const question = questionOf(request);
+      return question !== undefined && ['kept', 'under-way'].includes(documents.find(question.key).kind);
+    },
+    isRendered: (request) => {
+      const question = questionOf(request);
+      return question !== undefined && drawing.isRendered(question);
+    },
     draw: async (request) => {
       const taken = makings.get(request);
       makings.delete(request);

@@ -92,3 +92,12 @@ it('documents of all zones are renewed from one render', async () => {
   for (const zone of ZONES) while ((await ask(zone)) !== 2) await new Promise(setImmediate);
   expect(renders).toEqual(['/en ?', '/en ?']);
 });
+
+it('[SRV-3] a page that is rendered is written for hundreds of zones without another render', async () => {
+  const { bundles, renders } = hostOf();
+  const app = await start(bundles, ON, { now: () => 0 });
+  const zones = Intl.supportedValuesOf('timeZone').slice(0, 300);
+  const statuses = new Set<number>();
+  for (const zone of zones) statuses.add((await app.inject({ url: '/en', headers: inZone(zone) })).statusCode);
+  expect([[...statuses], renders]).toEqual([[200], ['/en ?']]);
+});

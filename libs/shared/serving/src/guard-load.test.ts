@@ -348,7 +348,8 @@ describe('a server under load', () => {
     guardLoad(app, {
       isTrusted: trustedProxies('loopback'),
       tollOf: ({ url, config }) => ({
-        cost: url === '/status' ? 0 : 10,
+        cost: url === '/status' ? 0 : url === '/light' ? 1 : 10,
+        isLight: url === '/light',
         isProtected: (config as { protects?: string } | undefined)?.protects !== undefined,
       }),
       refusalText: ({ message }) => ({ headers: { 'x-from': 'before' }, body: message }),
@@ -360,6 +361,7 @@ describe('a server under load', () => {
     app.get('/status', async () => 'ok');
     app.get('/slow', () => new Promise<string>((done) => goOn.add(() => done('ok'))));
     app.get('/quick', async () => 'ok');
+    app.get('/light', async () => 'ok');
     app.get('/rounds/:id/moves', { config: { protects: 'round' } }, async () => 'ok');
     url = await app.listen({ port: 0, host: '127.0.0.1' });
   });
@@ -385,9 +387,10 @@ describe('a server under load', () => {
     const shed = await ask('/quick');
     const status = await ask('/status');
     const move = await ask('/rounds/7/moves');
+    const light = await ask('/light');
     for (const go of goOn) go();
 
-    expect([shed.status, shed.headers.get('retry-after'), status.status, move.status]).toEqual([503, '1', 200, 200]);
+    expect([shed.status, shed.headers.get('retry-after'), status.status, move.status, light.status]).toEqual([503, '1', 200, 200, 200]);
     // Refused before the framework: no hook or error handler has seen it.
     expect([shed.headers.get('x-from'), await shed.text()]).toEqual([
       'before',
@@ -423,6 +426,12 @@ describe('a server under load', () => {
     expect(await statuses('203.0.113.8', 5)).toEqual([200, 200, 200, 200, 200]);
     expect(new Set(await statuses(undefined, 20))).toEqual(new Set([200]));
     expect((await ask('/status', '203.0.113.7')).status).toBe(200);
+  });
+
+  it('[SRV-3] requests that take little do not queue, and have their points taken', async () => {
+    const statuses: number[] = [];
+    while (!statuses.includes(429)) statuses.push((await ask('/light', '203.0.113.10')).status);
+    expect(statuses.length).toBeGreaterThan(50);
   });
 
   it('[SRV-3] calls that close or protect have separate points, which other calls do not use up', async () => {

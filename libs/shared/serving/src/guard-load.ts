@@ -29,6 +29,8 @@ export interface Toll {
   cost: number;
   /** The request closes or protects something: it is never refused for the load of others, and its points are counted apart. */
   isProtected?: boolean;
+  /** The request takes a small part of what others take: it has its points taken, and does not queue. */
+  isLight?: boolean;
 }
 
 /** Headers and body of a refusal that is sent before the framework sees the request. */
@@ -39,8 +41,8 @@ export interface RefusalText {
 
 export interface LoadTerms {
   isTrusted: IsTrusted;
-  /** @param asked - the URL, and the configuration of the route; undefined for an unknown route. */
-  tollOf: (asked: { url: string; config: unknown }) => Toll;
+  /** @param asked - the URL, the configuration of the route, which is undefined for an unknown route, and the request. */
+  tollOf: (asked: { url: string; config: unknown; request: IncomingMessage }) => Toll;
   /** Whether a request is answered without work, such as a document in memory; such a request is not refused. */
   isCheap?: (request: IncomingMessage) => boolean;
   refusalText: (error: OverloadError, request: IncomingMessage) => RefusalText;
@@ -98,9 +100,9 @@ export function guardLoad(app: FastifyInstance, terms: LoadTerms): void {
     const isFull = !isAdmissionOff && admission.isFull();
     if (!isFull && now() > limitedUntilMs) return undefined;
     const { method = 'GET', url = '/' } = request;
-    const { cost, isProtected = false } = tollOf({ url, config: routes.find(method, url) });
+    const { cost, isProtected = false, isLight = false } = tollOf({ url, config: routes.find(method, url), request });
     if (cost === 0 || isCheap(request)) return undefined;
-    if (isFull && !isProtected) {
+    if (isFull && !isProtected && !isLight) {
       admission.refused();
       return new OverloadError(503, RETRY_AFTER_SECONDS);
     }
@@ -149,11 +151,15 @@ export function guardLoad(app: FastifyInstance, terms: LoadTerms): void {
     throw error;
   };
   app.addHook('onRequest', async (request: FastifyRequest, reply) => {
-    const { cost, isProtected = false } = tollOf({ url: request.url, config: request.routeOptions.config });
+    const {
+      cost,
+      isProtected = false,
+      isLight = false,
+    } = tollOf({ url: request.url, config: request.routeOptions.config, request: request.raw });
     if (cost === 0) return;
     const waitSeconds = isTrusted(request.ip) ? 0 : (isProtected ? apart : shared).take(addressKey(request.ip), cost);
     if (waitSeconds > 0) await refuseLater(limited(waitSeconds), reply);
-    if (isProtected || isAdmissionOff) return;
+    if (isProtected || isLight || isAdmissionOff) return;
     const slot = await admission.enter();
     if (slot === undefined) return refuseLater(new OverloadError(503, RETRY_AFTER_SECONDS), reply);
     // Also when the visitor aborts, or has done so while the request waited.
