@@ -1,3 +1,4 @@
+import { StakeLimit } from '@touchline/responsible-gaming-contract/schemas';
 import { Amount, CurrencyIso, Id, Milliseconds, Money, Seconds } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { AmountByBlockId, CouponTypeId, PlacedBet, SystemValue } from './coupon-values.ts';
@@ -126,20 +127,6 @@ export const QuotedLine = z.object({
 });
 export type QuotedLine = z.infer<typeof QuotedLine>;
 
-/**
- * A responsible-gaming limit that a stake counts against: wagering (1, 2, 3) or loss (10, 11, 12) over 24 hours, 7 days and 30 days. `left`
- * is the stake still allowed before this coupon, in the currency of the quote. @spec RG-02
- */
-export const PlayerLimit = z.object({ limitType: z.int(), limit: Amount, left: Amount });
-export type PlayerLimit = z.infer<typeof PlayerLimit>;
-
-/**
- * The tightest limit that refused a stake. `freesAt` is when it will allow this stake; null if the stake is above the limit itself. @spec
- * RG-16
- */
-export const ReachedLimit = z.extend(PlayerLimit, { freesAt: z.nullable(Milliseconds) });
-export type ReachedLimit = z.infer<typeof ReachedLimit>;
-
 const Availability = z.object({ isAvailable: z.boolean(), reason: z.nullable(z.string()) });
 
 /** Current prices, locks, limits and figures, and the terms that the coupon would be booked under. @spec CP-14 CP-22 CP-27 */
@@ -159,7 +146,7 @@ export const QuoteAnswer = z.object({
   /** Prepaid money of this account that can pay part or all of the stake (`prepaidAmount`). @spec CP-32 */
   availablePrepaidAmount: z.optional(Amount),
   /** Limits of the player; absent if the server keeps none or the player has set none. */
-  playerLimits: z.optional(z.array(PlayerLimit).check(z.maxLength(12))),
+  playerLimits: z.optional(z.array(StakeLimit).check(z.maxLength(12))),
   /** The player is on a break until then and can't place coupons; null or absent otherwise. @spec LIM-5 */
   excludedUntil: z.optional(z.nullable(Milliseconds)),
   /** The player's right to bet is withdrawn: no coupon is taken. @spec ID-29 */

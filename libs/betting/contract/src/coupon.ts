@@ -1,3 +1,4 @@
+import { ReachedLimit } from '@touchline/responsible-gaming-contract/schemas';
 import {
   Amount,
   withSchemas,
@@ -13,7 +14,7 @@ import {
 } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { BuilderLeg } from './builder.ts';
-import { BetNow, CouponTerms, QuoteAnswer, QuoteBody, ReachedLimit } from './coupon-quote.ts';
+import { BetNow, CouponTerms, QuoteAnswer, QuoteBody } from './coupon-quote.ts';
 import { AmountByBlockId, CouponTypeId, PlacedBet, SystemValue } from './coupon-values.ts';
 import { ScoreParts } from './feed.ts';
 import { PromoReason, RefusalReason } from './refusal-reasons.ts';

@@ -1,6 +1,7 @@
+import { ReachedLimit } from '@touchline/responsible-gaming-contract/schemas';
 import { Amount, ErrorAnswer, Id, Milliseconds, Money, withSchemas } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
-import { BetNow, ReachedLimit } from './coupon-quote.ts';
+import { BetNow } from './coupon-quote.ts';
 import { BookedCoupon, PlacePending } from './coupon.ts';
 import { CouponTypeId, PlacedBet } from './coupon-values.ts';
 import { editCalls } from './edit-calls.ts';

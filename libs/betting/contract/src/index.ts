@@ -35,8 +35,9 @@ export type {
   SharedBetNow,
   SharedCoupon,
 } from './coupon.ts';
-export type { BetNow, CouponTerms, PlayerLimit, PromoEffect, QuoteAnswer, QuoteBody, QuotedLine, ReachedLimit } from './coupon-quote.ts';
+export type { BetNow, CouponTerms, PromoEffect, QuoteAnswer, QuoteBody, QuotedLine } from './coupon-quote.ts';
 export type { PlacedBet } from './coupon-values.ts';
+export type { StakeLimit } from '@touchline/responsible-gaming-contract';
 export type {
   Championship,
   ExpressAnswer,

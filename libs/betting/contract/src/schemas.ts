@@ -27,7 +27,7 @@ export {
   SharedCoupon,
   couponContract,
 } from './coupon.ts';
-export { BetNow, CouponTerms, PlayerLimit, PromoEffect, QuoteAnswer, QuoteBody, QuotedLine, ReachedLimit } from './coupon-quote.ts';
+export { BetNow, CouponTerms, PromoEffect, QuoteAnswer, QuoteBody, QuotedLine } from './coupon-quote.ts';
 export { CouponTypeId, PlacedBet } from './coupon-values.ts';
 export {
   Championship,

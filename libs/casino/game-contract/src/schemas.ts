@@ -2,6 +2,8 @@ import { Amount, CurrencyIso, Milliseconds, Money, QueryInt, withSchemas } from 
 import * as z from 'zod/mini';
 import { gameCalls } from './calls.ts';
 
+export { OFFERED_GAMES, type OfferedGame, type OfferedGames } from './offered-games.ts';
+
 const whole = z.int().check(z.minimum(0));
 const model = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40));
 /** Id of a bet or a move. Excludes names of built-in object properties. */

@@ -14,8 +14,10 @@ export type {
   PlayerLimitView,
   QuizQuestion,
   QuizResult,
+  ReachedLimit,
   SelfExcludeReason,
   SelfExcludeReasons,
+  StakeLimit,
 } from './limits.ts';
 export type { Ping, RealityCheck } from './reality-check.ts';
 export type { ActivityStatement, PlayMarkers } from './statement.ts';

@@ -1,4 +1,4 @@
-import { CurrencyIso, Id, Seconds, eachValid, ifMissing, otherwise } from '@touchline/shared-contract/schemas';
+import { Amount, CurrencyIso, Id, Milliseconds, Seconds, eachValid, ifMissing, otherwise } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 
 const IntOrNull = otherwise(z.nullable(z.int()), null);
@@ -42,6 +42,20 @@ export const PlayerLimitView = z.object({
 export type PlayerLimitView = z.infer<typeof PlayerLimitView>;
 export const PlayerLimits = z.array(PlayerLimitView);
 export type PlayerLimits = z.infer<typeof PlayerLimits>;
+
+/**
+ * A limit that a stake counts against: wagering (1, 2, 3) or loss (10, 11, 12) over 24 hours, 7 days and 30 days. `left` is the stake still
+ * allowed before this one; minor units of the account that stakes. @spec RG-02
+ */
+export const StakeLimit = z.object({ limitType: z.int(), limit: Amount, left: Amount });
+export type StakeLimit = z.infer<typeof StakeLimit>;
+
+/**
+ * The tightest limit that refused a stake. `freesAt` is when it will allow this stake; null if the stake is above the limit itself. @spec
+ * RG-16
+ */
+export const ReachedLimit = z.extend(StakeLimit, { freesAt: z.nullable(Milliseconds) });
+export type ReachedLimit = z.infer<typeof ReachedLimit>;
 
 /** A limit that the player can set. */
 export const AvailableLimit = z.object({

@@ -19,7 +19,9 @@ export {
   PlayerLimits,
   PlayerLimitView,
   QuizResult,
+  ReachedLimit,
   SelfExcludeReasons,
+  StakeLimit,
 } from './limits.ts';
 export { Ping, RealityCheck } from './reality-check.ts';
 export { ActivityStatement, PlayMarkers } from './statement.ts';

@@ -1,5 +1,5 @@
 import type { CasinoJackpot } from '@touchline/casino-contract';
-import { currencyOf, jackpotsHeld, PREPAID_TYPE, type Queryable } from '@touchline/server-kernel';
+import { currencyOf, PREPAID_TYPE, type Queryable } from '@touchline/server-kernel';
 
 const OF_VISITORS = 'EUR';
 
@@ -15,6 +15,6 @@ async function currencyOfPlayer(db: Queryable, userId: number | null): Promise<s
 /** The jackpot balance from the ledger, in the player's currency. @spec CS-01 */
 export async function jackpotFor(db: Queryable, userId: number | null): Promise<CasinoJackpot> {
   const currencyIso = await currencyOfPlayer(db, userId);
-  const held = (await jackpotsHeld(db)).find((each) => each.currencyIso === currencyIso);
+  const [held] = await db.query<{ amount: number }>('select amount from shown_jackpots where currency_iso = $1', [currencyIso]);
   return { currencyIso, exponent: currencyOf(currencyIso).exponent, amount: held?.amount ?? 0 };
 }

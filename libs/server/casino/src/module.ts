@@ -1,5 +1,6 @@
+import { OFFERED_GAMES } from '@touchline/casino-game-contract/schemas';
 import { casinoContract } from '@touchline/casino-contract/schemas';
-import { callsOf, type MakeModule, type Services, type Worker } from '@touchline/server-kernel';
+import { callsOf, type MakeModule, provide, type Services, type Worker } from '@touchline/server-kernel';
 import { makeCatalogue } from './catalogue.ts';
 import { casinoRoutes } from './casino-routes.ts';
 import { casinoFavourites } from './migrations/052-casino-favourites.ts';
@@ -36,7 +37,9 @@ export const casino: MakeModule = () => {
     calls: callsOf(casinoContract),
     migrations: [casinoFavourites, casinoOffers],
     stores: casinoStores,
-    casinoGames: { find: (game) => byId.get(game), ofModel: (modelId) => catalogue.filter(({ model }) => model === modelId) },
+    provides: [
+      provide(OFFERED_GAMES, { find: (game) => byId.get(game), ofModel: (modelId) => catalogue.filter(({ model }) => model === modelId) }),
+    ],
     open: async (services) => {
       const { roundsOf, counting } = openPopular(services);
       const shelf = openShelf(roundsOf, catalogue);

@@ -1,16 +1,8 @@
 import { drawOf, JACKPOT as RULE, jackpotShare, modelOf, type Played } from '@touchline/casino-game-math';
-import {
-  currencyOf,
-  type Difference,
-  type House,
-  jackpotsHeld,
-  pay,
-  payIntoJackpot,
-  type Product,
-  type Queryable,
-} from '@touchline/server-kernel';
+import { currencyOf, type Difference, type House, pay, type Product, type Queryable } from '@touchline/server-kernel';
 import { createHmac } from 'node:crypto';
 import type { RoundSeed } from './fair.ts';
+import { JACKPOT_POT, jackpotsHeld, payIntoJackpot } from './jackpot-ledger.ts';
 import { ROUND } from './product.ts';
 import type { RoundRow } from './rounds/round-row.ts';
 import { refOf } from './rounds/settle-round.ts';
@@ -47,6 +39,7 @@ async function jackpotDifferences(db: Queryable): Promise<Difference[]> {
 export const JACKPOT = {
   name: 'jackpot',
   kinds: { contribute: 'transfer' },
+  pots: [JACKPOT_POT],
   reconcile: jackpotDifferences,
 } as const satisfies Product;
 
@@ -85,6 +78,6 @@ export async function playForJackpot(
   ]);
   if (won === 0) return row;
   await tx.query('update game_stakes set returned = returned + $2 where ref = $1', [refOf(id), won]);
-  await pay(tx, { product: ROUND, house }, { kind: 'jackpot', ref: refOf(id), amount: won, from: 'jackpots', at: nowMs });
+  await pay(tx, { product: ROUND, house }, { kind: 'jackpot', ref: refOf(id), amount: won, from: { pot: JACKPOT_POT }, at: nowMs });
   return { ...row, jackpot_won: won };
 }

@@ -9,8 +9,10 @@ import { faultyRounds } from './migrations/144-faulty-rounds.ts';
 import { gameClosures } from './migrations/158-game-closures.ts';
 import { jackpots } from './migrations/159-jackpots.ts';
 import { shownRounds } from './migrations/191-shown-rounds.ts';
+import { jackpotFractions } from './migrations/380-jackpot-fractions.ts';
 import { jackpotShares } from './migrations/381-jackpot-shares.ts';
 import { nextSeeds } from './migrations/382-next-seeds.ts';
+import { shownJackpots } from './migrations/383-shown-jackpots.ts';
 import { rolledRounds } from './migrations/390-rolled-rounds.ts';
 import { ROUND } from './product.ts';
 import { gamesAddNothing, gamesStores } from './stored.ts';
@@ -26,7 +28,10 @@ export const games: MakeModule = () => ({
   calls: callsOf(OWN_CALLS),
   stores: gamesStores,
   addsNothing: gamesAddNothing,
-  migrations: [gamesSchema, sharedDraws, faultyRounds, gameClosures, jackpots, shownRounds, jackpotShares, nextSeeds, rolledRounds],
+  migrations: [
+    ...[gamesSchema, sharedDraws, faultyRounds, gameClosures, jackpots, shownRounds],
+    ...[jackpotFractions, jackpotShares, nextSeeds, shownJackpots, rolledRounds],
+  ],
   products: [ROUND, JACKPOT],
   config: { demoAgeCountries: ['GB'], gameRoutes: MODELS.map(({ id }) => id) },
   open: async (services) => ({

@@ -1,5 +1,5 @@
 import type { Launch, NoMoney } from '@touchline/casino-game-contract';
-import { gameContract } from '@touchline/casino-game-contract/schemas';
+import { gameContract, OFFERED_GAMES } from '@touchline/casino-game-contract/schemas';
 import { cycleOf, type GameModel, modelOf } from '@touchline/casino-game-math';
 import {
   asIntentId,
@@ -84,7 +84,8 @@ function noMoneyFor(model: GameModel, player: Player | null, isInCountry: boolea
 
 /** Launch, rounds, history, seeds and demo. Players only see their own rounds. @spec CS-02 CS-05 SEC-10 */
 export function gameRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
-  const { bounds, db, house, ownLimits, now, casinoGames } = services;
+  const { bounds, db, house, ownLimits, now } = services;
+  const offered = services.provided(OFFERED_GAMES);
   const pace = readGamePace(services.env);
   const partsOf = ({ id: sessionId }: Pick<Session, 'id'>): RoundParts => ({
     house,
@@ -100,7 +101,7 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
   }
   const launchFor = async (ref: GameRef, { player, country, isAgeAsked = false }: Visiting): Promise<Launch> => {
     const model = requireModel(ref.model);
-    const isInCountry = isOffered(casinoGames, ref, country);
+    const isInCountry = isOffered(offered, ref, country);
     const currencyIso = player?.account.currencyIso ?? 'EUR';
     const waiting = player === null ? undefined : await findWaitingRound(services, { userId: player.userId, model: model.id });
     const isInRepair = await isClosed(db, model.id);
@@ -110,7 +111,7 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
       noMoney: isInRepair ? 'closed' : noMoneyFor(model, player, isInCountry),
       isDemoOffered: isInCountry && !isInRepair,
       isAgeAsked,
-      isServed: casinoGames.find(ref.game ?? -1)?.servedBy !== undefined,
+      isServed: offered.find(ref.game ?? -1)?.servedBy !== undefined,
       currencyIso,
       exponent: currencyOf(currencyIso).exponent,
       stake: stakesIn(currencyIso, model),
@@ -140,7 +141,7 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
     reply.header('cache-control', 'no-store');
     const model = requireModel(body.model);
     requireBet(model, body);
-    requireOffered(casinoGames, body, visitedCountry(request));
+    requireOffered(offered, body, visitedCountry(request));
     if (requiresAgeCheck(request, services.config(request)) && !hasConfirmedAge(request)) {
       const session = await options.authenticate(request, 'token').catch(() => undefined);
       if (session === undefined) throw ageRefusal();
@@ -159,11 +160,11 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
     const model = requireModel(body.model);
     requireBet(model, body);
     if (model.stake.max === 0) throw new Refusal(400, 'bad-request', { detail: 'This game takes no stake', field: 'model' });
-    requireHouse(casinoGames, body);
+    requireHouse(offered, body);
     const { id, accountId } = body;
     const stake = { userId: session.userId, id: asIntentId(id), body, accountId, visit: visitOf(request, session) };
     const decide = async (context: WagerContext) => {
-      requireOffered(casinoGames, body, await countryOfPlayer(context.tx, context.userId, visitedCountry(request)));
+      requireOffered(offered, body, await countryOfPlayer(context.tx, context.userId, visitedCountry(request)));
       return openRound(context, partsOf(session), model, body);
     };
     const jsonText = await watchFailures({ db, model: model.id, now }, (watched) =>

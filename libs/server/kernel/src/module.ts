@@ -10,7 +10,7 @@ import type { ServeOptions } from './http/serve.ts';
 import type { ReadOwnLimits } from './ledger/own-limits.ts';
 import type { Product } from './ledger/product.ts';
 import type { ReadPersonalData, ReadVerification } from './ledger/verification.ts';
-import type { CasinoGames } from './reference/casino-games.ts';
+import type { Provided } from './module-services.ts';
 import type { RouteMedia } from './reference/route-media.ts';
 import type { Services } from './services.ts';
 import type { PlayWatch } from './sessions/play.ts';
@@ -73,8 +73,8 @@ export interface SandboxModule {
   readonly verification?: ReadVerification;
   /** Reads personal data of players for their user config. At most one module provides it. @spec AC-03 */
   readonly personalData?: ReadPersonalData;
-  /** The casino's catalogue; rounds check there where a game is offered. At most one module provides it. @spec CS-02 */
-  readonly casinoGames?: CasinoGames;
+  /** What it offers to other modules, each with {@link provide}. At most one module provides a service. */
+  readonly provides?: readonly Provided[];
   /** Counts playing time. At most one module provides it. @spec RG-12 LIM-6 */
   readonly play?: (parts: PlayParts) => PlayWatch;
   /** The data that its calls store, with the bounds. @spec SEC-6 */

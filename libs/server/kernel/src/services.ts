@@ -10,9 +10,9 @@ import type { AtStakeQuery, FailedDepositsQuery } from './ledger/product.ts';
 import type { ReadOwnLimits } from './ledger/own-limits.ts';
 import type { Risk, RiskQuery } from './ledger/risk.ts';
 import type { ReadPersonalData, ReadVerification } from './ledger/verification.ts';
-import type { CasinoGames } from './reference/casino-games.ts';
 import type { Warn } from './log/brief-warnings.ts';
 import type { RouteMedia } from './reference/route-media.ts';
+import type { FindService } from './module-services.ts';
 import type { Outbox } from './outbox.ts';
 import type { PlayWatch } from './sessions/play.ts';
 import type { Consents } from './visit/consent.ts';
@@ -33,8 +33,8 @@ export interface Services {
   verification: ReadVerification;
   /** A player's personal data, from the module that keeps it. @spec AC-03 */
   personalData: ReadPersonalData;
-  /** Casino games and the countries where they are blocked, from the module that keeps the catalogue. @spec CS-02 */
-  casinoGames: CasinoGames;
+  /** Finds what another module provides, such as the catalogue of games. */
+  provided: FindService;
   /** Pictures at the bottom of pages, by route key, from the modules that own the pages. @spec GD-10 */
   media: Readonly<Record<string, RouteMedia>>;
   /** Playing time, from the module that keeps limits. @spec RG-12 */

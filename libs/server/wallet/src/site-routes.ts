@@ -1,4 +1,4 @@
-import { gameContract } from '@touchline/casino-game-contract/schemas';
+import { gameContract, OFFERED_GAMES } from '@touchline/casino-game-contract/schemas';
 import { modelOf } from '@touchline/casino-game-math';
 import { countryOfPlayer, PREPAID_TYPE, Refusal, serve, type ServeOptions, type Services, visitedCountry } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
@@ -6,16 +6,17 @@ import type { GameProvider } from './providers.ts';
 import { readServedRounds } from './rounds.ts';
 import { openVisit } from './visits.ts';
 
-interface Parts extends Pick<Services, 'db' | 'now' | 'casinoGames'> {
+interface Parts extends Pick<Services, 'db' | 'now' | 'provided'> {
   providers: ReadonlyMap<string, GameProvider>;
 }
 
 const ROUNDS_A_PAGE = 20;
 
 /** Opening a provider's game page and reading its rounds. Permission to stake is checked with every stake. @spec CS-02 */
-export function siteRoutes(app: FastifyInstance, { db, now, casinoGames, providers }: Parts, options: ServeOptions): void {
+export function siteRoutes(app: FastifyInstance, { db, now, provided, providers }: Parts, options: ServeOptions): void {
+  const offered = provided(OFFERED_GAMES);
   serve(app, gameContract.visit, options, async ({ body, session, request }) => {
-    const game = casinoGames.find(body.game);
+    const game = offered.find(body.game);
     const name = game?.servedBy;
     const provider = name === undefined ? undefined : providers.get(name);
     if (game === undefined || name === undefined || modelOf(game.model) === undefined)

@@ -53,9 +53,12 @@ const STORE = ['redux', 'redux-saga', 'typed-redux-saga', '@reduxjs/toolkit', 'r
 const HTTP = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
 const BROWSER = ['localStorage', 'sessionStorage', 'indexedDB', 'document', 'window', 'location', 'navigator'];
 
+/** Scopes whose contracts the kernel uses: sessions, accounts and limits, which every product shares. Any other scope is a product's. */
+const KERNEL_SCOPES = ['shared', 'identity', 'account', 'responsible-gaming'];
+
 /**
  * Types of libs, derived from the last word of the name (`coupon-state` is `data-access`). `may`: types whose libs they import. `packages`
- * and `globals`: forbidden ones. `isPure`: neither clocks nor randomness. `names`: last words; any other word (pages, shell, panel, list)
+ * and `globals`: forbidden ones. `scopes`: the only scopes that libs of the type may use. `isPure`: neither clocks nor randomness. `names`: last words; any other word (pages, shell, panel, list)
  * makes a feature. Libs of the scope `server` have separate types.
  */
 export const TYPES = {
@@ -95,6 +98,7 @@ export const TYPES = {
   'server-kernel': {
     names: ['kernel'],
     may: ['util'],
+    scopes: KERNEL_SCOPES,
     never: 'anything of a browser, any product',
     packages: [...REACT, ...STORE],
     globals: [],

@@ -34,6 +34,9 @@ export const depConstraints = [
     sourceTag: tagged('type')(type),
     onlyDependOnLibsWithTags: may.map(tagged('type')),
   })),
+  ...Object.entries(TYPES).flatMap(([type, { scopes = [] }]) =>
+    scopes.length === 0 ? [] : [{ sourceTag: tagged('type')(type), onlyDependOnLibsWithTags: scopes.map(tagged('scope')) }],
+  ),
 ];
 /** Tests may use the fakes of type:testing; product code may not. */
 export const testConstraints = depConstraints.map((constraint) =>

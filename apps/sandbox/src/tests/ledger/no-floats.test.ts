@@ -130,6 +130,7 @@ describe('money is never a fraction', () => {
       'point_exchanges.points',
       'shown_coupons.coef',
       'shown_deposits_under_way.amount',
+      'shown_jackpots.amount',
       'shown_promo_uses.amount',
     ]);
     expect(new Set(columns.filter(isMoney).map(({ data_type }) => data_type))).toEqual(new Set(['bigint']));

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { CouponType } from '@touchline/betting-coupon-math';
 import { selectIsPlayer } from '@touchline/identity-state';
-import type { PlayerLimit } from '@touchline/betting-contract';
+import type { StakeLimit } from '@touchline/betting-contract';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { couponAct, type CouponAct } from '../rules/placing/coupon-act.ts';
@@ -40,7 +40,7 @@ export const selectPrepaidAmount: (state: unknown) => number = createSelector(
 );
 
 /** The player's own limit that the stake exceeds, with the amount left before it; null for none. @spec CP-14 */
-export const selectPassedLimit: (state: unknown) => PlayerLimit | null = createSelector([selectPlayerLimits, selectToPay], passedLimit);
+export const selectPassedLimit: (state: unknown) => StakeLimit | null = createSelector([selectPlayerLimits, selectToPay], passedLimit);
 
 const PLACEMENT_STAGE = { placing: 'busy', pending: 'check' } as const;
 

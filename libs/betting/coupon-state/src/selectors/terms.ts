@@ -3,7 +3,7 @@ import { selectAccounts, selectActiveAccount } from '@touchline/account-state';
 import { amountLimits, amountStep, couponTypesAvailable, initialAmount } from '@touchline/betting-coupon-math';
 import { selectSiteConfig } from '@touchline/shared-config';
 import type { Account } from '@touchline/account-contract';
-import type { PlayerLimit } from '@touchline/betting-contract';
+import type { StakeLimit } from '@touchline/betting-contract';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice, type CouponSliceState } from '../coupon.slice.ts';
 import { effectiveType, OFFERED_TYPES } from '../rules/content/effective-type.ts';
@@ -61,9 +61,9 @@ export const selectFittingQuote = createSelector([selectCouponSlice, selectCoupo
   quote?.currencyIso === iso ? quote : null,
 );
 
-const NO_LIMITS: readonly PlayerLimit[] = [];
+const NO_LIMITS: readonly StakeLimit[] = [];
 /** Responsible-gaming limits that the stakes of this coupon count against, before this coupon. @spec RG-02 CP-14 */
-export const selectPlayerLimits = (state: unknown): readonly PlayerLimit[] => selectFittingQuote(state)?.playerLimits ?? NO_LIMITS;
+export const selectPlayerLimits = (state: unknown): readonly StakeLimit[] => selectFittingQuote(state)?.playerLimits ?? NO_LIMITS;
 
 /** Limits that currently apply to the stake, in minor units. @spec CP-14 CP-22 */
 export const selectAmountLimits = createSelector(

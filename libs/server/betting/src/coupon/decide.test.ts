@@ -1,5 +1,5 @@
 import { AccountType } from '@touchline/account-contract';
-import type { CouponToPlace, PlayerLimit } from '@touchline/betting-contract';
+import type { CouponToPlace, StakeLimit } from '@touchline/betting-contract';
 import type { StakeAccount } from '@touchline/server-kernel';
 import { scriptedPrices } from '../testing/scripted-prices.ts';
 import { decide, paidStakeOf } from './decide.ts';
@@ -29,7 +29,7 @@ interface Case {
   scores?: Sale['scores'];
   account?: StakeAccount | null;
   used?: string[];
-  limits?: PlayerLimit[];
+  limits?: StakeLimit[];
   nowMs?: number;
 }
 function decideOn({ coupon = {}, terms = {}, site = {}, scores = null, account = MAIN, used = [], limits = [], nowMs = NOW_MS }: Case) {
@@ -207,7 +207,7 @@ describe('reasons against its stake', () => {
 
   it('[LIM-1] rejects a stake beyond the player’s own limit, with the amount to pay', () => {
     const [bet] = games(2_000);
-    const limits = [{ limitType: 1, limit: 5_000, left: 999 }] as unknown as PlayerLimit[];
+    const limits = [{ limitType: 1, limit: 5_000, left: 999 }] as unknown as StakeLimit[];
     const answer = decideOn({ coupon: { bets: [bet!] }, limits });
     expect(answer).toMatchObject({ status: 'rejected', reason: 'limit-reached', toPay: 1_000, limit: { limitType: 1, freesAt: null } });
   });

@@ -1,7 +1,7 @@
 import { type StakeAccount, stakeRefusal } from '@touchline/server-kernel';
 import { coefChangesToAsk, CouponType, couponTypesAvailable, isSystem, shopSystem, SMALLEST_SYSTEM } from '@touchline/betting-coupon-math';
 import { AccountType } from '@touchline/account-contract';
-import type { BetNow, PlaceAnswer, PlayerLimit, RefusalReason } from '@touchline/betting-contract';
+import type { BetNow, PlaceAnswer, StakeLimit, RefusalReason } from '@touchline/betting-contract';
 import { betNowOf, type IsSeen, priceBets, type PricedBet } from './bet-now.ts';
 import { OFFERED_TYPES } from './limits.ts';
 import { modeProblem, modesOf } from './modes.ts';
@@ -85,7 +85,7 @@ function stakeProblem(
   { coupon }: Sale,
   { lines, amount }: LimitedOffer,
   toPay: number,
-  { account, limits }: { account: StakeAccount; limits: readonly PlayerLimit[] },
+  { account, limits }: { account: StakeAccount; limits: readonly StakeLimit[] },
 ): Partial<Refused> | null {
   const refused = lines.filter(({ reason }) => reason !== null);
   const [first] = refused;
@@ -132,7 +132,7 @@ export const paidStakeOf = ({ terms }: Pick<Sale, 'terms'>, amount: number): num
  */
 export function decide(
   sale: Sale,
-  { account, used, limits }: { account: StakeAccount | undefined; used: readonly string[]; limits: readonly PlayerLimit[] },
+  { account, used, limits }: { account: StakeAccount | undefined; used: readonly string[]; limits: readonly StakeLimit[] },
   line: { prices: Pick<PriceSource<unknown>, 'quote'>; nowMs: number },
 ): Decision {
   const { coupon, terms, site } = sale;

@@ -1,7 +1,7 @@
 import type { StakeAccount } from '@touchline/server-kernel';
 import { appliedPromoCode, CouponType, LOWEST_COEF, normalPromoCode, type PromoCoupon } from '@touchline/betting-coupon-math';
 import { AccountType } from '@touchline/account-contract';
-import type { CouponTerms, PlayerLimit, QuoteAnswer, QuoteBody, QuotedLine } from '@touchline/betting-contract';
+import type { CouponTerms, StakeLimit, QuoteAnswer, QuoteBody, QuotedLine } from '@touchline/betting-contract';
 import type { BettingServices } from './services.ts';
 import { betNowOf, type IsSeen, priceBets, type PricedBet } from './bet-now.ts';
 import { maxPayoutOf } from './limits.ts';
@@ -19,7 +19,7 @@ export interface QuoteRequester {
   userId: number | null;
   account: StakeAccount | null;
   used: readonly string[];
-  limits: readonly PlayerLimit[];
+  limits: readonly StakeLimit[];
   /** End of the self-exclusion, milliseconds since 1970; null without one. @spec LIM-5 */
   excludedUntil: number | null;
   /** The right to bet is withdrawn. @spec ID-29 */

@@ -37,8 +37,8 @@ import { risksOf } from '../ledger/risk.ts';
 import { noPersonalData, noVerification } from '../ledger/verification.ts';
 import { briefWarnings, type Warn } from '../log/brief-warnings.ts';
 import type { OpenModule, PlayParts, SandboxModule } from '../module.ts';
+import { moduleServices } from '../module-services.ts';
 import { openOutbox } from '../outbox.ts';
-import { type CasinoGames, noCasinoGames } from '../reference/casino-games.ts';
 import { CURRENCIES } from '../reference/currencies.ts';
 import { composeMedia } from '../reference/route-media.ts';
 import type { Services } from '../services.ts';
@@ -77,13 +77,6 @@ function ownLimitsOf(modules: readonly SandboxModule[]): ReadOwnLimits {
 function soleOf<T>([sole, other]: readonly T[], otherwise: T, what: string): T {
   if (other !== undefined) throw new Error(`two modules keep ${what}`);
   return sole ?? otherwise;
-}
-
-/** The module that provides the casino's catalogue. @throws Error if two modules do. */
-function casinoGamesOf(modules: readonly SandboxModule[]): CasinoGames {
-  const [keeper = noCasinoGames, other] = modules.flatMap(({ casinoGames = [] }) => casinoGames);
-  if (other !== undefined) throw new Error('two modules keep the catalogue of the casino');
-  return keeper;
 }
 
 /** The module that measures how long players play. @throws Error if two modules do. */
@@ -151,9 +144,11 @@ function httpServer({ logger, warn, ...load }: ServerTerms): FastifyInstance {
 export async function openApp(options: AppOptions): Promise<OpenApp> {
   const { db, clock, mode, env, modules, readiness, version, logger, peoplePerAddress = 1, moreControls = [], metrics } = options;
   const { broker = inProcessBroker() } = options;
+  const products = modules.flatMap(({ products: own = [] }) => own);
   const house = await openHouse(
     db,
     CURRENCIES.map(({ iso }) => iso),
+    products.flatMap(({ pots = [] }) => pots),
   );
   const media = composeMedia(modules);
   const config = configOf(
@@ -165,7 +160,6 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   const now = () => clock.now();
   const warn = briefWarnings(() => performance.now());
   const stuck = openStuckWork({ now, report: (error) => app.log.error({ err: error }, 'an item of background work failed') });
-  const products = modules.flatMap(({ products: own = [] }) => own);
   const failedDeposits: Services['failedDeposits'] = async (question) =>
     (await Promise.all(products.map((product) => product.failedDeposits?.(db, question) ?? []))).flat();
   const helpers = openHelpers();
@@ -185,7 +179,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
       noPersonalData,
       'personal data of players',
     ),
-    casinoGames: casinoGamesOf(modules),
+    provided: moduleServices(modules.flatMap(({ provides = [] }) => provides)),
     media,
     play: playWatchOf(modules, { db, failedDeposits, warn: (facts, name) => app.log.warn(facts, name) }),
     failedDeposits,

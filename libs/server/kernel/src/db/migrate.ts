@@ -14,7 +14,6 @@ import { processes } from './migrations/250-processes.ts';
 import { storedCounts } from './migrations/293-stored-counts.ts';
 import { excludedPeople } from './migrations/330-excluded-people.ts';
 import { sessionStakes } from './migrations/349-session-stakes.ts';
-import { jackpotFractions } from './migrations/380-jackpot-fractions.ts';
 import type { Migration } from './migration.ts';
 
 /** The kernel's part of the schema. */
@@ -34,7 +33,6 @@ export const KERNEL_MIGRATIONS: readonly Migration[] = [
   storedCounts,
   excludedPeople,
   sessionStakes,
-  jackpotFractions,
 ];
 
 /**

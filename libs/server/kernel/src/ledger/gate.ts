@@ -1,5 +1,5 @@
 import { ErrorCode } from '@touchline/shared-contract';
-import type { PlayerLimit } from '@touchline/betting-contract';
+import type { StakeLimit } from '@touchline/responsible-gaming-contract';
 import { bindingLimit } from '@touchline/responsible-gaming-rules';
 import { capitalized } from '@touchline/shared-primitives';
 import { Refusal } from '../refusal.ts';
@@ -57,7 +57,7 @@ export interface Payment {
 
 /** Why a stake is refused. */
 export type StakeRefusal =
-  | { reason: 'limit-reached'; limit: PlayerLimit }
+  | { reason: 'limit-reached'; limit: StakeLimit }
   | { reason: 'prepaid-too-large'; available: number }
   | { reason: 'not-enough-money'; missing: number };
 
@@ -68,7 +68,7 @@ export type StakeRefusal =
  */
 export function stakeRefusal(
   { amount, prepaid }: Payment,
-  { account, limits }: { account: StakeAccount; limits: readonly PlayerLimit[] },
+  { account, limits }: { account: StakeAccount; limits: readonly StakeLimit[] },
 ): StakeRefusal | null {
   const limit = bindingLimit(limits, amount);
   if (limit !== undefined) return { reason: 'limit-reached', limit };

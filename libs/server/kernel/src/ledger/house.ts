@@ -19,20 +19,28 @@ export interface House {
   payouts(currencyIso: string): number;
   /** Chargebacks of money already spent, which the house bears. @spec AC-04 */
   losses(currencyIso: string): number;
-  /** The jackpot of the currency, filled by rounds of games. @throws Error for a currency that is not on offer. @spec CS-01 */
-  jackpots(currencyIso: string): number;
+  /** A pot of a product. @throws Error for a pot that no product declares, or a currency that is not on offer. */
+  pot(name: string, currencyIso: string): number;
   /** Counterpart of conversions, per currency. @throws Error for a currency that is not on offer. @spec AC-02 */
   exchange(currencyIso: string): number;
 }
 
 const stakesName = (iso: string, shard: number) => `stakes:${iso}:${shard}`;
-const PLAIN = ['grants', 'bonuses', 'promo', 'cash', 'payouts', 'losses', 'exchange', 'jackpots'] as const;
-const plainName = (kind: (typeof PLAIN)[number], iso: string) => `${kind}:${iso}`;
+const PLAIN = ['grants', 'bonuses', 'promo', 'cash', 'payouts', 'losses', 'exchange'] as const;
+const OWN_NAMES: readonly string[] = [...PLAIN, 'stakes'];
+const plainName = (kind: string, iso: string) => `${kind}:${iso}`;
 
-/** Creates missing accounts and reads all of them; they never change afterwards. */
-export async function openHouse(db: Queryable, currencies: readonly string[]): Promise<House> {
+/**
+ * Creates missing accounts and reads all of them; they never change afterwards.
+ *
+ * @param pots - names of the products' pots
+ * @throws Error for a pot with the name of another account of the house
+ */
+export async function openHouse(db: Queryable, currencies: readonly string[], pots: readonly string[] = []): Promise<House> {
+  const taken = pots.find((name, at) => OWN_NAMES.includes(name) || pots.indexOf(name) !== at);
+  if (taken !== undefined) throw new Error(`the house has another account ${taken}`);
   const names = currencies.flatMap((iso) => [
-    ...PLAIN.map((kind) => ({ iso, name: plainName(kind, iso) })),
+    ...[...PLAIN, ...pots].map((kind) => ({ iso, name: plainName(kind, iso) })),
     ...Array.from({ length: SHARDS }, (_, shard) => ({ iso, name: stakesName(iso, shard) })),
   ]);
   await db.query(
@@ -57,7 +65,10 @@ export async function openHouse(db: Queryable, currencies: readonly string[]): P
     cash: (iso) => idOf(plainName('cash', iso)),
     payouts: (iso) => idOf(plainName('payouts', iso)),
     losses: (iso) => idOf(plainName('losses', iso)),
-    jackpots: (iso) => idOf(plainName('jackpots', iso)),
+    pot: (name, iso) => {
+      if (!pots.includes(name)) throw new Error(`no product has the pot ${name}`);
+      return idOf(plainName(name, iso));
+    },
     exchange: (iso) => idOf(plainName('exchange', iso)),
   };
 }

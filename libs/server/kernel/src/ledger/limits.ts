@@ -1,4 +1,4 @@
-import type { PlayerLimit } from '@touchline/betting-contract';
+import type { StakeLimit } from '@touchline/responsible-gaming-contract';
 import { countedIn, firstFit, isOfMoney, meaningOf, type MoneyMeaning } from '@touchline/responsible-gaming-rules';
 import type { Queryable } from '../db/db.ts';
 import type { DepositUse } from './cash.ts';
@@ -30,8 +30,8 @@ const worthOfLimit = (limit: SetLimit): bigint => ('units' in limit ? worthOfUni
 const leftOf = (limit: bigint, used: bigint): bigint => (used > 0n ? limit - used : limit);
 
 /** Keeps the lowest limit of each type. */
-const lowest = (limits: readonly PlayerLimit[]): PlayerLimit[] => {
-  const byType = new Map<number, PlayerLimit>();
+const lowest = (limits: readonly StakeLimit[]): StakeLimit[] => {
+  const byType = new Map<number, StakeLimit>();
   for (const each of limits) {
     const known = byType.get(each.limitType);
     if (known === undefined || each.limit < known.limit) byType.set(each.limitType, each);
@@ -52,10 +52,10 @@ export async function limitsOf(
   db: Queryable,
   { userId, currencyIso, limits, nowMs }: LimitQuery,
   readUsed: ReadUsed = usedSince,
-): Promise<PlayerLimit[]> {
+): Promise<StakeLimit[]> {
   if (limits.length === 0) return [];
   const used = await readUsed(db, { userId, nowMs, sinceMs: limits.map(({ limitType }) => nowMs - windowOf(limitType)) });
-  const all = limits.map((each, at): PlayerLimit => {
+  const all = limits.map((each, at): StakeLimit => {
     const { limitType } = each;
     const limit = worthOfLimit(each);
     const { wagered = 0n, lost = 0n } = used[at] ?? {};
@@ -75,7 +75,7 @@ export async function limitsOf(
  */
 export async function freesAt(
   db: Queryable,
-  { limitType, limit }: Pick<PlayerLimit, 'limitType' | 'limit'>,
+  { limitType, limit }: Pick<StakeLimit, 'limitType' | 'limit'>,
   amount: number,
   { userId, currencyIso, nowMs }: Omit<LimitQuery, 'limits'>,
 ): Promise<number | null> {

@@ -14,7 +14,7 @@ export interface Payment<Kind extends string> {
   /** Part that returns to prepaid money. */
   toPrepaid?: number;
   /** The house account that pays. */
-  from?: 'stakes' | 'bonuses' | 'promo' | 'jackpots';
+  from?: 'stakes' | 'bonuses' | 'promo' | { readonly pot: string };
   at: number;
 }
 
@@ -31,6 +31,15 @@ interface Staked {
   account_id: number;
   currency_iso: string;
   prepaid_id: number | null;
+}
+
+function payerOf(
+  house: House,
+  from: NonNullable<Payment<string>['from']>,
+  { currencyIso, userId }: { currencyIso: string; userId: number },
+) {
+  if (typeof from === 'object') return house.pot(from.pot, currencyIso);
+  return from === 'stakes' ? house.stakes(currencyIso, userId) : house[from](currencyIso);
 }
 
 /**
@@ -50,7 +59,7 @@ export async function pay<Kind extends string>(
   const [staked] = await tx.query<Staked>(STAKED, [product.name, ref]);
   if (staked === undefined) throw new Error(`${product.name}:${ref} was never staked`);
   const { user_id: userId, account_id: accountId, currency_iso: currencyIso, prepaid_id: prepaidId } = staked;
-  const payer = from === 'stakes' ? house.stakes(currencyIso, userId) : house[from](currencyIso);
+  const payer = payerOf(house, from, { currencyIso, userId });
   const entries = [
     { accountId, amount: amount - toPrepaid },
     { accountId: prepaidId ?? accountId, amount: toPrepaid },

@@ -9,6 +9,8 @@ export interface Product<Kind extends string = string> {
   readonly name: string;
   /** Its kinds of movement with their direction. */
   readonly kinds: Readonly<Record<Kind, Flow>>;
+  /** Names of its house accounts, one per currency each, for money that it owes to players, such as a jackpot. @spec CS-01 */
+  readonly pots?: readonly string[];
   /** The right required for its wagers. @spec ID-29 */
   readonly right?: Right;
   /** Compares the product's own books with the ledger, usually by {@link differences}. */

@@ -1,4 +1,4 @@
-import type { PlayerLimit } from '@touchline/betting-contract';
+import type { StakeLimit } from '@touchline/responsible-gaming-contract';
 import type { Queryable } from '../db/db.ts';
 import type { StakeAccount } from './account.ts';
 import { stakeRefusal } from './gate.ts';
@@ -23,7 +23,7 @@ interface Taking {
   house: House;
   userId: number;
   account: StakeAccount | undefined;
-  limits: readonly PlayerLimit[];
+  limits: readonly StakeLimit[];
   at: number;
 }
 

@@ -1,4 +1,4 @@
-import type { PlayerLimit } from '@touchline/betting-contract';
+import type { StakeLimit } from '@touchline/responsible-gaming-contract';
 import type { Queryable } from '../db/db.ts';
 import type { StakeAccount } from './account.ts';
 import type { Stake } from './take-stakes.ts';
@@ -18,7 +18,7 @@ export interface WagerContext {
   /** Undefined if the account does not belong to the player. */
   readonly account: StakeAccount | undefined;
   /** The player's limits with their remainders. */
-  readonly limits: readonly PlayerLimit[];
+  readonly limits: readonly StakeLimit[];
   /**
    * Takes stakes under the product's names, one ledger transaction each. @returns the balance of the account afterwards.
    * @throws Error if the gate forbids them; call `stakeRefusal` first to answer the player.

@@ -1,5 +1,5 @@
 import { coefChangesToAsk, coefsFallen } from '@touchline/betting-coupon-math';
-import type { PlayerLimit } from '@touchline/betting-contract';
+import type { StakeLimit } from '@touchline/betting-contract';
 import type { CouponBet } from '../content/coupon-bet.ts';
 import type { CouponSettings } from '../settings/coupon-settings.ts';
 import type { StakeProblem } from '../stakes/stake-problems.ts';
@@ -47,7 +47,7 @@ export interface ActFacts {
   /** Amount that the player pays: zero for a free bet. */
   toPay: number;
   /** The player's own limit that the stake exceeds; null for none. */
-  passedLimit: PlayerLimit | null;
+  passedLimit: StakeLimit | null;
   /** Amount that the account can pay, prepaid money in use included; null while unknown. */
   money: number | null;
 }

@@ -1,5 +1,5 @@
 import type { CouponBonuses, PromoEffect, PromoProblem } from '@touchline/betting-coupon-math';
-import type { PlayerLimit } from '@touchline/betting-contract';
+import type { StakeLimit } from '@touchline/betting-contract';
 
 /** A code that the player can choose, and why it does not apply to this coupon; null if it does. @spec CP-28 */
 export interface OfferedPromoCode {
@@ -27,7 +27,7 @@ export interface Quote {
   isBonusOffered: boolean;
   availablePrepaidAmount: number | null;
   /** Responsible-gaming limits that the stake counts against; empty if there are none. */
-  playerLimits: readonly PlayerLimit[];
+  playerLimits: readonly StakeLimit[];
   /** The player is on a break until then, in milliseconds since 1970; null otherwise. @spec LIM-5 */
   excludedUntil: number | null;
   /** The player's right to bet is withdrawn. @spec ID-29 */

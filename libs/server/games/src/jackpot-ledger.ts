@@ -1,9 +1,9 @@
-import type { Queryable } from '../db/db.ts';
-import type { House } from './house.ts';
-import { post } from './ledger.ts';
-import type { Product } from './product.ts';
+import { type House, type Product, type Queryable, setAside } from '@touchline/server-kernel';
 
 const HUNDREDTHS = 100;
+
+/** The pot of jackpots, one per currency. */
+export const JACKPOT_POT = 'jackpots';
 
 /** Part of a stake that goes into the jackpot of its currency. */
 export interface PaidIn<Kind extends string> {
@@ -53,28 +53,18 @@ async function takeWhole(tx: Queryable, currencyIso: string, hundredths: number)
  */
 export async function payIntoJackpot<Kind extends string>(
   tx: Queryable,
-  { product, house }: { product: Product<Kind>; house: House },
-  { kind, ref, userId, accountId, currencyIso, hundredths, at }: PaidIn<Kind>,
+  books: { product: Product<Kind>; house: House },
+  { hundredths, ...payment }: PaidIn<Kind>,
 ): Promise<IntoJackpot> {
-  if (product.kinds[kind] !== 'transfer') throw new Error(`${product.name} transfers nothing as ${kind}`);
-  const jackpot = house.jackpots(currencyIso);
-  const moved = await takeWhole(tx, currencyIso, hundredths);
-  if (moved === 0) {
-    const [row] = await tx.query<{ balance: number }>('select balance from accounts where id = $1', [jackpot]);
-    return { moved, held: row?.balance ?? 0 };
-  }
-  const entries = [
-    { accountId: house.stakes(currencyIso, userId), amount: -moved },
-    { accountId: jackpot, amount: moved },
-  ];
-  const { balances } = await post(tx, { product: product.name, ref, kind, flow: 'transfer', userId, accountId, at, entries });
-  return { moved, held: balances.get(jackpot) ?? 0 };
+  const moved = await takeWhole(tx, payment.currencyIso, hundredths);
+  const held = await setAside(tx, books, { ...payment, pot: JACKPOT_POT, amount: moved });
+  return { moved, held };
 }
 
 /** Balance of each currency's jackpot according to the ledger, and what the house still owes it. @spec CS-01 */
 export const jackpotsHeld = (db: Queryable): Promise<{ currencyIso: string; amount: number; hundredths: number }[]> =>
   db.query<{ currencyIso: string; amount: number; hundredths: number }>(
-    `select account.currency_iso as "currencyIso", balance as amount, coalesce(kept.hundredths, 0)::bigint as hundredths
-     from accounts as account left join jackpot_fractions as kept on kept.currency_iso = account.currency_iso
-     where house_name like 'jackpots:%' order by account.currency_iso`,
+    `select shown.currency_iso as "currencyIso", shown.amount, coalesce(kept.hundredths, 0)::bigint as hundredths
+     from shown_jackpots as shown left join jackpot_fractions as kept on kept.currency_iso = shown.currency_iso
+     order by shown.currency_iso`,
   );

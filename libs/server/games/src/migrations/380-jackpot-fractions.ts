@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '@touchline/server-kernel';
 
 export const jackpotFractions: Migration = {
   name: '380-jackpot-fractions',
