@@ -11,14 +11,15 @@ import { limits } from '@touchline/server-limits';
 import { office } from '@touchline/server-office';
 import { payments } from '@touchline/server-payments';
 import { results } from '@touchline/server-results';
-import { site } from '@touchline/server-site';
+import { siteOf } from '@touchline/server-site';
 import { support } from '@touchline/server-support';
 import { toto } from '@touchline/server-toto';
 import { wallet } from '@touchline/server-wallet';
+import { sections } from './sections.ts';
 
 /** All modules of this backend. They start in this order and stop in reverse. */
 export const MODULES: readonly MakeModule[] = [
-  site,
+  siteOf(sections),
   collector,
   identity,
   betting,

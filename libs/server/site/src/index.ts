@@ -1,1 +1,1 @@
-export { site } from './module.ts';
+export { siteOf } from './module.ts';

@@ -1,20 +1,17 @@
 import { blockSwitch, serve, type ServeOptions } from '@touchline/server-kernel';
 import { platformContract, RedirectAnswer } from '@touchline/platform-contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { partitionsSwitch, redirectPrefixSwitch, redirectsSwitch } from './controls.ts';
 
-/** The sections of this workspace, each a folder with a manifest. */
-const REMOTES = new URL('../../../../apps/remotes/', import.meta.url);
-/** Sections served by this backend: all of the workspace. @spec RM-07 */
-const partitions = (): string[] => globSync('*/section.json', { cwd: REMOTES }).map(dirname).sort();
 const SHOWS_NO_BLOCK = { displayTypeId: 0, templateTypeId: 0 };
 
 const pathOf = (url: string): string => (URL.canParse(url, 'http://site') ? new URL(url, 'http://site').pathname : url);
 
+/** Names of the sections that the site has, read with every request. @spec RM-07 */
+export type ReadSections = () => readonly string[];
+
 /** Services that a page calls before it opens: redirects, blocks, sections. @spec GD-20 GD-22 RM-07 */
-export function judgingRoutes(app: FastifyInstance, options: ServeOptions): void {
+export function judgingRoutes(app: FastifyInstance, readSections: ReadSections, options: ServeOptions): void {
   serve(app, platformContract.redirect, options, async ({ request, body, reply }) => {
     reply.header('cache-control', 'no-store');
     const redirects = redirectsSwitch.of(request) ?? {};
@@ -31,6 +28,6 @@ export function judgingRoutes(app: FastifyInstance, options: ServeOptions): void
     app,
     platformContract.partitions,
     options,
-    async ({ request }) => partitionsSwitch.of(request) ?? { success: true, listAvailablePartitions: partitions() },
+    async ({ request }) => partitionsSwitch.of(request) ?? { success: true, listAvailablePartitions: [...readSections()] },
   );
 }
