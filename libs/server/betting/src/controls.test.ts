@@ -1,4 +1,4 @@
-import { createEngine, type Engine } from '@touchline/server-engine';
+import { controlsOf, createEngine, type Engine } from '@touchline/server-engine';
 import { EVENING, manualClock } from '@touchline/server-engine/testing';
 import { answerFailures, controlRoutes } from '@touchline/server-kernel';
 import type { Game, GamesAnswer } from '@touchline/betting-contract';
@@ -21,7 +21,7 @@ beforeEach(() => {
     { engine, db: NO_BETS },
     { authenticate: () => Promise.reject(new Error('this test has no sessions')), checkAnswers: true },
   );
-  controlRoutes(app, [bettingControls({} as BettingServices, engine)]);
+  controlRoutes(app, [bettingControls({} as BettingServices, controlsOf(engine))]);
 });
 afterEach(() => app.close());
 

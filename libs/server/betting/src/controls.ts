@@ -17,13 +17,13 @@ interface Line {
 const noGame = () => new Refusal(404, 'not-found', { detail: 'No such game' });
 
 /** Manual actions on the line, for traders and tests. */
-const lineControls = (engine: Line): readonly Control[] => [
+const lineControls = (line: Line): readonly Control[] => [
   control({
     name: 'coef',
     label: 'Fix the price of an outcome (thousandths); null gives it back to the model',
     body: z.strictObject({ outcomeId: z.int(), coef: z.nullable(z.int().check(z.minimum(1000))) }),
     run: async ({ outcomeId, coef }) => {
-      await engine.setCoef(outcomeId, coef);
+      await line.setCoef(outcomeId, coef);
       return { outcomeId, coef };
     },
   }),
@@ -32,7 +32,7 @@ const lineControls = (engine: Line): readonly Control[] => [
     label: 'Suspend a game, or take it up again',
     body: z.strictObject({ gameId: z.int(), isSuspended: z.boolean() }),
     run: async ({ gameId, isSuspended }) => {
-      if (!(await engine.setSuspended(gameId, isSuspended))) throw noGame();
+      if (!(await line.setSuspended(gameId, isSuspended))) throw noGame();
       return { gameId, isSuspended };
     },
   }),
@@ -41,14 +41,14 @@ const lineControls = (engine: Line): readonly Control[] => [
     label: 'End a game at once, with the result that it would have had',
     body: z.strictObject({ gameId: z.int() }),
     run: async ({ gameId }) => {
-      if (!(await engine.endGame(gameId))) throw noGame();
+      if (!(await line.endGame(gameId))) throw noGame();
       return { gameId };
     },
   }),
 ];
 
-/** @param engine - absent if prices come from elsewhere. */
-export function bettingControls(services: BettingServices, engine?: Line): Controls {
+/** @param line - absent if prices come from elsewhere. */
+export function bettingControls(services: BettingServices, line?: Line): Controls {
   const seo = seoControls();
   const cancel = control({
     name: 'void',
@@ -77,7 +77,7 @@ export function bettingControls(services: BettingServices, engine?: Line): Contr
       },
     ],
     switches: [couponSwitch],
-    actions: [...(engine === undefined ? [] : lineControls(engine)), cancel, correct, ...(seo.actions ?? [])],
+    actions: [...(line === undefined ? [] : lineControls(line)), cancel, correct, ...(seo.actions ?? [])],
     attach: (app) => seo.attach?.(app),
   };
 }

@@ -1,5 +1,5 @@
 import type { GameResult } from '@touchline/betting-rules';
-import { type Engine, engineOf } from '@touchline/server-engine';
+import { controlsOf, type Engine, engineOf } from '@touchline/server-engine';
 import { callsOf, crashPoints, type MakeModule, type Services, deleteExpired, type Worker } from '@touchline/server-kernel';
 import {
   builderContract,
@@ -161,7 +161,7 @@ export const betting: MakeModule = (start) => {
           seoRoutes(app, engine, options, services.pages);
         },
         workers: [line.worker, ...workers, deleteExpired(services, forgetOldShares, forgetOldInputs, forgetOldCombinations)],
-        controls: bettingControls(own, shared ?? engine),
+        controls: bettingControls(own, shared ?? controlsOf(engine)),
         measures: [...measures, ...feedMeasures(engine, uses), ...(shared?.measures ?? [])],
         ...(shared && { lacks: shared.lacks }),
       };

@@ -1,6 +1,6 @@
 import type { Section } from '@touchline/betting-contract';
 import type { OutcomeChances } from './pricing/chances.ts';
-import type { GameFacts } from './quote.ts';
+import type { GameFacts } from './game-facts.ts';
 import type { Fixture } from './types.ts';
 
 export interface EngineTerms {
@@ -13,14 +13,14 @@ export interface EngineTerms {
   champIds?: readonly number[];
 }
 
-export interface QuoteRef {
+export interface OutcomeRef {
   gameId: number;
   marketId: number;
   outcomeId: number;
 }
 
 /** The current price of an outcome, with the data that a booked bet stores. */
-export interface Quote extends QuoteRef, GameFacts {
+export interface OutcomePrice extends OutcomeRef, GameFacts {
   marketTypeId: number;
   outcomeTypeId: number;
   /** Line of the side that is picked, or the outcome's count, range or score; thousandths. */

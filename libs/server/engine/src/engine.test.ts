@@ -3,6 +3,7 @@ import { BetStatus, GameStatus } from '@touchline/betting-contract';
 import { Archive } from './archive/archive.ts';
 import { CHAMP_ROWS } from './catalogue/championships.ts';
 import { createEngine, type Engine } from './engine.ts';
+import { controlsOf } from './engine-controls.ts';
 import { LiveGame } from './live-game.ts';
 import { EVENING, manualClock } from './testing/clock.ts';
 
@@ -117,7 +118,7 @@ describe('time', () => {
 
     for (let tick = 0; tick < 10; tick++) engine.tick(clock.pass(1000));
     expect(engine.game(game.id)).toBeUndefined();
-    expect(engine.quote({ gameId: game.id, marketId: 1, outcomeId: 1 })).toBe('no-game');
+    expect(engine.priceOf({ gameId: game.id, marketId: 1, outcomeId: 1 })).toBe('no-game');
   });
 
   it.each(['line', 'live'] as const)(
@@ -131,7 +132,7 @@ describe('time', () => {
       if (game === undefined) throw new Error('no game');
       const archive = new Archive(engine);
 
-      engine.endGame(game.id);
+      controlsOf(engine).endGame(game.id);
       engine.tick(clock.pass(1000));
       expect([engine.game(game.id)?.isFinished, archive.phaseOf(game.fixture)]).toEqual([true, 'over']);
 
@@ -187,7 +188,7 @@ describe('settlement', () => {
       for (const { book, id } of before.watch(game)) {
         for (const market of book.markets) {
           for (const outcome of market.outcomes) {
-            const quote = before.quote({ gameId: id, marketId: market.id, outcomeId: outcome.id });
+            const quote = before.priceOf({ gameId: id, marketId: market.id, outcomeId: outcome.id });
             if (typeof quote === 'string') throw new Error(quote);
             const { marketTypeId, outcomeTypeId, param, outcomeName: name, playersDuel } = quote;
             const status = settleOutcome({ marketTypeId, outcomeTypeId, param, name, playersDuel }, result);

@@ -10,22 +10,22 @@ import { resultOf } from './course/result.ts';
 import { courseSecondsAt, msOf } from './game-state.ts';
 import { ImportedFixtures, type ImportedList } from './imported-fixtures.ts';
 import { ManualStates } from './manual-states.ts';
-import type { EngineTerms, LeftGame, Quote, QuoteRef, SharedMoment } from './engine-types.ts';
+import type { EngineTerms, LeftGame, OutcomePrice, OutcomeRef, SharedMoment } from './engine-types.ts';
 import { FINISHED_GAME_TTL_MS, LiveGame, SUB_PARTS, type PartView } from './live-game.ts';
-import { PriceOverrides } from './price-overrides.ts';
-import { earlyLeadOf, gameFactsOf } from './quote.ts';
+import { earlyLeadOf, gameFactsOf } from './game-facts.ts';
+import { NO_ADJUSTMENTS, type PriceAdjustments } from './price-adjustments.ts';
 import { chancesOf } from './pricing/chances-of.ts';
 import type { PricedMarket, PricedOutcome } from './pricing/draft.ts';
 import { champIdOf, EPOCH_MS, fixtureOf, fixturesBetween, nearestSlot, rootIdOf } from './schedule.ts';
 import type { Champ, Fixture } from './types.ts';
 
-export type { EngineTerms, LeftGame, Quote, QuoteRef } from './engine-types.ts';
+export type { EngineTerms, LeftGame, OutcomePrice, OutcomeRef } from './engine-types.ts';
 
 /** Default seed of the catalogue. */
 export const DEFAULT_SEED = 20_260_611;
 const TICK_MS = 1000;
 const WATCH_MS = 90_000;
-const QUOTE_WATCH_MS = 20_000;
+const PRICE_WATCH_MS = 20_000;
 const LONGEST_MEMORY = 4000; // departed games kept for readers of deltas
 
 /**
@@ -44,8 +44,7 @@ export class Engine {
   readonly imported = new ImportedFixtures();
   readonly #listeners = new Set<(gameId: number) => void>();
   readonly #countMarkets = marketsCounter();
-  /** Prices that a test has fixed. */
-  readonly overrides = new PriceOverrides();
+  #adjustments = NO_ADJUSTMENTS;
   readonly manual = new ManualStates();
   #left: LeftGame[] = [];
   #revision = 0;
@@ -115,6 +114,11 @@ export class Engine {
     this.#updatedAt = updatedAt;
   }
 
+  /** Changes to the model's prices. */
+  get adjustments(): PriceAdjustments {
+    return this.#adjustments;
+  }
+
   /** When prices of a game were last current, by the clock that bets are decided by: at the last tick, or before the first score they lack. @spec ODD-5 */
   updatedAt(game: LiveGame): number {
     return this.#updatedAt() - game.priceLagMs(this.#lastTickMs);
@@ -167,18 +171,18 @@ export class Engine {
         this.#leave(game.fixture, 'live', revision);
         game.section = null;
         this.#games.delete(game.id);
-        this.overrides.forget(game.fixture.shortId);
+        this.#adjustments.forget(game.fixture.shortId);
         hasChanged = true;
       }
     }
     this.#lastTickMs = nowMs;
     if (hasChanged || given !== undefined) this.#revision = revision;
-    for (const id of settled) this.#settle(id);
+    for (const id of settled) this.reportSettled(id);
     return hasChanged;
   }
 
   /** The price of an outcome now; `no-game` or `no-outcome` if it is not on offer. @spec BT-02 */
-  quote({ gameId, marketId, outcomeId }: QuoteRef): Quote | 'no-game' | 'no-outcome' {
+  priceOf({ gameId, marketId, outcomeId }: OutcomeRef): OutcomePrice | 'no-game' | 'no-outcome' {
     const game = this.game(gameId);
     if (game === undefined) return 'no-game';
     const found = this.#find(game, { gameId, marketId, outcomeId });
@@ -202,38 +206,20 @@ export class Engine {
     };
   }
 
-  /** For tests: fixes the price of an outcome, in thousandths; null returns it to the model. */
-  setCoef(outcomeId: number, coef: number | null, revision = this.#revision + 1): void {
-    this.overrides.set(outcomeId, coef, this.#lastTickMs);
-    this.#revision = revision;
-    for (const game of this.#games.values()) if (game.offers(outcomeId)) game.reprice(this.#lastTickMs, this.#revision);
+  /** Uses these changes for all prices from now on; {@link EngineControls} makes them. */
+  adjustPrices(adjustments: PriceAdjustments): void {
+    this.#adjustments = adjustments;
   }
 
-  /** For tests: suspends or resumes a game. @returns whether the game exists. */
-  setSuspended(gameId: number, isSuspended: boolean, revision = this.#revision + 1): boolean {
+  /** Starts a change between two ticks, under the revision that all processes share or the next one. @returns its moment. */
+  beginChange(revision: number = this.#revision + 1): SharedMoment {
     this.#revision = revision;
-    const game = this.game(gameId);
-    if (game === undefined) return false;
-    this.manual.pause(game.fixture, isSuspended);
-    game.pause(isSuspended, revision);
-    return true;
+    return { nowMs: this.#lastTickMs, revision };
   }
 
-  /** For tests: ends a game now, with the result of its full course. @returns whether the game exists. */
-  endGame(gameId: number, revision = this.#revision + 1): boolean {
-    const game = this.game(gameId);
-    if (game === undefined) return false;
-    this.#revision = revision;
-    game.end(this.#lastTickMs, this.#revision);
-    this.manual.end(game.fixture);
-    this.#settle(game.id);
-    return true;
-  }
-
-  /** Marks a game as ended early that is no longer in the lists. @param aroundMs - about when it was to be played. */
-  markEnded(gameId: number, aroundMs?: number): void {
-    const fixture = this.fixture(rootIdOf(gameId), aroundMs);
-    if (fixture !== undefined) this.manual.end(fixture);
+  /** Calls the listeners of {@link onSettled} with a game and its sub-games. */
+  reportSettled(gameId: number): void {
+    for (const listener of this.#listeners) for (let sub = 0; sub < SUB_PARTS.length; sub++) listener(gameId + sub);
   }
 
   /** Prices every market of a game and its sub-games, and keeps them current for a while after the last call. */
@@ -355,7 +341,7 @@ export class Engine {
 
   #enter(fixture: Fixture, nowMs: number, revision: number): boolean {
     if (this.#games.has(fixture.id)) return false;
-    const own = { marketsCount: this.#countMarkets, overrides: this.overrides, revision: () => this.#revision };
+    const own = { marketsCount: this.#countMarkets, adjustments: () => this.#adjustments, revision: () => this.#revision };
     const game = new LiveGame({ fixture, seed: this.seed, ...own });
     if (fixture.startMs <= nowMs && game.endsAtMs + FINISHED_GAME_TTL_MS <= nowMs) return false;
     game.enteredRevision = revision;
@@ -376,11 +362,7 @@ export class Engine {
     this.#startRevision = this.#left[0]?.revision ?? revision;
   }
 
-  #settle(gameId: number): void {
-    for (const listener of this.#listeners) for (let sub = 0; sub < SUB_PARTS.length; sub++) listener(gameId + sub);
-  }
-
-  #find(game: LiveGame, ref: QuoteRef): { market: PricedMarket; outcome: PricedOutcome; version: number } | undefined {
+  #find(game: LiveGame, ref: OutcomeRef): { market: PricedMarket; outcome: PricedOutcome; version: number } | undefined {
     const isRoot = ref.gameId === game.id;
     if (game.isFinished) {
       const market = game.lastMarkets.find(({ id }) => id === ref.marketId);
@@ -389,7 +371,7 @@ export class Engine {
     }
     const inMain = isRoot ? game.main.find(ref.marketId, ref.outcomeId) : undefined;
     if (inMain !== undefined) return { ...inMain, version: game.main.versionOf(ref.outcomeId) };
-    const parts = game.watch(this.#lastTickMs, QUOTE_WATCH_MS, this.#revision);
+    const parts = game.watch(this.#lastTickMs, PRICE_WATCH_MS, this.#revision);
     const book = parts.find(({ id }) => id === ref.gameId)?.book;
     const found = book?.find(ref.marketId, ref.outcomeId);
     return book && found && { ...found, version: book.versionOf(ref.outcomeId) };

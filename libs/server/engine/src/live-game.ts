@@ -3,7 +3,7 @@ import { Book } from './book.ts';
 import { frameIndexAt, pricedIndex, scoredSince, type Course, type CourseIncident, type Frame } from './course/course.ts';
 import { playCourse } from './course/play.ts';
 import { courseSecondsAt, isSuspendedAt, msOf, stateOf, statusOf } from './game-state.ts';
-import type { PriceOverrides } from './price-overrides.ts';
+import type { PriceAdjustments } from './price-adjustments.ts';
 import { jitterIntervalMs, jitterStart, noiseAt, type JitterTerms } from './pricing/jitter.ts';
 import type { PricedMarket } from './pricing/draft.ts';
 import { priceGame } from './pricing/price-game.ts';
@@ -33,7 +33,8 @@ export interface GameTerms {
   seed: number;
   /** Approximate number of markets of a game of this kind in its current period. */
   marketsCount: (game: LiveGame) => number;
-  overrides: PriceOverrides;
+  /** Changes to the model's prices. */
+  adjustments: () => PriceAdjustments;
   /** The current revision. */
   revision: () => number;
 }
@@ -43,7 +44,7 @@ export class LiveGame {
   readonly fixture: Fixture;
   readonly #seed: number;
   readonly #marketsCount: GameTerms['marketsCount'];
-  readonly #overrides: PriceOverrides;
+  readonly #adjustments: GameTerms['adjustments'];
   readonly #revision: () => number;
   #isPaused = false;
   #course: Course | undefined;
@@ -59,7 +60,7 @@ export class LiveGame {
   isFinished = false;
   /** When a finished game leaves the lists. */
   leavesAtMs = Infinity;
-  /** Last prices of a finished game, so that a quote can still describe its outcomes. */
+  /** Last prices of a finished game, so that its outcomes can still be described. */
   lastMarkets: readonly PricedMarket[] = [];
   stateRevision = 0;
   /** Revision at which something last happened on the pitch. */
@@ -68,11 +69,11 @@ export class LiveGame {
   parts: PartView[] | null = null;
   watchedUntilMs = 0;
 
-  constructor({ fixture, seed, marketsCount, overrides, revision }: GameTerms) {
+  constructor({ fixture, seed, marketsCount, adjustments, revision }: GameTerms) {
     this.fixture = fixture;
     this.#seed = seed;
     this.#marketsCount = marketsCount;
-    this.#overrides = overrides;
+    this.#adjustments = adjustments;
     this.#revision = revision;
   }
 
@@ -97,7 +98,7 @@ export class LiveGame {
     for (const view of this.parts ?? []) view.stateRevision = revision;
   }
 
-  /** Recomputes prices after a change of the overrides. */
+  /** Recomputes prices after a change of the adjustments. */
   reprice(nowMs: number, revision: number): void {
     this.#repriceMain(revision);
     this.#updateParts(nowMs, revision);
@@ -191,13 +192,13 @@ export class LiveGame {
     return score === undefined ? 0 : Math.max(0, nowMs - msOf(this.fixture, score.at));
   }
 
-  /** The price that a test has fixed for an outcome, in thousandths. */
+  /** The price in thousandths that was fixed for an outcome by hand. */
   fixedCoef(outcomeId: number): number | undefined {
-    return this.#overrides.of(outcomeId);
+    return this.#adjustments().of(outcomeId);
   }
 
   #price(part: GamePart, shortId: number, isMain: boolean): PricedMarket[] {
-    return this.#overrides.apply(priceGame(this.#situation(this.#pricedAtMs, part), shortId, isMain));
+    return this.#adjustments().apply(priceGame(this.#situation(this.#pricedAtMs, part), shortId, isMain));
   }
 
   /** Advances the game to `nowMs`. @returns whether anything shown in lists changed. */

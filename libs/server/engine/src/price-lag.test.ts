@@ -27,7 +27,7 @@ it('[ODD-5] quotes prices that missed a score as old as it, so that they are ref
   const game = [...engine.games()].find(({ section, main }) => section === 'live' && main.markets.length > 0) as LiveGame;
   const market = game.main.markets[0] as PricedMarket;
   const ageMs = (): number => {
-    const quote = engine.quote({ gameId: game.id, marketId: market.id, outcomeId: market.outcomes[0]?.id as number });
+    const quote = engine.priceOf({ gameId: game.id, marketId: market.id, outcomeId: market.outcomes[0]?.id as number });
     return typeof quote === 'string' ? NaN : clock.now() - quote.updatedAt;
   };
   expect(ageMs()).toBe(0);

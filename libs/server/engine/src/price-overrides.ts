@@ -1,4 +1,5 @@
 import { isCombination } from '@touchline/betting-rules';
+import type { PriceAdjustments } from './price-adjustments.ts';
 import { chancesAt, chancesOf } from './pricing/chances-of.ts';
 import { CHANCES } from './pricing/chances.ts';
 import { shortIdOf, type PricedMarket, type PricedOutcome } from './pricing/draft.ts';
@@ -13,8 +14,8 @@ interface Change {
   atMs: number;
 }
 
-/** Prices that a test has fixed, and when. Empty outside of tests. */
-export class PriceOverrides {
+/** Prices that a test or the control room has fixed, and when. */
+export class PriceOverrides implements PriceAdjustments {
   readonly #coefs = new Map<number, number>();
   #changes: Change[] = [];
 
@@ -31,6 +32,7 @@ export class PriceOverrides {
     for (const id of this.#coefs.keys()) if (isOf(id)) this.#coefs.delete(id);
   }
 
+  /** The fixed price of an outcome, thousandths. */
   of(outcomeId: number): number | undefined {
     return this.#coefs.get(outcomeId);
   }
@@ -39,12 +41,10 @@ export class PriceOverrides {
     return this.#coefs.size === 0 ? markets : laidOver(markets, this.#coefs);
   }
 
-  /** Times at which prices of a game were fixed or released. @param isOf - whether an outcome belongs to the game. */
   moments(isOf: (outcomeId: number) => boolean): number[] {
     return this.#changes.filter(({ outcomeId }) => isOf(outcomeId)).map(({ atMs }) => atMs);
   }
 
-  /** Like {@link apply}, for a past moment. */
   applyAt(markets: PricedMarket[], ms: number): PricedMarket[] {
     if (this.#changes.length === 0) return markets;
     const coefs = new Map<number, number>();

@@ -200,7 +200,7 @@ describe('suspension', () => {
       paused = [...engine.games()].find((live) => live.state.suspendReason === 'goal' && live.main.markets.length > 0);
     }
     const market = paused?.main.markets[0] as PricedMarket;
-    const quote = engine.quote({ gameId: paused?.id as number, marketId: market.id, outcomeId: market.outcomes[0]?.id as number });
+    const quote = engine.priceOf({ gameId: paused?.id as number, marketId: market.id, outcomeId: market.outcomes[0]?.id as number });
 
     expect(quote).toMatchObject({ isSuspended: true, reason: 'goal', isLive: true, isFinished: false });
   });

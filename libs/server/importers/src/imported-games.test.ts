@@ -64,7 +64,7 @@ it('[OD-02] replays a cup: prices before kick-off, goals at their minutes, the r
   const settled: number[] = [];
   engine.onSettled((gameId) => settled.push(gameId));
 
-  expect(engine.quote({ gameId: game.id, marketId: market.id, outcomeId: outcome.id })).toMatchObject({
+  expect(engine.priceOf({ gameId: game.id, marketId: market.id, outcomeId: outcome.id })).toMatchObject({
     isLive: false,
     opponent1: 'Northland',
   });

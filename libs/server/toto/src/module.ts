@@ -1,4 +1,4 @@
-import { engineOf } from '@touchline/server-engine';
+import { controlsOf, engineOf } from '@touchline/server-engine';
 import { callsOf, type MakeModule, type Services } from '@touchline/server-kernel';
 import { lottoContract, ticketContract, totoContract } from '@touchline/toto-contract/schemas';
 import { totoControls } from './controls.ts';
@@ -31,7 +31,7 @@ export const toto: MakeModule = (start) => {
           pictureRoutes(app);
         },
         workers: [drawWorker(parts)],
-        controls: totoControls(parts, (gameId) => engine().endGame(gameId)),
+        controls: totoControls(parts, (gameId) => controlsOf(engine()).endGame(gameId)),
       };
     },
   };

@@ -42,7 +42,7 @@ export function enginePrices(engine: Engine): PriceSource<GameResult> {
   return {
     quote: (ref) => {
       if (ref.legs !== undefined) return combined(engine, ref);
-      const quote = engine.quote(ref);
+      const quote = engine.priceOf(ref);
       return typeof quote === 'string' ? quote : { ...quote, isDisabledBanker: quote.coef < LOWEST_BANKER_COEF };
     },
     game: (gameId, aroundMs) => {

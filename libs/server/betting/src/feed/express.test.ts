@@ -24,7 +24,7 @@ it('[BT-09] every express has games of four championships at current prices, and
   expect(new Set(legs.map(({ game }) => game.id)).size).toBe(12);
   for (const { game, outcomeId } of legs) {
     const [market] = game.markets;
-    const quote = engine.quote({ gameId: game.id, marketId: market?.id ?? 0, outcomeId });
+    const quote = engine.priceOf({ gameId: game.id, marketId: market?.id ?? 0, outcomeId });
     expect(quote).toMatchObject({ coef: market?.outcomes.find(({ id }) => id === outcomeId)?.coef, isLive: false, isSuspended: false });
     expect(game.statisticId).toBe(`g${game.id}`);
   }
@@ -52,7 +52,7 @@ it('[BT-09] duels name a player of each team, and a bet on a duel stores both na
     const [market] = game.markets;
     expect(market?.outcomes.map(({ name }) => name)).toEqual(market?.playersDuel);
     const [outcome] = market?.outcomes ?? [];
-    expect(engine.quote({ gameId: game.id, marketId: market?.id ?? 0, outcomeId: outcome?.id ?? 0 })).toMatchObject({
+    expect(engine.priceOf({ gameId: game.id, marketId: market?.id ?? 0, outcomeId: outcome?.id ?? 0 })).toMatchObject({
       playersDuel: market?.playersDuel,
       outcomeName: outcome?.name,
     });

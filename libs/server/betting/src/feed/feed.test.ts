@@ -1,4 +1,4 @@
-import { createEngine } from '@touchline/server-engine';
+import { controlsOf, createEngine } from '@touchline/server-engine';
 import { EVENING, manualClock } from '@touchline/server-engine/testing';
 import { feedContract } from '@touchline/betting-contract/schemas';
 import type { Game, GameAnswer, GamesAnswer, MenuAnswer } from '@touchline/betting-contract';
@@ -179,7 +179,7 @@ it('[OD-03] the feed flags sub-games in play as live-in-live, and a game that th
   expect(before.game?.state).not.toHaveProperty('isFinished');
   for (const game of (await pageOf(next?.id)).subGames ?? []) expect(game.state).not.toHaveProperty('isLiveInLive');
 
-  engine.endGame(live?.id ?? 0);
+  controlsOf(engine).endGame(live?.id ?? 0);
   const { game, subGames = [] } = await pageOf(live?.id);
   for (const { state } of [game!, ...subGames]) expect(state).toMatchObject({ statusId: 4, isFinished: true });
 });

@@ -38,7 +38,7 @@ it('[BT-01] popular bets have one outcome per game at its current price, and ski
   ]);
   for (const { game, outcomeId } of answer.bets) {
     const [market] = game.markets;
-    const quote = engine.quote({ gameId: game.id, marketId: market?.id ?? 0, outcomeId });
+    const quote = engine.priceOf({ gameId: game.id, marketId: market?.id ?? 0, outcomeId });
     expect(market?.outcomes.find(({ id }) => id === outcomeId)?.coef).toBe((quote as { coef: number }).coef);
   }
 });

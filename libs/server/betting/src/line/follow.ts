@@ -1,4 +1,4 @@
-import type { Engine } from '@touchline/server-engine';
+import { controlsOf, type Engine } from '@touchline/server-engine';
 import type { ImportedGames } from '@touchline/server-importers';
 import type { Beat, LineInput } from './beat.ts';
 import type { NumberedInput } from './inputs.ts';
@@ -29,6 +29,7 @@ export interface Follower {
  * @spec BT-01 ODD-6
  */
 export function followLine({ engine, inputs, imports, onTaken }: FollowDeps): Follower {
+  const controls = controlsOf(engine);
   let last: Beat | undefined;
   let work: Promise<unknown> = Promise.resolve();
 
@@ -36,15 +37,15 @@ export function followLine({ engine, inputs, imports, onTaken }: FollowDeps): Fo
     const game = engine.game(gameId);
     // An import may have moved the kick-off of its game since; ids of generated games repeat.
     const isMeant = startMs === undefined || game?.fixture.startMs === startMs || game?.fixture.champ.strideSeconds === 0;
-    if (!isMeant || !engine.endGame(gameId, revision)) engine.markEnded(gameId, startMs);
+    if (!isMeant || !controls.endGame(gameId, revision)) controls.markEnded(gameId, startMs);
   };
 
   const put = (input: LineInput, games: readonly ImportedGames[], { nowMs, revision }: Beat): void => {
     switch (input.kind) {
       case 'coef':
-        return engine.setCoef(input.outcomeId, input.coef, revision);
+        return controls.setCoef(input.outcomeId, input.coef, revision);
       case 'suspend':
-        return void engine.setSuspended(input.gameId, input.isSuspended, revision);
+        return void controls.setSuspended(input.gameId, input.isSuspended, revision);
       case 'end':
         return endGame(input, revision);
       case 'imports':

@@ -1,5 +1,6 @@
 import { marketTypeId, OUTCOME as O, type MarketKindKey } from '@touchline/betting-rules';
 import { createEngine, type Engine } from '../engine.ts';
+import { controlsOf } from '../engine-controls.ts';
 import { EVENING, manualClock } from '../testing/clock.ts';
 import { combine, worthOf } from './combine.ts';
 
@@ -92,7 +93,7 @@ it('[BT-10] suspends a combination with its match', () => {
   const line = lineGame();
   const legs = [find(line, 'result', O.HomeWin), find(line, 'both-score', O.Yes)];
   expect(combine(line.engine, legs)).toMatchObject({ status: 'priced', isSuspended: false });
-  line.engine.setSuspended(line.gameId, true);
+  controlsOf(line.engine).setSuspended(line.gameId, true);
   expect(combine(line.engine, legs)).toMatchObject({ status: 'priced', isSuspended: true });
 });
 

@@ -3,8 +3,8 @@ import { marketTypeOf } from '@touchline/betting-rules';
 import type { Engine } from '../engine.ts';
 import { inMillionths, type OutcomeChances } from '../pricing/chances.ts';
 import { marginFactor, roundCoef } from '../pricing/draft.ts';
-import type { Quote, QuoteRef } from '../engine-types.ts';
-import { gameFactsOf, type GameFacts } from '../quote.ts';
+import type { OutcomePrice, OutcomeRef } from '../engine-types.ts';
+import { gameFactsOf, type GameFacts } from '../game-facts.ts';
 import { EPOCH_MS, rootIdOf } from '../schedule.ts';
 import { jointOf } from './joint.ts';
 import type { LegQuery } from './fate-table.ts';
@@ -18,7 +18,7 @@ export type Combination =
   | {
       status: 'priced';
       facts: GameFacts;
-      legs: readonly Quote[];
+      legs: readonly OutcomePrice[];
       /** In thousandths: odds of all legs (`coef`), and of each subset by the bit mask of its legs (`coefs`). */
       coef: number;
       coefs: readonly number[];
@@ -43,15 +43,15 @@ const marginOf = ({ marketTypeId }: LegQuery): number => marginFactor(marketType
  * @param outcomeId - id of the combination if it has one, because a test may have fixed its price.
  * @spec BT-10
  */
-export function combine(engine: Engine, refs: readonly QuoteRef[], outcomeId?: number): Combination {
+export function combine(engine: Engine, refs: readonly OutcomeRef[], outcomeId?: number): Combination {
   const rootId = rootIdOf(refs[0]?.gameId ?? 0);
   const others = placesWhere(refs, ({ gameId }) => rootIdOf(gameId) !== rootId);
   if (others.length > 0) return refused('other-game', others);
   const game = engine.game(rootId);
-  const quotes = refs.map((ref) => engine.quote(ref));
-  const missing = placesWhere(quotes, (quote) => typeof quote === 'string' || quote.isFinished);
+  const prices = refs.map((ref) => engine.priceOf(ref));
+  const missing = placesWhere(prices, (price) => typeof price === 'string' || price.isFinished);
   if (game === undefined || missing.length > 0) return refused('gone', missing);
-  const legs = quotes as Quote[];
+  const legs = prices as OutcomePrice[];
   const { situation, pricedAtMs } = game.pricingInput;
   const joint = jointOf(situation, legs);
   if ('unfit' in joint) return refused('not-combinable', joint.unfit);

@@ -1,7 +1,7 @@
 import { marketTypeId, OUTCOME as O, type MarketKindKey } from '@touchline/betting-rules';
 import type { Engine } from '../engine.ts';
 import type { LiveGame, PartView } from '../live-game.ts';
-import type { QuoteRef } from '../engine-types.ts';
+import type { OutcomeRef } from '../engine-types.ts';
 import { combine, type Combination } from './combine.ts';
 import { jointOf } from './joint.ts';
 
@@ -38,7 +38,7 @@ const LONGEST_COEF = 8000;
 const EVEN = 2000;
 
 /** The outcome of a kind nearest to even odds; for totals, the main line. */
-function outcomeOf(parts: readonly PartView[], [kind, outcomeTypeId, wanted = 'whole']: Wanted): QuoteRef | undefined {
+function outcomeOf(parts: readonly PartView[], [kind, outcomeTypeId, wanted = 'whole']: Wanted): OutcomeRef | undefined {
   const view = parts.find(({ part }) => part === wanted);
   const typeId = marketTypeId(kind, 0, wanted === 'corners' ? 'corners' : 'score');
   const found = (view?.book.markets ?? [])

@@ -43,7 +43,7 @@ it('[BT-15] offers early payout only before kick-off, for both teams of a footba
   for (const game of engine.games()) {
     for (const { id: marketId, typeId, outcomes } of game.main.markets.slice(0, 2)) {
       for (const { id: outcomeId, typeId: outcomeTypeId } of outcomes) {
-        const quote = engine.quote({ gameId: game.id, marketId, outcomeId });
+        const quote = engine.priceOf({ gameId: game.id, marketId, outcomeId });
         if (typeof quote === 'string' || quote.earlyLead === null) continue;
         expect(quote.earlyLead).toBe(2);
         offered.add(`${game.fixture.champ.sport.key} ${game.section} top:${game.fixture.champ.isTop} ${typeId}/${outcomeTypeId}`);

@@ -1,6 +1,7 @@
 import { marketTypeId } from '@touchline/betting-rules';
 import { Archive } from '../archive/archive.ts';
 import { createEngine, type Engine } from '../engine.ts';
+import { controlsOf } from '../engine-controls.ts';
 import type { LiveGame } from '../live-game.ts';
 import { EVENING, manualClock } from '../testing/clock.ts';
 import { Past } from './past.ts';
@@ -107,7 +108,7 @@ it('[BT-11] has the model price before a price was fixed, and the fixed one from
   const { id: marketId, outcomes } = game.main.markets[0] as { id: number; outcomes: { id: number; coef: number }[] };
   const { id: outcomeId, coef } = outcomes[0] as { id: number; coef: number };
   engine.tick(clock.pass(MINUTE));
-  engine.setCoef(outcomeId, 7770);
+  controlsOf(engine).setCoef(outcomeId, 7770);
   const fixedAt = clock.now();
   engine.tick(clock.pass(SECOND));
 

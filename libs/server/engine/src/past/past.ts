@@ -65,15 +65,15 @@ export class Past {
     const typeId = marketTypeOfId(marketId);
     const query = { part: SUB_PARTS[index] ?? 'whole', shortId: fixture.shortId + index, isMain: false, typeId };
     const untilMs = this.#engine.lastTickMs;
-    const { overrides } = this.#engine;
+    const { adjustments } = this.#engine;
     const moments = [
       ...lineMoments(game, { fromMs: lineFrom(fixture), untilMs }),
       ...liveMoments(game, { untilMs: this.#until(fixture), hasPauses: false, most: MOST_PRICES }),
-      ...overrides.moments((id) => outcomeIds.includes(id)),
+      ...adjustments.moments((id) => outcomeIds.includes(id)),
     ].sort((a, b) => a - b);
     const found = outcomeIds.map((): PastPrice[] => []);
     for (const atMs of moments) {
-      const market = overrides.applyAt(marketsAt(game, atMs, query), atMs).find(({ id }) => id === marketId);
+      const market = adjustments.applyAt(marketsAt(game, atMs, query), atMs).find(({ id }) => id === marketId);
       for (const [nth, outcomeId] of outcomeIds.entries()) {
         const history = found[nth] as PastPrice[];
         const coef = market?.outcomes.find(({ id }) => id === outcomeId)?.coef ?? null;
@@ -88,7 +88,7 @@ export class Past {
     const fixture = this.#engine.fixture(gameId);
     if (fixture === undefined) return undefined;
     const game = this.#game(fixture);
-    const { overrides } = this.#engine;
+    const { adjustments } = this.#engine;
     const main = { part: 'whole' as const, shortId: fixture.shortId, isMain: true };
     const known = this.#remembered(fixture);
     return liveMoments(game, { untilMs: this.#until(fixture), hasPauses: true, most: MOST_MOMENTS }).map((atMs) => {
@@ -96,7 +96,7 @@ export class Past {
       known.markets.set(atMs, markets);
       const frame = game.course().frames[indexAt(game, atMs)] as Frame;
       const state = stateOf(fixture, frame, { atMs, part: 'whole', marketsCount: markets.length });
-      return { atMs, state, markets: overrides.applyAt(markets, atMs) };
+      return { atMs, state, markets: adjustments.applyAt(markets, atMs) };
     });
   }
 

@@ -1,4 +1,5 @@
 import { chance, ENGINES, inParallel, type TestPlayer, TRIAL_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
+import { controlsOf } from '@touchline/server-engine';
 import { crashPoints } from '@touchline/server-kernel';
 import type { CashOutAnswer, PlaceAnswer, PlacedBet } from '@touchline/betting-contract';
 import { randomUUID } from 'node:crypto';
@@ -92,11 +93,11 @@ describe.each(ENGINES)('bet builder sequences on %s', (kind) => {
           return;
         }
         const fault = random(6);
-        if (fault === 0) on.engine.setCoef(bet.outcomeId, Math.max(1010, bet.coef - 50));
-        if (fault === 1) on.engine.setSuspended(bet.gameId, true);
+        if (fault === 0) controlsOf(on.engine).setCoef(bet.outcomeId, Math.max(1010, bet.coef - 50));
+        if (fault === 1) controlsOf(on.engine).setSuspended(bet.gameId, true);
         const answer = await placeOnce(player, bet);
-        if (fault === 0) on.engine.setCoef(bet.outcomeId, null);
-        if (fault === 1) on.engine.setSuspended(bet.gameId, false);
+        if (fault === 0) controlsOf(on.engine).setCoef(bet.outcomeId, null);
+        if (fault === 1) controlsOf(on.engine).setSuspended(bet.gameId, false);
         count[answer.status] += 1;
         if (answer.status === 'rejected') return;
         const { couponId, amount } = answer.coupon;
@@ -105,7 +106,7 @@ describe.each(ENGINES)('bet builder sequences on %s', (kind) => {
         if (next === 0) await closeHalf(player, couponId);
         if (next === 1 && (await voidCoupon(services, couponId))) count.voided += 1;
       });
-      for (const game of games) on.engine.endGame(game);
+      for (const game of games) controlsOf(on.engine).endGame(game);
       await settleGames(services, games);
       expect(await settleGames(services, games)).toBe(0);
 

@@ -1,4 +1,5 @@
 import { ENGINES, type TestPlayer } from '@touchline/server-kernel/testing';
+import { controlsOf } from '@touchline/server-engine';
 import type {
   BookedCoupon,
   BuilderGame,
@@ -43,9 +44,9 @@ describe.each(ENGINES)('bet builder on %s', (kind) => {
     });
     expect(await on.price([home, on.leg(game, 'next-goal')])).toMatchObject({ reason: 'not-combinable' });
     expect(await on.price([home, on.leg(on.aGame(), 'over')])).toMatchObject({ reason: 'other-game' });
-    on.engine.setSuspended(game, true);
+    controlsOf(on.engine).setSuspended(game, true);
     expect(await on.price([home, over])).toMatchObject({ reason: 'suspended' });
-    on.engine.setSuspended(game, false);
+    controlsOf(on.engine).setSuspended(game, false);
   });
 
   it('[BT-10] refuses one outcome, nine outcomes, and a repeated outcome', async () => {
@@ -86,9 +87,9 @@ describe.each(ENGINES)('bet builder on %s', (kind) => {
     const game = on.aGame();
     const bet = await on.keep([on.leg(game, 'home'), on.leg(game, 'over')]);
     const seen = await see(on.test, player, { bets: [bet], amount: 1000, changeCoefAction: 0 });
-    on.engine.setCoef(bet.outcomeId, bet.coef - 100);
+    controlsOf(on.engine).setCoef(bet.outcomeId, bet.coef - 100);
     expect(await placeSeen(on.test, player, seen)).toMatchObject({ status: 'rejected', reason: 'coef-changed' });
-    on.engine.setCoef(bet.outcomeId, null);
+    controlsOf(on.engine).setCoef(bet.outcomeId, null);
 
     const [other, same] = [on.leg(on.aGame(), 'away'), on.leg(game, 'both')];
     const express = await quote(on.test, player, { typeId: 1, bets: [bet, same], amount: 1000 });
@@ -130,7 +131,7 @@ describe.each(ENGINES)('bet builder on %s', (kind) => {
     ];
     const booked: BookedCoupon[] = [];
     for (const legs of rivals) booked.push(await place([await on.keep(legs)]));
-    on.engine.endGame(game);
+    controlsOf(on.engine).endGame(game);
     await settleGames(on.services, [game]);
     const settled = await Promise.all(booked.map(({ couponId }) => read(couponId)));
 
@@ -152,7 +153,7 @@ describe.each(ENGINES)('bet builder on %s', (kind) => {
       const isSold = (await Promise.all([on.price([level, over]), on.price([level, under])])).every(({ status }) => status === 'priced');
       if (!isSold) continue;
       const coupons = [await place([await on.keep([level, over])]), await place([await on.keep([level, under])])];
-      on.engine.endGame(game);
+      controlsOf(on.engine).endGame(game);
       await settleGames(on.services, [game]);
       const [first, second] = await Promise.all(coupons.map(({ couponId }) => read(couponId)));
       if (first === undefined || second === undefined) throw new Error('a coupon is gone');
@@ -184,8 +185,8 @@ describe.each(ENGINES)('bet builder on %s', (kind) => {
     const bet = await on.keep([on.leg(game, 'home'), on.leg(game, 'over')]);
     const [dropped, added] = [on.leg(on.aGame(), 'away'), on.leg(on.aGame(), 'home')];
     const { couponId } = await place([bet, dropped], { typeId: 1 });
-    on.engine.setCoef(bet.outcomeId, 2500);
-    on.engine.setCoef(added.outcomeId, 2000);
+    controlsOf(on.engine).setCoef(bet.outcomeId, 2500);
+    controlsOf(on.engine).setCoef(added.outcomeId, 2000);
 
     const edit = { couponId, bets: [bet, added], extra: 0 };
     const { bets, problem, reason, offer } = (await on.test.post(player.token, EDIT_QUOTE, edit)).json<EditQuoteAnswer>();
@@ -203,8 +204,8 @@ describe.each(ENGINES)('bet builder on %s', (kind) => {
       [added.outcomeId, undefined],
     ]);
     expect(await read(couponId)).toMatchObject({ state: 'cashed-out', editedTo: answer.coupon.couponId });
-    on.engine.setCoef(bet.outcomeId, null);
-    on.engine.setCoef(added.outcomeId, null);
+    controlsOf(on.engine).setCoef(bet.outcomeId, null);
+    controlsOf(on.engine).setCoef(added.outcomeId, null);
   });
 
   it('[BT-10] [OD-02] is settled again when a void leg becomes known although the score stays', async () => {

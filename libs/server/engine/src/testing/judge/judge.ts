@@ -4,7 +4,7 @@ import { resultOf } from '../../course/result.ts';
 import { LiveGame } from '../../live-game.ts';
 import { fairChance, type PricedMarket, type PricedOutcome } from '../../pricing/draft.ts';
 import type { Noise } from '../../pricing/situation.ts';
-import { PriceOverrides } from '../../price-overrides.ts';
+import { NO_ADJUSTMENTS } from '../../price-adjustments.ts';
 import { unit } from '../../random.ts';
 import { fixtureOf } from '../../schedule.ts';
 import type { Champ, Fixture } from '../../types.ts';
@@ -122,7 +122,7 @@ export class Judge {
 
   #playGame(fixture: Fixture): void {
     const { seed, gamesPerSearch, betsAt } = this.#terms;
-    const game = new LiveGame({ fixture, seed, marketsCount: () => 0, overrides: new PriceOverrides(), revision: () => 1 });
+    const game = new LiveGame({ fixture, seed, marketsCount: () => 0, adjustments: () => NO_ADJUSTMENTS, revision: () => 1 });
     const { course } = game;
     const result = resultOf(course);
     const moments = momentsOf(course, fixture, seed)
