@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { reconcile } from '@touchline/server-kernel';
 import { isBalanced, openPostgres, ROUND } from '@touchline/server-kernel/testing';
+import { makeModules } from '../../../apps/sandbox/src/backend.ts';
 import { anomaliesIn, readBooks } from '../../../apps/sandbox/src/crash/history-checker.ts';
-import { PRODUCTS } from '../../../apps/sandbox/src/testing/test-db.ts';
 import { startTopology } from '../../nx/src/bootstrap/topology.mjs';
 import { createSite, play, readPrices } from './cluster-play.mjs';
 
@@ -17,6 +17,7 @@ const FAULT_EVERY_MS = Number(process.env.TOUCHLINE_CLUSTER_FAULT_MS ?? 10_000);
 const HELD_MS = 6_000;
 const LONGEST_WRONG_PRICE_MS = 5_000;
 const REPORT = process.env.TOUCHLINE_CLUSTER_REPORT;
+const PRODUCTS = makeModules({ env: {}, mode: 'test', now: () => 0 }).flatMap(({ products = [] }) => products);
 const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
 
 /** All faults in turn; after each, everything is running again. */
