@@ -44,7 +44,7 @@ export function maskEvent(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => {
       if (key === 'attributes' && isObject(part)) return [key, maskedAttributes(part)];
-      if (key === 'href' && typeof part === 'string') return [key, part.replace(/[?#].*$/, '')];
+      if (key === 'href' && typeof part === 'string') return [key, part.replace(/[?#].*/s, '')];
       if (TEXTS.has(key) && typeof part === 'string') return [key, LAYOUT_TEXT.has(part) ? part : stars(part)];
       return [key, maskEvent(part)];
     }),

@@ -7,7 +7,7 @@ const Guid = z.string().check(z.regex(/^[\w-]{22}$/));
 /** Six digits of any script, or a recovery code where one is accepted, as typed: with spaces and dashes. */
 export const Code = z.string().check(z.minLength(6), z.maxLength(40));
 export const Password = z.string().check(z.minLength(1), z.maxLength(256));
-export const Email = z.string().check(z.maxLength(254), z.regex(/^[^\s@＠]+[@＠][^\s@＠]+[.．。｡][^\s@＠]+$/));
+export const Email = z.string().check(z.maxLength(254), z.regex(/^[^\s@＠]+[@＠][^\s@＠][^\s@＠.．。｡]*[.．。｡][^\s@＠]+$/));
 const CountryCode = z.string().check(z.regex(/^\+\d{1,4}$/));
 const PhoneNumber = z.string().check(z.minLength(3), z.maxLength(40));
 const Name = z.string().check(z.minLength(1), z.maxLength(100));

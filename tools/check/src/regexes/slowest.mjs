@@ -40,8 +40,20 @@ const CLASSES = [
   '\u0000',
 ];
 
-/** Texts that provoke backtracking: many repetitions of a matching part, followed by a mismatch. */
+/** Signs of an expression that are combined with each other. */
+const MOST_SIGNS = 8;
+
+/** Texts that provoke backtracking: many repetitions of a matching part, followed by a mismatch, also behind a matching beginning. */
 function* attacks(regex, length) {
+  const own = [...new Set(regex.source.replace(/\\[A-Za-z]|[[\]()^$*+?{}|\\]/g, ''))]
+    .filter((sign) => !/[A-Za-z0-9]/.test(sign))
+    .slice(0, MOST_SIGNS);
+  for (const part of [...own, ' ']) {
+    const body = part.repeat(length);
+    for (const begin of own) yield `a${begin}${body}${begin}`;
+    yield `12${body}x`;
+    yield `${body}\n`;
+  }
   const words = regex.source.match(/[A-Za-z0-9_-]{2,}/g) ?? [];
   const signs = [...new Set([...CLASSES, ...regex.source.replace(/\\./g, '')])];
   for (const part of [...signs, ...words, ...signs.slice(0, 12).map((sign) => `${sign}a`), ...words.map((word) => `${word} `)]) {

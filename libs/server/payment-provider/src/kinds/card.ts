@@ -16,7 +16,7 @@ export const TEST_CARDS: Readonly<Record<string, 'pays' | 'asks' | 'declines' | 
 const cardLabel = (number: string) => `${number.startsWith('5') ? 'Mastercard' : 'Visa'} •••• ${number.slice(-4)}`;
 
 function isExpiryValid(text: string, nowMs: number): boolean {
-  const [, month = '', year = ''] = /^(\d{2})\s*\/?\s*(\d{2})$/.exec(withPlainDigits(text).trim()) ?? [];
+  const [, month = '', year = ''] = /^(\d{2})\s*(?:\/\s*)?(\d{2})$/.exec(withPlainDigits(text).trim()) ?? [];
   if (month === '' || Number(month) < 1 || Number(month) > 12) return false;
   // Valid as long as its month lasts anywhere.
   return startOfDay(firstOfMonth(`20${year}-${month}-01`, -1), WESTMOST) > nowMs;
