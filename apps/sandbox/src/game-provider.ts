@@ -1,4 +1,5 @@
-import { dataFolder, gamesOrigin } from '@touchline/server-kernel';
+import { gamesOrigin } from '@touchline/server-kernel';
+import { dataFolder } from '@touchline/server-kernel/db';
 import { startGameProvider } from '@touchline/server-game-provider';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-import { control, type Controls, dataFolder } from '@touchline/server-kernel';
+import { control, type Controls } from '@touchline/server-kernel';
+import { dataFolder } from '@touchline/server-kernel/db';
 import { type Provider, startProvider } from '@touchline/server-payment-provider';
 import { CHECK_WEBHOOK_PATH } from '@touchline/server-office';
 import { WEBHOOK_PATH } from '@touchline/server-payments';

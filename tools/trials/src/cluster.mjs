@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { reconcile } from '@touchline/server-kernel';
+import { reconcile } from '@touchline/server-kernel/ledger';
 import { isBalanced, openPostgres, ROUND } from '@touchline/server-kernel/testing';
 import { makeModules } from '../../../apps/sandbox/src/backend.ts';
 import { anomaliesIn, readBooks } from '../../../apps/sandbox/src/crash/history-checker.ts';

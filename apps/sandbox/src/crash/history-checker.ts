@@ -1,4 +1,4 @@
-import type { Db } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
 import type { RoundAnswer } from '@touchline/server-kernel/testing';
 import type { PlaceAnswer } from '@touchline/betting-contract';
 

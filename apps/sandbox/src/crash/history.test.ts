@@ -1,5 +1,6 @@
 import { measured } from '@touchline/measured';
-import { type Db, reconcile } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
+import { reconcile } from '@touchline/server-kernel/ledger';
 import {
   chance,
   createDatabase,

@@ -1,4 +1,4 @@
-import type { Db } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
 import { createDatabase, findPostgres, openPglite, openPostgres, startThrowawayPostgres } from '@touchline/server-kernel/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

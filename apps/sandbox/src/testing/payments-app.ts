@@ -3,7 +3,8 @@ import { catchUp, followOpen, openProviderPort, type PaymentServices, paymentsAt
 import { CHECK_WEBHOOK_PATH, office } from '@touchline/server-office';
 import { officeAt } from '@touchline/server-office/testing';
 import { payments, WEBHOOK_PATH } from '@touchline/server-payments';
-import type { SendRequest, Db } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
+import type { SendRequest } from '@touchline/server-kernel/http';
 import { openTestDb } from './test-db.ts';
 import { type TestApp, testAppOn } from './test-app.ts';
 

@@ -1,5 +1,6 @@
 import { headersOf, quote } from '@touchline/server-betting/testing';
-import { type Db, migrate, reconcile } from '@touchline/server-kernel';
+import { type Db, migrate } from '@touchline/server-kernel/db';
+import { reconcile } from '@touchline/server-kernel/ledger';
 import { isBalanced } from '@touchline/server-kernel/testing';
 import type { PlaceAnswer } from '@touchline/betting-contract';
 import { randomUUID } from 'node:crypto';

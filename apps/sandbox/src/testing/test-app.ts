@@ -1,6 +1,7 @@
 import { type BettingBackend, KICK_OFF, scriptedPrices, withCoupons } from '@touchline/server-betting/testing';
 import { addPlayer } from '@touchline/server-identity/testing';
-import type { Db, MakeModule } from '@touchline/server-kernel';
+import type { MakeModule } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
 import { type BackendOptions, backendOn } from '@touchline/server-kernel/testing';
 import { openTestDb, scripted } from './test-db.ts';
 

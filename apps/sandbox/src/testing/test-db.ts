@@ -1,6 +1,8 @@
 import { betting } from '@touchline/server-betting';
 import { bettingAt, type ScriptedPrices, scriptedPrices } from '@touchline/server-betting/testing';
-import { type Db, type MakeModule, migrationsOf, type Product } from '@touchline/server-kernel';
+import { type MakeModule, migrationsOf } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
+import type { Product } from '@touchline/server-kernel/ledger';
 import { openTestDbWith } from '@touchline/server-kernel/testing';
 import { makeModules } from '../backend.ts';
 import { MODULES } from '../modules.ts';

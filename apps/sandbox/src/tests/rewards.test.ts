@@ -4,7 +4,7 @@ import { MODELS } from '@touchline/casino-game-math';
 import type { Points } from '@touchline/content-contract';
 import { settleGames } from '@touchline/server-betting/testing';
 import { gamesOn, loseRound } from '@touchline/server-games/testing';
-import { netRisks } from '@touchline/server-kernel';
+import { netRisks } from '@touchline/server-kernel/ledger';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 import { PRODUCTS } from '../testing/test-db.ts';

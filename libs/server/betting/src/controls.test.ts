@@ -1,6 +1,7 @@
 import { controlsOf, createEngine, type Engine } from '@touchline/server-engine';
 import { EVENING, manualClock } from '@touchline/server-engine/testing';
-import { answerFailures, controlRoutes } from '@touchline/server-kernel';
+import { controlRoutes } from '@touchline/server-kernel';
+import { answerFailures } from '@touchline/server-kernel/http';
 import type { Game, GamesAnswer } from '@touchline/betting-contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { bettingControls } from './controls.ts';

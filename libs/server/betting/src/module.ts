@@ -1,6 +1,7 @@
 import type { GameResult } from '@touchline/betting-rules';
 import { controlsOf, type Engine, engineOf } from '@touchline/server-engine';
-import { callsOf, crashPoints, type MakeModule, type Services, deleteExpired, type Worker } from '@touchline/server-kernel';
+import { callsOf, type MakeModule, type Services, deleteExpired, type Worker } from '@touchline/server-kernel';
+import { crashPoints } from '@touchline/server-kernel/ledger';
 import {
   builderContract,
   cashOutContract,

@@ -1,5 +1,6 @@
 import { casinoContract } from '@touchline/casino-contract/schemas';
-import { Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { Refusal, type Services } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import type { FastifyInstance } from 'fastify';
 import { jackpotFor } from './jackpot.ts';
 import { keepFavourite, mineOf, type ReadRecent } from './mine.ts';

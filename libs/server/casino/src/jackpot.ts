@@ -1,5 +1,7 @@
 import type { CasinoJackpot } from '@touchline/casino-contract';
-import { currencyOf, PREPAID_TYPE, type Queryable } from '@touchline/server-kernel';
+import { currencyOf } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { PREPAID_TYPE } from '@touchline/server-kernel/ledger';
 
 const OF_VISITORS = 'EUR';
 

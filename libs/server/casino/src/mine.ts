@@ -1,5 +1,7 @@
 import { MOST_FAVOURITES, type MyCasino } from '@touchline/casino-contract';
-import { hasRight, lockPlayer, type Queryable, Refusal, type Services } from '@touchline/server-kernel';
+import { Refusal, type Services } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { hasRight, lockPlayer } from '@touchline/server-kernel/ledger';
 import { FAVOURITES_OF_PLAYER } from './stored.ts';
 
 type Of = Pick<Services, 'db' | 'now' | 'ownLimits'>;

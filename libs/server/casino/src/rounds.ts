@@ -1,4 +1,4 @@
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 
 const DAY_MS = 86_400_000;
 const POPULAR_DAYS = 7;

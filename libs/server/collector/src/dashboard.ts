@@ -1,4 +1,5 @@
-import type { Dashboard, DashboardPart, Queryable } from '@touchline/server-kernel';
+import type { Dashboard, DashboardPart } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 
 const DAY_MS = 86_400_000;
 /** Days shown on the dashboard. */

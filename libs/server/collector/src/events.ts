@@ -1,5 +1,6 @@
 import type { CollectBody, RecordBody } from '@touchline/analytics-contract';
-import type { Bounds, Db, Queryable } from '@touchline/server-kernel';
+import type { Bounds } from '@touchline/server-kernel';
+import type { Db, Queryable } from '@touchline/server-kernel/db';
 import {
   EVENTS_OF_ADDRESS,
   EVENTS_OF_ALL,

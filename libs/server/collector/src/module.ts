@@ -1,15 +1,7 @@
 import { analyticsContract, CountersAnswer } from '@touchline/analytics-contract/schemas';
 import type { SentEvent } from '@touchline/analytics-contract';
-import {
-  allowsCounting,
-  allowsRecording,
-  callsOf,
-  defineSwitch,
-  type MakeModule,
-  scopeOf,
-  serve,
-  deleteExpired,
-} from '@touchline/server-kernel';
+import { allowsCounting, allowsRecording, callsOf, defineSwitch, type MakeModule, scopeOf, deleteExpired } from '@touchline/server-kernel';
+import { serve } from '@touchline/server-kernel/http';
 import { upperAscii } from '@touchline/shared-primitives';
 import { dashboard } from './dashboard.ts';
 import { forgetOldEvents, storeEvents, storeRecording } from './events.ts';

@@ -1,5 +1,6 @@
 import { contentContract } from '@touchline/content-contract/schemas';
-import { Refusal, serve, type ServeOptions } from '@touchline/server-kernel';
+import { Refusal } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import type { FastifyInstance } from 'fastify';
 import type { Library } from './documents/library.ts';
 import { atomOf, rssOf } from './news-feeds.ts';

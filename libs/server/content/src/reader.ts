@@ -1,4 +1,5 @@
-import { holdOf, readSessionCookie, type Services, type Session, sessionOfCookie } from '@touchline/server-kernel';
+import { readSessionCookie, type Services, type Session, sessionOfCookie } from '@touchline/server-kernel';
+import { holdOf } from '@touchline/server-kernel/ledger';
 import { upperAscii } from '@touchline/shared-primitives';
 import type { FastifyRequest } from 'fastify';
 import { previewSwitch } from './controls.ts';

@@ -13,7 +13,8 @@ import {
   matchKind,
   sportName,
 } from '@touchline/server-engine';
-import { callsOf, type MakeModule, Refusal, serve, type ServeOptions } from '@touchline/server-kernel';
+import { callsOf, type MakeModule, Refusal } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import type { FastifyInstance } from 'fastify';
 
 /** Most live matches of one kind in an answer. */

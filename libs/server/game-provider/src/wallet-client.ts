@@ -1,5 +1,5 @@
 import { walletContract, type CreditBody, type DebitBody, type RollbackBody } from '@touchline/casino-game-contract/wallet';
-import { signWebhook } from '@touchline/server-kernel';
+import { signWebhook } from '@touchline/server-kernel/http';
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 

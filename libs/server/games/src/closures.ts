@@ -1,4 +1,5 @@
-import { type Queryable, Refusal } from '@touchline/server-kernel';
+import { Refusal } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { RoundDamage, RoundFault } from './rounds/round-row.ts';
 
 /** Consecutive failures after which a game is closed. */

@@ -1,4 +1,5 @@
-import { control, type Control, type Dashboard, type Queryable, Refusal } from '@touchline/server-kernel';
+import { control, type Control, type Dashboard, Refusal } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import * as z from 'zod/mini';
 
 const EXAMINED = 'fault-examined';

@@ -1,4 +1,5 @@
-import { type House, type Product, type Queryable, setAside } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { type House, type Product, setAside } from '@touchline/server-kernel/ledger';
 
 const HUNDREDTHS = 100;
 

@@ -1,5 +1,7 @@
 import { drawOf, JACKPOT as RULE, jackpotShare, modelOf, type Played } from '@touchline/casino-game-math';
-import { currencyOf, type Difference, type House, pay, type Product, type Queryable } from '@touchline/server-kernel';
+import { currencyOf } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { type Difference, type House, pay, type Product } from '@touchline/server-kernel/ledger';
 import { createHmac } from 'node:crypto';
 import type { RoundSeed } from './fair.ts';
 import { JACKPOT_POT, jackpotsHeld, payIntoJackpot } from './jackpot-ledger.ts';

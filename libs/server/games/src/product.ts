@@ -1,4 +1,4 @@
-import { differences, ownStakesOf, type Product, type Risk } from '@touchline/server-kernel';
+import { differences, ownStakesOf, type Product, type Risk } from '@touchline/server-kernel/ledger';
 import { edgeOf } from './edges.ts';
 
 interface RiskRow {

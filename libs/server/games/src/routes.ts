@@ -1,25 +1,9 @@
 import type { Launch, NoMoney } from '@touchline/casino-game-contract';
 import { gameContract, OFFERED_GAMES } from '@touchline/casino-game-contract/schemas';
 import { cycleOf, type GameModel, modelOf } from '@touchline/casino-game-math';
-import {
-  asIntentId,
-  countryOfPlayer,
-  currencyOf,
-  gamesOrigin,
-  hasRight,
-  openWager,
-  PREPAID_TYPE,
-  readGamePace,
-  Refusal,
-  type WagerContext,
-  serve,
-  type ServeOptions,
-  type Services,
-  type Session,
-  takePace,
-  visitedCountry,
-  visitOf,
-} from '@touchline/server-kernel';
+import { countryOfPlayer, currencyOf, gamesOrigin, Refusal, type Services, type Session, visitedCountry, visitOf } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
+import { asIntentId, hasRight, openWager, PREPAID_TYPE, readGamePace, type WagerContext, takePace } from '@touchline/server-kernel/ledger';
 import type { FastifyInstance } from 'fastify';
 import { ageRefusal, requiresAgeCheck, hasConfirmedAge } from './age.ts';
 import { isClosed, watchFailures } from './closures.ts';

@@ -1,5 +1,7 @@
 import type { Seeds } from '@touchline/casino-game-contract';
-import { lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import { Refusal } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { lockPlayer } from '@touchline/server-kernel/ledger';
 import { randomBytes } from 'node:crypto';
 import { hashOfSeed, makeServerSeed, type RoundSeed } from './fair.ts';
 

@@ -1,13 +1,6 @@
-import {
-  currencyOf,
-  lockPlayer,
-  PREPAID_TYPE,
-  Refusal,
-  resultSince,
-  serve,
-  type ServeOptions,
-  type Services,
-} from '@touchline/server-kernel';
+import { currencyOf, Refusal, type Services } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
+import { lockPlayer, PREPAID_TYPE, resultSince } from '@touchline/server-kernel/ledger';
 import type { Account, UserConfig } from '@touchline/account-contract';
 import { accountContract } from '@touchline/account-contract/schemas';
 import { protectionLevel } from '@touchline/identity-rules';

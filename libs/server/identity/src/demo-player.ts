@@ -1,4 +1,5 @@
-import { PREPAID_TYPE, type Services } from '@touchline/server-kernel';
+import type { Services } from '@touchline/server-kernel';
+import { PREPAID_TYPE } from '@touchline/server-kernel/ledger';
 import { addPlayer } from './new-player.ts';
 import { playerOfEmail } from './people/emails.ts';
 

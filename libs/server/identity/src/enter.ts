@@ -1,18 +1,7 @@
-import {
-  beginSession,
-  endOldestSessions,
-  endSession,
-  holdForMark,
-  rememberDevice,
-  languageOf,
-  sessionLimitEnded,
-  type Queryable,
-  readSessionCookie,
-  type Services,
-  type Session,
-  sessionOfCookie,
-  setSessionCookie,
-} from '@touchline/server-kernel';
+import { beginSession, endOldestSessions, endSession, rememberDevice, sessionLimitEnded, readSessionCookie, type Services, type Session, sessionOfCookie, setSessionCookie } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { languageOf } from '@touchline/server-kernel/http';
+import { holdForMark } from '@touchline/server-kernel/ledger';
 import type { LoginAnswer, SignInsAnswer } from '@touchline/identity-contract';
 import { markValue } from './people/emails.ts';
 import { SIGN_INS_OF_PLAYER } from './stored.ts';

@@ -1,13 +1,7 @@
-import {
-  barrierRefusal,
-  holdOf,
-  lockPlayer,
-  type Queryable,
-  Refusal,
-  serve,
-  type ServeOptions,
-  type Services,
-} from '@touchline/server-kernel';
+import { Refusal, type Services } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
+import { barrierRefusal, holdOf, lockPlayer } from '@touchline/server-kernel/ledger';
 import { securityContract } from '@touchline/identity-contract/schemas';
 import type { Conversion, Mailing } from '@touchline/identity-contract';
 import type { FastifyInstance } from 'fastify';

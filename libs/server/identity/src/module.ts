@@ -1,13 +1,5 @@
-import {
-  callsOf,
-  forgetEndedExclusions,
-  forgetOldCounts,
-  forgetOldDevices,
-  forgetOldSessions,
-  forgetOldTries,
-  type MakeModule,
-  deleteExpired,
-} from '@touchline/server-kernel';
+import { callsOf, forgetOldCounts, forgetOldDevices, forgetOldSessions, forgetOldTries, type MakeModule, deleteExpired } from '@touchline/server-kernel';
+import { forgetEndedExclusions } from '@touchline/server-kernel/ledger';
 import { accountContract } from '@touchline/account-contract/schemas';
 import {
   captchaContract,

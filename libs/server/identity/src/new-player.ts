@@ -1,4 +1,5 @@
-import { type House, lockPlayer, openAccount, type PREPAID_TYPE, type Queryable, SqlState, sqlStateOf } from '@touchline/server-kernel';
+import { type Queryable, SqlState, sqlStateOf } from '@touchline/server-kernel/db';
+import { type House, lockPlayer, openAccount, type PREPAID_TYPE } from '@touchline/server-kernel/ledger';
 import { randomInt } from 'node:crypto';
 import { activationType } from '@touchline/identity-rules';
 import { hashPassword } from './passwords.ts';

@@ -1,4 +1,5 @@
-import { Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { Refusal, type Services } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { codeContract, sessionContract } from '@touchline/identity-contract/schemas';
 import type { RegistrationAnswer, RegistrationBody } from '@touchline/identity-contract';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,6 @@
-import { holdOf, keepMarkOfExcluded, Refusal, rightsOf, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { Refusal, type Services } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
+import { holdOf, keepMarkOfExcluded, rightsOf } from '@touchline/server-kernel/ledger';
 import { securityContract } from '@touchline/identity-contract/schemas';
 import type { SecurityAnswer, SignInsAnswer } from '@touchline/identity-contract';
 import { answerForm, opaqueForm, protectionLevel } from '@touchline/identity-rules';

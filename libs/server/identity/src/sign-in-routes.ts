@@ -1,4 +1,5 @@
-import { languageOf, Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { Refusal, type Services } from '@touchline/server-kernel';
+import { languageOf, serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { codeContract, sessionContract } from '@touchline/identity-contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CodeDesk } from './codes/code-desk.ts';

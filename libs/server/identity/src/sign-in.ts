@@ -1,4 +1,5 @@
-import { type Db, Refusal } from '@touchline/server-kernel';
+import { Refusal } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
 import type { FastifyRequest } from 'fastify';
 import { hashPassword, matchPassword } from './passwords.ts';
 import { playerOfName } from './people/names.ts';

@@ -1,4 +1,5 @@
-import { serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import type { Services } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { accountContract } from '@touchline/account-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 

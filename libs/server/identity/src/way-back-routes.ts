@@ -1,4 +1,6 @@
-import { holdForMark, keepMarkOfExcluded, Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { Refusal, type Services } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
+import { holdForMark, keepMarkOfExcluded } from '@touchline/server-kernel/ledger';
 import { codeContract } from '@touchline/identity-contract/schemas';
 import { activationType } from '@touchline/identity-rules';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import { lockFile } from '@touchline/server-kernel';
+import { lockFile } from '@touchline/server-kernel/db';
 import { join } from 'node:path';
 
 const LOCK = 'import.lock';

@@ -1,4 +1,5 @@
-import { crashPoints, dataFolder } from '@touchline/server-kernel';
+import { dataFolder } from '@touchline/server-kernel/db';
+import { crashPoints } from '@touchline/server-kernel/ledger';
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';

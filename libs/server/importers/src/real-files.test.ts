@@ -1,4 +1,4 @@
-import { lockFile } from '@touchline/server-kernel';
+import { lockFile } from '@touchline/server-kernel/db';
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

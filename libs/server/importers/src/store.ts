@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync, openSync, closeSync, fsyncSync } from 'node:fs';
 import { join } from 'node:path';
-import type { crashPoints } from '@touchline/server-kernel';
+import type { crashPoints } from '@touchline/server-kernel/ledger';
 import { alone } from './alone.ts';
 import { gamesOf, givenOf, numberOfGame } from './games.ts';
 import { give, type SeasonBefore } from './given/give.ts';

@@ -7,7 +7,8 @@ import {
   type InboxTopic,
   NEEDS_PLAYER,
 } from '@touchline/account-inbox-contract';
-import { currencyOf, type PlayerEvent, type Queryable, type Services } from '@touchline/server-kernel';
+import { currencyOf, type PlayerEvent, type Services } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { quietSince } from './quiet.ts';
 import { INBOX_OF_PLAYER } from './stored.ts';
 import { preferencesOf } from './settings.ts';

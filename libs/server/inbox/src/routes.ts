@@ -1,5 +1,5 @@
 import { inboxContract as contract } from '@touchline/account-inbox-contract/schemas';
-import { serve, type ServeOptions } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import type { FastifyInstance } from 'fastify';
 import { countOf, inboxOf, type InboxServices, markRead } from './items.ts';
 import { saveSettings, settingsOf } from './settings.ts';

@@ -1,5 +1,5 @@
 import { INBOX_TOPICS, type InboxSettings, type InboxTopic, type SaveInboxSettings } from '@touchline/account-inbox-contract';
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { isZone, offsetZone, UTC, type Zone } from '@touchline/shared-primitives/calendar';
 import type { QuietHours } from './quiet.ts';
 

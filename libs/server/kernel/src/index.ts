@@ -28,69 +28,11 @@ export {
 } from './controls/control.ts';
 export { defineSwitch, resetSwitches, scopeOf, setSwitches, type Switch, switchedIn, switchesBody } from './switches/switches.ts';
 export type { PlayerState, Setup } from './controls/setup.ts';
-export { dataFolder } from './db/data-folder.ts';
-export { type Db, type Queryable, SqlState, sqlStateOf } from './db/db.ts';
-export { inOrder, KERNEL_MIGRATIONS, migrate } from './db/migrate.ts';
-export type { Migration } from './db/migration.ts';
-export { lockFile } from './db/lock-file.ts';
-export { openDb } from './db/open-db.ts';
 export { forgetOldEvents, recordPlayerEvent, type PlayerEvent, takeEvent, waitingEvents } from './events/player-events.ts';
 export type { FileType } from './files/clean-file.ts';
 export { countExamined, type Examined, type FileExaminer } from './files/file-examiner.ts';
 export { type Helper, HelperLate, moduleBeside, type OpenHelper, openHelpers } from './helpers/helper.ts';
-export { answerFailures } from './http/failures.ts';
-export type { Readiness } from './http/health.ts';
-export { acceptJsonText, holdsNull } from './http/json-body.ts';
 export { Refusal } from './refusal.ts';
-export { isOwnOrigin, requireOurScript } from './http/same-origin.ts';
-export { type Language, languageOf } from './http/language.ts';
-export { type JsonText, readBody, serve, type ServeOptions } from './http/serve.ts';
-export { type SendRequest, sendRequestsTo } from './http/send-request.ts';
-export { openSigned, type SentWebhook, webhookRoute } from './http/webhook-route.ts';
-export { signWebhook, type WebhookHeaders } from './http/webhook-signature.ts';
-export type { Prepaid, StakeAccount } from './ledger/account.ts';
-export { PREPAID_TYPE } from './ledger/account-types.ts';
-export { admitDeposit, admitWithdrawal, type CashAsk } from './ledger/cash-gate.ts';
-export { type CashMove, type DepositUse, depositsSince, moveCash } from './ledger/cash.ts';
-export { crashPoints } from './ledger/crash-points.ts';
-export { type Barrier, barrierRefusal, type StakeRefusal, stakeRefusal } from './ledger/gate.ts';
-export { type GamePace, readGamePace, takePace } from './ledger/game-pace.ts';
-export { EDGE_PARTS, type NetRisk, netRisks, ownStakesOf, REWARD_SHARE, type Risk, type RiskQuery } from './ledger/risk.ts';
-export {
-  forgetEndedExclusions,
-  holdFor,
-  holdForMark,
-  holdOf,
-  keepMark,
-  keepMarkOfExcluded,
-  noteExclusion,
-  releaseDevices,
-} from './ledger/excluded-people.ts';
-export { type House, openHouse } from './ledger/house.ts';
-export { asIntentId, intentIdOf } from './ledger/intent-id.ts';
-export { lockPlayer } from './ledger/ledger.ts';
-export { depositsLeft, freesAt, limitsOf } from './ledger/limits.ts';
-export { type Leg, move, type Movement } from './ledger/move.ts';
-export {
-  noPersonalData,
-  type PersonalData,
-  type ReadPersonalData,
-  type ReadVerification,
-  type Verification,
-} from './ledger/verification.ts';
-export { type DepositLimit, noOwnLimits, type OwnLimits, type ReadOwnLimits, type SetLimit } from './ledger/own-limits.ts';
-export { openAccount } from './ledger/open-account.ts';
-export { pay, type Payment } from './ledger/pay.ts';
-export { type AtStakeQuery, type Difference, differences, type FailedDepositsQuery, type Product } from './ledger/product.ts';
-export { reconcile } from './ledger/reconcile.ts';
-export { playedSince, resultSince, wagersSince, type WagerSum } from './ledger/sums.ts';
-export { type SetAside, setAside } from './ledger/set-aside.ts';
-export { grant } from './ledger/transfer.ts';
-export type { Visit } from './ledger/visit.ts';
-export { amountIn, minorOf, type MoneyOf, sumOfWorth, worthOf } from './ledger/worth.ts';
-export { dueWagers } from './ledger/waiting.ts';
-export type { Decided, WagerRefund, WagerContext } from './ledger/wager-context.ts';
-export { openWager, type StakeRequest, type Wager } from './ledger/wager.ts';
 export { countries, countryCodeOf, countryCurrencyOf, countryIdOf, isCountryKnown } from './reference/countries.ts';
 export { CURRENCIES, type Currency, currencyOf, isCurrencyOffered } from './reference/currencies.ts';
 export { briefWarnings, type Warn, type WarnLog } from './log/brief-warnings.ts';
@@ -128,7 +70,6 @@ export {
   touchSession,
 } from './sessions/sessions.ts';
 export { COOKIE_GRACE_MS, COOKIE_ROTATES_AFTER_MS, rotateCookie, sessionOfCookie } from './sessions/cookie-family.ts';
-export { denyRights, hasRight, rightsOf } from './ledger/rights.ts';
 export { createServerClock, MARK_EVERY_MS, readClockMark, type ServerClock, writeClockMark } from './server-clock.ts';
 export { clearSessionCookie, readSessionCookie, sessionCookieHeader, setSessionCookie } from './sessions/session-cookie.ts';
 export { composeMedia, type RouteMedia, type RoutePicture } from './reference/route-media.ts';

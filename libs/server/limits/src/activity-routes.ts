@@ -1,6 +1,7 @@
 import { areOffersPaused } from '@touchline/responsible-gaming-rules';
 import { activityContract } from '@touchline/responsible-gaming-contract/schemas';
-import { serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import type { Services } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { UTC } from '@touchline/shared-primitives/calendar';
 import type { FastifyInstance } from 'fastify';
 import { activityOf } from './activity.ts';

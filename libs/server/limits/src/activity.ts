@@ -1,5 +1,6 @@
 import type { ActivityPeriod, ActivityStatement } from '@touchline/responsible-gaming-contract/activity';
-import { minorOf, type MoneyOf, type Queryable, sumOfWorth } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { minorOf, type MoneyOf, sumOfWorth } from '@touchline/server-kernel/ledger';
 import { addDays, dayOf, firstOfMonth, mondayOf, startOfDay, type Zone } from '@touchline/shared-primitives/calendar';
 import type { MoneyUnit } from './offered.ts';
 

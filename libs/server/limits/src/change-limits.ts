@@ -10,7 +10,10 @@ import {
   noLimit,
   rejectChange,
 } from '@touchline/responsible-gaming-rules';
-import { type Bounds, currencyOf, type Language, lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import { type Bounds, currencyOf, Refusal } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import type { Language } from '@touchline/server-kernel/http';
+import { lockPlayer } from '@touchline/server-kernel/ledger';
 import { keepLimit, keptLimits, type KeptLimit, limitIn } from './kept-limits.ts';
 import { type EnforcedType, isEnforced, type MoneyUnit, REASONS } from './offered.ts';
 import { isItsLength, isLength, type LimitSettings } from './settings.ts';

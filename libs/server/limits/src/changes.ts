@@ -1,6 +1,8 @@
 import { limitsContract } from '@touchline/responsible-gaming-contract/schemas';
 import { atLimitService, LIMIT_SERVICE_PATHS } from '@touchline/responsible-gaming-contract';
-import { type Queryable, serve, type ServeOptions, type Services, type Worker } from '@touchline/server-kernel';
+import type { Services, Worker } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import type { FastifyInstance } from 'fastify';
 import { breaksOf, secondsOf } from './waiting.ts';
 

@@ -1,5 +1,6 @@
 import type { MarkerReading } from '@touchline/responsible-gaming-rules';
-import type { Dashboard, Queryable } from '@touchline/server-kernel';
+import type { Dashboard } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 
 const ALERTS = `
   select users.login, found_at, markers, action

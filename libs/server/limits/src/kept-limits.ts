@@ -1,13 +1,7 @@
 import { activeAt, type Limit } from '@touchline/responsible-gaming-rules';
-import {
-  amountIn,
-  type Bounds,
-  type DepositLimit,
-  isCurrencyOffered,
-  noteExclusion,
-  type Queryable,
-  type SetLimit,
-} from '@touchline/server-kernel';
+import { type Bounds, isCurrencyOffered } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { amountIn, type DepositLimit, noteExclusion, type SetLimit } from '@touchline/server-kernel/ledger';
 import { DEPOSIT_LIMITS, type EnforcedType, isEnforced, STAKE_LIMITS } from './offered.ts';
 import { LIMIT_CHANGES_OF_PLAYER, LOOSER_LIMITS_OF_PLAYER } from './stored.ts';
 

@@ -1,6 +1,8 @@
 import { atLimitService, LIMIT_SERVICE_PATHS, type LimitsAnswer } from '@touchline/responsible-gaming-contract';
 import { limitsContract } from '@touchline/responsible-gaming-contract/schemas';
-import { endSessionsOf, languageOf, type Queryable, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { endSessionsOf, type Services } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { languageOf, serve, type ServeOptions } from '@touchline/server-kernel/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Changing, decideChange, setLimits, withCurrency } from './change-limits.ts';
 import { limitViews } from './limit-views.ts';

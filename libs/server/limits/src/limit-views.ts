@@ -1,6 +1,8 @@
 import type { PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { activeAt, confirmableAt, inactiveAt, plannedAt } from '@touchline/responsible-gaming-rules';
-import { depositsLeft, depositsSince, type DepositUse, limitsOf, type Queryable, Refusal } from '@touchline/server-kernel';
+import { Refusal } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { depositsLeft, depositsSince, type DepositUse, limitsOf } from '@touchline/server-kernel/ledger';
 import { days } from '@touchline/shared-primitives';
 import { depositLimitsOf, keptLimits, type KeptLimit, limitIn, stakeLimitsOf } from './kept-limits.ts';
 import { availableLimit, type EnforcedType, type MoneyUnit } from './offered.ts';

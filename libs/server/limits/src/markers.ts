@@ -1,5 +1,6 @@
 import { areOffersPaused, markersOf, type MarkerReading } from '@touchline/responsible-gaming-rules';
-import { amountIn, depositsSince, type PlayParts, type Services, wagersSince } from '@touchline/server-kernel';
+import type { PlayParts, Services } from '@touchline/server-kernel';
+import { amountIn, depositsSince, wagersSince } from '@touchline/server-kernel/ledger';
 import { days, minutes } from '@touchline/shared-primitives';
 import { isZone, UTC, utcDayNumber, type Zone } from '@touchline/shared-primitives/calendar';
 

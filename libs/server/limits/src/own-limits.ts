@@ -1,5 +1,5 @@
 import { activeAt } from '@touchline/responsible-gaming-rules';
-import type { ReadOwnLimits } from '@touchline/server-kernel';
+import type { ReadOwnLimits } from '@touchline/server-kernel/ledger';
 import { depositLimitsOf, keptWithPlay, stakeLimitsOf } from './kept-limits.ts';
 import { STOPPED_AFTER_MS } from './play-time.ts';
 import { isCheckOverdue } from './reality-check.ts';

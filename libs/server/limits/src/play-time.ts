@@ -1,6 +1,7 @@
 import { codeOf, days, minutes, seconds } from '@touchline/shared-primitives';
 import { activeAt, type Limit, stopOf, type Use } from '@touchline/responsible-gaming-rules';
-import { endSessionsByLimit, type SessionLimitEnd, type PlayParts, type PlayWatch, type Queryable } from '@touchline/server-kernel';
+import { endSessionsByLimit, type SessionLimitEnd, type PlayParts, type PlayWatch } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { keptLimits } from './kept-limits.ts';
 import { pausedOffers } from './markers.ts';
 import { excludedUntilMs } from './waiting.ts';

@@ -1,6 +1,6 @@
 import type { QuizQuestion } from '@touchline/responsible-gaming-contract';
 import type { QuizKey } from '@touchline/responsible-gaming-rules';
-import type { Language } from '@touchline/server-kernel';
+import type { Language } from '@touchline/server-kernel/http';
 import { MESSAGES } from './messages.ts';
 
 const ANSWERS = [1, 2, 3] as const;

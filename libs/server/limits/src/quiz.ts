@@ -1,6 +1,8 @@
 import { minutes } from '@touchline/shared-primitives';
 import { changeLimit, isQuizNeeded, questionsResult, type QuizAnswer } from '@touchline/responsible-gaming-rules';
-import { lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import { Refusal } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { lockPlayer } from '@touchline/server-kernel/ledger';
 import { randomUUID } from 'node:crypto';
 import { type Changing, comparedWith, contextOf, refusalOf, setLimits, type Wish, wishFor } from './change-limits.ts';
 import { keptLimits } from './kept-limits.ts';

@@ -1,6 +1,9 @@
 import { atLimitService, LIMIT_SERVICE_PATHS } from '@touchline/responsible-gaming-contract';
 import { limitsContract, realityCheckContract } from '@touchline/responsible-gaming-contract/schemas';
-import { endSession, type Language, languageOf, lockPlayer, type Queryable, serve, type ServeOptions } from '@touchline/server-kernel';
+import { endSession } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { type Language, languageOf, serve, type ServeOptions } from '@touchline/server-kernel/http';
+import { lockPlayer } from '@touchline/server-kernel/ledger';
 import type { FastifyInstance } from 'fastify';
 import { setLimits } from './change-limits.ts';
 import { keptLimits } from './kept-limits.ts';

@@ -1,6 +1,7 @@
 import { minutes, seconds } from '@touchline/shared-primitives';
 import { activeAt, stopOf } from '@touchline/responsible-gaming-rules';
-import { playedSince, type Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { playedSince } from '@touchline/server-kernel/ledger';
 import type { RealityCheck } from '@touchline/responsible-gaming-contract';
 import type { MoneyUnit } from './offered.ts';
 import { keptWithPlay, type KeptWithPlay } from './kept-limits.ts';

@@ -1,5 +1,7 @@
 import { AccountType } from '@touchline/account-contract';
-import { type Currency, currencyOf, isCurrencyOffered, PREPAID_TYPE, type Queryable } from '@touchline/server-kernel';
+import { type Currency, currencyOf, isCurrencyOffered } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { PREPAID_TYPE } from '@touchline/server-kernel/ledger';
 
 /**
  * The currency of the selected account, in which limits, reality checks and statements are shown. If it has no unit, falls back to the

@@ -1,5 +1,6 @@
 import { EXCLUSION_DAYS, isLimitType, type LimitReading, meaningOf, valueOf } from '@touchline/responsible-gaming-rules';
-import { countryCodeOf, countryIdOf, countryOfPlayer, type Queryable } from '@touchline/server-kernel';
+import { countryCodeOf, countryIdOf, countryOfPlayer } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import * as z from 'zod/mini';
 import { ENFORCED, type EnforcedType } from './offered.ts';
 

@@ -1,5 +1,5 @@
 import { activeAt, confirmableAt, plannedAt } from '@touchline/responsible-gaming-rules';
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { keptLimit, keptLimits } from './kept-limits.ts';
 
 const EXCLUSION = 30;

@@ -1,5 +1,5 @@
 import type { AttentionAnswer } from '@touchline/account-office-contract';
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 
 const WAITING = `
   select

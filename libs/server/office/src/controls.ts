@@ -1,5 +1,6 @@
 import { DOCUMENT_KINDS } from '@touchline/account-office-contract';
-import { control, type Controls, lockPlayer, type Services, type Setup } from '@touchline/server-kernel';
+import { control, type Controls, type Services, type Setup } from '@touchline/server-kernel';
+import { lockPlayer } from '@touchline/server-kernel/ledger';
 import * as z from 'zod/mini';
 import { judge, releaseChecked } from './documents/documents.ts';
 import { isVerified, keepDecision } from './documents/verified.ts';

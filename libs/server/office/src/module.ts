@@ -1,16 +1,8 @@
 import { officeContract } from '@touchline/account-office-contract/schemas';
 import { checkContract } from '@touchline/identity-contract/schemas';
-import {
-  type SendRequest,
-  sendRequestsTo,
-  callsOf,
-  type MakeModule,
-  noPersonalData,
-  type Services,
-  deleteExpired,
-  webhookRoute,
-  type Worker,
-} from '@touchline/server-kernel';
+import { callsOf, type MakeModule, type Services, deleteExpired, type Worker } from '@touchline/server-kernel';
+import { type SendRequest, sendRequestsTo, webhookRoute } from '@touchline/server-kernel/http';
+import { noPersonalData } from '@touchline/server-kernel/ledger';
 import { officeControls } from './controls.ts';
 import { forgetPictures, readVerification } from './documents/documents.ts';
 import { openCheckProvider } from './identity-check/check-provider.ts';

@@ -1,14 +1,7 @@
 import { officeContract as contract } from '@touchline/account-office-contract/schemas';
-import {
-  CHECKS_OF_ADDRESS,
-  type Queryable,
-  Refusal,
-  serve,
-  type ServeOptions,
-  type Services,
-  takeTry,
-  UPLOADS_OF_ADDRESS,
-} from '@touchline/server-kernel';
+import { CHECKS_OF_ADDRESS, Refusal, type Services, takeTry, UPLOADS_OF_ADDRESS } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import type { FastifyInstance } from 'fastify';
 import { attentionOf } from './attention.ts';
 import { documentsOf, keepDocument, keepPart } from './documents/documents.ts';

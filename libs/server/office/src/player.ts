@@ -1,5 +1,7 @@
 import { AccountType } from '@touchline/account-contract';
-import { currencyOf, hasRight, lockPlayer, type Queryable, Refusal, type Services } from '@touchline/server-kernel';
+import { currencyOf, Refusal, type Services } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { hasRight, lockPlayer } from '@touchline/server-kernel/ledger';
 
 /** Services used by the office. */
 export type OfficeServices = Pick<Services, 'db' | 'house' | 'now' | 'ownLimits' | 'risks'>;

@@ -1,4 +1,5 @@
-import { dataFolder, type Services } from '@touchline/server-kernel';
+import type { Services } from '@touchline/server-kernel';
+import { dataFolder } from '@touchline/server-kernel/db';
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

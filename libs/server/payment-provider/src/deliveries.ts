@@ -1,4 +1,4 @@
-import { signWebhook, type WebhookHeaders } from '@touchline/server-kernel';
+import { signWebhook, type WebhookHeaders } from '@touchline/server-kernel/http';
 import { randomUUID } from 'node:crypto';
 
 /** Simulated faults, all off by default. */

@@ -1,14 +1,8 @@
 import type { Cashier, NetDeposits, PaymentFilter, PaymentList } from '@touchline/payments-contract';
 import { statesOf } from '@touchline/payments-rules';
-import {
-  countryCodeOf,
-  currencyOf,
-  hasRight,
-  type OwnLimits,
-  type Queryable,
-  type ReadVerification,
-  Refusal,
-} from '@touchline/server-kernel';
+import { countryCodeOf, currencyOf, Refusal } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { hasRight, type OwnLimits, type ReadVerification } from '@touchline/server-kernel/ledger';
 import { methodsFor } from './catalogue.ts';
 import { depositLimitsLeft, generalStop } from './deposits/limits.ts';
 import { paymentRows, paymentViews } from './payment-rows.ts';

@@ -1,4 +1,5 @@
-import { type Queryable, Refusal } from '@touchline/server-kernel';
+import { Refusal } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { canonicalJson } from '@touchline/shared-primitives';
 import { createHash } from 'node:crypto';
 import { paymentRows, type PaymentRow } from './payment-rows.ts';

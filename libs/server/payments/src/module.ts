@@ -1,5 +1,6 @@
 import { enquiryContract, paymentContract } from '@touchline/payments-contract/schemas';
-import { type SendRequest, sendRequestsTo, callsOf, type MakeModule, deleteExpired, webhookRoute } from '@touchline/server-kernel';
+import { callsOf, type MakeModule, deleteExpired } from '@touchline/server-kernel';
+import { type SendRequest, sendRequestsTo, webhookRoute } from '@touchline/server-kernel/http';
 import { paymentControls } from './controls.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { forgetOldFiles } from './enquiries/enquiries.ts';

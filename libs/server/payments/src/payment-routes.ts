@@ -1,14 +1,7 @@
 import { paymentContract } from '@touchline/payments-contract/schemas';
-import {
-  countryCurrencyOf,
-  isCurrencyOffered,
-  type Queryable,
-  Refusal,
-  serve,
-  type ServeOptions,
-  type Session,
-  visitOf,
-} from '@touchline/server-kernel';
+import { countryCurrencyOf, isCurrencyOffered, Refusal, type Session, visitOf } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cashierOf, countryOf, paymentList } from './cashier.ts';
 import { methodsFor } from './catalogue.ts';

@@ -1,5 +1,6 @@
 import type { Payment, PaymentInstructions, PaymentState } from '@touchline/payments-contract';
-import { currencyOf, type Queryable } from '@touchline/server-kernel';
+import { currencyOf } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { kindOf, methodsFor } from './catalogue.ts';
 
 /** A stored payment. Milliseconds, minor units. */

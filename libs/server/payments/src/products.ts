@@ -1,4 +1,5 @@
-import { type Difference, differences, type FailedDepositsQuery, type Product, type Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { type Difference, differences, type FailedDepositsQuery, type Product } from '@touchline/server-kernel/ledger';
 
 /** Deposits in the ledger: `deposit:7001`. @spec AC-04 */
 export const DEPOSIT = {

@@ -1,4 +1,5 @@
-import type { Queryable, Worker } from '@touchline/server-kernel';
+import type { Worker } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { applySnapshot } from './apply.ts';
 import { paymentRows, type PaymentRow, stepTo } from './payment-rows.ts';
 import type { PaymentSnapshot } from './provider/provider-port.ts';

@@ -1,5 +1,7 @@
 import type { Cashier, PaymentDirection } from '@touchline/payments-contract';
-import { currencyOf, minorOf, type MoneyOf, type Queryable, type ReadVerification, sumOfWorth } from '@touchline/server-kernel';
+import { currencyOf } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { minorOf, type MoneyOf, type ReadVerification, sumOfWorth } from '@touchline/server-kernel/ledger';
 
 const DEPOSITED = `
   select currency_iso as "currencyIso", sum(case when state in ('started', 'pending') then asked else captured end)::bigint as amount

@@ -1,4 +1,5 @@
-import { openSigned, type Queryable, type SentWebhook } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { openSigned, type SentWebhook } from '@touchline/server-kernel/http';
 import * as z from 'zod/mini';
 import { applySnapshot } from './apply.ts';
 import { PaymentSnapshot } from './provider/provider-port.ts';

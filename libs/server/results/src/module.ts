@@ -1,6 +1,7 @@
 import { resultsContract } from '@touchline/betting-results-contract/schemas';
 import { archiveOf, cups, engineOf, type EngineStart } from '@touchline/server-engine';
-import { callsOf, type MakeModule, Refusal, serve, type ServeOptions } from '@touchline/server-kernel';
+import { callsOf, type MakeModule, Refusal } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { UTC } from '@touchline/shared-primitives/calendar';
 import type { FastifyInstance } from 'fastify';
 import { Days } from './day.ts';

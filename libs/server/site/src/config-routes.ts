@@ -1,4 +1,5 @@
-import { serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import type { Services } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import type { FastifyInstance } from 'fastify';
 import { agreementContract } from '@touchline/identity-contract/schemas';
 import { helpContract } from '@touchline/responsible-gaming-contract/schemas';

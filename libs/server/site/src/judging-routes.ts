@@ -1,4 +1,5 @@
-import { blockSwitch, serve, type ServeOptions } from '@touchline/server-kernel';
+import { blockSwitch } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { platformContract, RedirectAnswer } from '@touchline/platform-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { partitionsSwitch, redirectPrefixSwitch, redirectsSwitch } from './controls.ts';

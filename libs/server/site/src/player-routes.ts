@@ -1,4 +1,5 @@
-import { Refusal, serve, type ServeOptions, type Services, termsUpdatedAt } from '@touchline/server-kernel';
+import { Refusal, type Services, termsUpdatedAt } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import type { FastifyInstance } from 'fastify';
 import { platformContract } from '@touchline/platform-contract/schemas';
 import { agreementContract, sessionContract } from '@touchline/identity-contract/schemas';

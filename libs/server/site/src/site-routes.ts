@@ -1,4 +1,5 @@
-import type { ServeOptions, Services } from '@touchline/server-kernel';
+import type { Services } from '@touchline/server-kernel';
+import type { ServeOptions } from '@touchline/server-kernel/http';
 import type { FastifyInstance } from 'fastify';
 import { configRoutes } from './config-routes.ts';
 import { signConfigs } from './config-signature.ts';

@@ -1,4 +1,4 @@
-import type { Db, Queryable } from '@touchline/server-kernel';
+import type { Db, Queryable } from '@touchline/server-kernel/db';
 import type { SupportMessage } from '@touchline/support-contract';
 import { createHash } from 'node:crypto';
 

@@ -1,4 +1,5 @@
-import { control, type Controls, type Queryable, Refusal } from '@touchline/server-kernel';
+import { control, type Controls, Refusal } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { lotteryOf, totoSectionOf } from '@touchline/toto-rules';
 import * as z from 'zod/mini';
 import { openLottoDraw } from './lotto/draw-rows.ts';

@@ -1,4 +1,5 @@
-import { isCurrencyOffered, Refusal, serve, type ServeOptions, visitOf } from '@touchline/server-kernel';
+import { isCurrencyOffered, Refusal, visitOf } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { lottoContract, ticketContract, totoContract } from '@touchline/toto-contract/schemas';
 import { lotteryOf, totoSectionOf } from '@touchline/toto-rules';
 import type { FastifyInstance } from 'fastify';

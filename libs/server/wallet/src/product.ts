@@ -1,4 +1,4 @@
-import { differences, type Product } from '@touchline/server-kernel';
+import { differences, type Product } from '@touchline/server-kernel/ledger';
 
 /** Most results per round, because each needs its own kind in the ledger. */
 export const MOST_CREDITS = 20;

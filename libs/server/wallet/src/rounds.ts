@@ -1,5 +1,6 @@
 import type { ServedRound as ShownRound } from '@touchline/casino-game-contract';
-import { type House, pay, type Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { type House, pay } from '@touchline/server-kernel/ledger';
 import { creditKind, SERVED } from './product.ts';
 
 /** A stored round of a provider; minor units. */

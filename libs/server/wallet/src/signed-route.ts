@@ -1,5 +1,6 @@
 import type { ContractCall } from '@touchline/shared-contract/schemas';
-import { openSigned, readBody, Refusal, type ServeOptions } from '@touchline/server-kernel';
+import { Refusal } from '@touchline/server-kernel';
+import { openSigned, readBody, type ServeOptions } from '@touchline/server-kernel/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { GameProvider } from './providers.ts';

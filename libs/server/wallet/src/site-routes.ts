@@ -1,6 +1,8 @@
 import { gameContract, OFFERED_GAMES } from '@touchline/casino-game-contract/schemas';
 import { modelOf } from '@touchline/casino-game-math';
-import { countryOfPlayer, PREPAID_TYPE, Refusal, serve, type ServeOptions, type Services, visitedCountry } from '@touchline/server-kernel';
+import { countryOfPlayer, Refusal, type Services, visitedCountry } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
+import { PREPAID_TYPE } from '@touchline/server-kernel/ledger';
 import type { FastifyInstance } from 'fastify';
 import type { GameProvider } from './providers.ts';
 import { readServedRounds } from './rounds.ts';

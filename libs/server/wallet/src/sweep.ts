@@ -1,4 +1,5 @@
-import { lockPlayer, type Services, type Worker } from '@touchline/server-kernel';
+import type { Services, Worker } from '@touchline/server-kernel';
+import { lockPlayer } from '@touchline/server-kernel/ledger';
 import { endRound, refundStake, roundOfId, stakesOf } from './rounds.ts';
 import type { WalletServices } from './services.ts';
 

@@ -1,4 +1,5 @@
-import { lockPlayer, type Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { lockPlayer } from '@touchline/server-kernel/ledger';
 import { createHash, randomBytes } from 'node:crypto';
 
 /** Lifetime of a token; the player's session may end earlier. */

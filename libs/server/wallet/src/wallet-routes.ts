@@ -1,15 +1,8 @@
 import { walletContract, type WalletSession } from '@touchline/casino-game-contract/wallet';
 import { cycleOf, modelOf, stakeRange } from '@touchline/casino-game-math';
-import {
-  acceptJsonText,
-  currencyOf,
-  openWager,
-  readGamePace,
-  Refusal,
-  type ServeOptions,
-  type Services,
-  visitOf,
-} from '@touchline/server-kernel';
+import { currencyOf, Refusal, type Services, visitOf } from '@touchline/server-kernel';
+import { acceptJsonText, type ServeOptions } from '@touchline/server-kernel/http';
+import { openWager, readGamePace } from '@touchline/server-kernel/ledger';
 import { openApi } from '@touchline/shared-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { balanceOf } from './moves/answers.ts';

@@ -385,7 +385,7 @@ export const ${one}: MakeModule = () => ({
   open: async () => ({ routes: ${one}Routes }),
 });
 `,
-  'src/routes.ts': `import { serve, type ServeOptions } from '@touchline/server-kernel';
+  'src/routes.ts': `import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { ${one}Contract } from '@touchline/${key}-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 

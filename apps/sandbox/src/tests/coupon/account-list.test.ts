@@ -1,6 +1,6 @@
 import type { AccountsAnswer } from '@touchline/account-contract';
 import { accepted, placeSeen, quote, rejected, see, settleGames } from '@touchline/server-betting/testing';
-import { reconcile } from '@touchline/server-kernel';
+import { reconcile } from '@touchline/server-kernel/ledger';
 import { ENGINES, isBalanced, openRounds, ROUND, type RoundAnswer, ROUNDS_TABLE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';

@@ -2,7 +2,7 @@
 // Prints one JSON object for each database.
 import { headersOf, quote } from '@touchline/server-betting/testing';
 import type { PlaceAnswer } from '@touchline/betting-contract';
-import { type Db, migrate } from '@touchline/server-kernel';
+import { type Db, migrate } from '@touchline/server-kernel/db';
 import { createDatabase, findPostgres, openPglite, openPostgres, startThrowawayPostgres } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

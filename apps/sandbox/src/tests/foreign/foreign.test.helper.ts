@@ -1,4 +1,5 @@
-import { beginSession, sessionCookieHeader, type Db } from '@touchline/server-kernel';
+import { beginSession, sessionCookieHeader } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
 import type { ContractCall } from '@touchline/shared-contract/schemas';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';

@@ -1,6 +1,6 @@
 import type { RoundAnswer } from '@touchline/casino-game-contract';
 import { gamesOn } from '@touchline/server-games/testing';
-import { readGamePace } from '@touchline/server-kernel';
+import { readGamePace } from '@touchline/server-kernel/ledger';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { NOON, type TestApp, type TestPlayer } from '../../testing/test-app.ts';

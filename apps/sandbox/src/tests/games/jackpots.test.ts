@@ -1,7 +1,7 @@
 import { type CasinoJackpot, CASINO_MODEL_IDS, modelOf as casinoModelOf } from '@touchline/casino-contract';
 import { modelOf, type Scene } from '@touchline/casino-game-math';
 import { gamesOn, JACKPOT, jackpotsHeld, winsJackpot } from '@touchline/server-games/testing';
-import { resultSince } from '@touchline/server-kernel';
+import { resultSince } from '@touchline/server-kernel/ledger';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

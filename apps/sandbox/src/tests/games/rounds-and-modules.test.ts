@@ -2,7 +2,7 @@ import { accountCalls, type AccountsAnswer } from '@touchline/account-contract';
 import type { Launch, RoundAnswer, RoundRecord, RoundView } from '@touchline/casino-game-contract';
 import { isModelId, rulesOf } from '@touchline/casino-game-math';
 import { GAMES, gamesOn, ROUND_WAITS_MS, settleDue } from '@touchline/server-games/testing';
-import { resultSince } from '@touchline/server-kernel';
+import { resultSince } from '@touchline/server-kernel/ledger';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';

@@ -2,7 +2,7 @@
 // Prints one JSON object per figure.
 import { rulesOf } from '@touchline/casino-game-math';
 import type { RoundAnswer } from '@touchline/casino-game-contract';
-import { type Db, migrate } from '@touchline/server-kernel';
+import { type Db, migrate } from '@touchline/server-kernel/db';
 import { randomUUID } from 'node:crypto';
 import { onBothDatabases } from '../../testing/bench-databases.ts';
 import { closeBalanced, MEASURED_MS, PLAYERS, rateOf, startPlacements, WARM_UP_MS, type Work } from '../../testing/placement-rate.ts';

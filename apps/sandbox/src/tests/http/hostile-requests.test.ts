@@ -1,4 +1,5 @@
-import { answerFailures, forgetOldTries, holdsNull } from '@touchline/server-kernel';
+import { forgetOldTries } from '@touchline/server-kernel';
+import { answerFailures, holdsNull } from '@touchline/server-kernel/http';
 import { ENGINES, LONGEST_WINDOW_MS, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { ErrorAnswer } from '@touchline/shared-contract/schemas';
 import type { SiteConfig } from '@touchline/shared-contract';

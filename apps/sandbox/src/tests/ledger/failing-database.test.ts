@@ -1,5 +1,5 @@
 import { measured } from '@touchline/measured';
-import { type Db, migrate } from '@touchline/server-kernel';
+import { type Db, migrate } from '@touchline/server-kernel/db';
 import { BOTH_ENGINES, createDatabase, openPostgres, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { PlaceAnswer } from '@touchline/betting-contract';
 import { type TestApp, testAppOn, type TestPlayer } from '../../testing/test-app.ts';

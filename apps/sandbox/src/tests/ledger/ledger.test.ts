@@ -1,5 +1,6 @@
 import { measured } from '@touchline/measured';
-import { type Db, type House, lockPlayer, openHouse, type Product, reconcile } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
+import { type House, lockPlayer, openHouse, type Product, reconcile } from '@touchline/server-kernel/ledger';
 import {
   chance,
   BOTH_ENGINES,

@@ -1,5 +1,5 @@
 import { measured } from '@touchline/measured';
-import type { Db } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
 import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { accountContract } from '@touchline/account-contract/schemas';
 import { couponContract } from '@touchline/betting-contract/schemas';

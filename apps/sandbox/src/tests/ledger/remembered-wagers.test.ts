@@ -7,7 +7,8 @@ import {
   START_TIMEOUT_MS,
   usedSince,
 } from '@touchline/server-kernel/testing';
-import { minorOf, type Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { minorOf } from '@touchline/server-kernel/ledger';
 import { randomUUID } from 'node:crypto';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 

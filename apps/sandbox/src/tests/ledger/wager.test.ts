@@ -1,7 +1,6 @@
+import { beginSession, endSession } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
 import {
-  beginSession,
-  type Db,
-  endSession,
   grant,
   type House,
   openHouse,
@@ -11,7 +10,7 @@ import {
   reconcile,
   resultSince,
   type Visit,
-} from '@touchline/server-kernel';
+} from '@touchline/server-kernel/ledger';
 import {
   ENGINES,
   isBalanced,

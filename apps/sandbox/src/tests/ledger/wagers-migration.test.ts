@@ -1,4 +1,5 @@
-import { type Db, differences, migrate, type Product, reconcile, resultSince } from '@touchline/server-kernel';
+import { type Db, migrate } from '@touchline/server-kernel/db';
+import { differences, type Product, reconcile, resultSince } from '@touchline/server-kernel/ledger';
 import {
   createDatabase,
   BOTH_ENGINES,

@@ -1,7 +1,7 @@
 import type { RoundAnswer } from '@touchline/casino-game-contract';
 import type { WalletAnswer } from '@touchline/casino-game-contract/wallet';
 import { isModelId, rulesOf } from '@touchline/casino-game-math';
-import type { Db } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
 import { recordedBeacon, scriptedGames, workOnce } from '@touchline/server-toto/testing';
 import type { LotteryPage, TicketAnswer, TotoDraw } from '@touchline/toto-contract';
 import { randomUUID } from 'node:crypto';

@@ -1,6 +1,6 @@
 import type { DocumentsAnswer } from '@touchline/account-office-contract';
 import type { IdentityCheck } from '@touchline/identity-contract';
-import { signWebhook } from '@touchline/server-kernel';
+import { signWebhook } from '@touchline/server-kernel/http';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { CHECK_WEBHOOK_PATH } from '@touchline/server-office';
 import { type PaymentsApp, SECRET, startPaymentsApp } from '../../testing/payments-app.ts';

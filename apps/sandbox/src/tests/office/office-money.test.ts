@@ -8,7 +8,8 @@ import type {
   WalletsAnswer,
 } from '@touchline/account-office-contract';
 import { loseRound } from '@touchline/server-games/testing';
-import { PROMO_CODES, reconcile, setSwitches } from '@touchline/server-kernel';
+import { PROMO_CODES, setSwitches } from '@touchline/server-kernel';
+import { reconcile } from '@touchline/server-kernel/ledger';
 import { chance, ENGINES, isBalanced, post, START_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { PRODUCTS } from '../../testing/test-db.ts';

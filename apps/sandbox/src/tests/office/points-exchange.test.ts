@@ -1,5 +1,5 @@
 import type { CashbackAnswer, WalletsAnswer } from '@touchline/account-office-contract';
-import { reconcile } from '@touchline/server-kernel';
+import { reconcile } from '@touchline/server-kernel/ledger';
 import { ENGINES, isBalanced, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import type { Cashier, PaymentAnswer } from '@touchline/payments-contract';
-import { reconcile } from '@touchline/server-kernel';
+import { reconcile } from '@touchline/server-kernel/ledger';
 import { chance, ENGINES, inParallel, isBalanced, START_TIMEOUT_MS, TRIAL_TIMEOUT_MS, trials } from '@touchline/server-kernel/testing';
 import { compareBooks } from '@touchline/server-payments/testing';
 import { randomUUID } from 'node:crypto';

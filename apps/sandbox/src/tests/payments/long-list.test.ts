@@ -1,5 +1,5 @@
 import type { PaymentList } from '@touchline/payments-contract';
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { paymentList } from '@touchline/server-payments/testing';
 import { gzipSync } from 'node:zlib';

@@ -1,4 +1,5 @@
-import { reconcile, setSwitches } from '@touchline/server-kernel';
+import { setSwitches } from '@touchline/server-kernel';
+import { reconcile } from '@touchline/server-kernel/ledger';
 import { ENGINES, isBalanced, START_TIMEOUT_MS, TRIAL_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { compareBooks } from '@touchline/server-payments/testing';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
 import type { Cashier, Payment, PaymentAnswer } from '@touchline/payments-contract';
-import { reconcile } from '@touchline/server-kernel';
+import { reconcile } from '@touchline/server-kernel/ledger';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { compareBooks } from '@touchline/server-payments/testing';
 import { randomUUID } from 'node:crypto';

@@ -1,5 +1,5 @@
 import type { PlayerLimitView } from '@touchline/responsible-gaming-contract';
-import { denyRights } from '@touchline/server-kernel';
+import { denyRights } from '@touchline/server-kernel/ledger';
 import { ENGINES } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { NOON } from '../../testing/test-app.ts';

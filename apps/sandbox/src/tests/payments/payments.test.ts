@@ -1,5 +1,5 @@
 import type { Payment, PaymentAnswer, PaymentList } from '@touchline/payments-contract';
-import { signWebhook } from '@touchline/server-kernel';
+import { signWebhook } from '@touchline/server-kernel/http';
 import { ENGINES } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { SECRET } from '../../testing/payments-app.ts';

@@ -1,5 +1,5 @@
 import { quote } from '@touchline/server-betting/testing';
-import { denyRights } from '@touchline/server-kernel';
+import { denyRights } from '@touchline/server-kernel/ledger';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { ErrorAnswer } from '@touchline/shared-contract';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { REGISTRATION, setCookies } from '@touchline/server-identity/testing';
 import type { CodeSent, LoginAnswer, OutboxMessages, RegistrationAnswer, RightsAnswer } from '@touchline/identity-contract';
 import { rulesOf } from '@touchline/casino-game-math';
-import { forgetEndedExclusions } from '@touchline/server-kernel';
+import { forgetEndedExclusions } from '@touchline/server-kernel/ledger';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { ErrorAnswer } from '@touchline/shared-contract';
 import type { LightMyRequestResponse } from 'fastify';

@@ -1,5 +1,7 @@
 import { walletContract, type CreditBody, type DebitBody, type RollbackBody } from '@touchline/casino-game-contract/wallet';
-import { type Db, reconcile, signWebhook } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
+import { signWebhook } from '@touchline/server-kernel/http';
+import { reconcile } from '@touchline/server-kernel/ledger';
 import { isBalanced } from '@touchline/server-kernel/testing';
 import { makeCatalogue } from '@touchline/server-casino/testing';
 import type { LightMyRequestResponse } from 'fastify';

@@ -1,5 +1,6 @@
 import type { WalletSession } from '@touchline/casino-game-contract/wallet';
-import { denyRights, endSessionsOf } from '@touchline/server-kernel';
+import { endSessionsOf } from '@touchline/server-kernel';
+import { denyRights } from '@touchline/server-kernel/ledger';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { endDueRounds, SERVED_WAITS_MS } from '@touchline/server-wallet/testing';
 import { NOON, type TestApp, type TestPlayer } from '../../testing/test-app.ts';

@@ -1,7 +1,8 @@
 import type { BuilderPrice } from '@touchline/betting-contract';
 import { builderContract } from '@touchline/betting-contract/schemas';
 import { combinableTypes, combine, type Combination, type Engine, suggestions } from '@touchline/server-engine';
-import { COMBINATIONS_OF_ADDRESS, ofPeople, Refusal, serve, type ServeOptions, takeTryOfAddress } from '@touchline/server-kernel';
+import { COMBINATIONS_OF_ADDRESS, ofPeople, Refusal, takeTryOfAddress } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import type { FastifyInstance } from 'fastify';
 import { idOf, inOrder, keepCombination, keptCombinations } from '../coupon/builder-combinations.ts';
 import { legOf } from '../coupon/builder-leg.ts';

@@ -1,5 +1,6 @@
 import { cashOutPart } from '@touchline/betting-coupon-math';
-import { pay, type Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { pay } from '@touchline/server-kernel/ledger';
 import type { CashOutAnswer, CashOutProblem } from '@touchline/betting-contract';
 import { CASH_OUT_STEPS, COUPON } from '../coupon/product.ts';
 import { bookedCoupon } from '../coupon/booked-coupon.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import type { CashOutsAnswer, CouponCashOut } from '@touchline/betting-contract';
 import { QUOTE_LIFE_MS } from '../coupon/quote-seal.ts';
 import type { BetRow, CouponRow } from '../coupon/rows.ts';

@@ -1,4 +1,4 @@
-import { serve, type ServeOptions } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { cashOutContract } from '@touchline/betting-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { BettingServices } from '../coupon/services.ts';

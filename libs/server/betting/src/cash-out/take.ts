@@ -1,6 +1,8 @@
 import { canonicalJson } from '@touchline/shared-primitives';
 import { cashOutPart } from '@touchline/betting-coupon-math';
-import { type crashPoints, lockPlayer, type Queryable, Refusal, SqlState, sqlStateOf } from '@touchline/server-kernel';
+import { Refusal } from '@touchline/server-kernel';
+import { type Queryable, SqlState, sqlStateOf } from '@touchline/server-kernel/db';
+import { type crashPoints, lockPlayer } from '@touchline/server-kernel/ledger';
 import type { CashOutAnswer, CashOutBody } from '@touchline/betting-contract';
 import { ErrorCode } from '@touchline/shared-contract';
 import { createHash } from 'node:crypto';

@@ -1,5 +1,6 @@
 import { couponOffer } from '@touchline/betting-coupon-math';
-import { Refusal, type StakeAccount } from '@touchline/server-kernel';
+import { Refusal } from '@touchline/server-kernel';
+import type { StakeAccount } from '@touchline/server-kernel/ledger';
 import { type CouponTerms, type CouponToPlace, seenHash } from '@touchline/betting-contract';
 import { ErrorCode } from '@touchline/shared-contract';
 import { maxPayoutOf } from './limits.ts';

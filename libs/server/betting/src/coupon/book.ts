@@ -1,5 +1,5 @@
 import { CouponType, namedSystemOf, shopSystem } from '@touchline/betting-coupon-math';
-import type { WagerContext, StakeAccount } from '@touchline/server-kernel';
+import type { WagerContext, StakeAccount } from '@touchline/server-kernel/ledger';
 import type { BookedCoupon, CouponToPlace, PlaceAnswer } from '@touchline/betting-contract';
 import { bookedCoupon } from './booked-coupon.ts';
 import { builderText } from './builder-bet.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { combinationId, isCombination } from '@touchline/betting-rules';
 import { createHash } from 'node:crypto';
 import type { PriceRef, PriceSource } from './prices.ts';

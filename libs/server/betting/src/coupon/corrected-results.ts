@@ -1,6 +1,6 @@
 import type { GameResult } from '@touchline/betting-rules';
 import { isSameGame } from '@touchline/server-engine';
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import type { BettingServices } from './services.ts';
 
 /** A row of `corrected_results`. */

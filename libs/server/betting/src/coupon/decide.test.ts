@@ -1,6 +1,6 @@
 import { AccountType } from '@touchline/account-contract';
 import type { CouponToPlace, StakeLimit } from '@touchline/betting-contract';
-import type { StakeAccount } from '@touchline/server-kernel';
+import type { StakeAccount } from '@touchline/server-kernel/ledger';
 import { scriptedPrices } from '../testing/scripted-prices.ts';
 import { decide, paidStakeOf } from './decide.ts';
 import { maxPayoutOf } from './limits.ts';

@@ -1,4 +1,4 @@
-import { type StakeAccount, stakeRefusal } from '@touchline/server-kernel';
+import { type StakeAccount, stakeRefusal } from '@touchline/server-kernel/ledger';
 import { coefChangesToAsk, CouponType, couponTypesAvailable, isSystem, shopSystem, SMALLEST_SYSTEM } from '@touchline/betting-coupon-math';
 import { AccountType } from '@touchline/account-contract';
 import type { BetNow, PlaceAnswer, StakeLimit, RefusalReason } from '@touchline/betting-contract';

@@ -1,4 +1,4 @@
-import type { Db } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
 
 /** State of a player's intent: its exact answer, pending, or unknown. @spec BET-2 BET-6 */
 export function intentOf(db: Db, userId: number, id: string) {

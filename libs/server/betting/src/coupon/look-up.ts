@@ -1,5 +1,5 @@
 import { couponOffer } from '@touchline/betting-coupon-math';
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import type { CouponToPlace } from '@touchline/betting-contract';
 import { plainTerms, requestOf } from './sale.ts';
 

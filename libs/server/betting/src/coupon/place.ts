@@ -1,4 +1,4 @@
-import { type Barrier, type crashPoints, type Decided, openWager, type WagerContext, type Visit } from '@touchline/server-kernel';
+import { type Barrier, type crashPoints, type Decided, openWager, type WagerContext, type Visit } from '@touchline/server-kernel/ledger';
 import type { CouponToPlace, PlaceAnswer, PlacePending } from '@touchline/betting-contract';
 import { withCombinations } from './builder-combinations.ts';
 import { priceBets } from './bet-now.ts';

@@ -1,4 +1,5 @@
-import { type Prepaid, PREPAID_TYPE, type Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { type Prepaid, PREPAID_TYPE } from '@touchline/server-kernel/ledger';
 import { Rational } from '@touchline/shared-primitives';
 
 /** Distributes the prepaid part of a request among its coupons, first come, first served. @spec CP-32 */

@@ -1,4 +1,4 @@
-import { differences, ownStakesOf, type Product } from '@touchline/server-kernel';
+import { differences, ownStakesOf, type Product } from '@touchline/server-kernel/ledger';
 
 /** A coupon can be closed in at most this many parts, including the last one: each part has its own kind in the ledger. */
 const CASH_OUT_KINDS = {

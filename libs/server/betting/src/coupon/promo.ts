@@ -1,5 +1,5 @@
 import { normalPromoCode, promoCodeVerdict, type PromoCoupon } from '@touchline/betting-coupon-math';
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import type { PromoReason } from '@touchline/betting-contract';
 import { codeIn, type SiteCode } from './site-offers.ts';
 

@@ -1,4 +1,4 @@
-import type { StakeAccount } from '@touchline/server-kernel';
+import type { StakeAccount } from '@touchline/server-kernel/ledger';
 import { appliedPromoCode, CouponType, LOWEST_COEF, normalPromoCode, type PromoCoupon } from '@touchline/betting-coupon-math';
 import { AccountType } from '@touchline/account-contract';
 import type { CouponTerms, StakeLimit, QuoteAnswer, QuoteBody, QuotedLine } from '@touchline/betting-contract';

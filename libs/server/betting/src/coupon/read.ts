@@ -1,5 +1,6 @@
 import { CouponType } from '@touchline/betting-coupon-math';
-import { currencyOf, type Queryable } from '@touchline/server-kernel';
+import { currencyOf } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import type { BookedCoupon, HistoryAnswer } from '@touchline/betting-contract';
 import { summaryOf } from './book.ts';
 import { bookedCoupon } from './booked-coupon.ts';

@@ -1,4 +1,4 @@
-import { freesAt, type WagerContext } from '@touchline/server-kernel';
+import { freesAt, type WagerContext } from '@touchline/server-kernel/ledger';
 import type { Refused, Rejected } from './decide.ts';
 
 /** A rejection as sent to the player; if a limit is reached, it contains the time when this stake will be possible. @spec RG-16 LIM-4 */

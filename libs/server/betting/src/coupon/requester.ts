@@ -1,4 +1,6 @@
-import { hasRight, limitsOf, playerLimits, PREPAID_TYPE, type ServeOptions } from '@touchline/server-kernel';
+import { playerLimits } from '@touchline/server-kernel';
+import type { ServeOptions } from '@touchline/server-kernel/http';
+import { hasRight, limitsOf, PREPAID_TYPE } from '@touchline/server-kernel/ledger';
 import { AccountType } from '@touchline/account-contract';
 import type { FastifyRequest } from 'fastify';
 import { prepaidAccount } from './prepaid.ts';

@@ -1,4 +1,5 @@
-import { currencyOf, isCurrencyOffered, Refusal, serve, type ServeOptions, visitOf } from '@touchline/server-kernel';
+import { currencyOf, isCurrencyOffered, Refusal, visitOf } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { couponContract } from '@touchline/betting-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { withCombinations } from './builder-combinations.ts';

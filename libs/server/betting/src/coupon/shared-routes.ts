@@ -1,4 +1,6 @@
-import { ofPeople, type Queryable, Refusal, serve, type ServeOptions, SHARES_OF_ADDRESS, takeTryOfAddress } from '@touchline/server-kernel';
+import { ofPeople, Refusal, SHARES_OF_ADDRESS, takeTryOfAddress } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { couponContract, SharedCoupon } from '@touchline/betting-contract/schemas';
 import type { SharedBetNow } from '@touchline/betting-contract';
 import { typedCode } from '@touchline/shared-primitives';

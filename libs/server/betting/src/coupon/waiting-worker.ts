@@ -1,4 +1,4 @@
-import { dueWagers } from '@touchline/server-kernel';
+import { dueWagers } from '@touchline/server-kernel/ledger';
 import type { BettingServices } from './services.ts';
 import type { Placement } from './place.ts';
 import { COUPON } from './product.ts';

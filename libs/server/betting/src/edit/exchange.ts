@@ -1,4 +1,5 @@
-import { type Barrier, type crashPoints, type Decided, openWager, Refusal, type WagerContext, type Visit } from '@touchline/server-kernel';
+import { Refusal } from '@touchline/server-kernel';
+import { type Barrier, type crashPoints, type Decided, openWager, type WagerContext, type Visit } from '@touchline/server-kernel/ledger';
 import type { EditAnswer, EditBody, PlacePending } from '@touchline/betting-contract';
 import { ErrorCode } from '@touchline/shared-contract';
 import { type CloseServices, closeRows, heldCoupon, type HeldCoupon } from '../cash-out/close.ts';

@@ -1,4 +1,5 @@
-import { Refusal, serve, type ServeOptions, visitOf } from '@touchline/server-kernel';
+import { Refusal, visitOf } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { editContract } from '@touchline/betting-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { heldCoupon } from '../cash-out/close.ts';

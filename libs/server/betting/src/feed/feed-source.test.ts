@@ -1,7 +1,7 @@
 import { createEngine } from '@touchline/server-engine';
 import { EVENING, manualClock } from '@touchline/server-engine/testing';
 import type { GamesAnswer } from '@touchline/betting-contract';
-import { answerFailures } from '@touchline/server-kernel';
+import { answerFailures } from '@touchline/server-kernel/http';
 import fastify from 'fastify';
 import { feedRoutes } from './routes.ts';
 

@@ -1,6 +1,7 @@
 import { createEngine, type Engine } from '@touchline/server-engine';
 import { EVENING, manualClock } from '@touchline/server-engine/testing';
-import { answerFailures, openSitePages } from '@touchline/server-kernel';
+import { openSitePages } from '@touchline/server-kernel';
+import { answerFailures } from '@touchline/server-kernel/http';
 import type { Game, GameAnswer, GamesAnswer } from '@touchline/betting-contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { feedRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
 import type { Game, GamesAnswer } from '@touchline/betting-contract';
-import type { JsonText } from '@touchline/server-kernel';
+import type { JsonText } from '@touchline/server-kernel/http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Games that are serialized in one turn of the event loop, which takes a few milliseconds. */

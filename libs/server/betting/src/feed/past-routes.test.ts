@@ -1,6 +1,6 @@
 import { createEngine } from '@touchline/server-engine';
 import { EVENING, manualClock } from '@touchline/server-engine/testing';
-import { answerFailures } from '@touchline/server-kernel';
+import { answerFailures } from '@touchline/server-kernel/http';
 import type { MomentsAnswer, PriceHistoryAnswer } from '@touchline/betting-contract';
 import fastify from 'fastify';
 import { pastRoutes } from './past-routes.ts';

@@ -1,5 +1,6 @@
 import { Archive, type Engine, Past } from '@touchline/server-engine';
-import { Refusal, serve, type ServeOptions } from '@touchline/server-kernel';
+import { Refusal } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import type { Market } from '@touchline/betting-contract';
 import { pastContract } from '@touchline/betting-contract/schemas';
 import type { FastifyInstance } from 'fastify';

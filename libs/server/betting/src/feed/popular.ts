@@ -1,6 +1,6 @@
 import type { Market, PopularAnswer, PopularBet } from '@touchline/betting-contract';
 import { type Engine, identityOf } from '@touchline/server-engine';
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { isSoldGame } from '../coupon/sold-game.ts';
 import { listGame } from './wire.ts';
 

@@ -1,5 +1,7 @@
 import { type Engine, sourceOf } from '@touchline/server-engine';
-import { type Queryable, Refusal, serve, type ServeOptions, type SitePages } from '@touchline/server-kernel';
+import { Refusal, type SitePages } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { feedContract } from '@touchline/betting-contract/schemas';
 import { UTC } from '@touchline/shared-primitives/calendar';
 import type { FastifyInstance, FastifyReply } from 'fastify';

@@ -1,4 +1,4 @@
-import type { Db, Queryable } from '@touchline/server-kernel';
+import type { Db, Queryable } from '@touchline/server-kernel/db';
 import { LineInput } from './beat.ts';
 
 /** Key of the advisory lock that makes inputs visible in the order of their ids. */

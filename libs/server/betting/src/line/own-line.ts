@@ -1,6 +1,8 @@
 import type { Engine } from '@touchline/server-engine';
 import { importsFolder, watchStoredImports } from '@touchline/server-importers';
-import { type crashPoints, dataFolder, type Services, type Worker } from '@touchline/server-kernel';
+import type { Services, Worker } from '@touchline/server-kernel';
+import { dataFolder } from '@touchline/server-kernel/db';
+import type { crashPoints } from '@touchline/server-kernel/ledger';
 import { sharedImports, takeImports } from './shared-imports.ts';
 
 /** The line of a single process. */

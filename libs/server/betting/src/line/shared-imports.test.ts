@@ -1,6 +1,6 @@
 import type { StoredImport } from '@touchline/server-importers';
 import { readImports, storeImport } from '@touchline/server-importers/testing';
-import type { Db } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
 import { BOTH_ENGINES, openTestDbWith, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -7,7 +7,8 @@ import {
   type StoredImport,
   type StoredSeason,
 } from '@touchline/server-importers';
-import type { crashPoints, Db, Queryable } from '@touchline/server-kernel';
+import type { Db, Queryable } from '@touchline/server-kernel/db';
+import type { crashPoints } from '@touchline/server-kernel/ledger';
 import { storeInputIn } from './inputs.ts';
 
 /** Key of the advisory lock that serialises the assignment of ids to imports. */

@@ -1,7 +1,9 @@
 import { type Engine, revisionAt } from '@touchline/server-engine';
 import { STALE_AFTER_MS } from '../coupon/bet-now.ts';
 import { importsFolder, watchStoredImports } from '@touchline/server-importers';
-import { type crashPoints, dataFolder, leaveLease, type Services, takeLease, type Worker } from '@touchline/server-kernel';
+import { leaveLease, type Services, takeLease, type Worker } from '@touchline/server-kernel';
+import { dataFolder } from '@touchline/server-kernel/db';
+import type { crashPoints } from '@touchline/server-kernel/ledger';
 import type { Measure } from '@touchline/shared-serving';
 import { Beat, BEAT, INPUT, LEFT, type LineInput } from './beat.ts';
 import { followLine } from './follow.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** Columns of coupons that other modules may read; the bets themselves stay private to this module. ADR 0146 */
 export const playersCoupons: Migration = {

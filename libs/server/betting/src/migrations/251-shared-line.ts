@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** Manual changes of the line and imports, in the order in which every process applies them. */
 export const sharedLine: Migration = {

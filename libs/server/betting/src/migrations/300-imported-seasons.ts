@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** What the ids of imported games were given to. Rows are never deleted, so that no id is given to another match. */
 export const importedSeasons: Migration = {

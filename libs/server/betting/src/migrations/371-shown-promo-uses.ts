@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** Codes that players used in coupons, with what they earned so far, for the office's history. Milliseconds, minor units. @spec AC-11 */
 export const shownPromoUses: Migration = {

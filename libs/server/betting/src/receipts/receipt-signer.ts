@@ -1,5 +1,5 @@
 import type { ReceiptKeysAnswer, ReceiptStatement, SignedReceiptAnswer } from '@touchline/betting-contract';
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 
 export interface ReceiptSigner {

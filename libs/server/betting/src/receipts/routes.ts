@@ -1,5 +1,6 @@
 import { receiptContract } from '@touchline/betting-contract/schemas';
-import { Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { Refusal, type Services } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import type { FastifyInstance } from 'fastify';
 import { couponOf } from '../coupon/read.ts';
 import type { ReceiptSigner } from './receipt-signer.ts';

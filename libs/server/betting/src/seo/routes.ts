@@ -1,5 +1,6 @@
 import type { Engine } from '@touchline/server-engine';
-import { openSitePages, Refusal, serve, type ServeOptions, type SitePages } from '@touchline/server-kernel';
+import { openSitePages, Refusal, type SitePages } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { seoContract } from '@touchline/platform-contract/schemas';
 import type { SeoSports } from '@touchline/platform-contract';
 import type { FastifyInstance } from 'fastify';

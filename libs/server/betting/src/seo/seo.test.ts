@@ -1,6 +1,7 @@
 import { createEngine, type Engine } from '@touchline/server-engine';
 import { EVENING, manualClock } from '@touchline/server-engine/testing';
-import { answerFailures, controlRoutes, openSitePages } from '@touchline/server-kernel';
+import { controlRoutes, openSitePages } from '@touchline/server-kernel';
+import { answerFailures } from '@touchline/server-kernel/http';
 import { seoContract } from '@touchline/platform-contract/schemas';
 import type { SeoContent, SeoPageData, SitemapIndexAnswer, SitemapPagesAnswer } from '@touchline/platform-contract';
 import { matchRoute } from '@touchline/shared-routes';

@@ -1,5 +1,5 @@
 import type { CouponToPlace, PlaceAnswer } from '@touchline/betting-contract';
-import type { Db } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
 import { type ModuleBackend, NOON, startBackend, type TestBackend, type TestPlayer } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { openQuoteSeal } from '../coupon/quote-seal.ts';

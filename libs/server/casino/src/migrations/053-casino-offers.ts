@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** Tournament entries and bonuses of players. Times are milliseconds since 1970, money is in minor units. */
 export const casinoOffers: Migration = {

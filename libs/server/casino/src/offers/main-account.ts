@@ -1,5 +1,5 @@
 import { AccountType } from '@touchline/account-contract';
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 
 /** The account that bonuses are credited to. @throws Error if the player has no account, which cannot happen. */
 export async function mainAccountOf(db: Queryable, userId: number): Promise<{ id: number; currencyIso: string }> {

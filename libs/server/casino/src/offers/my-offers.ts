@@ -1,5 +1,7 @@
 import { bonusIdOf, CASINO_BONUSES, type BonusId, type JoinedTournament, type MyOffers, type TakenBonus } from '@touchline/casino-contract';
-import { currencyOf, holdOf, lockPlayer, type Queryable, Refusal, type Services } from '@touchline/server-kernel';
+import { currencyOf, Refusal, type Services } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { holdOf, lockPlayer } from '@touchline/server-kernel/ledger';
 import { editionOf, stateOf } from './editions.ts';
 import { mainAccountOf } from './main-account.ts';
 import { stepsDone } from './pay-offers.ts';

@@ -1,6 +1,8 @@
 import type { CasinoTournament } from '@touchline/casino-contract';
 import { casinoContract } from '@touchline/casino-contract/schemas';
-import { type Queryable, Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { Refusal, type Services } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import type { FastifyInstance } from 'fastify';
 import { type Edition, editionOf, editionsAround, stateOf, TOURNAMENTS } from './editions.ts';
 import { joinEdition, offersOf, takeBonus } from './my-offers.ts';

@@ -1,5 +1,7 @@
 import { type BonusId, CASINO_BONUSES, CASINO_MODELS, isCasinoModel, SPINS_OF_A_UNIT } from '@touchline/casino-contract';
-import { currencyOf, grant, lockPlayer, type Queryable, type Services, type Worker } from '@touchline/server-kernel';
+import { currencyOf, type Services, type Worker } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { grant, lockPlayer } from '@touchline/server-kernel/ledger';
 import { mainAccountOf } from './main-account.ts';
 import { type Edition, editionOf, prizeOf, prizePlaces } from './editions.ts';
 import { standingsOf } from './standings.ts';

@@ -1,5 +1,6 @@
 import { COUNTED_ROUNDS } from '@touchline/casino-contract';
-import { CURRENCIES, type Queryable } from '@touchline/server-kernel';
+import { CURRENCIES } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { type Edition, TOURNAMENTS } from './editions.ts';
 
 /** A player's place in an edition. */

@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** Numbers the events, so that the oldest are found without counting rows. */
 export const collectorRing: Migration = {

@@ -1,4 +1,4 @@
-import type { Db, Queryable } from '@touchline/server-kernel';
+import type { Db, Queryable } from '@touchline/server-kernel/db';
 import { ContentFault } from './fault.ts';
 import { type Facts, readFacts } from './header.ts';
 import { readDocument, type Source, type Stored } from './read-document.ts';

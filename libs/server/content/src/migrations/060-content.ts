@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** Last valid versions of imported documents, used if a later version is broken. */
 export const contentDocuments: Migration = {

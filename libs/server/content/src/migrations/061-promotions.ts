@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** Promotions that players have joined and completed. Times are milliseconds since 1970. */
 export const promotionEntries: Migration = {

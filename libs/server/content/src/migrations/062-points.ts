@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** Purchases with points. The id is made by the browser, so that a repeated request buys only once. */
 export const pointPurchases: Migration = {

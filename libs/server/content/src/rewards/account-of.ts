@@ -1,4 +1,5 @@
-import { currencyOf, type Currency, type Queryable } from '@touchline/server-kernel';
+import { currencyOf, type Currency } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { AccountType } from '@touchline/account-contract';
 
 /** The player's main account, which promotions and points refer to. */

@@ -1,15 +1,7 @@
 import type { Points, PointsEntry, ShopItem } from '@touchline/content-contract';
-import {
-  EDGE_PARTS,
-  grant,
-  lockPlayer,
-  type NetRisk,
-  netRisks,
-  type Queryable,
-  Refusal,
-  REWARD_SHARE,
-  type Services,
-} from '@touchline/server-kernel';
+import { Refusal, type Services } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { EDGE_PARTS, grant, lockPlayer, type NetRisk, netRisks, REWARD_SHARE } from '@touchline/server-kernel/ledger';
 import { startOfUtcDay, utcDayNumber } from '@touchline/shared-primitives/calendar';
 import { rewardAccountOf } from './account-of.ts';
 

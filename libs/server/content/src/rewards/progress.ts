@@ -1,5 +1,6 @@
 import type { ContentDocument, PromotionProgress, PromotionTerm, TermProgress } from '@touchline/content-contract';
-import { lockPlayer, type Queryable, wagersSince, type WagerSum } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { lockPlayer, wagersSince, type WagerSum } from '@touchline/server-kernel/ledger';
 import { rewardAccountOf } from './account-of.ts';
 
 interface Entry {

@@ -1,6 +1,8 @@
 import type { ContentDocument } from '@touchline/content-contract';
 import { rewardContract } from '@touchline/content-contract/schemas';
-import { holdOf, Refusal, serve, type ServeOptions, type Services, type Session } from '@touchline/server-kernel';
+import { Refusal, type Services, type Session } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
+import { holdOf } from '@touchline/server-kernel/ledger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Library } from '../documents/library.ts';
 import { type ReaderServices, readerOfPlayer } from '../reader.ts';

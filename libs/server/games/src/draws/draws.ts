@@ -1,5 +1,5 @@
 import type { GameModel, ModelId } from '@touchline/casino-game-math';
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { makeServerSeed } from '../fair.ts';
 
 /** Time between two draws of a table, in which it takes bets; milliseconds. */

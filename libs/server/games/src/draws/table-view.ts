@@ -1,6 +1,7 @@
 import type { TableBet, TableView } from '@touchline/casino-game-contract';
 import { type GameModel, isClimbing, resultOf } from '@touchline/casino-game-math';
-import { currencyOf, type Queryable } from '@touchline/server-kernel';
+import { currencyOf } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { drawsOf, hashOfSeed } from '../fair.ts';
 import { type DrawRow, drawNow, periodOf } from './draws.ts';
 

@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** View of rounds for other modules, without seeds and results. ADR 0146 */
 export const shownRounds: Migration = {

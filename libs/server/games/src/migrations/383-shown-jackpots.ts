@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** The jackpots that other modules may read; the casino shows them. @spec CS-01 */
 export const shownJackpots: Migration = {

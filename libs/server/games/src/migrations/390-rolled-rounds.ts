@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 export const rolledRounds: Migration = {
   name: '390-rolled-rounds',

@@ -1,4 +1,4 @@
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { damageOf, type RoundRow } from './round-row.ts';
 
 /** Records rounds with unreadable records and counts how often each was encountered; sound rounds are ignored. @spec CS-05 CF-07 */

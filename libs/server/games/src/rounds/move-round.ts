@@ -1,14 +1,8 @@
 import type { RoundView } from '@touchline/casino-game-contract';
 import { modelOf, type Played, stakeOfMove } from '@touchline/casino-game-math';
-import {
-  type Decided,
-  lockPlayer,
-  type Queryable,
-  Refusal,
-  type WagerContext,
-  type Services,
-  stakeRefusal,
-} from '@touchline/server-kernel';
+import { Refusal, type Services } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { type Decided, lockPlayer, type WagerContext, stakeRefusal } from '@touchline/server-kernel/ledger';
 import { advanceByClock } from './advance.ts';
 import { stakesIn } from '../stakes.ts';
 import { balanceOf, rejected, type RoundParts, tooFast, waitOf } from './open-round.ts';

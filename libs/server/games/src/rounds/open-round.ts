@@ -1,6 +1,8 @@
 import type { RoundAnswer, RoundRefusal } from '@touchline/casino-game-contract';
 import { cycleOf, type GameModel, rulesOf } from '@touchline/casino-game-math';
-import { type Decided, type Queryable, Refusal, type WagerContext, type Services, stakeRefusal } from '@touchline/server-kernel';
+import { Refusal, type Services } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { type Decided, type WagerContext, stakeRefusal } from '@touchline/server-kernel/ledger';
 import { forgetFailures, requireWorking } from '../closures.ts';
 import { drawNow } from '../draws/draws.ts';
 import { playForJackpot } from '../jackpots.ts';

@@ -1,6 +1,6 @@
 import type { RoundRecord, RoundView } from '@touchline/casino-game-contract';
 import { isClimbing, isModelId, type Played, rulesOf, type Scene } from '@touchline/casino-game-math';
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import * as z from 'zod/mini';
 import { drawsOf, hashOfSeed } from '../fair.ts';
 

@@ -1,5 +1,7 @@
 import { isModelId, MODELS, moveByRule } from '@touchline/casino-game-math';
-import { lockPlayer, type Queryable, type Services, type Worker } from '@touchline/server-kernel';
+import type { Services, Worker } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { lockPlayer } from '@touchline/server-kernel/ledger';
 import { advanceByClock } from './advance.ts';
 import { movesOf, readRound, replay, RoundFault, type RoundRow } from './round-row.ts';
 import { refundRound, voidRound, writeMoves } from './settle-round.ts';

@@ -1,5 +1,6 @@
 import type { Played } from '@touchline/casino-game-math';
-import { type House, pay, type Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { type House, pay } from '@touchline/server-kernel/ledger';
 import { countFailure } from '../closures.ts';
 import { ROUND } from '../product.ts';
 import type { RoundFault, RoundRow } from './round-row.ts';

@@ -1,4 +1,6 @@
-import { type House, lockPlayer, type Queryable, type Services } from '@touchline/server-kernel';
+import type { Services } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { type House, lockPlayer } from '@touchline/server-kernel/ledger';
 import { faultOf, readOpenRound, type RoundRow } from './round-row.ts';
 import { voidRound } from './settle-round.ts';
 

@@ -1,6 +1,6 @@
 import type { RoundAnswer, RoundRecord, RoundView, TableView } from '@touchline/casino-game-contract';
 import { isModelId, rulesOf } from '@touchline/casino-game-math';
-import { reconcile } from '@touchline/server-kernel';
+import { reconcile } from '@touchline/server-kernel/ledger';
 import { isBalanced, post, type TestBackend, type TestPlayer } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 

@@ -1,6 +1,6 @@
 import type { Launch, RoundRecord, RoundView } from '@touchline/casino-game-contract';
 import { rulesOf } from '@touchline/casino-game-math';
-import { resultSince } from '@touchline/server-kernel';
+import { resultSince } from '@touchline/server-kernel/ledger';
 import { ENGINES, NOON, START_TIMEOUT_MS, type TestBackend, type TestPlayer } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { startGames } from './games.test.helper.ts';

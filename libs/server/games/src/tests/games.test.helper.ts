@@ -1,4 +1,4 @@
-import type { Db } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
 import { type ModuleBackend, startBackend } from '@touchline/server-kernel/testing';
 import { games } from '../module.ts';
 

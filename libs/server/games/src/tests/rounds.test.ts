@@ -1,6 +1,6 @@
 import type { Launch, RoundAnswer, RoundRecord, RoundView, Seeds, TableView } from '@touchline/casino-game-contract';
 import { isModelId, rulesOf } from '@touchline/casino-game-math';
-import { denyRights } from '@touchline/server-kernel';
+import { denyRights } from '@touchline/server-kernel/ledger';
 import { ENGINES, type ModuleBackend, NOON, START_TIMEOUT_MS, type TestPlayer } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { startGames } from './games.test.helper.ts';

@@ -1,13 +1,5 @@
-import {
-  type Db,
-  type Queryable,
-  type RateLimit,
-  Refusal,
-  type Services,
-  takeTry,
-  takeTryOfAddress,
-  ofPeople,
-} from '@touchline/server-kernel';
+import { type RateLimit, Refusal, type Services, takeTry, takeTryOfAddress, ofPeople } from '@touchline/server-kernel';
+import type { Db, Queryable } from '@touchline/server-kernel/db';
 import type { FastifyRequest } from 'fastify';
 import { plainDigits } from '@touchline/shared-primitives';
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';

@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** Sign-in and recovery beyond the password: confirmed addresses, codes, second factors, passkeys and the sign-in log. */
 export const access: Migration = {

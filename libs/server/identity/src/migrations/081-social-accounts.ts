@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** Linked social accounts; only the provider's subject id is stored. @spec ID-04 */
 export const socialAccounts: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** Times of recent failed second factors, and the player's language for the warning. @spec AUTH-8 */
 export const guessedSecondSteps: Migration = {

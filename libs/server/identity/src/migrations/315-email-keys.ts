@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** The form by which e-mail addresses are compared; the address stays as the player wrote it. @spec ID-02 */
 export const emailKeys: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** The time zone in which a player sees times, for what the service counts by the player's clock; null until a page has sent it. */
 export const playerZones: Migration = {

@@ -1,4 +1,4 @@
-import { type Db, inOrder, KERNEL_MIGRATIONS } from '@touchline/server-kernel';
+import { type Db, inOrder, KERNEL_MIGRATIONS } from '@touchline/server-kernel/db';
 import { ENGINES, openTestDbWith, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { access } from '../migrations/032-access.ts';
 import { emailKeys } from '../migrations/315-email-keys.ts';

@@ -1,5 +1,6 @@
 import { nameForm, withoutWidth } from '@touchline/identity-rules';
-import { type Queryable, Refusal, SqlState, sqlStateOf } from '@touchline/server-kernel';
+import { Refusal } from '@touchline/server-kernel';
+import { type Queryable, SqlState, sqlStateOf } from '@touchline/server-kernel/db';
 import { domainToASCII } from 'node:url';
 
 /** An address as letters are sent to it and as the player sees it: no spaces at the ends, composed letters, no full-width characters. */

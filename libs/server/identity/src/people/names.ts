@@ -1,5 +1,5 @@
 import { nameForm } from '@touchline/identity-rules';
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { withPlainDigits } from '@touchline/shared-primitives';
 import { countedEmail, playerOfEmail } from './emails.ts';
 import { internationalNumber } from './phones.ts';

@@ -1,4 +1,5 @@
-import { countries, type Queryable, Refusal } from '@touchline/server-kernel';
+import { countries, Refusal } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import type { PhoneMask } from '@touchline/identity-contract';
 import { plainDigits } from '@touchline/shared-primitives';
 import { getExampleNumber, parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max';

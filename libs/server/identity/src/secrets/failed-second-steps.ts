@@ -1,4 +1,5 @@
-import type { Queryable, Services } from '@touchline/server-kernel';
+import type { Services } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import type { Post } from '../letters/post.ts';
 import type { Guess } from './tries.ts';
 

@@ -1,4 +1,5 @@
-import { defineSwitch, gamesOrigin, Refusal, serve, type ServeOptions, type Services, takeTry } from '@touchline/server-kernel';
+import { defineSwitch, gamesOrigin, Refusal, type Services, takeTry } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { CAPTCHA_PROVIDERS } from '@touchline/identity-contract';
 import { captchaContract } from '@touchline/identity-contract/schemas';
 import { createChallenge, verifySolution, type Challenge, type Solution } from 'altcha-lib';

@@ -1,4 +1,5 @@
-import { type Db, Refusal, type Services } from '@touchline/server-kernel';
+import { Refusal, type Services } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
 import type { FastifyRequest } from 'fastify';
 import { hashPassword, matchPassword } from '../passwords.ts';
 import type { Secrets } from '../secrets/tries.ts';

@@ -1,4 +1,5 @@
-import { defineSwitch, Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { defineSwitch, Refusal, type Services } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { ErrorCode } from '@touchline/shared-contract';
 import { fingerprintContract } from '@touchline/identity-contract/schemas';
 import type { ComponentsData } from '@touchline/identity-contract';

@@ -1,4 +1,4 @@
-import type { Db, Queryable } from '@touchline/server-kernel';
+import type { Db, Queryable } from '@touchline/server-kernel/db';
 import { lowerAscii, plainDigits, typedCode } from '@touchline/shared-primitives';
 import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';

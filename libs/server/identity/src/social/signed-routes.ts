@@ -1,6 +1,7 @@
 import { socialContract } from '@touchline/identity-contract/schemas';
 import { ErrorCode } from '@touchline/shared-contract';
-import { Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { Refusal, type Services } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { safeReturnUrl } from '@touchline/shared-routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';

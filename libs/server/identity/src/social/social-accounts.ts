@@ -1,5 +1,5 @@
 import type { SocialId } from '@touchline/identity-contract';
-import type { Db, Queryable } from '@touchline/server-kernel';
+import type { Db, Queryable } from '@touchline/server-kernel/db';
 import { playerOfEmail } from '../people/emails.ts';
 
 /** The player linked to a social account. */

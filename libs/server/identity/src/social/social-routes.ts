@@ -1,5 +1,6 @@
 import { ErrorCode } from '@touchline/shared-contract';
-import { Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { Refusal, type Services } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { socialContract } from '@touchline/identity-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { CodeDesk } from '../codes/code-desk.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 export const harmAlerts: Migration = {
   name: '086-harm-alerts',

@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** Currency of a pending looser value; null if it is the same as that of the active value. */
 export const limitCurrencies: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** Notes the self-exclusions that began before the kernel knew of them. */
 export const notedExclusions: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** The last value of a limit that the player removed, for the list of limits that are over. Milliseconds. @spec RG-01 */
 export const endedLimits: Migration = {

@@ -1,14 +1,7 @@
 import { DOCUMENT_KINDS, type DocumentsAnswer, PART_BYTES } from '@touchline/account-office-contract';
-import {
-  countExamined,
-  type Db,
-  type FileExaminer,
-  lockPlayer,
-  type Queryable,
-  type ReadVerification,
-  Refusal,
-  releaseDevices,
-} from '@touchline/server-kernel';
+import { countExamined, type FileExaminer, Refusal } from '@touchline/server-kernel';
+import type { Db, Queryable } from '@touchline/server-kernel/db';
+import { lockPlayer, type ReadVerification, releaseDevices } from '@touchline/server-kernel/ledger';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { mainAccount, seconds } from '../player.ts';
 import type { Vault } from '../vault.ts';

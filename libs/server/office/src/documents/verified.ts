@@ -1,4 +1,4 @@
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 
 export type DocumentState = 'requested' | 'checking' | 'accepted' | 'refused';
 export interface DocumentRow {

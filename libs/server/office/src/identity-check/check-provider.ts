@@ -1,5 +1,5 @@
 import { CheckReason } from '@touchline/identity-contract/schemas';
-import type { SendRequest } from '@touchline/server-kernel';
+import type { SendRequest } from '@touchline/server-kernel/http';
 import * as z from 'zod/mini';
 
 /** State of a check in answers and webhooks of the provider; other fields are ignored. */

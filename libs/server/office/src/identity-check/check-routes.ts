@@ -1,5 +1,5 @@
 import { checkContract as contract } from '@touchline/identity-contract/schemas';
-import { serve, type ServeOptions } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkOf, type CheckServices, startCheck } from './identity-check.ts';
 

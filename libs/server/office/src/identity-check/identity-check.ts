@@ -1,5 +1,7 @@
 import type { IdentityCheck } from '@touchline/identity-contract';
-import { lockPlayer, type Queryable, type Services } from '@touchline/server-kernel';
+import type { Services } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { lockPlayer } from '@touchline/server-kernel/ledger';
 import { judge } from '../documents/documents.ts';
 import { documentRows, isVerified, keepDecision, NEEDED, STATUS } from '../documents/verified.ts';
 import type { CheckProvider, CheckSnapshot } from './check-provider.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** Only empty accounts are closed; any later credit reopens them. */
 export const closedAccounts: Migration = {

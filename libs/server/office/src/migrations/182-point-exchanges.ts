@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** Exchanges of points for money. The id is made by the browser, so that a repeated request exchanges only once. */
 export const pointExchanges: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** Decisions about players: the internal status and the identity provider's group code. Without a row the documents decide. */
 export const verifications: Migration = {

@@ -1,5 +1,7 @@
 import type { CashbackAnswer } from '@touchline/account-office-contract';
-import { EDGE_PARTS, move, netRisks, type Queryable, Refusal, REWARD_SHARE } from '@touchline/server-kernel';
+import { Refusal } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { EDGE_PARTS, move, netRisks, REWARD_SHARE } from '@touchline/server-kernel/ledger';
 import { mondayOf, startOfDay, UTC, utcDay } from '@touchline/shared-primitives/calendar';
 import { excludedUntil, holdForReward, mainAccount, type OfficeServices, seconds } from '../player.ts';
 import { DAY_MS } from './offers.ts';

@@ -1,4 +1,6 @@
-import { move, type Queryable, Refusal } from '@touchline/server-kernel';
+import { Refusal } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { move } from '@touchline/server-kernel/ledger';
 import { holdForReward, mainAccount, type OfficeServices } from '../player.ts';
 import { worthOf } from './cashback.ts';
 import { POINTS_EXCHANGE } from './products.ts';

@@ -1,4 +1,4 @@
-import { differences, type Product } from '@touchline/server-kernel';
+import { differences, type Product } from '@touchline/server-kernel/ledger';
 
 /** Conversions in the ledger: `conversion:` and the number of the conversion. */
 export const CONVERSION = {

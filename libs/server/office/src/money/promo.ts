@@ -1,5 +1,6 @@
 import type { PromoAnswer, PromoCheckAnswer, RewardsAnswer } from '@touchline/account-office-contract';
-import { type BonusCode, type CouponCode, currencyOf, promoCodeOf, type Queryable, Refusal } from '@touchline/server-kernel';
+import { type BonusCode, type CouponCode, currencyOf, promoCodeOf, Refusal } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { typedCode } from '@touchline/shared-primitives';
 import { excludedUntil, holdForReward, mainAccount, type OfficeServices, seconds } from '../player.ts';
 import { bonusesOf, type BonusRow, bonusRows, creditBonus } from './bonuses.ts';

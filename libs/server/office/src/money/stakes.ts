@@ -1,6 +1,7 @@
 import { type Family, modelOf } from '@touchline/casino-game-math';
 import type { GameKind, WagerStake } from '@touchline/promo-wagering-rules';
-import { PREPAID_TYPE, type Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { PREPAID_TYPE } from '@touchline/server-kernel/ledger';
 
 const SPORTS = 'coupon';
 const CASINO = 'round';

@@ -1,6 +1,8 @@
 import { AccountType } from '@touchline/account-contract';
 import type { RateAnswer, WalletsAnswer } from '@touchline/account-office-contract';
-import { CURRENCIES, currencyOf, lockPlayer, move, PREPAID_TYPE, type Queryable, Refusal } from '@touchline/server-kernel';
+import { CURRENCIES, currencyOf, Refusal } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { lockPlayer, move, PREPAID_TYPE } from '@touchline/server-kernel/ledger';
 import { WALLETS_OF_PLAYER } from '../stored.ts';
 import { type OfficeServices, seconds } from '../player.ts';
 import { CONVERSION } from './products.ts';

@@ -1,5 +1,6 @@
 import type { FriendsAnswer } from '@touchline/account-office-contract';
-import { lockPlayer, minorOf, type MoneyOf, type Queryable, sumOfWorth } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { lockPlayer, minorOf, type MoneyOf, sumOfWorth } from '@touchline/server-kernel/ledger';
 import { randomInt } from 'node:crypto';
 import { creditBonus } from '../money/bonuses.ts';
 import { DAY_MS, FRIEND } from '../money/offers.ts';

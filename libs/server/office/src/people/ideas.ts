@@ -1,5 +1,7 @@
 import type { IdeasAnswer } from '@touchline/account-office-contract';
-import { lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import { Refusal } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { lockPlayer } from '@touchline/server-kernel/ledger';
 import { seconds } from '../player.ts';
 
 const DAY_MS = 86_400_000;

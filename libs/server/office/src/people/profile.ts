@@ -1,5 +1,7 @@
 import { PROFILE_FIELDS, type ProfileAnswer } from '@touchline/account-office-contract';
-import { holdForMark, keepMark, lockPlayer, type PersonalData, type Queryable, Refusal } from '@touchline/server-kernel';
+import { Refusal } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { holdForMark, keepMark, lockPlayer, type PersonalData } from '@touchline/server-kernel/ledger';
 import { typedCode } from '@touchline/shared-primitives';
 import { addYears, dayOf, EASTMOST, isDay, utcDay, WESTMOST } from '@touchline/shared-primitives/calendar';
 import type { Vault } from '../vault.ts';

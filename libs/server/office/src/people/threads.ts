@@ -1,5 +1,7 @@
 import type { AppealsAnswer, ManagerAnswer, RequestsAnswer } from '@touchline/account-office-contract';
-import { recordPlayerEvent, lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import { recordPlayerEvent, Refusal } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { lockPlayer } from '@touchline/server-kernel/ledger';
 import { minuteOf, UTC } from '@touchline/shared-primitives/calendar';
 import { seconds } from '../player.ts';
 

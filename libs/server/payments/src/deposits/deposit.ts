@@ -1,6 +1,8 @@
 import { type DepositRequest, type PaymentAnswer, paymentKind } from '@touchline/payments-contract';
 import { violatedBound, feeOf, totalOf } from '@touchline/payments-rules';
-import { admitDeposit, currencyOf, type Queryable, Refusal, type Visit } from '@touchline/server-kernel';
+import { currencyOf, Refusal } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { admitDeposit, type Visit } from '@touchline/server-kernel/ledger';
 import { applySnapshot } from '../apply.ts';
 import { kindOf, methodsFor } from '../catalogue.ts';
 import { balanceOf, cashAccount, findEarlier, hashOf } from '../intent.ts';

@@ -1,6 +1,7 @@
 import type { DepositLimitLeft, DepositStop } from '@touchline/payments-contract';
 import { bindingLimit, type Limit, type Stop, stopOf } from '@touchline/responsible-gaming-rules';
-import { depositsLeft, depositsSince, type DepositUse, type OwnLimits, type Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { depositsLeft, depositsSince, type DepositUse, type OwnLimits } from '@touchline/server-kernel/ledger';
 import { days } from '@touchline/shared-primitives';
 
 const LONGEST_WINDOW = days(30);

@@ -1,5 +1,7 @@
 import { type Enquiry, ENQUIRY_FILE_BYTES, type EnquiryFile, type EnquiryMessage, type EnquiryThread } from '@touchline/payments-contract';
-import { countExamined, type FileType, lockPlayer, type Queryable, Refusal, UPLOADS_OF_ADDRESS } from '@touchline/server-kernel';
+import { countExamined, type FileType, Refusal, UPLOADS_OF_ADDRESS } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { lockPlayer } from '@touchline/server-kernel/ledger';
 import type { PaymentServices } from '../services.ts';
 import { FILE_BYTES_OF_PLAYER, FILES_OF_ALL, FILES_OF_PLAYER } from '../stored.ts';
 import { TOPICS } from './topics.ts';

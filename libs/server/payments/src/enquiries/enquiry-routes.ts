@@ -1,6 +1,7 @@
 import { ENQUIRY_FILE_BYTES } from '@touchline/payments-contract';
 import { enquiryContract } from '@touchline/payments-contract/schemas';
-import { Refusal, serve, type ServeOptions } from '@touchline/server-kernel';
+import { Refusal } from '@touchline/server-kernel';
+import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import type { FastifyInstance } from 'fastify';
 import type { PaymentServices } from '../services.ts';
 import { addMessage, enquiriesOf, fileOf, keepFile, openEnquiry, threadOf } from './enquiries.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** Drops an unused column: the expiry of a rate is part of the payment's instructions. */
 export const paymentRate: Migration = {

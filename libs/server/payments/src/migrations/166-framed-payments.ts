@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** Whether the provider's page opens in a frame; fixed for each payment. */
 export const framedPayments: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** An index that covers the totals of a player's payments, so that many payments do not cause table scans. */
 export const paymentTotals: Migration = {

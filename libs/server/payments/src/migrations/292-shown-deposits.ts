@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** View of pending deposits, which limits on deposits count. @spec LIM-12 */
 export const shownDeposits: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** Whether the provider says that an instrument belongs to one person, so that its token ties accounts together. ADR 0056 */
 export const personalInstruments: Migration = {

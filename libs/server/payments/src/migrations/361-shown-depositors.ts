@@ -1,4 +1,4 @@
-import type { Migration } from '@touchline/server-kernel';
+import type { Migration } from '@touchline/server-kernel/db';
 
 /** View of the players who have ever deposited. @spec AC-03 */
 export const shownDepositors: Migration = {

@@ -1,6 +1,6 @@
 import type { MethodKind } from '@touchline/payments-contract';
 import type { ProviderSnapshot } from '@touchline/payments-rules';
-import type { SendRequest } from '@touchline/server-kernel';
+import type { SendRequest } from '@touchline/server-kernel/http';
 import * as z from 'zod/mini';
 
 const Minor = z.int().check(z.minimum(0));

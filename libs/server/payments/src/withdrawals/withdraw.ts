@@ -1,6 +1,7 @@
 import type { PaymentAnswer, WithdrawalRequest } from '@touchline/payments-contract';
 import { violatedBound, feeOf } from '@touchline/payments-rules';
-import { admitWithdrawal, moveCash, type Queryable, type Visit } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { admitWithdrawal, moveCash, type Visit } from '@touchline/server-kernel/ledger';
 import { methodsFor } from '../catalogue.ts';
 import { balanceOf, cashAccount, findEarlier, hashOf } from '../intent.ts';
 import { paymentRows, type PaymentRow, paymentViews, stepTo } from '../payment-rows.ts';

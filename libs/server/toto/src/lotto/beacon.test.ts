@@ -1,5 +1,5 @@
 import { ENGINES, openTestDbWith, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
-import type { Db } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { lottoSchema } from '../migrations/064-lotto.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
 import { randomBytes } from 'node:crypto';
 
 /** A published value of a beacon. */

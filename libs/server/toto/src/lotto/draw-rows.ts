@@ -1,5 +1,5 @@
 import { CLOSES_BEFORE_MS, commitmentOf, drawTime, LOTTERY_RULES, type LotteryId, MOST_DRAWS, openDraw } from '@touchline/toto-rules';
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { randomBytes } from 'node:crypto';
 import type { Beacon } from './beacon.ts';
 

@@ -1,6 +1,7 @@
 import { BALL_MS, LOTTERIES, LOTTERY_RULES, type LotteryId, priceOf, shownCount } from '@touchline/toto-rules';
 import type { LotteryPage, LotteryView, LottoDraw } from '@touchline/toto-contract';
-import { currencyOf, type Queryable } from '@touchline/server-kernel';
+import { currencyOf } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { type LottoDrawRow, numbersOf, openLottoDraw } from './draw-rows.ts';
 
 const PAST = 20;

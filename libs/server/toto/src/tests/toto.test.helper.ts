@@ -1,4 +1,6 @@
-import { type Db, reconcile, runControl } from '@touchline/server-kernel';
+import { runControl } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
+import { reconcile } from '@touchline/server-kernel/ledger';
 import { isBalanced, type ModuleBackend, NOON, startBackend, type TestPlayer } from '@touchline/server-kernel/testing';
 import type { Ticket, TicketAnswer, TotoDraw } from '@touchline/toto-contract';
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-import { denyRights } from '@touchline/server-kernel';
+import { denyRights } from '@touchline/server-kernel/ledger';
 import { ENGINES, NOON, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { startToto, type TotoTest } from './toto.test.helper.ts';

@@ -1,4 +1,5 @@
-import { lockPlayer, pay, type Services } from '@touchline/server-kernel';
+import type { Services } from '@touchline/server-kernel';
+import { lockPlayer, pay } from '@touchline/server-kernel/ledger';
 import { TICKET } from './product.ts';
 import type { TicketRow } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import { differences, type Product } from '@touchline/server-kernel';
+import { differences, type Product } from '@touchline/server-kernel/ledger';
 
 /** Tickets of toto and lotto in the ledger: `ticket:` and the number of the ticket. */
 export const TICKET = {

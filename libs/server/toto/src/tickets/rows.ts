@@ -1,5 +1,6 @@
 import type { Ticket, TicketState, Tickets } from '@touchline/toto-contract';
-import { currencyOf, type Queryable } from '@touchline/server-kernel';
+import { currencyOf } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 
 /** A stored ticket; minor units, milliseconds. */
 export interface TicketRow {

@@ -1,5 +1,6 @@
 import type { TicketAnswer, TicketRefusal } from '@touchline/toto-contract';
-import { type Decided, openWager, type WagerContext, stakeRefusal, type Services, type StakeRequest } from '@touchline/server-kernel';
+import type { Services } from '@touchline/server-kernel';
+import { type Decided, openWager, type WagerContext, stakeRefusal, type StakeRequest } from '@touchline/server-kernel/ledger';
 import { TICKET } from './product.ts';
 import { insertTicket, type NewTicket, ticketView } from './rows.ts';
 

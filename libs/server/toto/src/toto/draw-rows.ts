@@ -1,5 +1,5 @@
 import { TOTO_RULES, type TotoSection } from '@touchline/toto-rules';
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import type { DrawGame, GameSource } from './games.ts';
 
 /** Result of a game in a settled draw: the winning outcome, null for a cancelled game, and the score. */

@@ -1,6 +1,7 @@
 import { TOTO_RULES, type PoolResult, type TotoSection } from '@touchline/toto-rules';
 import type { TotoPool } from '@touchline/toto-contract';
-import { currencyOf, type Queryable } from '@touchline/server-kernel';
+import { currencyOf } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 
 const UNITS_OF_A_ROUND_AMOUNT = 10;
 

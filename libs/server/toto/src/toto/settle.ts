@@ -1,5 +1,5 @@
 import { hitCounts, outcomeOf, sharePool, ticketPrize, TOTO_RULES, TOTO_SECTIONS, type TotoSection } from '@touchline/toto-rules';
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { endTickets, type PayServices } from '../tickets/pay-ticket.ts';
 import { entryOf, type TicketRow } from '../tickets/rows.ts';
 import { gamesOf, outcomesOf, type StoredOutcome, type TotoDrawRow } from './draw-rows.ts';

@@ -1,6 +1,6 @@
 import { TOTO_SECTIONS, type TotoSection } from '@touchline/toto-rules';
 import type { TotoDraw, TotoDrawHead, TotoDraws, TotoDrawState, TotoGame, TotoSectionView } from '@touchline/toto-contract';
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { drawRow, drawsAhead, gamesOf, outcomesOf, type TotoDrawRow } from './draw-rows.ts';
 import type { GameEnd, GameSource } from './games.ts';
 import { poolView } from './money.ts';

@@ -1,5 +1,6 @@
 import type { WalletAnswer, WalletReason } from '@touchline/casino-game-contract/wallet';
-import { PREPAID_TYPE, type Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
+import { PREPAID_TYPE } from '@touchline/server-kernel/ledger';
 
 /** Current balance of the account, minor units. */
 export async function balanceOf(db: Queryable, accountId: number): Promise<number> {

@@ -1,20 +1,17 @@
 import type { DebitBody, WalletAnswer } from '@touchline/casino-game-contract/wallet';
 import { cycleOf, modelOf, stakeRange } from '@touchline/casino-game-math';
+import { currencyOf, Refusal } from '@touchline/server-kernel';
+import { type Queryable, SqlState, sqlStateOf } from '@touchline/server-kernel/db';
 import {
-  currencyOf,
   type Decided,
   type GamePace,
   intentIdOf,
-  type Queryable,
-  Refusal,
   type WagerContext,
-  SqlState,
-  sqlStateOf,
   stakeRefusal,
   takePace,
   type Visit,
   type Wager,
-} from '@touchline/server-kernel';
+} from '@touchline/server-kernel/ledger';
 import { roundOfName, type ServedRound, stakesOf } from '../rounds.ts';
 import { type GameVisit, isOver } from '../visits.ts';
 import { refused } from './answers.ts';

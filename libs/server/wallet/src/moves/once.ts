@@ -1,4 +1,6 @@
-import { lockPlayer, type Queryable, Refusal, SqlState, sqlStateOf } from '@touchline/server-kernel';
+import { Refusal } from '@touchline/server-kernel';
+import { type Queryable, SqlState, sqlStateOf } from '@touchline/server-kernel/db';
+import { lockPlayer } from '@touchline/server-kernel/ledger';
 import { canonicalJson } from '@touchline/shared-primitives';
 import { createHash } from 'node:crypto';
 import type { WalletServices } from '../services.ts';

@@ -1,5 +1,5 @@
 import type { RollbackAnswer, RollbackBody, WalletReason } from '@touchline/casino-game-contract/wallet';
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { refundStake, roundOfId, type ServedRound } from '../rounds.ts';
 import type { WalletServices } from '../services.ts';
 import { balanceInUse, balanceOf } from './answers.ts';

@@ -1,5 +1,5 @@
 import { ENGINES, NOON } from '@touchline/server-kernel/testing';
-import { crashPoints } from '@touchline/server-kernel';
+import { crashPoints } from '@touchline/server-kernel/ledger';
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { sellingOn } from './terms.test.helper.ts';
 import { accepted, decideDue, placement, settleOverdue } from '../../testing.ts';

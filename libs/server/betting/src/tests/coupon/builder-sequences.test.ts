@@ -1,6 +1,6 @@
 import { chance, ENGINES, inParallel, type TestPlayer, TRIAL_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
 import { controlsOf } from '@touchline/server-engine';
-import { crashPoints } from '@touchline/server-kernel';
+import { crashPoints } from '@touchline/server-kernel/ledger';
 import type { CashOutAnswer, PlaceAnswer, PlacedBet } from '@touchline/betting-contract';
 import { randomUUID } from 'node:crypto';
 import { builderOn, LEGS, type Leg } from './builder.test.helper.ts';

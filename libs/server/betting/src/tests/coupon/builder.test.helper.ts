@@ -1,6 +1,7 @@
 import { isBalanced, NOON, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { createEngine, type Engine } from '@touchline/server-engine';
-import { type Db, reconcile } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
+import { reconcile } from '@touchline/server-kernel/ledger';
 import { marketTypeId, OUTCOME as O } from '@touchline/betting-rules';
 import type { BuilderPrice, PlacedBet } from '@touchline/betting-contract';
 import { bettingAt, type BettingBackend, type BettingServices, enginePrices, startBetting } from '../../testing.ts';

@@ -1,5 +1,5 @@
 import { chance, ENGINES, inParallel, type TestPlayer, TRIAL_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
-import { crashPoints } from '@touchline/server-kernel';
+import { crashPoints } from '@touchline/server-kernel/ledger';
 import type { CashOutAnswer, CashOutBody, PlaceAnswer } from '@touchline/betting-contract';
 import { randomUUID } from 'node:crypto';
 import { cashOuts, couponSite, decideCashOuts, followRules, offersOf, placement, settleGames } from '../../testing.ts';

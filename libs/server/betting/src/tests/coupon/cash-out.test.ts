@@ -1,5 +1,5 @@
 import { ENGINES, NOON, type TestPlayer } from '@touchline/server-kernel/testing';
-import { crashPoints, resultSince, wagersSince } from '@touchline/server-kernel';
+import { crashPoints, resultSince, wagersSince } from '@touchline/server-kernel/ledger';
 import type { BookedCoupon, CashOutAnswer, CashOutBody, CashOutOffer, CashOutsAnswer, HistoryAnswer } from '@touchline/betting-contract';
 import { randomUUID } from 'node:crypto';
 import { accepted, cashOuts, decideCashOuts, followRules, KICK_OFF, placeSeen, see, settleGames } from '../../testing.ts';

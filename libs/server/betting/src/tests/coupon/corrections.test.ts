@@ -1,6 +1,6 @@
 import { chance, ENGINES, isBalanced, NOON, type TestPlayer, TRIAL_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
 import { marketTypeId, OUTCOME, type GameResult } from '@touchline/betting-rules';
-import { reconcile } from '@touchline/server-kernel';
+import { reconcile } from '@touchline/server-kernel/ledger';
 import type { BookedCoupon, CashOutsAnswer, HistoryAnswer } from '@touchline/betting-contract';
 import { sellingOn } from './terms.test.helper.ts';
 import { accepted, enterResult, settleCorrections, settleGames, settleImports, voidCoupon } from '../../testing.ts';

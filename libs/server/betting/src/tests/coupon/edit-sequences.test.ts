@@ -1,5 +1,5 @@
 import { chance, ENGINES, inParallel, type TestPlayer, TRIAL_TIMEOUT_MS } from '@touchline/server-kernel/testing';
-import { crashPoints } from '@touchline/server-kernel';
+import { crashPoints } from '@touchline/server-kernel/ledger';
 import type { EditAnswer, EditBody, EditQuoteAnswer, PlaceAnswer, PlacedBet } from '@touchline/betting-contract';
 import { randomUUID } from 'node:crypto';
 import { cashOuts, couponSite, decideDue, editing, offersOf, placement, settleGames } from '../../testing.ts';

@@ -1,5 +1,6 @@
 import { ENGINES, NOON, type TestPlayer, usedSince } from '@touchline/server-kernel/testing';
-import { crashPoints, minorOf, reconcile, type SetLimit, setSwitches } from '@touchline/server-kernel';
+import { setSwitches } from '@touchline/server-kernel';
+import { crashPoints, minorOf, reconcile, type SetLimit } from '@touchline/server-kernel/ledger';
 import type {
   BookedCoupon,
   CashOutsAnswer,

@@ -1,6 +1,6 @@
 import { ENGINES, START_TIMEOUT_MS, type TestPlayer } from '@touchline/server-kernel/testing';
 import type { HistoryAnswer } from '@touchline/betting-contract';
-import type { Queryable } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { gzipSync } from 'node:zlib';
 import { type BettingBackend, historyOf, settleGames, startBetting } from '../../testing.ts';
 

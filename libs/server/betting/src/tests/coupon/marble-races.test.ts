@@ -1,6 +1,6 @@
 import { ENGINES, isBalanced, NOON, START_TIMEOUT_MS, type TestPlayer } from '@touchline/server-kernel/testing';
 import { createEngine, type Engine } from '@touchline/server-engine';
-import { reconcile } from '@touchline/server-kernel';
+import { reconcile } from '@touchline/server-kernel/ledger';
 import { marketTypeId, marketTypeOf } from '@touchline/betting-rules';
 import type { BookedCoupon, PlaceAnswer } from '@touchline/betting-contract';
 import { bettingAt, type BettingBackend, enginePrices, settleGames, startBetting } from '../../testing.ts';

@@ -1,5 +1,5 @@
 import { BOTH_ENGINES, type TestPlayer } from '@touchline/server-kernel/testing';
-import { crashPoints } from '@touchline/server-kernel';
+import { crashPoints } from '@touchline/server-kernel/ledger';
 import type { BookedCoupon, CashOutAnswer, CashOutsAnswer, EditQuoteAnswer, QuoteAnswer, SharedCoupon } from '@touchline/betting-contract';
 import { randomUUID } from 'node:crypto';
 import { sellingOn } from './terms.test.helper.ts';

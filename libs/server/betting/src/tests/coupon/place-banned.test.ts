@@ -1,5 +1,5 @@
 import { ENGINES, NOON } from '@touchline/server-kernel/testing';
-import { crashPoints, denyRights } from '@touchline/server-kernel';
+import { crashPoints, denyRights } from '@touchline/server-kernel/ledger';
 import { sellingOn } from './terms.test.helper.ts';
 import { decideDue, placement, settleGames } from '../../testing.ts';
 

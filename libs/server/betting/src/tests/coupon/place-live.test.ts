@@ -1,5 +1,5 @@
 import { ENGINE, NOON } from '@touchline/server-kernel/testing';
-import { crashPoints } from '@touchline/server-kernel';
+import { crashPoints } from '@touchline/server-kernel/ledger';
 import type { PlaceStatusAnswer } from '@touchline/betting-contract';
 import { sellingOn } from './terms.test.helper.ts';
 import { decideDue, placement, rejected, see } from '../../testing.ts';

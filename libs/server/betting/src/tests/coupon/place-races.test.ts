@@ -1,5 +1,5 @@
 import { ENGINES, NOON } from '@touchline/server-kernel/testing';
-import { crashPoints } from '@touchline/server-kernel';
+import { crashPoints } from '@touchline/server-kernel/ledger';
 import { sellingOn } from './terms.test.helper.ts';
 import { decideDue, placement, placeSeen, quote, see } from '../../testing.ts';
 

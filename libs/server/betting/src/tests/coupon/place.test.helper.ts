@@ -1,5 +1,6 @@
 import { isBalanced, NOON, START_TIMEOUT_MS, type TestPlayer } from '@touchline/server-kernel/testing';
-import { type Db, type Product, reconcile } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
+import { type Product, reconcile } from '@touchline/server-kernel/ledger';
 import { type BettingBackend, startBetting } from '../../testing.ts';
 
 /** Test environment for placements: a backend and a player, the clock reset to noon before each test, and books checked after it. */

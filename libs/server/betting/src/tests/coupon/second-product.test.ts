@@ -9,7 +9,7 @@ import {
   START_TIMEOUT_MS,
   type TestPlayer,
 } from '@touchline/server-kernel/testing';
-import { reconcile } from '@touchline/server-kernel';
+import { reconcile } from '@touchline/server-kernel/ledger';
 import { randomUUID } from 'node:crypto';
 import { accepted, type BettingBackend, quote, rejected, startBetting } from '../../testing.ts';
 

@@ -11,7 +11,7 @@ import {
   trialsEach,
 } from '@touchline/server-kernel/testing';
 import { measured } from '@touchline/measured';
-import { crashPoints, grant } from '@touchline/server-kernel';
+import { crashPoints, grant } from '@touchline/server-kernel/ledger';
 import type { PlaceAnswer } from '@touchline/betting-contract';
 import { randomUUID } from 'node:crypto';
 import { couponSite, placement, settleGames } from '../../testing.ts';

@@ -1,6 +1,6 @@
 import { ENGINES, isBalanced, NOON, START_TIMEOUT_MS, type TestPlayer } from '@touchline/server-kernel/testing';
 import { marketTypeId, OUTCOME } from '@touchline/betting-rules';
-import { reconcile } from '@touchline/server-kernel';
+import { reconcile } from '@touchline/server-kernel/ledger';
 import type { BookedCoupon, HistoryAnswer, PlaceAnswer } from '@touchline/betting-contract';
 import { type BettingBackend, settleGames, settleOverdue, startBetting, startSettlement } from '../../testing.ts';
 

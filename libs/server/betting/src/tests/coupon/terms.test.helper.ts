@@ -1,5 +1,7 @@
 import type { TestPlayer } from '@touchline/server-kernel/testing';
-import { type Db, type SetLimit, setSwitches } from '@touchline/server-kernel';
+import { setSwitches } from '@touchline/server-kernel';
+import type { Db } from '@touchline/server-kernel/db';
+import type { SetLimit } from '@touchline/server-kernel/ledger';
 import type * as z from 'zod/mini';
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { type CouponSwitches, placeSeen, see, settleGames } from '../../testing.ts';
