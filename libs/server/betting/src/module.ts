@@ -1,6 +1,7 @@
+import { COUPON_CODES } from '@touchline/account-contract/schemas';
 import type { GameResult } from '@touchline/betting-rules';
 import { controlsOf, type Engine, engineOf } from '@touchline/server-engine';
-import { callsOf, type MakeModule, type Services, deleteExpired, type Worker } from '@touchline/server-kernel';
+import { callsOf, type MakeModule, provide, type Services, deleteExpired, type Worker } from '@touchline/server-kernel';
 import { crashPoints } from '@touchline/server-kernel/ledger';
 import {
   builderContract,
@@ -29,6 +30,7 @@ import { couponRoutes } from './coupon/routes.ts';
 import type { BettingServices } from './coupon/services.ts';
 import { settlementQueue, startSettlement } from './coupon/settlement-worker.ts';
 import { forgetOldShares, sharedRoutes } from './coupon/shared-routes.ts';
+import { SITE_CODES } from './coupon/site-offers.ts';
 import { startDeciding } from './coupon/waiting-worker.ts';
 import { editing } from './edit/exchange.ts';
 import { editRoutes } from './edit/routes.ts';
@@ -64,6 +66,7 @@ import { seoRoutes } from './seo/routes.ts';
 
 const ABOUT = {
   name: 'betting',
+  provides: [provide(COUPON_CODES, SITE_CODES)],
   calls: callsOf(
     feedContract,
     pastContract,

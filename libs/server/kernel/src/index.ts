@@ -77,7 +77,6 @@ export { type FindService, type ModuleService, provide, type Provided } from './
 export { callsOf, type MakeModule, type ModuleStart, type OpenModule, type PlayParts, type SandboxModule, type Worker } from './module.ts';
 export { allowsCounting, allowsRecording, type Consents } from './visit/consent.ts';
 export { blockSwitch, REQUIRED_SERVICES, playerLimits, termsUpdatedAt, visitOf } from './visit/money-gate.ts';
-export { type BonusCode, type CouponCode, PROMO_CODES, promoCodeOf } from './reference/promo-codes.ts';
 export { countryOfPlayer, visitedCountry } from './visit/visited-country.ts';
 export { type LedgerWatch, watchLedger } from './work/ledger-watch.ts';
 export type { StuckItem, StuckWork } from './work/stuck-work.ts';

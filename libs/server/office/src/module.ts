@@ -1,3 +1,4 @@
+import { COUPON_CODES } from '@touchline/account-contract/schemas';
 import { officeContract } from '@touchline/account-office-contract/schemas';
 import { checkContract } from '@touchline/identity-contract/schemas';
 import { callsOf, type MakeModule, type Services, deleteExpired, type Worker } from '@touchline/server-kernel';
@@ -16,6 +17,7 @@ import { closedAccounts } from './migrations/181-closed-accounts.ts';
 import { verifications } from './migrations/360-verifications.ts';
 import { pointExchanges } from './migrations/182-point-exchanges.ts';
 import { playersDue, settleBonuses } from './money/bonuses.ts';
+import { codeRegister } from './money/promo-codes.ts';
 import { BONUS, CASHBACK, CONVERSION, POINTS_EXCHANGE } from './money/products.ts';
 import { officeRoutes } from './office-routes.ts';
 import { seedIdeas } from './people/ideas.ts';
@@ -60,6 +62,7 @@ export const officeAt =
       verification: readVerification,
       personalData: (db, userId) => (opened === undefined ? noPersonalData(db, userId) : personalData(db, opened, userId)),
       open: async (services) => {
+        codeRegister(services.provided(COUPON_CODES)); // two equal codes fail the start
         const vault = openVault(services);
         opened = vault;
         const checking = { ...services, provider: openCheckProvider(checks?.ask ?? null, checks?.origin ?? null) };

@@ -4,7 +4,7 @@ import type { Queryable } from '@touchline/server-kernel/db';
 import { hasRight, lockPlayer } from '@touchline/server-kernel/ledger';
 
 /** Services used by the office. */
-export type OfficeServices = Pick<Services, 'db' | 'house' | 'now' | 'ownLimits' | 'risks'>;
+export type OfficeServices = Pick<Services, 'db' | 'house' | 'now' | 'ownLimits' | 'provided' | 'risks'>;
 
 export const seconds = (ms: number): number => Math.floor(ms / 1000);
 

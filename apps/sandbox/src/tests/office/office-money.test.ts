@@ -1,3 +1,4 @@
+import { COUPON_CODES } from '@touchline/account-contract/schemas';
 import { placeSeen, quote, see } from '@touchline/server-betting/testing';
 import type {
   BonusesAnswer,
@@ -8,7 +9,8 @@ import type {
   WalletsAnswer,
 } from '@touchline/account-office-contract';
 import { loseRound } from '@touchline/server-games/testing';
-import { PROMO_CODES, setSwitches } from '@touchline/server-kernel';
+import { BONUS_CODES } from '@touchline/server-office/testing';
+import { setSwitches } from '@touchline/server-kernel';
 import { reconcile } from '@touchline/server-kernel/ledger';
 import { chance, ENGINES, isBalanced, post, START_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
@@ -153,13 +155,15 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
   });
 
   it('[AC-11] [CP-28] every code of the register is known to the office, and those for coupons are the ones that the coupon offers', async () => {
+    const codes = [...BONUS_CODES, ...test.services.provided(COUPON_CODES)];
+    expect(codes).toHaveLength(6);
     const checks: PromoCheckAnswer[] = [];
-    for (const { code } of PROMO_CODES) {
+    for (const { code } of codes) {
       checks.push(await send<PromoCheckAnswer>('promo/check', { code }));
       test.clock.nowMs += 20_000;
     }
     expect(checks.map(({ code, state }) => [code, state])).toEqual(
-      PROMO_CODES.map(({ code }) => [code, code === 'KICKOFF24' ? 'expired' : 'usable']),
+      codes.map(({ code }) => [code, code === 'KICKOFF24' ? 'expired' : 'usable']),
     );
     const game = test.prices.addGame(880_001, { coef: 2000 });
     const { promoCodes = [] } = await quote(test, player, { bets: [game], amount: 200 });

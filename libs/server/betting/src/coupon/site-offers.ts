@@ -1,5 +1,6 @@
+import type { CouponCode } from '@touchline/account-contract/schemas';
 import { type PromoCode, type PromoEffect } from '@touchline/betting-coupon-math';
-import { currencyOf, defineSwitch, PROMO_CODES, type Services } from '@touchline/server-kernel';
+import { currencyOf, defineSwitch, type Services } from '@touchline/server-kernel';
 import type { CouponTerms } from '@touchline/betting-contract';
 import type { SiteConfig } from '@touchline/shared-contract';
 import type { FastifyRequest } from 'fastify';
@@ -30,12 +31,12 @@ export interface CouponSite {
   isQuoteRequired: boolean;
 }
 
-/** The codes of the register that apply to coupons. @spec CP-28 */
-const COUPON_CODES: readonly SiteCode[] = PROMO_CODES.flatMap((each) => {
-  if (each.use !== 'coupon') return [];
-  const { use: _use, ...code } = each;
-  return [code];
-});
+/** The site's codes for coupons. Invented, at least one of each kind. @spec CP-28 */
+export const SITE_CODES: readonly CouponCode[] = [
+  { code: 'HARBOUR10', effect: { kind: 'boost', percent: 10, maxUnits: 50 }, fewestBets: 2, lowestCoef: 1_400, maxUnits: 100 },
+  { code: 'SECONDWIND', effect: { kind: 'stake-back', percent: 50, maxUnits: 10 }, minUnits: 2, lowestTotalCoef: 1_800 },
+  { code: 'FIRSTWHISTLE', effect: { kind: 'free-bet' }, maxUnits: 5, lowestTotalCoef: 1_500 },
+];
 /** @spec CP-13 */
 const EXPRESS_BOOST: CouponTerms['expressBoost'] = {
   ladder: [
@@ -63,7 +64,7 @@ export function couponSite(
     config: { couponTypesWithMinAmount, couponTypesWithMaxAmount, isAvailableCouponBonusBet, showVipBet, show_one_click },
     hyperBonus: HYPER_BONUS,
     expressBoost: EXPRESS_BOOST,
-    promoCodes: COUPON_CODES,
+    promoCodes: SITE_CODES,
     // Tests have no delay unless they ask for one.
     liveDelayMs: isTest ? 0 : Number(env['TOUCHLINE_LIVE_DELAY_MS'] ?? LIVE_DELAY_MS),
     // Tests may place without a quote.

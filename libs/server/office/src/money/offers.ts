@@ -1,5 +1,5 @@
 import { termsProblem, type WagerProduct } from '@touchline/promo-wagering-rules';
-import { PROMO_CODES } from '@touchline/server-kernel';
+import { BONUS_CODES } from './promo-codes.ts';
 
 export const DAY_MS = 86_400_000;
 
@@ -22,12 +22,10 @@ export const OFFERS: readonly DepositOffer[] = [
   { id: 'first-sports', percent: 50, mostUnits: 100, leastUnits: 10, factor: 5, days: 30, product: 'sports', minCoef: 1_500 },
   { id: 'casino-week', percent: 25, mostUnits: 50, leastUnits: 10, factor: 10, days: 7, product: 'casino', minCoef: 1_000 },
 ];
-/** The codes of the register that credit a bonus. @spec AC-11 */
-const CODES = PROMO_CODES.filter((each) => each.use === 'bonus');
 /** Reward for referring a friend, due once the friend has staked enough. */
 export const FRIEND = { units: 10, stakeUnits: 50, mostFriends: 20, days: 60 } as const;
 
-for (const { factor, days, product, minCoef } of [...OFFERS, ...CODES]) {
+for (const { factor, days, product, minCoef } of [...OFFERS, ...BONUS_CODES]) {
   const problem = termsProblem({ factor, product, minCoef, amount: 1, startsAt: 0, expiresAt: days });
   if (problem !== null) throw new Error(`a bonus is offered whose terms are wrong: ${problem}`);
 }

@@ -1,8 +1,10 @@
 import type { PromoAnswer, PromoCheckAnswer, RewardsAnswer } from '@touchline/account-office-contract';
-import { type BonusCode, type CouponCode, currencyOf, promoCodeOf, Refusal } from '@touchline/server-kernel';
+import { COUPON_CODES, type CouponCode } from '@touchline/account-contract/schemas';
+import { currencyOf, Refusal } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
 import { typedCode } from '@touchline/shared-primitives';
 import { excludedUntil, holdForReward, mainAccount, type OfficeServices, seconds } from '../player.ts';
+import { codeRegister, type KnownCode } from './promo-codes.ts';
 import { bonusesOf, type BonusRow, bonusRows, creditBonus } from './bonuses.ts';
 
 const MS_PER_SECOND = 1_000;
@@ -23,15 +25,18 @@ const USED = `
   select 1 from bonuses where user_id = $1 and source = 'promo' and name = $2
   union all select 1 from shown_promo_uses where user_id = $1 and code = $2`;
 
+const findCode = ({ provided }: Pick<OfficeServices, 'provided'>, code: string): KnownCode | undefined =>
+  codeRegister(provided(COUPON_CODES)).get(code);
+
 /** Expiry in milliseconds; null for none. */
-const untilOf = (known: BonusCode | CouponCode | undefined): number | null =>
+const untilOf = (known: KnownCode | undefined): number | null =>
   known === undefined ? null : known.use === 'bonus' ? known.until : known.endsAt === undefined ? null : known.endsAt * MS_PER_SECOND;
 
 /** What a code of the register gives this player, in the office or in a coupon, or why it cannot be used. @spec AC-11 */
 export async function checkCode(tx: Queryable, services: OfficeServices, userId: number, typed: string): Promise<PromoCheckAnswer> {
   const code = typedCode(typed);
   const { iso, exponent, unit } = await mainAccount(tx, userId);
-  const known = promoCodeOf(code);
+  const known = findCode(services, code);
   const [used] = await tx.query(USED, [userId, code]);
   const until = untilOf(known);
   const state: PromoCheckAnswer['state'] =
@@ -64,7 +69,7 @@ export async function activateCode(tx: Queryable, services: OfficeServices, user
   const check = await checkCode(tx, services, userId, typed);
   const problem = check.state === 'usable' ? (check.coupon === null ? null : 'coupon') : check.state;
   if (problem !== null) throw new Refusal(409, `promo-${problem}`, { field: 'code', detail: REFUSED[problem] });
-  const known = promoCodeOf(check.code);
+  const known = findCode(services, check.code);
   const terms = known?.use === 'bonus' ? known : null;
   await creditBonus(tx, services, { userId, source: 'promo', name: check.code, amount: check.amount, terms });
 }
