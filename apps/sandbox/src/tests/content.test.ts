@@ -1,6 +1,7 @@
 import type { ContentCard, Points, PromotionProgress } from '@touchline/content-contract';
 import { loseRound } from '@touchline/server-games/testing';
 import { beginSession } from '@touchline/server-kernel';
+import { reconcile } from '@touchline/server-kernel/ledger';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
@@ -82,7 +83,7 @@ describe.each(ENGINES)('content on %s', (engine) => {
     expect(history.filter(({ type }) => type === 'promotion').map(({ points: given }) => given)).toEqual([50]);
   });
 
-  it('[PI-02] [MON-2] the shop pays play money through the ledger, once per id, and only for points that the player has', async () => {
+  it('[PI-02] [MON-2] [MON-7] the shop pays play money through the ledger, once per id, and only for points that the player has', async () => {
     expect((await buy('two', randomUUID())).json()).toMatchObject({ errors: [{ code: 'not-enough-points' }] });
     await stake(50_000); // 2.01 % of 500.00 is 10.05, a fifth of it 2.00: a hundred points
     const before = await test.balance(player.accountId);
@@ -100,6 +101,7 @@ describe.each(ENGINES)('content on %s', (engine) => {
       [player.userId],
     );
     expect(entries).toEqual([{ product: 'points', kind: 'grant', flow: 'transfer' }]);
+    expect((await reconcile(test.db, test.products)).unknown).toEqual([]);
   });
 
   it('[LIM-5] during a self-exclusion nothing can be offered, joined or bought', async () => {

@@ -6,7 +6,7 @@ import { casinoRoutes } from './casino-routes.ts';
 import { casinoFavourites } from './migrations/052-casino-favourites.ts';
 import { casinoOffers } from './migrations/053-casino-offers.ts';
 import { offerRoutes } from './offers/offer-routes.ts';
-import { payingOffers } from './offers/pay-offers.ts';
+import { BONUS, payingOffers, PRIZE } from './offers/pay-offers.ts';
 import { countRounds, recentGames } from './rounds.ts';
 import { casinoStores } from './stored.ts';
 import { openShelf } from './shelf.ts';
@@ -36,6 +36,7 @@ export const casino: MakeModule = () => {
     name: 'casino',
     calls: callsOf(casinoContract),
     migrations: [casinoFavourites, casinoOffers],
+    products: [PRIZE, BONUS],
     stores: casinoStores,
     provides: [
       provide(OFFERED_GAMES, { find: (game) => byId.get(game), ofModel: (modelId) => catalogue.filter(({ model }) => model === modelId) }),

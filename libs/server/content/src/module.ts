@@ -11,6 +11,7 @@ import { promotionEntries } from './migrations/061-promotions.ts';
 import { pointPurchases } from './migrations/062-points.ts';
 import { contentStores } from './stored.ts';
 import { rewardRoutes } from './rewards/reward-routes.ts';
+import { BOUGHT } from './rewards/points.ts';
 
 /** Documents, promotions, news, banners and points. */
 export const content: MakeModule = () => ({
@@ -18,6 +19,7 @@ export const content: MakeModule = () => ({
   calls: callsOf(contentContract, rewardContract),
   stores: contentStores,
   migrations: [contentDocuments, promotionEntries, pointPurchases],
+  products: [BOUGHT],
   open: async (services) => {
     let imported: Imported = { documents: [], broken: [] };
     let library = createLibrary([]);

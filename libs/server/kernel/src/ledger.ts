@@ -29,7 +29,7 @@ export { denyRights, hasRight, rightsOf } from './ledger/rights.ts';
 export { EDGE_PARTS, type NetRisk, netRisks, ownStakesOf, REWARD_SHARE, type Risk, type RiskQuery } from './ledger/risk.ts';
 export { type SetAside, setAside } from './ledger/set-aside.ts';
 export { playedSince, resultSince, wagersSince, type WagerSum } from './ledger/sums.ts';
-export { grant } from './ledger/transfer.ts';
+export { grant, grants } from './ledger/transfer.ts';
 export {
   noPersonalData,
   type PersonalData,

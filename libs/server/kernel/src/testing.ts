@@ -10,6 +10,7 @@ export { post, type Posting } from './ledger/ledger.ts';
 export { isBalanced, type Reconciliation } from './ledger/reconcile.ts';
 export { rememberWagers } from './ledger/remembered-wagers.ts';
 export { usedSince } from './ledger/sums.ts';
+export { MINT, OPENING } from './ledger/transfer.ts';
 export { takeWaiting } from './ledger/waiting.ts';
 export { LONGEST_WINDOW_MS } from './sessions/rate-limit.ts';
 export type { WagerMoment } from './ledger/wager.ts';

@@ -1,5 +1,6 @@
 import type { MyOffers, TournamentPage } from '@touchline/casino-contract';
 import { payOffers } from '@touchline/server-casino/testing';
+import { reconcile } from '@touchline/server-kernel/ledger';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 
@@ -72,6 +73,7 @@ describe.each(ENGINES)('offers of the casino on %s', (engine) => {
     expect(await test.balance(best.accountId)).toBe(before);
     test.clock.nowMs = WEEK_ENDS;
     await Promise.all([payOffers(test.services), payOffers(test.services)]);
+    expect((await reconcile(test.db, test.products)).unknown).toEqual([]);
     await played(late, { returned: 90_000, hour: 200 });
     await payOffers(test.services);
     expect(await test.balance(best.accountId)).toBe(before + 5_000);
@@ -93,7 +95,7 @@ describe.each(ENGINES)('offers of the casino on %s', (engine) => {
     expect([again.statusCode, again.json<{ errors: { code: string }[] }>().errors[0]?.code]).toEqual([409, 'tournament-left']);
   });
 
-  it('[CS-07] [RT-19] credits a bonus once when its steps are completed', async () => {
+  it('[CS-07] [RT-19] [MON-7] credits a bonus once when its steps are completed', async () => {
     const player = await test.addPlayer();
     const before = await test.balance(player.accountId);
     expect((await take(player, 'six-kinds')).json<MyOffers>().bonuses).toMatchObject([{ id: 'six-kinds', state: 'open', done: 0 }]);
@@ -104,6 +106,7 @@ describe.each(ENGINES)('offers of the casino on %s', (engine) => {
 
     await Promise.all([payOffers(test.services), payOffers(test.services)]);
     await payOffers(test.services);
+    expect((await reconcile(test.db, test.products)).unknown).toEqual([]);
 
     expect((await offers(player)).bonuses).toMatchObject([{ done: 6, state: 'credited', credited: 100 }]);
     expect(await test.balance(player.accountId)).toBe(before + 100);

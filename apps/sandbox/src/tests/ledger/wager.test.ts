@@ -14,6 +14,7 @@ import {
 import {
   ENGINES,
   isBalanced,
+  OPENING,
   openRounds,
   ROUND,
   type RoundAnswer,
@@ -70,7 +71,7 @@ describe.each(ENGINES)('the wager gate with a test product, on %s', (engine) => 
     );
     const accountId = account?.id ?? 0;
     await db.transaction((tx) =>
-      grant(tx, house, 'opening', { ref: String(accountId), userId, accountId, currencyIso: 'EUR', amount: money, at: NOON }),
+      grant(tx, house, OPENING, { ref: String(accountId), userId, accountId, currencyIso: 'EUR', amount: money, at: NOON }),
     );
     const { session } = await beginSession(db, { userId, nowMs: NOON, isSaved: true });
     return { userId, accountId, sessionId: session.id };

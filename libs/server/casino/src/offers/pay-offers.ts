@@ -1,12 +1,16 @@
 import { type BonusId, CASINO_BONUSES, CASINO_MODELS, isCasinoModel, SPINS_OF_A_UNIT } from '@touchline/casino-contract';
 import { currencyOf, type Services, type Worker } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
-import { grant, lockPlayer } from '@touchline/server-kernel/ledger';
+import { grant, grants, lockPlayer } from '@touchline/server-kernel/ledger';
 import { mainAccountOf } from './main-account.ts';
 import { type Edition, editionOf, prizeOf, prizePlaces } from './editions.ts';
 import { standingsOf } from './standings.ts';
 
 type Ports = Pick<Services, 'db' | 'house' | 'now' | 'ownLimits' | 'stuck'>;
+
+/** Prizes of tournaments and bonuses in the ledger. @spec MON-7 */
+export const PRIZE = grants('casino-prize');
+export const BONUS = grants('casino-bonus');
 
 const EVERY_MS = 5_000;
 const MOST_AT_ONCE = 200;
@@ -48,7 +52,7 @@ export async function payPrize({ db, house, now }: Pick<Ports, 'db' | 'house' | 
       [edition, place, at],
     );
     if (marked.length === 0) return false;
-    await grant(tx, house, 'casino-prize', { ref: `${edition}-${place}`, userId, accountId, currencyIso, amount, at });
+    await grant(tx, house, PRIZE, { ref: `${edition}-${place}`, userId, accountId, currencyIso, amount, at });
     return true;
   });
 }
@@ -104,7 +108,7 @@ export async function creditBonus({ db, house, now, ownLimits }: Ports, { user_i
       nowMs,
       amount,
     ]);
-    await grant(tx, house, 'casino-bonus', { ref: `${bonus}-${userId}`, userId, accountId, currencyIso, amount, at: nowMs });
+    await grant(tx, house, BONUS, { ref: `${bonus}-${userId}`, userId, accountId, currencyIso, amount, at: nowMs });
     return true;
   });
 }

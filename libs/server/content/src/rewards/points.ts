@@ -1,10 +1,12 @@
 import type { Points, PointsEntry, ShopItem } from '@touchline/content-contract';
 import { Refusal, type Services } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
-import { EDGE_PARTS, grant, lockPlayer, type NetRisk, netRisks, REWARD_SHARE } from '@touchline/server-kernel/ledger';
+import { EDGE_PARTS, grant, grants, lockPlayer, type NetRisk, netRisks, REWARD_SHARE } from '@touchline/server-kernel/ledger';
 import { startOfUtcDay, utcDayNumber } from '@touchline/shared-primitives/calendar';
 import { rewardAccountOf } from './account-of.ts';
 
+/** What points buy, in the ledger. @spec MON-7 */
+export const BOUGHT = grants('points');
 /** Most history entries in an answer. */
 const GIVEN = 100;
 /** Value of a point: this many make a round unit of the currency. */
@@ -111,6 +113,6 @@ export async function buyWithPoints(
     nowMs,
   ]);
   const amount = wanted.units * currency.unit;
-  await grant(tx, house, 'points', { ref: `${userId}-${id}`, userId, accountId, currencyIso: currency.iso, amount, at: nowMs });
+  await grant(tx, house, BOUGHT, { ref: `${userId}-${id}`, userId, accountId, currencyIso: currency.iso, amount, at: nowMs });
   return pointsOf(tx, services, userId);
 }

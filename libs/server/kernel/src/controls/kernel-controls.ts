@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { lockPlayer } from '../ledger/ledger.ts';
 import type { Product } from '../ledger/product.ts';
 import { reconcile } from '../ledger/reconcile.ts';
-import { grant } from '../ledger/transfer.ts';
+import { grant, MINT } from '../ledger/transfer.ts';
 import type { Services } from '../services.ts';
 import { VISIT_SWITCHES } from '../visit/money-gate.ts';
 import { control, type Control, type Controls } from './control.ts';
@@ -35,7 +35,7 @@ function mintControl({ db, house, now }: Services): Control {
         await lockPlayer(tx, account.user_id);
         const { user_id: userId, currency_iso: currencyIso } = account;
         const ref = `${process.pid}:${now()}:${(mints += 1)}`;
-        return { balance: await grant(tx, house, 'mint', { ref, userId, accountId, currencyIso, amount, at: now() }) };
+        return { balance: await grant(tx, house, MINT, { ref, userId, accountId, currencyIso, amount, at: now() }) };
       }),
   });
 }

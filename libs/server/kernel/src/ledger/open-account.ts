@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/db.ts';
 import type { House } from './house.ts';
-import { grant } from './transfer.ts';
+import { grant, OPENING } from './transfer.ts';
 
 /** Opens an account and grants play money from the house. @returns the id of the account */
 export async function openAccount(
@@ -21,7 +21,7 @@ export async function openAccount(
   );
   if (account === undefined) throw new Error('an account was not stored');
   if (amount > 0) {
-    await grant(tx, house, 'opening', { ref: String(account.id), userId, accountId: account.id, currencyIso, amount, at: nowMs });
+    await grant(tx, house, OPENING, { ref: String(account.id), userId, accountId: account.id, currencyIso, amount, at: nowMs });
   }
   return account.id;
 }

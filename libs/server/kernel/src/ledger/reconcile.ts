@@ -42,7 +42,7 @@ const UNKNOWN = `
 /**
  * Compares balances, entries and the books of every product with each other. Reads only.
  *
- * @param products - all products that move money; grants of play money are added automatically.
+ * @param products - all products of the modules; grants of the kernel are added automatically.
  * @spec MON-7
  */
 export async function reconcile(db: Queryable, products: readonly Product[]): Promise<Reconciliation> {

@@ -14,20 +14,21 @@ export interface Transfer {
   at: number;
 }
 
-/** Grants of play money: opening balance, test money, bought points, casino prizes and bonuses. They are recorded only in the ledger. */
-const GRANTS = ['opening', 'mint', 'points', 'casino-prize', 'casino-bonus'] as const;
+/** Play money that the house gives away under this name. It is recorded only in the ledger, so there are no other books to compare. */
+export const grants = (name: string): Product<'grant'> => ({ name, kinds: { grant: 'transfer' }, reconcile: async () => [] });
 
-export const GRANT_PRODUCTS: readonly Product[] = GRANTS.map((name) => ({
-  name,
-  kinds: { grant: 'transfer' },
-  reconcile: async () => [],
-}));
+/** Balance that an account is opened with. */
+export const OPENING = grants('opening');
+/** Money from the control room. */
+export const MINT = grants('mint');
+/** Grants of the kernel; modules declare theirs. */
+export const GRANT_PRODUCTS: readonly Product[] = [OPENING, MINT];
 
 /** Grants a player play money. Lock the player first. @returns the new balance of the account. */
 export async function grant(
   tx: Queryable,
   house: House,
-  product: (typeof GRANTS)[number],
+  { name: product }: Product<'grant'>,
   { ref, userId, accountId, currencyIso, amount, at }: Transfer,
 ): Promise<number> {
   const entries = [

@@ -5,6 +5,7 @@ import {
   openRounds,
   ROUND,
   type RoundAnswer,
+  MINT,
   ROUNDS_TABLE,
   type TestPlayer,
   TRIAL_TIMEOUT_MS,
@@ -42,9 +43,7 @@ describe.each(ENGINES)('sequences on %s', (engine) => {
       const deposit = async (player: TestPlayer) => {
         const { userId, accountId } = player;
         const [ref, amount] = [`sequence:${engine}:${(deposits += 1)}`, 1 + random(300)];
-        await on.test.db.transaction((tx) =>
-          grant(tx, on.test.house, 'mint', { ref, userId, accountId, currencyIso: 'EUR', amount, at: 0 }),
-        );
+        await on.test.db.transaction((tx) => grant(tx, on.test.house, MINT, { ref, userId, accountId, currencyIso: 'EUR', amount, at: 0 }));
         moved(player, amount);
       };
       /** Plays a round, interleaved with coupons of the same player. */
