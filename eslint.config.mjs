@@ -160,6 +160,17 @@ export default tseslint.config(
     plugins: { touchline },
     rules: { 'touchline/one-reader': 'error' },
   },
+  // Facts of a game model instead of its id (README of casino/game-math).
+  {
+    files: [
+      'libs/{casino,games}/*/src/**/*.{ts,tsx}',
+      'libs/server/{casino,games,office,wallet}/src/**/*.ts',
+      'apps/game-frame/src/**/*.{ts,tsx}',
+    ],
+    ignores: ['libs/casino/game-math/src/**', '**/*.{test,test.helper,bench,stories}.{ts,tsx}', '**/testing/**', '**/testing.ts'],
+    plugins: { touchline },
+    rules: { 'touchline/model-facts': 'error' },
+  },
   // Texts that change have their own elements (ADR 0011), and text is typed into fields that know input methods (README of ui/kit).
   {
     files: ['libs/*/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}', 'apps/remotes/*/src/**/*.{ts,tsx}'],

@@ -1,6 +1,6 @@
 import type { FromSite, GameInit, PauseReason, Refused, RoundView } from '@touchline/casino-game-contract';
 import type { SiteLink } from '@touchline/casino-game-sdk';
-import { GameScreen } from '@touchline/casino-game-ui';
+import { GameScreen, isTimed, moveSent } from '@touchline/casino-game-ui';
 import { useCallback, useEffect, useReducer } from 'react';
 
 interface State {
@@ -130,6 +130,7 @@ let link: SiteLink | null = null;
 export function Game({ connect, isCalm, onLanguage }: GameProps) {
   const [state, dispatch] = useReducer(reduce, NOTHING);
   const { init, round, startedAt, pendingId, isCheck } = state;
+  const model = init?.model ?? '';
   useEffect(() => {
     link = connect((message) => {
       if (message.type === 'init') onLanguage(message.init);
@@ -143,16 +144,14 @@ export function Game({ connect, isCalm, onLanguage }: GameProps) {
       const id = newId();
       // A roll is a game cycle like the start of a round.
       dispatch({ type: 'requested', id, isRound: name === 'roll', isCheck: name === CHECK, nowMs: performance.now() });
-      const height = startedAt === null ? 100 : Math.floor(100 * Math.exp(0.00006 * (performance.now() - startedAt)));
-      const isClimb = init?.model === 'crash';
-      link?.send({ type: 'move', id, at: round?.made ?? 0, move: isClimb ? `${name}-${height}` : name });
+      const sinceMs = startedAt === null ? 0 : performance.now() - startedAt;
+      link?.send({ type: 'move', id, at: round?.made ?? 0, move: moveSent(model, name, sinceMs) });
     },
-    [init, round, startedAt],
+    [model, round, startedAt],
   );
   const isWaiting = round?.scene.kind === 'waiting';
   const leftMs = round?.scene.kind === 'waiting' ? (round.scene.leftMs ?? DRAW_CHECK_MS) : 0;
-  const isTimed = round?.status === 'open' && (init?.model === 'crash' || isWaiting);
-  const isCheckDue = isTimed && pendingId === null;
+  const isCheckDue = round?.status === 'open' && (isTimed(model) || isWaiting) && pendingId === null;
   useEffect(() => {
     if (!isCheckDue) return undefined;
     const everyMs = isWaiting ? Math.min(DRAW_CHECK_MS, Math.max(LEAST_CHECK_MS, leftMs)) : CHECK_MS;

@@ -1,5 +1,6 @@
 import type { TableView } from '@touchline/casino-game-contract';
 import { createGamesApi } from '@touchline/casino-game-state';
+import { modelOf } from '@touchline/casino-game-math';
 import { timesText, valueText } from '@touchline/casino-game-ui';
 import { portsOf, type AppStore } from '@touchline/shared-state';
 import { Money } from '@touchline/ui-kit';
@@ -56,7 +57,7 @@ function useSecondsTo(closesAt: number): number {
 
 /** Localised text of a result; for a climb, the multiple reached. */
 const resultText = (intl: IntlShape, model: string, result: readonly string[]): string =>
-  model === 'crash'
+  modelOf(model)?.climbs === true
     ? result.map((point) => `${timesText(intl, Number(point))}×`).join()
     : result.map((one) => valueText(intl, one)).join(' · ');
 

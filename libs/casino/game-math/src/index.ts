@@ -1,11 +1,24 @@
 export { drawOf, type Draw } from './core/draw.ts';
-export { type Bet, FAMILIES, type Family, type Move, type Option, paid, type Played, type Rules, stakeOfMove } from './core/model.ts';
+export {
+  type Bet,
+  type Climb,
+  FAMILIES,
+  type Family,
+  type Idle,
+  type Move,
+  type Option,
+  paid,
+  type Played,
+  type Rules,
+  stakeOfMove,
+  type Start,
+} from './core/model.ts';
 export type { BetResult, Card, GridStep, GridWin, Hand, RolledBet, Scene } from './core/scene.ts';
 export { JOKER_CARD, rankOf, suitOf } from './core/cards.ts';
 export type { Facts } from './core/facts-shape.ts';
-export { type GameModel, modelOf, MODELS, type Volatility } from './models.ts';
+export { type GameModel, isTableOf, modelOf, MODELS, type Volatility } from './models.ts';
 export { resultOf } from './shared-result.ts';
 export { cycleOf, stakeRange } from './stakes.ts';
-export { climbedAfter, climbMove, climbTime, isClimbing, isModelId, type ModelId, moveByRule, rulesOf } from './rules.ts';
+export { climbOf, isModelId, type ModelId, moveByRule, rulesOf } from './rules.ts';
 export { JACKPOT, jackpotShare } from './jackpot.ts';
 export type { PayGrid, PayGridName, PayLabel, PayReturn, PayRule, PayRuleName, PayTable, PayUnit, PayWord } from './pay-table/shapes.ts';

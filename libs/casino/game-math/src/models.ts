@@ -1,4 +1,4 @@
-import type { Family, Option } from './core/model.ts';
+import type { Family, Idle, Option, Start } from './core/model.ts';
 import type { Facts } from './core/facts-shape.ts';
 import { FACTS } from './facts.ts';
 import { OUTLINES } from './outlines.ts';
@@ -21,6 +21,10 @@ export interface GameModel {
   features: readonly ('free-spins' | 'cascades' | 'hold-and-win' | 'wilds' | 'multipliers' | 'jackpot')[];
   /** In money play one scheduled draw serves all players; a demo draws for its player alone. */
   isShared: boolean;
+  /** Time moves its rounds: results are heights, and a move names one. */
+  climbs: boolean;
+  start: Start;
+  idle: Idle;
 }
 
 const LOW_VARIANCE = 3;
@@ -45,27 +49,31 @@ const SHARED: readonly ModelId[] = ['tv-draw', 'live-roulette', 'live-baccarat',
 const STAKE = { min: 1, max: 500 };
 /** Of a game that returns more than it takes with best play: one unit a round (README, "Published tables"). */
 const FULL_PAY_STAKE = { min: 1, max: 5 };
-const stakeOf = (family: Family, facts: Facts | null): GameModel['stake'] => {
-  if (family === 'skill') return { min: 0, max: 0 };
-  return facts !== null && facts.rtp > 1 ? FULL_PAY_STAKE : STAKE;
+const stakeOf = (facts: Facts | null): GameModel['stake'] => {
+  if (facts === null) return { min: 0, max: 0 };
+  return facts.rtp > 1 ? FULL_PAY_STAKE : STAKE;
 };
 
 /** All games with their type and return. @spec CS-05 */
 export const MODELS: readonly GameModel[] = (Object.keys(OUTLINES) as ModelId[]).map((id) => {
-  const { family, options } = OUTLINES[id];
+  const { family, options, start = 'play', idle = family, climbs = false } = OUTLINES[id];
   const facts = FACTS[id] ?? null;
   return {
     id,
     family,
     facts,
     volatility: volatilityOf(facts),
-    stake: stakeOf(family, facts),
+    stake: stakeOf(facts),
     options,
     features: [],
     ...DETAILS[id],
     isShared: SHARED.includes(id),
+    ...{ climbs, start, idle },
   };
 });
+
+/** Whether its bets lie on the places of a table. */
+export const isTableOf = ({ options }: Pick<GameModel, 'options'>): boolean => options.some(({ kind }) => kind === 'bets');
 
 /** Finds a model by id; undefined for an unknown id. */
 export const modelOf = (id: string): GameModel | undefined => MODELS.find((model) => model.id === id);

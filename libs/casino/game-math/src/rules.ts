@@ -1,5 +1,5 @@
-import type { Played, Rules } from './core/model.ts';
-import { climbMove, climbTime, climbedAfter, crash, isClimbing, limbo } from './instant/climbing.ts';
+import type { Climb, Played, Rules } from './core/model.ts';
+import { crash, limbo } from './instant/climbing.ts';
 import { dice } from './instant/dice.ts';
 import { hilo } from './instant/hilo.ts';
 import { mines } from './instant/mines.ts';
@@ -95,4 +95,5 @@ export function moveByRule({ moves }: Pick<Played, 'moves'>): string | null {
 }
 
 export const rulesOf = (id: ModelId): Rules => RULES[id];
-export { climbedAfter, climbMove, climbTime, isClimbing };
+/** How time moves the rounds of a model; null if it does not, and for an unknown id. */
+export const climbOf = (id: string): Climb | null => (isModelId(id) && rulesOf(id).climb) || null;

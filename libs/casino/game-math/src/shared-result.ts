@@ -14,7 +14,7 @@ const UNIT = 100;
  */
 export function resultOf(model: ModelId, draws: () => Draw): readonly string[] {
   const rules = rulesOf(model);
-  const moves = rules.family === 'crash' ? ['end'] : [];
+  const moves = rules.climb === undefined ? [] : [rules.climb.end];
   const sceneOf = (choice: Readonly<Record<string, unknown>> = rules.standard) =>
     rules.play({ amount: UNIT, choice }, moves, draws()).scene;
   if (rules.family === 'football')

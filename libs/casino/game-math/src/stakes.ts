@@ -15,9 +15,11 @@ export function stakeRange({ stake }: Pick<GameModel, 'stake'>, unit: number): {
 }
 
 /**
- * Minimum time between rounds in milliseconds: 2.5 s for slots, 5 s for other games. Turning tiles costs nothing and has no minimum.
+ * Minimum time between rounds in milliseconds: 2.5 s for slots, 5 s for other games. A game without a stake has no minimum.
  *
  * @spec CS-02
  */
-export const cycleOf = ({ family }: Pick<GameModel, 'family'>): number =>
-  family === 'skill' ? 0 : family === 'slots' ? SLOT_CYCLE_MS : CYCLE_MS;
+export function cycleOf({ family, stake }: Pick<GameModel, 'family' | 'stake'>): number {
+  if (stake.max === 0) return 0;
+  return family === 'slots' ? SLOT_CYCLE_MS : CYCLE_MS;
+}

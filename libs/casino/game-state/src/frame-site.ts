@@ -1,4 +1,5 @@
 import type { FromGame, FromSite, Refused, RoundAnswer, RoundView } from '@touchline/casino-game-contract';
+import { modelOf } from '@touchline/casino-game-math';
 import { HttpError, pauseAfter, wait } from '@touchline/shared-http';
 import type { GamesApi } from './games-api.ts';
 
@@ -152,7 +153,7 @@ export function createFrameSite(deps: FrameSiteDeps) {
       }
       return;
     }
-    const isTimed = model === 'crash';
+    const isTimed = modelOf(model)?.climbs === true;
     const moves = isTimed ? [name] : [...demo.moves, name];
     const view = await again(() => api.demo({ id: demo.id, model, ...ofCatalogue, amount: demo.amount, choice: demo.choice, moves }));
     if (view.staked > staked) {

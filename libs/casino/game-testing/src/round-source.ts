@@ -23,7 +23,8 @@ export function roundsOf(model: string, isWanted: (played: Played) => boolean): 
   const rules = rulesOf(model);
   const bet = { amount: modelOf(model)?.stake.max === 0 ? 0 : 100, choice: rules.standard };
   // A climb is moved by the site's clock; here the first move ends it.
-  const movesOf = (moves: readonly string[]): readonly string[] => (model === 'crash' && moves.length > 0 ? ['end'] : moves);
+  const { climb } = rules;
+  const movesOf = (moves: readonly string[]): readonly string[] => (climb !== undefined && moves.length > 0 ? [climb.end] : moves);
   for (let seed = 1; seed <= MOST_SEEDS; seed++) {
     if (isWanted(rules.play(bet, [], drawsFrom(seed))))
       return ({ amount, choice }, moves) => rules.play({ amount, choice }, movesOf(moves), drawsFrom(seed));

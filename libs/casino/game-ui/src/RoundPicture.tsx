@@ -1,4 +1,4 @@
-import { modelOf, type Scene } from '@touchline/casino-game-math';
+import { isTableOf, modelOf, type Scene } from '@touchline/casino-game-math';
 import { Board } from './boards/Board.tsx';
 import styles from './Game.module.css';
 
@@ -17,13 +17,14 @@ const nothing = (): void => undefined;
 
 /** A round of the history, drawn from its recorded result, without controls. @spec CS-05 */
 export function RoundPicture({ model, scene, isGain, theme, isCalm }: RoundPictureProps) {
-  const family = modelOf(model)?.family;
-  if (family === undefined) return null;
+  const of = modelOf(model);
+  if (of === undefined) return null;
   return (
     <div className={styles.picture} data-theme={theme}>
-      <div className={styles.board} data-family={family}>
+      <div className={styles.board} data-family={of.family}>
         <Board
-          family={family}
+          idle={of.idle}
+          isTable={isTableOf(of)}
           scene={scene}
           round={1}
           startedAt={null}

@@ -3,3 +3,4 @@ export { moneyText, timesText, valueText } from './format.ts';
 export { PayTable, type PayTableProps } from './pay-table/PayTable.tsx';
 export { RoundPicture, type RoundPictureProps } from './RoundPicture.tsx';
 export { GameScreen, type GameScreenProps, resultText } from './screen/GameScreen.tsx';
+export { isTimed, moveSent } from './screen/timed.ts';

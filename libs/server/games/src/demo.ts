@@ -1,5 +1,5 @@
 import type { RoundView } from '@touchline/casino-game-contract';
-import { climbMove, climbTime, type GameModel, type Played, rulesOf } from '@touchline/casino-game-math';
+import { type Climb, type GameModel, type Played, rulesOf } from '@touchline/casino-game-math';
 import { canonicalJson } from '@touchline/shared-primitives';
 import { Refusal } from '@touchline/server-kernel';
 import { createHmac, randomBytes } from 'node:crypto';
@@ -16,13 +16,13 @@ export interface DemoBody {
 export type DemoView = RoundView & { serverSeed: string | null };
 
 /** State of a demo climb by the client's own clock: `check-237` asks at height 2.37, `cash-237` cashes out there. */
-function climbed(play: (moves: readonly string[]) => Played, auto: number, moves: readonly string[]): Played {
+function climbed(climb: Climb, play: (moves: readonly string[]) => Played, auto: number, moves: readonly string[]): Played {
   const last = moves.at(-1);
   if (last === undefined) return play([]);
   const height = Number(/-(\d+)$/.exec(last)?.[1] ?? 100);
-  const { scene } = play(['end']);
+  const { scene } = play([climb.end]);
   const point = scene.kind === 'climb' ? (scene.point ?? 0) : 0;
-  const move = climbMove({ point, auto, ms: climbTime(Math.max(100, height)), isTaken: last.startsWith('cash') });
+  const move = climb.moveAt({ point, auto, ms: climb.timeTo(Math.max(100, height)), isTaken: last.startsWith('cash') });
   return play(move === null ? [] : [move]);
 }
 
@@ -43,7 +43,7 @@ export function openDemo(now: () => number): (model: GameModel, body: DemoBody) 
     const play = (made: readonly string[]): Played => rules.play(bet, made, drawsOf({ serverSeed, clientSeed: 'demo', nonce: 0 }));
     let played: Played;
     try {
-      played = model.family === 'crash' ? climbed(play, choice['auto'] as number, moves) : play(moves);
+      played = rules.climb === undefined ? play(moves) : climbed(rules.climb, play, choice['auto'] as number, moves);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       throw new Refusal(409, 'move-not-offered', { detail: 'The round does not offer this move now' });
@@ -61,7 +61,7 @@ export function openDemo(now: () => number): (model: GameModel, body: DemoBody) 
       openedAt: now(),
       settledAt: played.isOver ? now() : null,
       isFaulty: false,
-      made: model.family === 'crash' ? 0 : moves.length,
+      made: rules.climb === undefined ? moves.length : 0,
       balance: null,
       serverSeed: played.isOver ? serverSeed : null,
     };

@@ -32,6 +32,7 @@ const JUDGE = 'touchline/one-judge';
 const REPEATED = 'touchline/repeated-work';
 const TEXTS = 'touchline/own-elements';
 const FIELDS = 'touchline/composed-fields';
+const FACTS = 'touchline/model-facts';
 
 /** A component with these children. */
 const jsx = (children) =>
@@ -255,6 +256,22 @@ const PLANTED = [
     'import { useAmountReader } from \'@touchline/ui-kit\';\nvoid useAmountReader;\nexport const Field = () => <TextInput inputMode="decimal" />;',
     undefined,
   ],
+  ['libs/casino/game-state/src/planted.ts', "export const is = (model: string) => model === 'crash';", FACTS],
+  [
+    'libs/casino/game-ui/src/planted.ts',
+    "export const is = (init: { model: string } | null) => init?.model !== 'roulette-american';",
+    FACTS,
+  ],
+  ['libs/server/games/src/planted.ts', "export const is = (row: { model: string }) => 'mines' === row.model;", FACTS],
+  ['apps/game-frame/src/planted.ts', "export const is = (id: string) => ['crash', 'dice'].includes(id);", FACTS],
+  ['libs/casino/game-ui/src/planted.ts', "export const is = (family: string) => family === 'slots';", FACTS],
+  [
+    'libs/server/games/src/planted.ts',
+    'export function is(id: string) {\n  switch (id) {\n    case "plinko-8":\n      return 8;\n  }\n}',
+    FACTS,
+  ],
+  ['libs/casino/game-ui/src/planted.ts', "export const is = (scene: { kind: string }) => scene.kind === 'craps';", undefined],
+  ['libs/casino/game-math/src/instant/planted.ts', "export const is = (id: string) => id === 'crash';", undefined],
   ['libs/shared/primitives/src/text/planted.ts', 'export const lower = (text: string) => text.toLowerCase();', undefined],
   ...[
     ['{isOn && <b />} on', TEXTS],

@@ -3,6 +3,7 @@ import { composedFields } from './composed-fields.mjs';
 import { guardedListeners } from './guarded-listeners.mjs';
 import { knownChannels } from './known-channels.mjs';
 import { messagesInFiles } from './messages-in-files.mjs';
+import { modelFacts } from './model-facts.mjs';
 import { oneFolding } from './one-folding.mjs';
 import { oneJudge } from './one-judge.mjs';
 import { oneReader } from './one-reader.mjs';
@@ -21,6 +22,7 @@ export const touchline = {
     'guarded-listeners': guardedListeners,
     'known-channels': knownChannels,
     'messages-in-files': messagesInFiles,
+    'model-facts': modelFacts,
     'one-folding': oneFolding,
     'one-judge': oneJudge,
     'one-reader': oneReader,

@@ -42,8 +42,8 @@ it(
       let server = replay(row, moves);
       while (!server.isOver && moves.length < MOST_MOVES) {
         // A move with a stake of the player's choice is made with the stake after its name.
-        const offered = server.moves.map((move) => (move.most === undefined ? move.name : `${move.name}-${1 + random(move.most)}`));
-        const name = model.id === 'crash' ? 'end' : (offered[random(offered.length)] ?? '');
+        const offered = server.moves.map(({ name, most }) => (most === undefined ? name : `${name}-${1 + random(Math.min(most, 500))}`));
+        const name = rulesOf(model.id).climb?.end ?? offered[random(offered.length)] ?? '';
         moves.push(name);
         server = replay({ ...row, moves: JSON.stringify(moves) }, moves);
       }

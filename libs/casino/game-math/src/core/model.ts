@@ -32,6 +32,9 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
+/** The table before the first round; a family may have several. */
+export type Idle = Family | 'roulette-double';
+
 /** A player's stake in minor units and their choice. The shape of a choice depends on the family. */
 export interface Bet {
   amount: number;
@@ -71,10 +74,35 @@ export type Option =
   | { name: string; kind: 'numbers'; of: number; from: number; to: number }
   | { name: string; kind: 'bets'; values: readonly string[] };
 
+/**
+ * How time moves a round that climbs until it ends. Heights are multiples of the stake in hundredths, times milliseconds since its start.
+ */
+export interface Climb {
+  /** Lowest height at which it can be cashed out. */
+  lowest: number;
+  /** The move of a climb that has ended. */
+  end: string;
+  heightAfter(ms: number): number;
+  timeTo(height: number): number;
+  /** The state after a time as a move: cashed out at the preset height or by the player, ended, or null while it continues. */
+  moveAt(at: { point: number; auto: number; ms: number; isTaken: boolean }): string | null;
+  /** Whether it still climbs after a time. Until it is over, its end must stay secret. */
+  isRunning(point: number, ms: number): boolean;
+}
+
+/** The word on the button that starts a round; `play` for games without a word of the trade. */
+export type Start = 'spin' | 'deal' | 'roll' | 'play';
+
 /** The rules of a game. Pure: equal bets, moves and draws give equal rounds. */
 export interface Rules {
   family: Family;
   options: readonly Option[];
+  /** `play` if absent. */
+  start?: Start;
+  /** The empty table; that of its family if absent. */
+  idle?: Idle;
+  /** Only of a game that time moves: the server's clock makes its moves, and a move of the page names the height it shows. */
+  climb?: Climb;
   /** Default choice. */
   standard: Bet['choice'];
   /** Whether the bet is valid; safe for untrusted input. */

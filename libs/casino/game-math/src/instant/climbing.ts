@@ -1,5 +1,5 @@
 import type { Draw } from '../core/draw.ts';
-import { isWithin, paid, refuseMove, type Rules, settled } from '../core/model.ts';
+import { type Climb, isWithin, paid, refuseMove, type Rules, settled } from '../core/model.ts';
 
 /** Resolution of the draw that decides a climb. */
 export const CLIMB_PARTS = 100_000_000;
@@ -23,20 +23,27 @@ export const climbedAfter = (ms: number): number => Math.floor(100 * Math.exp(GR
 /** Time at which a climb reaches a multiple, in milliseconds. */
 export const climbTime = (times: number): number => Math.ceil(Math.log(times / 100) / GROWTH);
 
-/**
- * State of a climb after a time, as a move: `cash-237` if it reached the preset multiple or the player cashes out now, `end` if the climb
- * is over, null while it continues.
- */
-export function climbMove({ point, auto, ms, isTaken }: { point: number; auto: number; ms: number; isTaken: boolean }): string | null {
+const END = 'end';
+
+export function climbMove({ point, auto, ms, isTaken }: Parameters<Climb['moveAt']>[0]): string | null {
   const height = climbedAfter(ms);
   if (height >= auto && auto <= point) return `cash-${auto}`;
-  if (height > point || point < LOWEST_TARGET) return 'end';
+  if (height > point || point < LOWEST_TARGET) return END;
   return isTaken && height >= LOWEST_TARGET ? `cash-${height}` : null;
 }
 
-/** Whether a climb is still running after a time. Until it is over, its end must stay secret. */
 export const isClimbing = (point: number, ms: number): boolean =>
   ms >= 0 && climbMove({ point, auto: Number.POSITIVE_INFINITY, ms, isTaken: false }) === null;
+
+/** Moves are `cash-237`, or `end` when the climb is over. */
+export const CLIMB: Climb = {
+  lowest: LOWEST_TARGET,
+  end: END,
+  heightAfter: climbedAfter,
+  timeTo: climbTime,
+  moveAt: climbMove,
+  isRunning: isClimbing,
+};
 
 /** The multiple of a `cash-237` move; null for any other move. */
 const cashedIn = (move: string): number | null => {
@@ -52,6 +59,7 @@ const cashedIn = (move: string): number | null => {
  */
 export const crash = (): Rules => ({
   family: 'crash',
+  climb: CLIMB,
   options: [{ name: 'auto', kind: 'whole', min: LOWEST_TARGET, max: HIGHEST }],
   standard: { auto: 200 },
   accepts: ({ choice }) => isWithin(choice['auto'], LOWEST_TARGET, HIGHEST),
@@ -64,7 +72,7 @@ export const crash = (): Rules => ({
       return { staked: amount, returned: 0, isOver: false, moves: [{ name: 'cash', stake: 0 }], scene };
     }
     const at = cashedIn(move);
-    if (moves.length > 1 || (at === null && move !== 'end')) return refuseMove(move);
+    if (moves.length > 1 || (at === null && move !== END)) return refuseMove(move);
     const cashedAt = at !== null && at <= point ? at : null;
     return settled(amount, cashedAt === null ? 0 : paid(amount, cashedAt), { kind: 'climb', point, cashedAt, auto });
   },

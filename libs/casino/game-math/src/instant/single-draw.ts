@@ -7,6 +7,7 @@ export const WHEEL_HIGH: readonly number[] = [1_000, 0, 0, 200, 0, 0, 0, 300, 0,
 /** A wheel of fortune. @spec CS-05 */
 export const wheel = (segments: readonly number[]): Rules => ({
   family: 'wheel',
+  start: 'spin',
   options: [],
   standard: {},
   accepts: () => true,

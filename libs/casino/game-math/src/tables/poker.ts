@@ -64,6 +64,7 @@ export const holdemReturns = (
 /** Caribbean stud: after five cards and one of the dealer's, raise two antes or fold. @spec CS-05 */
 export const caribbeanStud = (): Rules => ({
   family: 'stud',
+  start: 'deal',
   options: [],
   standard: {},
   accepts: () => true,
@@ -95,6 +96,7 @@ export const caribbeanStud = (): Rules => ({
 /** Casino hold'em: after the flop, call two antes or fold. @spec CS-05 */
 export const casinoHoldem = (): Rules => ({
   family: 'holdem',
+  start: 'deal',
   options: [],
   standard: {},
   accepts: () => true,

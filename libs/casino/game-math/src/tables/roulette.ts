@@ -93,6 +93,8 @@ export const roulette = (kind: RouletteKind): Rules => {
   const read = (bet: Parameters<Rules['accepts']>[0]) => readBets(bet, (on) => places.has(on));
   return {
     family: 'roulette',
+    start: 'spin',
+    ...(kind === 'american' && { idle: 'roulette-double' as const }),
     options: [{ name: 'bets', kind: 'bets', values: [...places.keys()] }],
     standard: { bets: [{ on: 'red', amount: 100 }] },
     accepts: (bet) => read(bet) !== null,

@@ -1,4 +1,4 @@
-import type { Family, Scene } from '@touchline/casino-game-math';
+import type { Climb, Idle, Scene } from '@touchline/casino-game-math';
 import { lazy, Suspense } from 'react';
 import type { MoneyUnit } from '../format.ts';
 import { BingoCard, NumbersBoard, ScratchCard } from './Numbers.tsx';
@@ -26,10 +26,13 @@ const SicBoBoard = lazy(async () => ({ default: (await import('./DiceTables.tsx'
 const CrapsBoard = lazy(async () => ({ default: (await import('./DiceTables.tsx')).CrapsBoard }));
 
 export interface BoardProps {
-  family: Family;
+  /** The empty table. */
+  idle: Idle;
   scene: Scene | null;
-  /** Whether an empty roulette table has two zeros. */
-  isAmerican?: boolean;
+  /** How time moves the round, if it does. */
+  climb?: Climb | null;
+  /** Whether bets lie on places; the hands of a card table are then sides to bet on. */
+  isTable: boolean;
   /** Currency of the sums on a table; without it they are left out. */
   unit?: MoneyUnit;
   /** Round counter; a new value restarts the picture. */
@@ -46,28 +49,24 @@ export interface BoardProps {
 
 /** The picture of a round. A loss with a partial return is not drawn as a win. @spec CS-05 LIM-5 */
 export function Board(props: BoardProps) {
-  const { family, scene, round, startedAt, isCalm, isGain, isLocked, onMove, onShown, isAmerican = false, unit = null } = props;
+  const { idle, scene, round, startedAt, isCalm, isGain, isLocked, isTable, onMove, onShown, climb = null, unit = null } = props;
   switch (scene?.kind) {
     case 'slots':
       return <SlotGrid key={round} scene={scene} isCalm={isCalm} isGain={isGain} onShown={onShown} />;
     case 'roulette':
       return <RouletteWheel scene={scene} />;
     case 'cards':
-      return <CardTable scene={scene} family={family} />;
+      return <CardTable scene={scene} isTwoSides={isTable} />;
     case 'numbers':
       return <NumbersBoard scene={scene} />;
     case 'waiting':
-      return scene.card === undefined ? (
-        <IdleBoard family={family} isAmerican={isAmerican} />
-      ) : (
-        <BingoCard scene={{ card: scene.card, drawn: [] }} />
-      );
+      return scene.card === undefined ? <IdleBoard idle={idle} /> : <BingoCard scene={{ card: scene.card, drawn: [] }} />;
     case 'bingo':
       return <BingoCard scene={scene} />;
     case 'scratch':
       return <ScratchCard scene={scene} isGain={isGain} />;
     case 'climb':
-      return <ClimbBoard scene={scene} startedAt={startedAt} />;
+      return <ClimbBoard {...{ scene, startedAt, climb }} />;
     case 'roll':
       return <RollBoard scene={scene} />;
     case 'mines':
@@ -103,6 +102,6 @@ export function Board(props: BoardProps) {
     case 'tiles':
       return <TilesBoard scene={scene} />;
     default:
-      return <IdleBoard family={family} isAmerican={isAmerican} />;
+      return <IdleBoard idle={idle} />;
   }
 }

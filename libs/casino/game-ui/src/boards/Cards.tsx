@@ -1,4 +1,4 @@
-import { type Card, type Family, JOKER_CARD, rankOf, suitOf, type Hand, type Scene } from '@touchline/casino-game-math';
+import { type Card, JOKER_CARD, rankOf, suitOf, type Hand, type Scene } from '@touchline/casino-game-math';
 import { useIntl } from 'react-intl';
 import { named, valueText } from '../format.ts';
 import { endWords, rankText, words } from '../words.ts';
@@ -48,11 +48,10 @@ function HandRow({ name, hand, isTurn = false }: RowProps) {
   );
 }
 
-/** Hands of player and dealer, and the board between them. In baccarat both are sides to bet on. */
-export function CardTable({ scene, family }: { scene: Extract<Scene, { kind: 'cards' }>; family: Family }) {
+/** Hands of player and dealer, and the board between them. With two sides, both are places to bet on. */
+export function CardTable({ scene, isTwoSides }: { scene: Extract<Scene, { kind: 'cards' }>; isTwoSides: boolean }) {
   const intl = useIntl();
   const { player, dealer, board, outcome, turn } = scene;
-  const isTwoSides = family === 'baccarat';
   const you = isTwoSides ? valueText(intl, 'player') : intl.formatMessage(words.you);
   return (
     <div className={styles.felt}>

@@ -1,4 +1,4 @@
-import type { Family } from '@touchline/casino-game-math';
+import type { Idle } from '@touchline/casino-game-math';
 import type { ReactNode } from 'react';
 import { RouletteWheel } from './Roulette.tsx';
 import styles from '../Game.module.css';
@@ -78,8 +78,12 @@ const TWO_DICE = (
   </>
 );
 
-/** The empty table of each family. Roulette draws its own wheel. */
-const SCENES: Readonly<Record<Exclude<Family, 'roulette'>, ReactNode>> = {
+/** Empty tables that are drawn by their boards. */
+const WHEELS = { roulette: <RouletteWheel scene={null} />, 'roulette-double': <RouletteWheel scene={null} isAmerican /> };
+const isWheel = (idle: Idle): idle is keyof typeof WHEELS => Object.hasOwn(WHEELS, idle);
+
+/** All others. */
+const SCENES: Readonly<Record<Exclude<Idle, keyof typeof WHEELS>, ReactNode>> = {
   slots: REELS,
   blackjack: cards(2),
   baccarat: cards(2),
@@ -134,12 +138,12 @@ const SCENES: Readonly<Record<Exclude<Family, 'roulette'>, ReactNode>> = {
   skill: grid(4, 4, 18),
 };
 
-/** The board before the first round: the family's empty table, never a result. @spec CS-05 */
-export function IdleBoard({ family, isAmerican = false }: { family: Family; isAmerican?: boolean }) {
-  if (family === 'roulette') return <RouletteWheel scene={null} isAmerican={isAmerican} />;
+/** The board before the first round: the empty table, never a result. @spec CS-05 */
+export function IdleBoard({ idle }: { idle: Idle }) {
+  if (isWheel(idle)) return WHEELS[idle];
   return (
-    <svg viewBox="0 0 200 90" className={`${styles.curve} ${styles.idle}`} data-idle={family} aria-hidden="true">
-      {SCENES[family]}
+    <svg viewBox="0 0 200 90" className={`${styles.curve} ${styles.idle}`} data-idle={idle} aria-hidden="true">
+      {SCENES[idle]}
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { climbedAfter, type Scene } from '@touchline/casino-game-math';
+import type { Climb, Scene } from '@touchline/casino-game-math';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { timesText, valueText } from '../format.ts';
@@ -12,8 +12,11 @@ const TICK_MS = 100;
 export function ClimbBoard({
   scene: { point, cashedAt, auto },
   startedAt,
+  climb,
 }: {
   scene: Extract<Scene, { kind: 'climb' }>;
+  /** Null for a height that is drawn at once. */
+  climb: Climb | null;
   startedAt: number | null;
 }) {
   const intl = useIntl();
@@ -24,7 +27,7 @@ export function ClimbBoard({
     const timer = setInterval(() => setNow(performance.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [isRunning]);
-  const height = point ?? climbedAfter(now - (startedAt ?? now));
+  const height = point ?? climb?.heightAfter(now - (startedAt ?? now)) ?? 100;
   const shown = Math.min(1, Math.log(height / 100) / Math.log(20));
   return (
     <div className={styles.slot}>

@@ -1,5 +1,5 @@
 import type { GameInit, PauseReason, Refused, RoundView } from '@touchline/casino-game-contract';
-import { climbedAfter, modelOf, isModelId, rulesOf } from '@touchline/casino-game-math';
+import { type Climb, climbOf, isModelId, isTableOf, modelOf, rulesOf, type Start } from '@touchline/casino-game-math';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Board } from '../boards/Board.tsx';
@@ -58,14 +58,12 @@ export function resultText(intl: IntlShape, round: RoundView, unit: MoneyUnit): 
   return intl.formatMessage(words.returned, { amount, stake: moneyText(intl, round.staked, unit) });
 }
 
-const startText = (family: string): (typeof words)[keyof typeof words] =>
-  family === 'slots' || family === 'wheel' || family === 'roulette'
-    ? words.spin
-    : ['blackjack', 'baccarat', 'stud', 'holdem', 'video-poker', 'hilo'].includes(family)
-      ? words.deal
-      : family === 'craps' || family === 'sic-bo'
-        ? words.roll
-        : words.play;
+const START_WORDS: Readonly<Record<Start, (typeof words)[keyof typeof words]>> = {
+  spin: words.spin,
+  deal: words.deal,
+  roll: words.roll,
+  play: words.play,
+};
 
 function Stats({ init, balance, net }: Pick<GameScreenProps, 'init' | 'balance' | 'net'>) {
   const intl = useIntl();
@@ -145,13 +143,10 @@ function Stake({ value, init, isLocked, isChip, onValue }: StakeProps) {
 const amountOf = (choice: Choice, stake: number): number =>
   Array.isArray(choice['bets']) ? betsOf(choice).reduce((sum, { amount }) => sum + amount, 0) : stake;
 
-/** Lowest multiple at which a climb can be cashed out, in hundredths. */
-const LEAST_CLIMB = 101;
-
 /** Whether a climb timed by the server is still below the lowest cash-out, which the server would reject. */
-function isTooLow(round: RoundView | null, startedAt: number | null, now: number): boolean {
-  if (round?.scene.kind !== 'climb' || round.scene.sinceMs === undefined || startedAt === null) return false;
-  return climbedAfter(now - startedAt) < LEAST_CLIMB;
+function isTooLow(climb: Climb | null, round: RoundView | null, startedAt: number | null, now: number): boolean {
+  if (climb === null || round?.scene.kind !== 'climb' || round.scene.sinceMs === undefined || startedAt === null) return false;
+  return climb.heightAfter(now - startedAt) < climb.lowest;
 }
 
 /** Initial choice: no bets on a table, a random card of bingo. */
@@ -203,7 +198,8 @@ export function GameScreen(props: GameScreenProps) {
   const isOpen = round?.status === 'open';
   const isWaiting = isOpen && round.scene.kind === 'waiting';
   const isRolling = takesBets(round);
-  const isTable = model.options.some(({ kind }) => kind === 'bets');
+  const isTable = isTableOf(model);
+  const climb = climbOf(model.id);
   const amount = init.stake.max === 0 ? 0 : amountOf(choice, stake);
   const waitSeconds = Math.ceil(Math.max(0, readyAt - now) / SECOND_MS);
   const isLocked = isBusy || pause !== null || isEnded;
@@ -230,8 +226,8 @@ export function GameScreen(props: GameScreenProps) {
       <Stats init={init} balance={balance} net={net} />
       <div className={styles.board} data-family={model.family}>
         <Board
-          family={model.family}
-          isAmerican={init.model === 'roulette-american'}
+          idle={model.idle}
+          {...{ climb, isTable }}
           unit={init}
           scene={round?.scene ?? null}
           round={count}
@@ -247,7 +243,7 @@ export function GameScreen(props: GameScreenProps) {
         {round !== null && !isOpen && isShown && <span>{resultText(intl, round, init)}</span>}
         {isOpen && round.scene.kind === 'craps' && <Rolled scene={round.scene} />}
         {isWaiting && <FormattedMessage tagName="span" {...words.betPlaced} />}
-        {isOpen && !isWaiting && model.family !== 'skill' && count === 0 && refusal === null && (
+        {isOpen && !isWaiting && model.stake.max > 0 && count === 0 && refusal === null && (
           <FormattedMessage tagName="span" {...words.waiting} />
         )}
       </p>
@@ -268,9 +264,8 @@ export function GameScreen(props: GameScreenProps) {
         {isOpen && !isRolling && (
           <Moves
             key={round.made}
-            family={model.family}
             moves={round.moves}
-            isLocked={isLocked || isTooLow(round, startedAt, now)}
+            isLocked={isLocked || isTooLow(climb, round, startedAt, now)}
             unit={init}
             onMove={onMove}
           />
@@ -302,7 +297,7 @@ export function GameScreen(props: GameScreenProps) {
                 {waitSeconds > 0 ? (
                   <FormattedMessage {...words.wait} values={{ seconds: waitSeconds }} />
                 ) : (
-                  <FormattedMessage {...(isBusy ? words.working : startText(model.family))} />
+                  <FormattedMessage {...(isBusy ? words.working : START_WORDS[model.start])} />
                 )}
               </button>
             )}

@@ -1,4 +1,4 @@
-import type { Family, Move } from '@touchline/casino-game-math';
+import type { Move } from '@touchline/casino-game-math';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { moneyText, type MoneyUnit, named } from '../format.ts';
@@ -6,7 +6,6 @@ import { moveWords, words } from '../words.ts';
 import styles from '../Game.module.css';
 
 export interface MovesProps {
-  family: Family;
   moves: readonly Move[];
   isLocked: boolean;
   unit: MoneyUnit;
@@ -62,10 +61,10 @@ function useTurns(isOn: boolean, moves: readonly Move[], onMove: (move: string) 
 }
 
 /** Buttons for the available moves. Cells of mines are on the board. */
-export function Moves({ family, moves, isLocked, unit, onMove }: MovesProps) {
+export function Moves({ moves, isLocked, unit, onMove }: MovesProps) {
   const intl = useIntl();
-  useTurns(family === 'skill' && !isLocked, moves, onMove);
-  if (family === 'video-poker' && moves.length > 0) return <Holds isLocked={isLocked} onMove={onMove} />;
+  useTurns(!isLocked, moves, onMove);
+  if (moves.some(({ name }) => name.startsWith('hold-'))) return <Holds isLocked={isLocked} onMove={onMove} />;
   const shown = moves.filter(({ name }) => !name.startsWith('open-'));
   return (
     <div className={styles.moves} data-moves>

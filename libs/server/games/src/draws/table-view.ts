@@ -1,5 +1,5 @@
 import type { TableBet, TableView } from '@touchline/casino-game-contract';
-import { type GameModel, isClimbing, resultOf } from '@touchline/casino-game-math';
+import { climbOf, type GameModel, resultOf } from '@touchline/casino-game-math';
 import { currencyOf } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
 import { drawsOf, hashOfSeed } from '../fair.ts';
@@ -51,7 +51,7 @@ function drawnOf(model: GameModel, row: DrawRow, nowMs: number): TableView['resu
     // Rounds of a draw without a result are voided elsewhere.
     return [];
   }
-  const isGoingOn = model.family === 'crash' && isClimbing(Number(result[0]), nowMs - row.closes_at);
+  const isGoingOn = climbOf(model.id)?.isRunning(Number(result[0]), nowMs - row.closes_at) === true;
   return isGoingOn ? [] : [{ number: row.number, result: [...result], serverSeed: row.server_seed }];
 }
 

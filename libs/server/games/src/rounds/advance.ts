@@ -1,4 +1,4 @@
-import { climbMove, type Played } from '@touchline/casino-game-math';
+import { climbOf, type Played } from '@touchline/casino-game-math';
 import { choiceOf, movesOf, pointOfClimb, replay, type RoundRow, startOf } from './round-row.ts';
 
 /** A round with the moves made by the clock, and the result of playing them. */
@@ -11,9 +11,10 @@ export interface Advanced {
 export function advanceByClock(row: RoundRow, nowMs: number, isTaken = false): Advanced | null {
   if (row.status !== 'open') return null;
   if (row.closes_at !== null && nowMs < row.closes_at) return null;
-  if (row.model !== 'crash') return row.closes_at === null ? null : { moves: [], played: replay(row) };
+  const climb = climbOf(row.model);
+  if (climb === null) return row.closes_at === null ? null : { moves: [], played: replay(row) };
   const auto = choiceOf(row)['auto'] as number;
-  const move = climbMove({ point: pointOfClimb(row), auto, ms: nowMs - startOf(row), isTaken });
+  const move = climb.moveAt({ point: pointOfClimb(row, climb), auto, ms: nowMs - startOf(row), isTaken });
   if (move === null) return null;
   const moves = [...movesOf(row), move];
   return { moves, played: replay(row, moves) };

@@ -1,5 +1,5 @@
 import type { RoundView } from '@touchline/casino-game-contract';
-import { modelOf, type Played, stakeOfMove } from '@touchline/casino-game-math';
+import { climbOf, modelOf, type Played, stakeOfMove } from '@touchline/casino-game-math';
 import { Refusal, type Services } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
 import { type Decided, lockPlayer, type WagerContext, stakeRefusal } from '@touchline/server-kernel/ledger';
@@ -51,7 +51,7 @@ export function needsStake(row: RoundRow, body: MoveBody): boolean {
 }
 
 /** Climbs and bets on shared draws advance by the clock; `check` asks for their state. */
-const isTimed = ({ model, closes_at }: Pick<RoundRow, 'model' | 'closes_at'>): boolean => model === 'crash' || closes_at !== null;
+const isTimed = ({ model, closes_at }: Pick<RoundRow, 'model' | 'closes_at'>): boolean => climbOf(model) !== null || closes_at !== null;
 
 /** Advances by the server's clock alone; the height in `check` and `cash` is ignored. */
 async function moveByClock(tx: Queryable, services: Pick<Services, 'house' | 'now'>, row: RoundRow, { move }: MoveBody): Promise<RoundRow> {

@@ -1,5 +1,5 @@
 import type { RoundRecord, RoundView } from '@touchline/casino-game-contract';
-import { isClimbing, isModelId, type Played, rulesOf, type Scene } from '@touchline/casino-game-math';
+import { type Climb, climbOf, isModelId, type Played, rulesOf, type Scene } from '@touchline/casino-game-math';
 import type { Queryable } from '@touchline/server-kernel/db';
 import * as z from 'zod/mini';
 import { drawsOf, hashOfSeed } from '../fair.ts';
@@ -123,8 +123,8 @@ export const faultOf = (row: RoundRow): RoundFault | null => catchFault(() => re
 export const startOf = ({ closes_at, opened_at }: Pick<RoundRow, 'closes_at' | 'opened_at'>): number => closes_at ?? opened_at;
 
 /** The height at which a climb ends. */
-export function pointOfClimb(row: RoundRow): number {
-  const { scene } = replay(row, ['end']);
+export function pointOfClimb(row: RoundRow, { end }: Climb): number {
+  const { scene } = replay(row, [end]);
   return scene.kind === 'climb' ? (scene.point ?? 0) : 0;
 }
 
@@ -132,9 +132,10 @@ export function pointOfClimb(row: RoundRow): number {
  * Whether a shared climb is still running, so that players who have cashed out must not see where it ends. True if it cannot be computed.
  */
 function isStillClimbing(row: RoundRow, nowMs: number): boolean {
-  if (row.model !== 'crash' || row.closes_at === null) return false;
+  const climb = climbOf(row.model);
+  if (climb === null || row.closes_at === null) return false;
   try {
-    return isClimbing(pointOfClimb(row), nowMs - row.closes_at);
+    return climb.isRunning(pointOfClimb(row, climb), nowMs - row.closes_at);
   } catch (error) {
     if (error instanceof RoundFault) return true;
     throw error;
@@ -161,7 +162,7 @@ function waitingView(row: RoundRow, nowMs: number): Pick<RoundView, 'moves' | 's
 
 function shownView(row: RoundRow, nowMs: number, { scene, moves }: Played): Pick<RoundView, 'moves' | 'scene'> {
   const isOpen = row.status === 'open';
-  if (scene.kind !== 'void' && isOpen && row.closes_at !== null && (nowMs < row.closes_at || row.model !== 'crash'))
+  if (scene.kind !== 'void' && isOpen && row.closes_at !== null && (nowMs < row.closes_at || climbOf(row.model) === null))
     return waitingView(row, nowMs);
   let shown: Scene = scene;
   if (scene.kind === 'climb' && isOpen) shown = { ...scene, sinceMs: nowMs - startOf(row) };

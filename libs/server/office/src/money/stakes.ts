@@ -11,7 +11,7 @@ const LIVE = /^live-/;
 
 function kindOf(id: string | null): GameKind {
   const model = id === null ? undefined : modelOf(id);
-  if (model === undefined || model.family === 'skill') return 'excluded';
+  if (model === undefined || model.stake.max === 0) return 'excluded';
   if (LIVE.test(model.id)) return 'live';
   return FULL.includes(model.family) ? 'slots' : 'table';
 }
