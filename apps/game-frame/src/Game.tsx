@@ -2,6 +2,7 @@ import type { FromSite, GameInit, PauseReason, Refused, RoundView } from '@touch
 import type { SiteLink } from '@touchline/casino-game-sdk';
 import { GameScreen, isTimed, moveSent } from '@touchline/casino-game-ui';
 import { useCallback, useEffect, useReducer } from 'react';
+import { awaitCheck, CHECK } from './status-checks.ts';
 
 interface State {
   init: GameInit | null;
@@ -110,13 +111,6 @@ const ID_BYTES = 16;
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Move that requests the state of a timed round. */
-const CHECK = 'check';
-/** Polling interval of a running climb; a shared draw is polled until it closes. */
-const CHECK_MS = 400;
-const DRAW_CHECK_MS = 1_000;
-const LEAST_CHECK_MS = 50;
-
 export interface GameProps {
   connect: (onMessage: (message: FromSite) => void) => SiteLink;
   isCalm: boolean;
@@ -149,15 +143,8 @@ export function Game({ connect, isCalm, onLanguage }: GameProps) {
     },
     [model, round, startedAt],
   );
-  const isWaiting = round?.scene.kind === 'waiting';
-  const leftMs = round?.scene.kind === 'waiting' ? (round.scene.leftMs ?? DRAW_CHECK_MS) : 0;
-  const isCheckDue = round?.status === 'open' && (isTimed(model) || isWaiting) && pendingId === null;
-  useEffect(() => {
-    if (!isCheckDue) return undefined;
-    const everyMs = isWaiting ? Math.min(DRAW_CHECK_MS, Math.max(LEAST_CHECK_MS, leftMs)) : CHECK_MS;
-    const timer = setTimeout(() => move(CHECK), everyMs);
-    return () => clearTimeout(timer);
-  }, [isCheckDue, isWaiting, leftMs, move, round]);
+  const isCheckDue = round?.status === 'open' && (isTimed(model) || round.scene.kind === 'waiting') && pendingId === null;
+  useEffect(() => (isCheckDue && round !== null ? awaitCheck(round, () => move(CHECK)) : undefined), [isCheckDue, move, round]);
   const shown = useCallback(() => link?.send({ type: 'round-shown' }), []);
   if (init === null) return null;
   return (

@@ -37,6 +37,7 @@ function start(element: React.ReactElement) {
   });
   const ports = createServerPorts({ send: server.send, origin: 'http://localhost', report: () => undefined });
   const store = createAppStore({ ports, modules: [] });
+  store.start();
   store.dispatch(viewChanged({ language: 'en' }));
   render(
     <Provider store={store}>

@@ -1,49 +1,22 @@
-import type { TableView } from '@touchline/casino-game-contract';
-import { createGamesApi } from '@touchline/casino-game-state';
+import { selectShown, watchResource } from '@touchline/casino-state';
 import { modelOf } from '@touchline/casino-game-math';
 import { timesText, valueText } from '@touchline/casino-game-ui';
-import { portsOf, type AppStore } from '@touchline/shared-state';
+import type { ModularStore } from '@touchline/shared-state';
 import { Money } from '@touchline/ui-kit';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { useStore } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import styles from './GameStage.module.css';
+import { type KnownTable, tableKey, tablesModule } from './tables-module.ts';
 
-const ASK_EVERY_MS = 3_000;
 const SECOND_MS = 1_000;
 
-interface Known {
-  table: TableView;
-  /** When the draw closes, on this page's clock. */
-  closesAt: number;
-}
-
-/** The server's view of the table, polled every three seconds while the page is visible. */
-function useTable(model: string): Known | null {
-  const store = useStore() as unknown as AppStore;
-  const [known, setKnown] = useState<Known | null>(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    const api = createGamesApi(portsOf(store));
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async (): Promise<void> => {
-      if (!document.hidden) {
-        try {
-          const table = await api.table(model, stop.signal);
-          setKnown({ table, closesAt: performance.now() + table.leftMs });
-        } catch {
-          // Keep showing the last known table; the next poll follows.
-        }
-      }
-      if (!stop.signal.aborted) timer = setTimeout(() => void ask(), ASK_EVERY_MS);
-    };
-    void ask();
-    return () => {
-      stop.abort();
-      clearTimeout(timer);
-    };
-  }, [store, model]);
-  return known;
+/** The server's view of the table while the page shows it; null before the first answer. */
+function useTable(model: string): KnownTable | null {
+  const store = useStore() as unknown as ModularStore;
+  const key = tableKey(model);
+  useEffect(() => watchResource(store, tablesModule, key), [store, key]);
+  return useSelector((state) => selectShown<KnownTable>(state, { key }).data);
 }
 
 function useSecondsTo(closesAt: number): number {
@@ -61,7 +34,7 @@ const resultText = (intl: IntlShape, model: string, result: readonly string[]): 
     ? result.map((point) => `${timesText(intl, Number(point))}×`).join()
     : result.map((one) => valueText(intl, one)).join(' · ');
 
-function Shown({ table, closesAt }: Known) {
+function Shown({ table, closesAt }: KnownTable) {
   const intl = useIntl();
   const seconds = useSecondsTo(closesAt);
   return (

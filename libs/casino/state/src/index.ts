@@ -17,3 +17,5 @@ export {
 } from './resources.ts';
 export { filterOfUrl, kindOf, narrowed, NO_FILTER, queryOf } from './rules/filter-of-url.ts';
 export { resourceAsked, resourceCame, resourceFailed, selectShown, type View } from './shown.slice.ts';
+export type { Watching } from './watched.ts';
+export { jackpotModule, watchingModule, watchResource } from './watching-module.ts';

@@ -59,7 +59,7 @@ function viewOf<T>(data: T & object): View<T> {
   return known as View<T>;
 }
 
-export function selectShown<T extends object>(state: unknown, { key }: Resource<T>): View<T> {
+export function selectShown<T extends object>(state: unknown, { key }: Partial<Resource<T>> & { key: string }): View<T> {
   const entry = (state as Partial<WithCasino>).casino?.shown[key];
   if (entry === undefined) return LOADING;
   if (entry.data !== null) return viewOf(entry.data as T);

@@ -31,10 +31,15 @@ function Address() {
 const onTheWay = () => new Promise<Response>(() => undefined);
 const JACKPOT = { currencyIso: 'EUR', exponent: 2, amount: 123_456 };
 
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
 function open(path: string, reply: () => Response = () => answer(CATALOGUE), jackpot: () => Response | Promise<Response> = onTheWay) {
   const { send } = createFakeServer({ 'GET /bff-api/casino/games': reply, 'GET /bff-api/casino/jackpot': jackpot });
   const ports = createServerPorts({ send, origin: 'http://localhost', report: () => undefined });
   const store = createAppStore({ ports, modules: [casinoModule] });
+  store.start();
+  stops.push(store.stop);
   store.dispatch(viewChanged({ language: 'en' }));
   const url = new URL(path, 'http://localhost');
   const filter = filterOfUrl(url.searchParams, url.pathname.split('/')[3]);

@@ -1,26 +1,19 @@
-import { jackpot } from '@touchline/casino-state';
+import { jackpot, jackpotModule, selectShown, watchResource } from '@touchline/casino-state';
 import { routePath } from '@touchline/shared-routes';
-import { selectLanguage } from '@touchline/shared-state';
+import { type ModularStore, selectLanguage } from '@touchline/shared-state';
 import { Link } from '@touchline/ui-kit';
 import { useEffect } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { FEATURE_NAMES } from '../game-words.ts';
 import styles from './Parts.module.css';
-import { useShown } from './use-shown.ts';
-
-/** Polling interval of the jackpot while it is visible. */
-const POLL_EVERY_MS = 15_000;
 
 /** The jackpot from the ledger, linked to its games; empty until it is loaded. @spec CS-01 */
 export function Jackpot() {
   const lang = useSelector(selectLanguage);
-  const { view, ask } = useShown(jackpot);
-  useEffect(() => {
-    ask();
-    const timer = setInterval(ask, POLL_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [ask]);
+  const store = useStore() as unknown as ModularStore;
+  const view = useSelector((state) => selectShown(state, jackpot));
+  useEffect(() => watchResource(store, jackpotModule, jackpot.key), [store]);
   if (view.status === 'failed') return null;
   if (view.data === null) return <div className={styles.jackpot} aria-hidden="true" />;
   const { amount, exponent, currencyIso } = view.data;
