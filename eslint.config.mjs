@@ -8,6 +8,9 @@ import { INTERVALS } from './tools/check/src/boundaries/repeated-work.mjs';
 import { UNREAD } from './tools/check/src/boundaries/one-reader.mjs';
 import { touchline } from './tools/check/src/boundaries/rules.mjs';
 
+/** Words of an entry without the rest of its lib, which pages load on demand. */
+const WORDS_OF_GAMES = '@touchline/casino-game-launch/names';
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/out-tsc/**', '**/node_modules/**', '.data/**', '.nx/**', '.vite/**', '.cache/**', '**/test-results/**'] },
   ...nx.configs['flat/base'],
@@ -17,7 +20,7 @@ export default tseslint.config(
     plugins: { 'react-hooks': hooks },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: true, allow: [], depConstraints }],
+      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: true, allow: [WORDS_OF_GAMES], depConstraints }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-non-null-assertion': 'off',
@@ -160,6 +163,8 @@ export default tseslint.config(
     plugins: { touchline },
     rules: { 'touchline/one-reader': 'error' },
   },
+  // Generated: some lines for each game model.
+  { files: ['libs/casino/game-math/src/catalogue/index.ts'], rules: { 'max-lines': 'off' } },
   // Facts of a game model instead of its id (README of casino/game-math).
   {
     files: [

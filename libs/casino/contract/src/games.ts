@@ -2,7 +2,7 @@ import { checkedText, CurrencyIso, eachValid, otherwise, Whole } from '@touchlin
 import * as z from 'zod/mini';
 import { CASINO_SECTIONS, CASINO_TAGS, CASINO_THEMES, CASINO_VOLATILITIES } from './catalogue.ts';
 import { PLAY_BARRIERS } from './mine.ts';
-import { CASINO_FEATURES, CASINO_KINDS, CASINO_MODEL_IDS } from './models.ts';
+import { CASINO_FEATURES, CASINO_KINDS } from './models.ts';
 
 /** A URL segment of the casino. */
 export const Slug = checkedText(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)));
@@ -22,8 +22,8 @@ export const CasinoGame = z.object({
   title: z.string(),
   provider: z.object({ id: Slug, name: z.string() }),
   kind: z.enum(CASINO_KINDS),
-  /** The mathematical model. */
-  model: z.enum(CASINO_MODEL_IDS),
+  /** Id of the mathematical model. Games of one model share rules, odds and pay table and differ only in name and art. */
+  model: Slug,
   /** 1 for the first game of its model; every other game is a variant of it, with the same mathematics. */
   variant: z.int().check(z.minimum(1)),
   theme: otherwise(z.enum(CASINO_THEMES), 'classic'),

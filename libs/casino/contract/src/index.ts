@@ -1,16 +1,5 @@
 export { casinoCalls } from './calls.ts';
-export {
-  CASINO_FEATURES,
-  CASINO_KINDS,
-  CASINO_MODEL_IDS,
-  CASINO_MODELS,
-  type CasinoFeature,
-  type CasinoKind,
-  type CasinoModelId,
-  isCasinoModel,
-  modelOf,
-  modelsOfKind,
-} from './models.ts';
+export { CASINO_FEATURES, CASINO_KINDS, type CasinoFeature, type CasinoKind } from './models.ts';
 export {
   CASINO_MOST_GAMES,
   CASINO_PAGE_SIZE,

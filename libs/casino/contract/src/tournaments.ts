@@ -1,7 +1,6 @@
 import { CurrencyIso, eachValid, otherwise, Whole } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { Slug } from './games.ts';
-import { CASINO_MODEL_IDS } from './models.ts';
 import { BONUS_IDS, TOURNAMENT_IDS } from './offers.ts';
 
 const WholeOrNull = otherwise(z.nullable(Whole), null);
@@ -15,7 +14,7 @@ const CasinoTournament = z.object({
   startsAt: Whole,
   endsAt: Whole,
   /** Games of these models count towards the score. */
-  models: otherwise(z.readonly(eachValid(z.array(z.enum(CASINO_MODEL_IDS)))), []),
+  models: otherwise(z.readonly(eachValid(z.array(Slug))), []),
   /** Prize for each place from `from` to `to`, in units of the player's currency; a unit is worth about one euro. */
   prizes: otherwise(z.readonly(eachValid(z.array(z.object({ from: Whole, to: Whole, units: Whole })))), []),
   players: Whole,

@@ -8,7 +8,7 @@ import { Button, Link, TextField } from '@touchline/ui-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
-import { VERIFIER, VERIFIER_ROUTE } from './model-words.ts';
+import { VERIFIER, VERIFIER_ROUTE } from './stage-words.ts';
 import { RecordedRound } from './RecordedRound.tsx';
 import { RoundLine } from './RoundLine.tsx';
 import { snippetOf } from './snippet.ts';

@@ -1,6 +1,6 @@
 import { type GameModel } from '@touchline/casino-game-math';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { VOLATILITY_NAMES } from './model-words.ts';
+import { VOLATILITY_NAMES } from './stage-words.ts';
 import styles from './GameStage.module.css';
 
 /** Long-term return of a game, computed from its model. Empty for a game without a stake. @spec CS-05 */

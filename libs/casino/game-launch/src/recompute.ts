@@ -1,5 +1,6 @@
 import { verifyRound } from '@touchline/casino-game-state/verify';
-import { type Played, isModelId, rulesOf } from '@touchline/casino-game-math';
+import type { Played } from '@touchline/casino-game-math';
+import { isModelId, rulesOf } from '@touchline/casino-game-math/measure';
 import { lowerAscii } from '@touchline/shared-primitives';
 import { readCount } from '@touchline/shared-primitives/typing';
 

@@ -2,8 +2,6 @@ export { drawOf, type Draw } from './core/draw.ts';
 export {
   type Bet,
   type Climb,
-  FAMILIES,
-  type Family,
   type Idle,
   type Move,
   type Option,
@@ -19,6 +17,7 @@ export type { Facts } from './core/facts-shape.ts';
 export { type GameModel, isTableOf, modelOf, MODELS, type Volatility } from './models.ts';
 export { resultOf } from './shared-result.ts';
 export { cycleOf, stakeRange } from './stakes.ts';
-export { climbOf, isModelId, type ModelId, moveByRule, rulesOf } from './rules.ts';
+export { climbOf, entryOf, isModelId, type ModelId, moveByRule, rulesOf } from './rules.ts';
+export { MODEL_GROUPS, type ModelEntry, type ModelGroup } from './catalogue/model-entry.ts';
 export { JACKPOT, jackpotShare } from './jackpot.ts';
 export type { PayGrid, PayGridName, PayLabel, PayReturn, PayRule, PayRuleName, PayTable, PayUnit, PayWord } from './pay-table/shapes.ts';

@@ -1,15 +1,16 @@
-import type { Family, Idle, Option, Start } from './core/model.ts';
+import type { ModelId } from './catalogue/index.ts';
+import type { ModelEntry, ModelGroup } from './catalogue/model-entry.ts';
+import type { Idle, Option, Start } from './core/model.ts';
 import type { Facts } from './core/facts-shape.ts';
-import { FACTS } from './facts.ts';
 import { OUTLINES } from './outlines.ts';
-import type { ModelId } from './rules.ts';
 
 export type Volatility = 'low' | 'medium' | 'high' | 'none';
 
 /** A playable game with its figures. */
 export interface GameModel {
   id: ModelId;
-  family: Family;
+  family: string;
+  group: ModelGroup;
   /** Figures for the standard choice; null for a game without a stake. */
   facts: Facts | null;
   volatility: Volatility;
@@ -17,8 +18,8 @@ export interface GameModel {
   stake: { min: number; max: number };
   options: readonly Option[];
   /** Reels by rows, lines or ways of a slot. */
-  grid?: { columns: number; rows: number; lines: number | null; ways: number | null };
-  features: readonly ('free-spins' | 'cascades' | 'hold-and-win' | 'wilds' | 'multipliers' | 'jackpot')[];
+  grid?: ModelEntry['grid'];
+  features: NonNullable<ModelEntry['traits']>;
   /** In money play one scheduled draw serves all players; a demo draws for its player alone. */
   isShared: boolean;
   /** Time moves its rounds: results are heights, and a move names one. */
@@ -35,17 +36,6 @@ const volatilityOf = (facts: Facts | null): Volatility => {
   return facts.variance < HIGH_VARIANCE ? 'medium' : 'high';
 };
 
-type Details = Pick<GameModel, 'grid' | 'features'>;
-const DETAILS: Partial<Record<ModelId, Details>> = {
-  'slot-classic-3x3': { grid: { columns: 3, rows: 3, lines: 5, ways: null }, features: [] },
-  'slot-lines-5x3': { grid: { columns: 5, rows: 3, lines: 10, ways: null }, features: ['wilds', 'jackpot'] },
-  'slot-ways-243': { grid: { columns: 5, rows: 3, lines: null, ways: 243 }, features: ['wilds', 'jackpot'] },
-  'slot-cascade-6x5': { grid: { columns: 6, rows: 5, lines: null, ways: null }, features: ['cascades', 'multipliers'] },
-  'slot-free-spins': { grid: { columns: 5, rows: 3, lines: 10, ways: null }, features: ['wilds', 'free-spins', 'multipliers'] },
-  'slot-hold-respin': { grid: { columns: 3, rows: 3, lines: null, ways: null }, features: ['hold-and-win', 'jackpot'] },
-  'scratch-multiplier': { features: ['multipliers'] },
-};
-const SHARED: readonly ModelId[] = ['tv-draw', 'live-roulette', 'live-baccarat', 'virtual-football', 'virtual-racing', 'crash', 'bingo-75'];
 const STAKE = { min: 1, max: 500 };
 /** Of a game that returns more than it takes with best play: one unit a round (README, "Published tables"). */
 const FULL_PAY_STAKE = { min: 1, max: 5 };
@@ -56,19 +46,15 @@ const stakeOf = (facts: Facts | null): GameModel['stake'] => {
 
 /** All games with their type and return. @spec CS-05 */
 export const MODELS: readonly GameModel[] = (Object.keys(OUTLINES) as ModelId[]).map((id) => {
-  const { family, options, start = 'play', idle = family, climbs = false } = OUTLINES[id];
-  const facts = FACTS[id] ?? null;
+  const { facts = null, traits = [], start = 'play', isShared = false, climbs = false, ...outline } = OUTLINES[id];
   return {
     id,
-    family,
+    ...outline,
     facts,
     volatility: volatilityOf(facts),
     stake: stakeOf(facts),
-    options,
-    features: [],
-    ...DETAILS[id],
-    isShared: SHARED.includes(id),
-    ...{ climbs, start, idle },
+    features: traits,
+    ...{ isShared, climbs, start },
   };
 });
 

@@ -1,8 +1,8 @@
+import { CATALOGUE, RULES } from './catalogue/index.ts';
 import { JOKER_CARD, strengthOf } from './core/cards.ts';
 import { type Draw, drawOf } from './core/draw.ts';
 import { MODELS, type GameModel, type ModelId, rulesOf } from './index.ts';
 import { ROWS } from './measure.ts';
-import { RULES } from './rules.ts';
 import { roulettePays } from './tables/roulette.ts';
 import { bonusHand, deucesHand, jacksHand, jokerHand, kickerHand } from './tables/video-hands.ts';
 import { push } from './skill/tiles-2048.ts';
@@ -225,7 +225,18 @@ it('draws every number with equal probability', () => {
 });
 
 test('[CS-05] shows figures on pages that match the rules, without loading them', () => {
-  const shown = Object.fromEntries(MODELS.map(({ id, family, options }) => [id, { family, options }]));
-  const ruled = Object.fromEntries(Object.entries(RULES).map(([id, { family, options }]) => [id, { family, options }]));
+  const shown = MODELS.map(({ id, family, options, start, idle, climbs, isShared }) => ({
+    id,
+    family,
+    options,
+    start,
+    idle,
+    climbs,
+    isShared,
+  }));
+  const ruled = Object.values(CATALOGUE).map(({ id, drawEveryMs }) => {
+    const { family, options, start = 'play', idle, climb } = RULES[id as ModelId]();
+    return { id, family, options, start, idle, climbs: climb !== undefined, isShared: drawEveryMs !== undefined };
+  });
   expect(shown).toEqual(ruled);
 });

@@ -79,7 +79,7 @@ it('[CS-01] drops invalid games and unknown properties of valid ones', async () 
   const strange = [
     { ...GAME, features: ['demo', 'teleport'], tag: 'hot', rtp: 'much' },
     { ...GAME, slug: '../x' },
-    { ...GAME, model: 'luck' },
+    { ...GAME, model: 'good luck' },
     null,
   ];
   const { context, getState } = start(createFakeServer({ [GAMES]: () => answer({ ...PAGE, games: strange }) }));

@@ -9,7 +9,6 @@ import { type PageContent, usePageParams } from '@touchline/ui-pages';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { HOW } from './how-words.ts';
-import { GROUP_OF } from './game-families.ts';
 import styles from './Games.module.css';
 
 function GameLanding() {
@@ -20,7 +19,7 @@ function GameLanding() {
   return (
     <div className={styles.page}>
       <SectionHeading level={1}>{intl.formatMessage(MODEL_NAMES[model.id])}</SectionHeading>
-      <p>{intl.formatMessage(HOW[GROUP_OF[model.family]])}</p>
+      <p>{intl.formatMessage(HOW[model.group])}</p>
       <GameFacts model={model} />
       <div className={styles.actions}>
         <LinkButton look="primary" href={`${routePath('game-view', { gameRoute: model.id }, { lang })}?demo`}>

@@ -1,5 +1,5 @@
-import { GameStage, VerifierPage } from '@touchline/casino-game-launch';
-import { MODEL_NAMES, VERIFIER, VERIFIER_ROUTE } from '@touchline/casino-game-launch/names';
+import { GameStage, VERIFIER, VERIFIER_ROUTE, VerifierPage } from '@touchline/casino-game-launch';
+import { MODEL_NAMES } from '@touchline/casino-game-launch/names';
 import { modelOf } from '@touchline/casino-game-math';
 import { intlOf } from '@touchline/shared-i18n';
 import { type LoadContext, PageNotFound } from '@touchline/shared-state';

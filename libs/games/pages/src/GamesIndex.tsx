@@ -1,12 +1,13 @@
-import { MODEL_NAMES, VERIFIER, VERIFIER_ROUTE, VOLATILITY_NAMES } from '@touchline/casino-game-launch/names';
-import { type GameModel, MODELS } from '@touchline/casino-game-math';
+import { VERIFIER, VERIFIER_ROUTE, VOLATILITY_NAMES } from '@touchline/casino-game-launch';
+import { MODEL_NAMES } from '@touchline/casino-game-launch/names';
+import { type GameModel, MODEL_GROUPS, MODELS } from '@touchline/casino-game-math';
 import { routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { Link, SectionHeading } from '@touchline/ui-kit';
 import type { PageContent } from '@touchline/ui-pages';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { GROUP_NAMES, GROUP_OF, GROUPS } from './game-families.ts';
+import { GROUP_NAMES } from './group-names.ts';
 import styles from './Games.module.css';
 
 function Entry({ model: { id, facts, volatility } }: { model: GameModel }) {
@@ -41,8 +42,8 @@ function Entry({ model: { id, facts, volatility } }: { model: GameModel }) {
 /** Games grouped by type. */
 export function GameList({ models }: { models: readonly GameModel[] }) {
   const intl = useIntl();
-  return GROUPS.map((group) => {
-    const own = models.filter(({ family }) => GROUP_OF[family] === group);
+  return MODEL_GROUPS.map((group) => {
+    const own = models.filter((model) => model.group === group);
     if (own.length === 0) return null;
     return (
       <section key={group} className={styles.group}>

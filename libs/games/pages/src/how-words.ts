@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import type { GroupId } from './game-families.ts';
+import type { ModelGroup } from '@touchline/casino-game-math';
 
 /** How to play the games of a group, in two sentences. */
 export const HOW = defineMessages({
@@ -28,4 +28,4 @@ export const HOW = defineMessages({
     defaultMessage: 'Matches and races are drawn from fixed strengths. Prices hold back five percent of a fair price.',
   },
   skill: { id: 'games.how.skill', defaultMessage: 'Practice counts here. There is no stake, and a score is worth nothing but itself.' },
-}) satisfies Record<GroupId, unknown>;
+}) satisfies Record<ModelGroup, unknown>;

@@ -1,7 +1,8 @@
-import { type CasinoGame, modelOf } from '@touchline/casino-contract';
+import type { CasinoGame } from '@touchline/casino-contract';
+import { entryOf, type ModelId, MODELS } from '@touchline/casino-game-math';
 import { plain } from '@touchline/server-kernel';
 import { factsOf } from './model-facts.ts';
-import { STUDIOS, type Studio } from './studios.ts';
+import { type Series, STUDIOS, type Studio } from './studios.ts';
 
 const FIRST_ID = 1_001;
 /** Games released on or after this day are marked as new. */
@@ -53,7 +54,7 @@ const FULL_CONTRIBUTION = 100;
 type Draft = Omit<KeptGame, 'variant'>;
 
 function draftOf(studio: Studio, [model, , theme]: Studio['series'][number], title: string, id: number): Draft {
-  const { kind, features } = modelOf(model);
+  const { kind, features } = entryOf(model).catalogue;
   const releasedAt = releaseOf(studio.since, title);
   return {
     ...{ id, title, kind, model, theme, features, releasedAt },
@@ -68,13 +69,20 @@ function draftOf(studio: Studio, [model, , theme]: Studio['series'][number], tit
   };
 }
 
-const longTitle = ({ first, series }: Studio) => series.flatMap((one) => first.map((word) => ({ one, title: `${word} ${one[1]}` })));
+const titlesOf = (studio: Studio, series: readonly Series[]) =>
+  series.flatMap((one) => studio.first.map((word) => ({ studio, one, title: `${word} ${one[1]}` })));
+
+/** Series that the entry of a model names. They follow all others, because ids of games are part of URLs. */
+function seriesOf(model: ModelId) {
+  const { games } = entryOf(model).catalogue;
+  const studio = STUDIOS.find(({ id }) => id === games?.studio);
+  return games === undefined || studio === undefined ? [] : titlesOf(studio, [[model, games.name, games.theme]]);
+}
 
 /** All casino games of the reference backend. The oldest game of a model is the original; later ones are its variants. */
 export function makeCatalogue(): readonly KeptGame[] {
-  const drafts = STUDIOS.flatMap((studio) => longTitle(studio).map((game) => ({ studio, ...game }))).map(({ studio, one, title }, at) =>
-    draftOf(studio, one, title, FIRST_ID + at),
-  );
+  const titles = [...STUDIOS.flatMap((studio) => titlesOf(studio, studio.series)), ...MODELS.flatMap(({ id }) => seriesOf(id))];
+  const drafts = titles.map(({ studio, one, title }, at) => draftOf(studio, one, title, FIRST_ID + at));
   const seen = new Map<string, number>();
   const byAge = drafts.toSorted((a, b) => (a.releasedAt < b.releasedAt ? -1 : a.releasedAt > b.releasedAt ? 1 : a.id - b.id));
   return byAge

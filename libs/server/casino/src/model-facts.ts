@@ -1,5 +1,5 @@
-import type { CasinoGame, CasinoModelId } from '@touchline/casino-contract';
-import { modelOf } from '@touchline/casino-game-math';
+import type { CasinoGame } from '@touchline/casino-contract';
+import { type ModelId, modelOf } from '@touchline/casino-game-math';
 
 type Facts = Pick<CasinoGame, 'rtp' | 'volatility' | 'hitRate' | 'maxWin' | 'lines' | 'minStake' | 'maxStake'>;
 
@@ -11,7 +11,7 @@ const HUNDREDTHS = 100;
  *
  * @param leastStake - base stake of which the models' stakes are fractions and multiples, in minor units.
  */
-export function factsOf(id: CasinoModelId, leastStake: number): Facts {
+export function factsOf(id: ModelId, leastStake: number): Facts {
   const model = modelOf(id);
   if (model === undefined) throw new Error(`no mathematics for ${id}`);
   const { facts, volatility, grid, stake } = model;

@@ -1,7 +1,8 @@
-import type { CasinoModelId, CasinoTheme } from '@touchline/casino-contract';
+import type { CasinoTheme } from '@touchline/casino-contract';
+import type { ModelId } from '@touchline/casino-game-math';
 
 /** A series of games of one studio: one model and one theme, with one title for each of the studio's adjectives. */
-export type Series = readonly [model: CasinoModelId, name: string, theme: CasinoTheme];
+export type Series = readonly [model: ModelId, name: string, theme: CasinoTheme];
 
 /** An invented studio: the series it makes and the adjectives its titles begin with. */
 export interface Studio {
@@ -15,7 +16,7 @@ export interface Studio {
   first: readonly string[];
   series: readonly Series[];
   /** Models whose real-money rounds the studio plays on its own server. */
-  served?: readonly CasinoModelId[];
+  served?: readonly ModelId[];
 }
 
 const WORLD = ['en', 'ru', 'ar', 'es', 'pt', 'fr', 'de', 'tr'];

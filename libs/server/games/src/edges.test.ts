@@ -20,7 +20,6 @@ const computed = page
 const BEST_PLAY: Readonly<Record<string, number>> = { 'casino-holdem': 97.84, 'caribbean-stud': 94.78 };
 
 it('[PI-02] [CS-05] the table has a return for every choice of every game model with a stake', () => {
-  expect(MODELS).toHaveLength(46);
   expect(computed).toHaveLength(ROWS.length);
   expect(new Set(computed.map(({ model }) => model))).toEqual(new Set(MODELS.filter(({ facts }) => facts !== null).map(({ id }) => id)));
 });

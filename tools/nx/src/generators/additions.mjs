@@ -1,4 +1,4 @@
-// npm run test:long -- additions: adds a real sport, language, payment kind and coupon rule, each to a copy of the workspace, counts the existing files that are
+// npm run test:long -- additions: adds a real sport, language, game model, payment kind and coupon rule, each to a copy of the workspace, counts the existing files that are
 // changed, and runs the steps of `npm test` that are concerned. One of them: `... additions sport`; `--count` runs no steps.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';

@@ -1,27 +1,28 @@
-// npm run game-facts: computes return, variance, hit rate and maximum win of every game, and writes libs/casino/game-math/src/facts.ts and
-// docs/casino-mathematics.md, and the data that pages show without the rules of a game: libs/casino/game-math/src/outlines.ts. Games that
-// cannot be enumerated are simulated with 100 million rounds each, which takes some minutes. `-- --exact` keeps the figures of those and
-// computes the rest.
-import { MODELS, rulesOf } from '@touchline/casino-game-math';
+// npm run game-facts: computes return, variance, hit rate and maximum win of every game, and writes
+// libs/casino/game-math/src/catalogue/measured/<id>.ts and docs/casino-mathematics.md. Games that cannot be enumerated are simulated with 100
+// million rounds each, which takes some minutes. `-- --exact` keeps the figures of those and computes the rest; `-- --only=<id>` computes one
+// game. Afterwards `npm run entries` writes what pages show of them.
+import { MODELS } from '@touchline/casino-game-math';
 import { payTableOf, RETURN_RANGES, ROWS, RULE_DATA } from '@touchline/casino-game-math/measure';
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT } from './workspace.mjs';
 
-const FACTS = join(ROOT, 'libs/casino/game-math/src/facts.ts');
-const RETURNS = join(ROOT, 'libs/casino/game-math/src/returns.ts');
-const OUTLINES = join(ROOT, 'libs/casino/game-math/src/outlines.ts');
+const MATHS = join(ROOT, 'libs/casino/game-math/src');
+const fileOf = (id) => join(MATHS, `catalogue/measured/${id}.ts`);
 const TABLE = join(ROOT, 'docs/casino-mathematics.md');
-const KEPT = join(ROOT, 'libs/casino/game-math/src/simulated.json');
+const KEPT = join(MATHS, 'simulated.json');
 const CONFIDENCE_95 = 1.959964;
 const isExactOnly = process.argv.includes('--exact');
+const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
 const kept = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {};
 
 const digits = (value) => Number(value.toPrecision(10));
 const percent = (value) => `${(value * 100).toFixed(4)} %`;
 
-function figures({ model, of, rounds, exactRtp, measure, most }) {
+function figures({ model, of, choice, bestRtp, rounds, exactRtp, measure, most }) {
   const key = `${model}: ${of}`;
   const began = performance.now();
   if (rounds !== undefined && !(isExactOnly && kept[key])) kept[key] = measure(Math.random);
@@ -30,61 +31,43 @@ function figures({ model, of, rounds, exactRtp, measure, most }) {
   const half = rounds === undefined ? 0 : CONFIDENCE_95 * Math.sqrt(own.variance / rounds);
   const rtp = exactRtp?.() ?? own.rtp;
   return {
+    of,
+    choice,
     rtp: digits(rtp),
     ...(rounds !== undefined && exactRtp === undefined && { interval: { from: digits(rtp - half), to: digits(rtp + half), rounds } }),
     variance: digits(own.variance),
     hitRate: digits(own.hitRate),
     maxWin: digits(most?.() ?? own.maxWin),
-    of,
+    ...(bestRtp !== undefined && { bestRtp }),
   };
 }
 
-const rows = ROWS.map((row) => ({ ...row, facts: figures(row) }));
+/** Computes a game and writes its file. The most of a round includes choices without a row, which the pay table has. */
+function measureGame(id) {
+  const rows = ROWS.filter(({ model }) => model === id).map(figures);
+  const range = RETURN_RANGES[id]?.();
+  const most = Math.max(payTableOf(id).most, ...rows.map(({ maxWin }) => maxWin));
+  const measured = { most, rows, ...(range && { range: { from: digits(range.from), to: digits(range.to) } }) };
+  mkdirSync(join(MATHS, 'catalogue/measured'), { recursive: true });
+  writeFileSync(
+    fileOf(id),
+    `import type { Measured } from '../model-entry.ts';\n\n/** Computed by \`npm run game-facts\`. */\nexport const measured: Measured = ${JSON.stringify(measured)};\n`,
+  );
+}
+
+const staked = MODELS.map(({ id }) => id).filter((id) => ROWS.some(({ model }) => model === id));
+const chosen = staked.filter((id) => only === undefined || id === only);
+chosen.forEach(measureGame);
 writeFileSync(KEPT, `${JSON.stringify(kept, null, 2)}\n`);
-const returnsOf = (id) =>
-  rows
-    .filter(({ model }) => model === id)
-    .flatMap(({ choice, bestRtp, facts: { rtp, variance, maxWin, interval } }) => [
-      { choice, rtp, variance, maxWin, ...(interval !== undefined && { rounds: interval.rounds }) },
-      ...(bestRtp === undefined ? [] : [{ choice: { word: 'published-best-play' }, rtp: bestRtp, maxWin }]),
-    ]);
-const returns = Object.fromEntries(MODELS.flatMap(({ id, family }) => (family === 'skill' ? [] : [[id, returnsOf(id)]])));
-const ranges = Object.fromEntries(
-  Object.entries(RETURN_RANGES).map(([id, range]) => {
-    const { from, to } = range();
-    return [id, { from: digits(from), to: digits(to) }];
+/** Read again: the entries have loaded the files as they were. */
+const measuredRows = await Promise.all(
+  staked.map(async (id) => {
+    const { measured } = await import(`${pathToFileURL(fileOf(id)).href}?written`);
+    const sources = ROWS.filter(({ model }) => model === id);
+    return measured.rows.map((facts, at) => ({ model: id, source: sources[at]?.source, facts }));
   }),
 );
-writeFileSync(
-  RETURNS,
-  `import type { PayLabel } from './pay-table/shapes.ts';\nimport type { ModelId } from './rules.ts';\n\ninterface Return {\n  choice: PayLabel;\n  rtp: number;\n  variance?: number;\n  maxWin: number;\n  rounds?: number;\n}\n\n/** Figures of each measured choice or strategy. Generated by \`npm run game-facts\`. */\nexport const RETURNS: Partial<Record<ModelId, readonly Return[]>> = ${JSON.stringify(returns)};\n\n/** Lowest and highest return of every choice. Generated by \`npm run game-facts\`. */\nexport const RANGES: Partial<Record<ModelId, { from: number; to: number }>> = ${JSON.stringify(ranges)};\n`,
-);
-/** Of all choices, those without a row included. The pay table reads the figures written above, which a new process would load. */
-const mostOf = (id) => Math.max(payTableOf(id).most, ...returns[id].map(({ maxWin }) => maxWin));
-const own = Object.fromEntries(
-  MODELS.flatMap(({ id }) => rows.find((row) => row.model === id) ?? []).map(({ model, facts }) => [
-    model,
-    { ...facts, most: mostOf(model) },
-  ]),
-);
-writeFileSync(
-  FACTS,
-  `import type { Facts } from './core/facts-shape.ts';\nimport type { ModelId } from './rules.ts';\n\n/** Generated by \`npm run game-facts\`. */\nexport const FACTS: Partial<Record<ModelId, Facts>> = ${JSON.stringify(own, null, 2)};\n`,
-);
-/** Encodes a list of words as one string, to keep the file short. */
-const listOf = (values) =>
-  values.every((value) => typeof value === 'string') ? `'${values.join(' ')}'.split(' ')` : JSON.stringify(values);
-const optionOf = ({ values, ...option }) =>
-  `{ ${Object.entries(option).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)}${values ? `, values: ${listOf(values)}` : ''} }`;
-const outlineOf = ({ id }) => {
-  const { family, options, start, idle, climb } = rulesOf(id);
-  const more = `${start ? `, start: '${start}'` : ''}${idle ? `, idle: '${idle}'` : ''}${climb ? ', climbs: true' : ''}`;
-  return `'${id}': { family: '${family}', options: [${options.map(optionOf)}]${more} },`;
-};
-writeFileSync(
-  OUTLINES,
-  `import type { Rules } from './core/model.ts';\nimport type { ModelId } from './rules.ts';\n\ntype Outline = Pick<Rules, 'family' | 'options' | 'start' | 'idle'> & { climbs?: true };\n\n/** Generated by \`npm run game-facts\`: what a page shows of each game, without loading its rules. */\nexport const OUTLINES: Readonly<Record<ModelId, Outline>> = {${MODELS.map(outlineOf).join('\n')}};\n`,
-);
+const rows = measuredRows.flat();
 const line = ({ model, source = '', facts: { rtp, interval, variance, hitRate, maxWin, of } }) => {
   const bounds =
     interval === undefined
@@ -111,4 +94,4 @@ const byHand = old.slice(old.indexOf(BY_HAND), old.indexOf(DATA));
 const tables = Object.entries(RULE_DATA).map(([id, data]) => `"${id}":${JSON.stringify(data)}`);
 writeFileSync(TABLE, `${figuresText}${byHand}${DATA}\n\n<!-- prettier-ignore -->\n\`\`\`json\n{\n${tables.join(',\n')}\n}\n\`\`\`\n`);
 const PRETTIER = join(ROOT, 'node_modules/prettier/bin/prettier.cjs');
-execFileSync(process.execPath, [PRETTIER, '--write', '--log-level', 'warn', FACTS, RETURNS, OUTLINES, TABLE, KEPT], { stdio: 'inherit' });
+execFileSync(process.execPath, [PRETTIER, '--write', '--log-level', 'warn', ...chosen.map(fileOf), TABLE, KEPT], { stdio: 'inherit' });

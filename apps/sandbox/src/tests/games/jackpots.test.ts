@@ -1,5 +1,5 @@
-import { type CasinoJackpot, CASINO_MODEL_IDS, modelOf as casinoModelOf } from '@touchline/casino-contract';
-import { modelOf, type Scene } from '@touchline/casino-game-math';
+import type { CasinoJackpot } from '@touchline/casino-contract';
+import { entryOf, MODELS, type Scene } from '@touchline/casino-game-math';
 import { gamesOn, JACKPOT, jackpotsHeld, winsJackpot } from '@touchline/server-games/testing';
 import { resultSince } from '@touchline/server-kernel/ledger';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
@@ -15,9 +15,9 @@ const winningNonce = (): number => {
 };
 
 it('[CS-01] the catalogue and the rules list the same games with a jackpot', () => {
-  const named = CASINO_MODEL_IDS.filter((id) => casinoModelOf(id).features.includes('jackpot'));
+  const named = MODELS.map(({ id }) => id).filter((id) => entryOf(id).catalogue.features.includes('jackpot'));
   expect(named).toEqual(['slot-lines-5x3', 'slot-ways-243', 'slot-hold-respin']);
-  expect(CASINO_MODEL_IDS.filter((id) => modelOf(id)?.features.includes('jackpot'))).toEqual(named);
+  expect(MODELS.filter(({ features }) => features.includes('jackpot')).map(({ id }) => id)).toEqual(named);
 });
 
 /** What a round pays in hundredths of its stake, before fractions of a minor unit are dropped. */

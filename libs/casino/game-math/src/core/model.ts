@@ -1,39 +1,35 @@
 import type { Draw } from './draw.ts';
 import type { Scene } from './scene.ts';
 
-/** Game families; each is drawn differently. */
-export const FAMILIES = [
-  'slots',
-  'roulette',
-  'blackjack',
-  'baccarat',
-  'stud',
-  'holdem',
-  'video-poker',
-  'keno',
-  'bingo',
-  'scratch',
-  'crash',
-  'dice',
-  'mines',
-  'plinko',
-  'hilo',
-  'limbo',
-  'wheel',
-  'fishing',
-  'coin',
-  'high-low',
-  'sic-bo',
-  'craps',
-  'football',
-  'racing',
-  'draw',
-  'skill',
-] as const;
-export type Family = (typeof FAMILIES)[number];
-
-/** The table before the first round; a family may have several. */
-export type Idle = Family | 'roulette-double';
+/** Tables before the first round, each with a drawing in casino/game-ui. */
+export type Idle =
+  | 'slots'
+  | 'roulette'
+  | 'roulette-double'
+  | 'blackjack'
+  | 'baccarat'
+  | 'stud'
+  | 'holdem'
+  | 'video-poker'
+  | 'keno'
+  | 'bingo'
+  | 'scratch'
+  | 'crash'
+  | 'dice'
+  | 'mines'
+  | 'plinko'
+  | 'hilo'
+  | 'limbo'
+  | 'wheel'
+  | 'fishing'
+  | 'coin'
+  | 'high-low'
+  | 'sic-bo'
+  | 'craps'
+  | 'football'
+  | 'racing'
+  | 'draw'
+  | 'skill';
 
 /** A player's stake in minor units and their choice. The shape of a choice depends on the family. */
 export interface Bet {
@@ -95,12 +91,13 @@ export type Start = 'spin' | 'deal' | 'roll' | 'play';
 
 /** The rules of a game. Pure: equal bets, moves and draws give equal rounds. */
 export interface Rules {
-  family: Family;
+  /** Games of a family share a choice and a board: `slots`, `roulette`. */
+  family: string;
   options: readonly Option[];
   /** `play` if absent. */
   start?: Start;
-  /** The empty table; that of its family if absent. */
-  idle?: Idle;
+  /** The empty table. */
+  idle: Idle;
   /** Only of a game that time moves: the server's clock makes its moves, and a move of the page names the height it shows. */
   climb?: Climb;
   /** Default choice. */

@@ -59,6 +59,7 @@ const cashedIn = (move: string): number | null => {
  */
 export const crash = (): Rules => ({
   family: 'crash',
+  idle: 'crash',
   climb: CLIMB,
   options: [{ name: 'auto', kind: 'whole', min: LOWEST_TARGET, max: HIGHEST }],
   standard: { auto: 200 },
@@ -81,6 +82,7 @@ export const crash = (): Rules => ({
 /** Limbo: the climb is drawn at once and has to reach the chosen multiple. @spec CS-05 */
 export const limbo = (): Rules => ({
   family: 'limbo',
+  idle: 'limbo',
   options: [{ name: 'target', kind: 'whole', min: LOWEST_TARGET, max: HIGHEST }],
   standard: { target: 200 },
   accepts: ({ choice }) => isWithin(choice['target'], LOWEST_TARGET, HIGHEST),

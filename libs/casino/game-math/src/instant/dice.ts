@@ -17,6 +17,7 @@ export const MOST_ROLLS = 9_700;
 /** Dice: a number from 0.00 to 99.99, over or under a target. @spec CS-05 */
 export const dice = (): Rules => ({
   family: 'dice',
+  idle: 'dice',
   options: [
     { name: 'side', kind: 'one-of', values: SIDES },
     { name: 'target', kind: 'whole', min: LEAST_ROLLS, max: DICE_PARTS - LEAST_ROLLS },

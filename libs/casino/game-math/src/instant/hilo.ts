@@ -21,6 +21,7 @@ export function hiloPays(ranks: readonly number[]): number {
 /** Hilo: guess whether the next card is at least or at most as high. Every draw is from a full deck. @spec CS-05 */
 export const hilo = (): Rules => ({
   family: 'hilo',
+  idle: 'hilo',
   start: 'deal',
   options: [],
   standard: {},

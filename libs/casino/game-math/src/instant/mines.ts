@@ -19,6 +19,7 @@ export function minesPays(mines: number, opened: number): number {
 /** Mines: open cells one by one, or cash out. @spec CS-05 */
 export const mines = (): Rules => ({
   family: 'mines',
+  idle: 'mines',
   options: [{ name: 'mines', kind: 'whole', min: 1, max: 24 }],
   standard: { mines: 3 },
   accepts: ({ choice }) => isWithin(choice['mines'], 1, MINE_CELLS - 1),

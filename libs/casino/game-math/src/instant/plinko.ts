@@ -25,6 +25,7 @@ export const plinkoPays = (pays: readonly number[], rows: number, slot: number):
 /** Plinko: at each row of pins the ball goes left or right, equally likely. @spec CS-05 */
 export const plinko = (rows: 8 | 12 | 16): Rules => ({
   family: 'plinko',
+  idle: 'plinko',
   options: [{ name: 'risk', kind: 'one-of', values: RISKS }],
   standard: { risk: 'low' },
   accepts: ({ choice }) => RISKS.some((risk) => risk === choice['risk']),

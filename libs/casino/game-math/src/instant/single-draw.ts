@@ -7,6 +7,7 @@ export const WHEEL_HIGH: readonly number[] = [1_000, 0, 0, 200, 0, 0, 0, 300, 0,
 /** A wheel of fortune. @spec CS-05 */
 export const wheel = (segments: readonly number[]): Rules => ({
   family: 'wheel',
+  idle: 'wheel',
   start: 'spin',
   options: [],
   standard: {},
@@ -32,6 +33,7 @@ export const SHOTS = 1_000_000;
 /** Fishing: one cast at a fish chosen by the player. @spec CS-05 */
 export const fishing = (): Rules => ({
   family: 'fishing',
+  idle: 'fishing',
   options: [{ name: 'fish', kind: 'one-of', values: FISH.map((_, at) => at) }],
   standard: { fish: 0 },
   accepts: ({ choice }) => FISH[choice['fish'] as number] !== undefined,
@@ -50,6 +52,7 @@ const SIDES = ['heads', 'tails'] as const;
 /** Heads or tails. @spec CS-05 */
 export const coinFlip = (): Rules => ({
   family: 'coin',
+  idle: 'coin',
   options: [{ name: 'side', kind: 'one-of', values: SIDES }],
   standard: { side: 'heads' },
   accepts: ({ choice }) => SIDES.some((side) => side === choice['side']),
@@ -69,6 +72,7 @@ export const twoDiceResult = (sum: number): TwoDice => (sum === 7 ? 'seven' : su
 /** Two dice: under seven, seven or over. @spec CS-05 */
 export const highLow = (): Rules => ({
   family: 'high-low',
+  idle: 'high-low',
   options: [{ name: 'on', kind: 'one-of', values: Object.keys(TWO_DICE) }],
   standard: { on: 'over' },
   accepts: ({ choice }) => typeof choice['on'] === 'string' && Object.hasOwn(TWO_DICE, choice['on']),

@@ -58,6 +58,7 @@ function cardFrom(draw: Draw): readonly number[] {
  */
 export const bingo = (): Rules => ({
   family: 'bingo',
+  idle: 'bingo',
   options: [{ name: 'card', kind: 'whole', min: 1, max: CARDS }],
   standard: { card: 1 },
   accepts: ({ choice }) => isWithin(choice['card'], 1, CARDS),

@@ -42,6 +42,7 @@ function readNumbers(value: unknown, { of }: KenoSize, most: number): readonly n
 /** A draw of numbers without replacement. @spec CS-05 */
 export const numbersGame = (family: 'keno' | 'draw', size: KenoSize, pays: KenoPays): Rules => ({
   family,
+  idle: family,
   options: [{ name: 'numbers', kind: 'numbers', of: size.of, from: 1, to: pays.length }],
   standard: { numbers: family === 'keno' ? [7, 14, 21, 28, 35, 42] : [7, 21] },
   accepts: ({ choice }) => readNumbers(choice['numbers'], size, pays.length) !== null,

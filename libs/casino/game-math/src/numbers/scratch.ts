@@ -34,6 +34,7 @@ export const prizeSymbol = (prize: number): string => (prize > 0 ? (SYMBOLS[priz
 /** A scratch card: the prize is drawn first, then the fields that show it. Losing fields contain no three of a kind. @spec CS-05 */
 export const scratchCard = ({ times, weights, multipliers, multiplierWeights }: ScratchPrizes): Rules => ({
   family: 'scratch',
+  idle: 'scratch',
   options: [],
   standard: {},
   accepts: () => true,

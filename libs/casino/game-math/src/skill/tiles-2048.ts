@@ -53,6 +53,7 @@ function addTile(cells: readonly number[], draw: Draw): number[] {
 /** A game of skill without a stake: the server draws the tiles, the player pushes them; the score only counts for ranking. @spec CS-05 */
 export const tiles2048 = (): Rules => ({
   family: 'skill',
+  idle: 'skill',
   options: [],
   standard: {},
   accepts: ({ amount }) => amount === 0,

@@ -68,6 +68,7 @@ const winsOfAll = (steps: readonly GridStep[]): number => steps.reduce((sum, { w
 
 const slotRules = (play: (draw: Draw) => readonly GridStep[]): Rules => ({
   family: 'slots',
+  idle: 'slots',
   start: 'spin',
   options: [],
   standard: {},

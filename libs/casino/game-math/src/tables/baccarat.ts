@@ -47,6 +47,7 @@ export const baccarat = (): Rules => {
   const read = (bet: Parameters<Rules['accepts']>[0]) => readBets(bet, (on) => BACCARAT_PLACES.some((place) => place === on));
   return {
     family: 'baccarat',
+    idle: 'baccarat',
     start: 'deal',
     options: [{ name: 'bets', kind: 'bets', values: BACCARAT_PLACES }],
     standard: { bets: [{ on: 'banker', amount: 100 }] },

@@ -120,6 +120,7 @@ function shown(table: Table, amount: number, isOver: boolean): Played {
  */
 export const blackjack = (): Rules => ({
   family: 'blackjack',
+  idle: 'blackjack',
   start: 'deal',
   options: [],
   standard: {},

@@ -96,6 +96,7 @@ export const craps = (): Rules => {
   const read = (bet: Bet) => readBets(bet, (on) => KNOWN.has(on));
   return {
     family: 'craps',
+    idle: 'craps',
     start: 'roll',
     options: [{ name: 'bets', kind: 'bets', values: COME_OUT_PLACES }],
     standard: { bets: [{ on: 'pass', amount: 100 }] },

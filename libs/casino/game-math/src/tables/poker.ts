@@ -64,6 +64,7 @@ export const holdemReturns = (
 /** Caribbean stud: after five cards and one of the dealer's, raise two antes or fold. @spec CS-05 */
 export const caribbeanStud = (): Rules => ({
   family: 'stud',
+  idle: 'stud',
   start: 'deal',
   options: [],
   standard: {},
@@ -96,6 +97,7 @@ export const caribbeanStud = (): Rules => ({
 /** Casino hold'em: after the flop, call two antes or fold. @spec CS-05 */
 export const casinoHoldem = (): Rules => ({
   family: 'holdem',
+  idle: 'holdem',
   start: 'deal',
   options: [],
   standard: {},

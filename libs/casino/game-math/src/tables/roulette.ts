@@ -94,7 +94,7 @@ export const roulette = (kind: RouletteKind): Rules => {
   return {
     family: 'roulette',
     start: 'spin',
-    ...(kind === 'american' && { idle: 'roulette-double' as const }),
+    idle: kind === 'american' ? 'roulette-double' : 'roulette',
     options: [{ name: 'bets', kind: 'bets', values: [...places.keys()] }],
     standard: { bets: [{ on: 'red', amount: 100 }] },
     accepts: (bet) => read(bet) !== null,

@@ -79,6 +79,7 @@ export const sicBo = (): Rules => {
   const read = (bet: Parameters<Rules['accepts']>[0]) => readBets(bet, (on) => KNOWN.has(on));
   return {
     family: 'sic-bo',
+    idle: 'sic-bo',
     start: 'roll',
     options: [{ name: 'bets', kind: 'bets', values: SIC_BO_PLACES }],
     standard: { bets: [{ on: 'small', amount: 100 }] },

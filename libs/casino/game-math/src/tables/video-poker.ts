@@ -101,6 +101,7 @@ export const JOKER_DECK: readonly Card[] = [...DECK, JOKER_CARD];
 /** Five cards: hold any (`hold-` and their positions, `hold-` alone for none), the rest are redealt. @spec CS-05 */
 export const videoPoker = (nameOf: (cards: readonly Card[]) => string, pays: PayTable, deck: readonly Card[] = DECK): Rules => ({
   family: 'video-poker',
+  idle: 'video-poker',
   start: 'deal',
   options: [],
   standard: {},

@@ -55,6 +55,7 @@ export const football = (): Rules => {
   const read = (bet: Parameters<Rules['accepts']>[0]) => readBets(bet, (on) => Object.hasOwn(FOOTBALL_MARKETS, on));
   return {
     family: 'football',
+    idle: 'football',
     options: [
       { name: 'fixture', kind: 'one-of', values: FIXTURES.map((_, at) => at) },
       { name: 'bets', kind: 'bets', values: Object.keys(FOOTBALL_MARKETS) },

@@ -53,6 +53,7 @@ export const racing = (): Rules => {
   const read = (bet: Parameters<Rules['accepts']>[0]) => readBets(bet, (on) => Object.hasOwn(PAYS, on));
   return {
     family: 'racing',
+    idle: 'racing',
     options: [{ name: 'bets', kind: 'bets', values: RACE_PLACES }],
     standard: { bets: [{ on: 'win-1', amount: 100 }] },
     accepts: (bet) => read(bet) !== null,

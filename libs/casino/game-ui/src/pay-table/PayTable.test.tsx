@@ -1,5 +1,7 @@
 import { type Draw, MODELS, type ModelId } from '@touchline/casino-game-math';
 import { payTableOf } from '@touchline/casino-game-math/measure';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { craps, sicBo } from '../testing/dice-readings.ts';
 import { AMOUNT, type Chosen, type PaidRound, played, seeded } from '../testing/paid-rounds.ts';
 import { climb, dice, hilo, fishing, coin, twoDice, football, racing } from './readings/instant.test.helper.ts';
@@ -10,7 +12,16 @@ import { FOURS, JOKERS, rouletteOf, blackjack, baccarat, FIVES, stud, holdem, WI
 
 const RANDOM_ROUNDS = 120;
 
-const READINGS: Readonly<Record<Exclude<ModelId, 'skill-2048'>, Reading>> = {
+/** Readings of models that came with a file of their entry, `readings/of/<id>.test.helper.ts`. */
+const ADDED: Readonly<Record<string, Reading>> = Object.fromEntries(
+  globSync('*.test.helper.ts', { cwd: join(__dirname, 'readings/of') }).map((file) => [
+    file.slice(0, -'.test.helper.ts'.length),
+    jest.requireActual<{ reading: Reading }>(join(__dirname, 'readings/of', file)).reading,
+  ]),
+);
+
+const READINGS: Readonly<Partial<Record<ModelId, Reading>>> = {
+  ...ADDED,
   'slot-classic-3x3': slots,
   'slot-lines-5x3': slots,
   'slot-ways-243': slots,
@@ -79,23 +90,20 @@ function playedOut(model: ModelId, chosen: Chosen, draw: Draw): PaidRound {
   }
 }
 
-it.each(Object.keys(READINGS) as (keyof typeof READINGS)[])(
-  '[CS-05] %s pays exactly what its pay table shows, for every figure',
-  (model) => {
-    const table = readTable(model);
-    const { expected, chosen, random } = READINGS[model];
-    const draw = seeded(4_711);
-    const rounds = [
-      ...chosen(model).map((each) => playedOut(model, each, draw)),
-      ...range(1, RANDOM_ROUNDS).map((seed) => playedOut(model, { ...random(draw), draws: () => seeded(seed) }, draw)),
-    ];
-    for (const round of rounds) expect([round.played.scene, round.played.returned]).toEqual([round.played.scene, expected(round, table)]);
-    const unreached = [...table.figures].flatMap(([key, value]) => (value > 0 && !table.seen.has(key) ? [key] : []));
-    expect(unreached.filter((key) => !key.startsWith(`${PAID}|Coin|`))).toEqual([]);
-    const most = Math.max(0, ...rounds.map(({ played: { returned } }) => returned / AMOUNT));
-    expect(payTableOf(model).most).toBeGreaterThanOrEqual(most);
-  },
-);
+it.each(Object.keys(READINGS) as ModelId[])('[CS-05] %s pays exactly what its pay table shows, for every figure', (model) => {
+  const table = readTable(model);
+  const { expected, chosen, random } = READINGS[model]!;
+  const draw = seeded(4_711);
+  const rounds = [
+    ...chosen(model).map((each) => playedOut(model, each, draw)),
+    ...range(1, RANDOM_ROUNDS).map((seed) => playedOut(model, { ...random(draw), draws: () => seeded(seed) }, draw)),
+  ];
+  for (const round of rounds) expect([round.played.scene, round.played.returned]).toEqual([round.played.scene, expected(round, table)]);
+  const unreached = [...table.figures].flatMap(([key, value]) => (value > 0 && !table.seen.has(key) ? [key] : []));
+  expect(unreached.filter((key) => !key.startsWith(`${PAID}|Coin|`))).toEqual([]);
+  const most = Math.max(0, ...rounds.map(({ played: { returned } }) => returned / AMOUNT));
+  expect(payTableOf(model).most).toBeGreaterThanOrEqual(most);
+});
 
 it('[CS-05] covers every game, and shows rules, return, spread and the most that can be won of each', () => {
   expect(

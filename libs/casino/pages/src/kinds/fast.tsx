@@ -1,10 +1,10 @@
+import { MODEL_NAMES } from '@touchline/casino-game-launch/names';
 import { gamesIn } from '@touchline/casino-state';
 import { routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { Link, Notice, Table } from '@touchline/ui-kit';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { MODEL_NAMES } from '../game-words.ts';
 import { contentOf } from '../parts/content-of.ts';
 import { ModelGroups } from '../parts/ModelGroups.tsx';
 import { Lead, Page } from '../parts/Parts.tsx';

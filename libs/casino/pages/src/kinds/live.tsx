@@ -1,4 +1,5 @@
 import type { CasinoGame } from '@touchline/casino-contract';
+import { MODEL_NAMES, nameOfModel } from '@touchline/casino-game-launch/names';
 import { gamesIn, loadShown } from '@touchline/casino-state';
 import { routePath } from '@touchline/shared-routes';
 import { PageNotFound, selectLanguage } from '@touchline/shared-state';
@@ -6,7 +7,6 @@ import { ChipLink, Chips, Link, Money, Table } from '@touchline/ui-kit';
 import { type PageContent, usePageParams } from '@touchline/ui-pages';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { MODEL_NAMES } from '../game-words.ts';
 import { gamePath } from '../parts/Games.tsx';
 import { ModelGroups } from '../parts/ModelGroups.tsx';
 import { Lead, Page } from '../parts/Parts.tsx';
@@ -34,7 +34,7 @@ function Tables({ games, lang }: { games: readonly CasinoGame[]; lang: string })
         key: String(game.id),
         cells: {
           table: <Link href={gamePath(game, lang)}>{game.title}</Link>,
-          game: intl.formatMessage(MODEL_NAMES[game.model]),
+          game: nameOfModel(intl, game.model),
           from: <Money amount={game.minStake} iso="EUR" exponent={2} />,
           to: <Money amount={game.maxStake} iso="EUR" exponent={2} />,
         },

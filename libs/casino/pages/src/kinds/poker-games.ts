@@ -1,4 +1,4 @@
-import type { CasinoModelId } from '@touchline/casino-contract';
+import type { ModelId } from '@touchline/casino-game-launch/names';
 
 /** Poker games, as used in `/poker/:game`. */
 export const POKER_GAMES = [
@@ -12,6 +12,6 @@ export const POKER_GAMES = [
   'video-poker-double-double',
   'video-poker-full-deuces',
   'video-poker-joker',
-] as const satisfies readonly CasinoModelId[];
+] as const satisfies readonly ModelId[];
 export type PokerGame = (typeof POKER_GAMES)[number];
 export const pokerGameOf = (text: string | undefined): PokerGame | null => POKER_GAMES.find((game) => game === text) ?? null;

@@ -1,3 +1,4 @@
+import { MODEL_NAMES } from '@touchline/casino-game-launch/names';
 import { gamesIn, loadShown, selectShown } from '@touchline/casino-state';
 import { intlOf } from '@touchline/shared-i18n';
 import { routePath } from '@touchline/shared-routes';
@@ -6,7 +7,6 @@ import { ChipLink, Chips, Table } from '@touchline/ui-kit';
 import { type PageContent, usePageParams } from '@touchline/ui-pages';
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { MODEL_NAMES } from '../game-words.ts';
 import { ModelGroups } from '../parts/ModelGroups.tsx';
 import { Lead, Page } from '../parts/Parts.tsx';
 import { Shown } from '../parts/Shown.tsx';

@@ -1,7 +1,7 @@
+import { MODEL_NAMES } from '@touchline/casino-game-launch/names';
 import { gamesIn } from '@touchline/casino-state';
 import { Table } from '@touchline/ui-kit';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { MODEL_NAMES } from '../game-words.ts';
 import { contentOf } from '../parts/content-of.ts';
 import { ModelGroups } from '../parts/ModelGroups.tsx';
 import { Lead, Page } from '../parts/Parts.tsx';

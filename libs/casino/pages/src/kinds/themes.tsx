@@ -1,4 +1,4 @@
-import type { CasinoGame, CasinoModelId } from '@touchline/casino-contract';
+import type { CasinoGame } from '@touchline/casino-contract';
 import { gamesIn } from '@touchline/casino-state';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { contentOf } from '../parts/content-of.ts';
@@ -71,7 +71,7 @@ const ASIAN = defineMessages({
   dice: { id: 'casino.asian.dice', defaultMessage: 'Dice' },
   fishing: { id: 'casino.asian.fishing', defaultMessage: 'Fishing' },
 });
-const ASIAN_MODELS: Readonly<Partial<Record<CasinoModelId, keyof typeof ASIAN>>> = { baccarat: 'cards', dice: 'dice' };
+const ASIAN_MODELS: Readonly<Partial<Record<string, keyof typeof ASIAN>>> = { baccarat: 'cards', dice: 'dice' };
 const asianGroup = ({ kind, model }: CasinoGame): keyof typeof ASIAN | null =>
   kind === 'slots' || kind === 'fishing' ? kind : (ASIAN_MODELS[model] ?? null);
 

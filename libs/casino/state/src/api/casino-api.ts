@@ -3,7 +3,6 @@ import {
   type CasinoCatalogue,
   type CasinoFilter,
   type CasinoJackpot,
-  type CasinoModelId,
   type CasinoOverview,
   type CasinoPreview,
   type CasinoProvider,
@@ -27,7 +26,7 @@ import {
 
 /** Restrictions on a list of games beyond the player's filter. */
 export interface ListScope {
-  models?: readonly CasinoModelId[];
+  models?: readonly string[];
   ids?: readonly number[];
   /** Games per response. */
   size?: number;

@@ -3,7 +3,6 @@ import {
   BONUS_IDS,
   CASINO_FEATURES,
   CASINO_KINDS,
-  CASINO_MODEL_IDS,
   CASINO_SECTIONS,
   CASINO_TAGS,
   CASINO_THEMES,
@@ -36,7 +35,6 @@ import {
 
 const slugShape = textLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 60);
 const kindShape = literal(...CASINO_KINDS);
-const modelShape = literal(...CASINO_MODEL_IDS);
 const themeShape = literal(...CASINO_THEMES);
 const featureShape = literal(...CASINO_FEATURES);
 const rtpShape = otherwise(between(0, 10_000), null);
@@ -47,7 +45,7 @@ const gameShape = objectOf({
   title: text,
   provider: objectOf({ id: slugShape, name: text }),
   kind: kindShape,
-  model: modelShape,
+  model: slugShape,
   variant: between(1),
   theme: otherwise(themeShape, 'classic'),
   features: eachValid(featureShape),
@@ -71,7 +69,7 @@ const tournamentShape = objectOf({
   state: literal('upcoming', 'running', 'ended'),
   startsAt: whole,
   endsAt: whole,
-  models: otherwise(eachValid(modelShape), []),
+  models: otherwise(eachValid(slugShape), []),
   prizes: otherwise(eachValid(objectOf({ from: whole, to: whole, units: whole })), []),
   players: whole,
 });

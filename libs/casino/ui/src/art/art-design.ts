@@ -1,4 +1,4 @@
-import type { CasinoGame, CasinoModelId } from '@touchline/casino-contract';
+import type { CasinoGame } from '@touchline/casino-contract';
 import {
   arrows,
   balls,
@@ -21,8 +21,8 @@ import { type ArtShape, colour, drawsOf, rays } from './shapes.ts';
 
 export type { ArtShape } from './shapes.ts';
 
-/** Motifs by model; a slot gets the motif of its theme. */
-const BY_MODEL: Readonly<Partial<Record<CasinoModelId, Rules>>> = {
+/** Motifs by model; slots and models without one get the motif of their theme. */
+export const BY_MODEL: Readonly<Record<string, Rules>> = {
   'roulette-european': roulette,
   'roulette-french': roulette,
   'roulette-american': roulette,
@@ -77,7 +77,7 @@ export function artDesign({ title, model, theme }: Pick<CasinoGame, 'title' | 'm
   const draw = drawsOf(title);
   const hue = draw(360);
   const halo = { path: rays(24, 110, draw(100) / 100), fill: colour(0.95, 0.05, hue), opacity: 0.09 };
-  const rules = BY_MODEL[model];
+  const rules = Object.hasOwn(BY_MODEL, model) ? BY_MODEL[model] : undefined;
   const shapes = rules === undefined ? themeArt(theme, draw, hue) : rules(draw, hue);
   return { top: colour(0.5, 0.13, hue), bottom: colour(0.28, 0.1, hue + 25), shapes: [halo, ...shapes] };
 }

@@ -1,14 +1,17 @@
-import { CASINO_MODEL_IDS, CASINO_THEMES, modelOf } from '@touchline/casino-contract';
+import { CASINO_THEMES } from '@touchline/casino-contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BY_MODEL } from '../art/art-design.ts';
 import { aCasinoGame } from '../testing.ts';
 import { GameTile } from '../tile/GameTile.tsx';
 import { GameGrid } from './GameGrid.tsx';
 
+const MODELS = ['slot-lines-5x3', ...Object.keys(BY_MODEL)];
+
 const tiles = (count: number) =>
   Array.from({ length: count }, (_, at) => {
-    const model = CASINO_MODEL_IDS[at % CASINO_MODEL_IDS.length] ?? 'crash';
+    const model = MODELS[at % MODELS.length] ?? 'crash';
     const theme = CASINO_THEMES[at % CASINO_THEMES.length] ?? 'classic';
-    const game = aCasinoGame({ id: at + 1, title: `Amber ${at + 1}`, model, theme, kind: modelOf(model).kind });
+    const game = aCasinoGame({ id: at + 1, title: `Amber ${at + 1}`, model, theme });
     return <GameTile key={at} game={game} href="#" demoHref="#" onFavourite={() => undefined} />;
   });
 

@@ -1,11 +1,5 @@
-import {
-  type CasinoModelId,
-  modelsOfKind,
-  TOURNAMENT_IDS,
-  type TournamentId,
-  type TournamentPrize,
-  type TournamentState,
-} from '@touchline/casino-contract';
+import { TOURNAMENT_IDS, type TournamentId, type TournamentPrize, type TournamentState } from '@touchline/casino-contract';
+import { entryOf, type ModelEntry, MODELS } from '@touchline/casino-game-math';
 import { isDay, startOfDay, startOfUtcDay, UTC, utcDay, utcDayNumber } from '@touchline/shared-primitives/calendar';
 
 const WEEK_DAYS = 7;
@@ -14,7 +8,7 @@ const FIRST_MONDAY_DAY = 4;
 
 interface Plan {
   days: number;
-  models: readonly CasinoModelId[];
+  models: readonly string[];
   prizes: readonly TournamentPrize[];
 }
 
@@ -24,6 +18,9 @@ const prizes = (first: number, second: number, third: number, others: number): T
   { from: 3, to: 3, units: third },
   { from: 4, to: 10, units: others },
 ];
+
+const modelsOfKind = (kind: ModelEntry['catalogue']['kind']): string[] =>
+  MODELS.map(({ id }) => id).filter((id) => entryOf(id).catalogue.kind === kind);
 
 /** Recurring tournaments. */
 export const TOURNAMENTS: Readonly<Record<TournamentId, Plan>> = {

@@ -1,4 +1,5 @@
-import { type BonusId, CASINO_BONUSES, CASINO_MODELS, isCasinoModel, SPINS_OF_A_UNIT } from '@touchline/casino-contract';
+import { type BonusId, CASINO_BONUSES, SPINS_OF_A_UNIT } from '@touchline/casino-contract';
+import { entryOf, isModelId } from '@touchline/casino-game-math';
 import { currencyOf, type Services, type Worker } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
 import { grant, grants, lockPlayer } from '@touchline/server-kernel/ledger';
@@ -78,7 +79,7 @@ export async function stepsDone(
         `select distinct model from shown_rounds where user_id = $1 and opened_at >= $2 and status = 'settled'`,
         [userId, takenAt],
       );
-      return new Set(rows.flatMap(({ model }) => (isCasinoModel(model) ? CASINO_MODELS[model].kind : []))).size;
+      return new Set(rows.flatMap(({ model }) => (isModelId(model) ? entryOf(model).catalogue.kind : []))).size;
     }
   }
 }

@@ -1,17 +1,7 @@
-import type { GameModel, ModelId } from '@touchline/casino-game-math';
+import { entryOf, type GameModel } from '@touchline/casino-game-math';
 import type { Queryable } from '@touchline/server-kernel/db';
 import { makeServerSeed } from '../fair.ts';
 
-/** Time between two draws of a table, in which it takes bets; milliseconds. */
-const PERIODS: Partial<Record<ModelId, number>> = {
-  'live-roulette': 20_000,
-  'live-baccarat': 20_000,
-  'virtual-football': 30_000,
-  'virtual-racing': 30_000,
-  'tv-draw': 60_000,
-  'bingo-75': 30_000,
-  crash: 20_000,
-};
 const LONGEST_MS = 60_000;
 
 /** A stored draw. */
@@ -23,7 +13,8 @@ export interface DrawRow {
   closes_at: number;
 }
 
-export const periodOf = ({ id }: Pick<GameModel, 'id'>): number => PERIODS[id] ?? LONGEST_MS;
+/** Time between two draws of a table, in which it takes bets; milliseconds. */
+export const periodOf = ({ id }: Pick<GameModel, 'id'>): number => entryOf(id).drawEveryMs ?? LONGEST_MS;
 
 /**
  * The draw that currently takes bets, created on first use with a new seed. Draw numbers and times follow from the clock alone, so draws

@@ -1,4 +1,4 @@
-import { type Family, modelOf } from '@touchline/casino-game-math';
+import { modelOf } from '@touchline/casino-game-math';
 import type { GameKind, WagerStake } from '@touchline/promo-wagering-rules';
 import type { Queryable } from '@touchline/server-kernel/db';
 import { PREPAID_TYPE } from '@touchline/server-kernel/ledger';
@@ -6,7 +6,7 @@ import { PREPAID_TYPE } from '@touchline/server-kernel/ledger';
 const SPORTS = 'coupon';
 const CASINO = 'round';
 /** Families wagered in full. Live dealer games count as live, games of skill not at all, all others as table games. */
-const FULL: readonly Family[] = ['slots', 'scratch', 'bingo', 'keno'];
+const FULL: readonly string[] = ['slots', 'scratch', 'bingo', 'keno'];
 const LIVE = /^live-/;
 
 function kindOf(id: string | null): GameKind {

@@ -1,4 +1,5 @@
 import { MOST_TOUCHED } from '../entries/entries.mjs';
+import { chuckALuck } from './chuck-a-luck.mjs';
 import { instantBank } from './instant-bank.mjs';
 import { netball } from './netball.mjs';
 import { oneChampionship } from './one-championship.mjs';
@@ -11,6 +12,7 @@ import { polish } from './polish.mjs';
 export const ADDITIONS = {
   sport: { most: MOST_TOUCHED.sport, ...netball },
   language: { most: MOST_TOUCHED.language, ...polish },
+  'game-model': { most: MOST_TOUCHED['game-model'], ...chuckALuck },
   'payment-kind': { most: 3, ...instantBank },
   'coupon-rule': { most: 10, ...oneChampionship },
 };

@@ -1,13 +1,14 @@
-// npm run entries: writes the lists that are generated from entries of sports and languages (ADR 0290). With --check it
+// npm run entries: writes the lists that are generated from entries of sports, languages and game models (ADR 0290). With --check it
 // writes nothing, and names lists that are not up to date, lists by hand, and what an addition would touch.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../workspace.mjs';
 import { languageEntries, languageFiles } from './languages.mjs';
+import { handmadeModelLists, modelEntries, modelFiles } from './models.mjs';
 import { handmadeLists, sportEntries, sportFiles } from './sports.mjs';
 
-/** Existing files that the entry of a sport or a language may change. */
-export const MOST_TOUCHED = { sport: 4, language: 3 };
+/** Existing files that the entry of a sport, a language or a game model may change. */
+export const MOST_TOUCHED = { sport: 4, language: 3, 'game-model': 4 };
 
 async function formatted(files, root) {
   const { default: prettier } = await import('prettier');
@@ -19,7 +20,15 @@ async function formatted(files, root) {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-const filesOf = async (root) => formatted({ ...sportFiles(await sportEntries(root), root), ...languageFiles(languageEntries(root)) }, root);
+const filesOf = async (root) =>
+  formatted(
+    {
+      ...sportFiles(await sportEntries(root), root),
+      ...languageFiles(languageEntries(root)),
+      ...modelFiles(await modelEntries(root)),
+    },
+    root,
+  );
 
 const stale = (files, root) =>
   Object.keys(files).filter((file) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== files[file]);
@@ -44,16 +53,22 @@ const changed = (before, after) => Object.keys(after).filter((file) => before[fi
 export async function problemsOf(root = ROOT) {
   const sports = await sportEntries(root);
   const languages = languageEntries(root);
+  const models = await modelEntries(root);
   const touched = {
     sport: changed(sportFiles(sports, root), sportFiles([...sports, planted(sports)], root)),
     language: changed(
       languageFiles(languages),
       languageFiles([...languages, { ...languages[0], code: 'zz', countries: ['ZZ'], fallback: ['en'], currency: 'EUR' }]),
     ),
+    'game-model': changed(
+      modelFiles(models),
+      modelFiles([...models, { ...models[0], model: { ...models[0].model, id: 'planted', place: 1, drawEveryMs: 1 } }]),
+    ),
   };
   return [
     ...stale(await filesOf(root), root).map((file) => `${file} is not up to date: npm run entries`),
     ...handmadeLists(sports, root).map((file) => `${file} lists sports; make the list a fact of their entries`),
+    ...handmadeModelLists(models, root).map((file) => `${file} lists game models; make the list a fact of their entries`),
     ...Object.entries(touched)
       .filter(([what, files]) => files.length > MOST_TOUCHED[what])
       .map(([what, files]) => `a ${what} changes ${files.length} existing files, at most ${MOST_TOUCHED[what]}: ${files.join(', ')}`),

@@ -1,0 +1,11 @@
+import type { Measured } from '../model-entry.ts';
+
+/** Computed by `npm run game-facts`. */
+export const measured: Measured = {
+  most: 36,
+  rows: [
+    { of: 'even-money bet', choice: { word: 'even-money' }, rtp: 0.972972973, variance: 0.9992695398, hitRate: 0.4864864865, maxWin: 2 },
+    { of: 'single number', choice: { word: 'straight' }, rtp: 0.972972973, variance: 34.08035062, hitRate: 0.027027, maxWin: 36 },
+    { of: 'dozen', choice: { word: 'dozen' }, rtp: 0.972972973, variance: 1.972242513, hitRate: 0.324324, maxWin: 3 },
+  ],
+};
