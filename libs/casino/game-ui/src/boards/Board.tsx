@@ -1,5 +1,5 @@
 import type { Climb, Idle, Scene } from '@touchline/casino-game-math';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { MoneyUnit } from '../format.ts';
 import { BingoCard, NumbersBoard, ScratchCard } from './Numbers.tsx';
 import { CardTable } from './Cards.tsx';
@@ -47,61 +47,46 @@ export interface BoardProps {
   onShown: () => void;
 }
 
+type Boards = { readonly [Kind in Scene['kind']]: (scene: Extract<Scene, { kind: Kind }>, props: BoardProps) => ReactNode };
+
+/** The board of each scene; a new kind of scene needs one to compile. */
+const BOARDS: Boards = {
+  slots: (scene, { round, isCalm, isGain, onShown }) => <SlotGrid key={round} {...{ scene, isCalm, isGain, onShown }} />,
+  roulette: (scene) => <RouletteWheel scene={scene} />,
+  cards: (scene, { isTable }) => <CardTable scene={scene} isTwoSides={isTable} />,
+  numbers: (scene) => <NumbersBoard scene={scene} />,
+  waiting: ({ card }, { idle }) => (card === undefined ? <IdleBoard idle={idle} /> : <BingoCard scene={{ card, drawn: [] }} />),
+  bingo: (scene) => <BingoCard scene={scene} />,
+  scratch: (scene, { isGain }) => <ScratchCard scene={scene} isGain={isGain} />,
+  climb: (scene, { startedAt, climb = null }) => <ClimbBoard {...{ scene, startedAt, climb }} />,
+  roll: (scene) => <RollBoard scene={scene} />,
+  mines: (scene, { isLocked, onMove }) => <MinesBoard {...{ scene, isLocked, onMove }} />,
+  plinko: (scene) => <PlinkoBoard scene={scene} />,
+  hilo: (scene) => <HiloBoard scene={scene} />,
+  wheel: (scene) => <WheelBoard scene={scene} />,
+  shot: (scene) => <ShotBoard scene={scene} />,
+  coin: (scene) => <CoinBoard scene={scene} />,
+  'two-dice': (scene) => <DiceBoard scene={scene} />,
+  'sic-bo': (scene, { unit = null }) => (
+    <Suspense fallback={null}>
+      <SicBoBoard scene={scene} unit={unit} />
+    </Suspense>
+  ),
+  craps: (scene, { unit = null }) => (
+    <Suspense fallback={null}>
+      <CrapsBoard scene={scene} unit={unit} />
+    </Suspense>
+  ),
+  football: (scene) => <FootballBoard scene={scene} />,
+  racing: (scene) => <RaceBoard scene={scene} />,
+  tiles: (scene) => <TilesBoard scene={scene} />,
+  void: (_, { idle }) => <IdleBoard idle={idle} />,
+};
+
 /** The picture of a round. A loss with a partial return is not drawn as a win. @spec CS-05 LIM-5 */
 export function Board(props: BoardProps) {
-  const { idle, scene, round, startedAt, isCalm, isGain, isLocked, isTable, onMove, onShown, climb = null, unit = null } = props;
-  switch (scene?.kind) {
-    case 'slots':
-      return <SlotGrid key={round} scene={scene} isCalm={isCalm} isGain={isGain} onShown={onShown} />;
-    case 'roulette':
-      return <RouletteWheel scene={scene} />;
-    case 'cards':
-      return <CardTable scene={scene} isTwoSides={isTable} />;
-    case 'numbers':
-      return <NumbersBoard scene={scene} />;
-    case 'waiting':
-      return scene.card === undefined ? <IdleBoard idle={idle} /> : <BingoCard scene={{ card: scene.card, drawn: [] }} />;
-    case 'bingo':
-      return <BingoCard scene={scene} />;
-    case 'scratch':
-      return <ScratchCard scene={scene} isGain={isGain} />;
-    case 'climb':
-      return <ClimbBoard {...{ scene, startedAt, climb }} />;
-    case 'roll':
-      return <RollBoard scene={scene} />;
-    case 'mines':
-      return <MinesBoard scene={scene} isLocked={isLocked} onMove={onMove} />;
-    case 'plinko':
-      return <PlinkoBoard scene={scene} />;
-    case 'hilo':
-      return <HiloBoard scene={scene} />;
-    case 'wheel':
-      return <WheelBoard scene={scene} />;
-    case 'shot':
-      return <ShotBoard scene={scene} />;
-    case 'coin':
-      return <CoinBoard scene={scene} />;
-    case 'two-dice':
-      return <DiceBoard scene={scene} />;
-    case 'sic-bo':
-      return (
-        <Suspense fallback={null}>
-          <SicBoBoard scene={scene} unit={unit} />
-        </Suspense>
-      );
-    case 'craps':
-      return (
-        <Suspense fallback={null}>
-          <CrapsBoard scene={scene} unit={unit} />
-        </Suspense>
-      );
-    case 'football':
-      return <FootballBoard scene={scene} />;
-    case 'racing':
-      return <RaceBoard scene={scene} />;
-    case 'tiles':
-      return <TilesBoard scene={scene} />;
-    default:
-      return <IdleBoard idle={idle} />;
-  }
+  const { scene, idle } = props;
+  // A page that is older than the backend may get a scene that it does not know.
+  if (scene === null || !Object.hasOwn(BOARDS, scene.kind)) return <IdleBoard idle={idle} />;
+  return (BOARDS[scene.kind] as (of: Scene, around: BoardProps) => ReactNode)(scene, props);
 }
