@@ -63,10 +63,13 @@ export interface Played {
   scene: Scene;
 }
 
-/** One choice to make before the round. */
+/**
+ * One choice to make before the round. `pays` is what each value pays, in hundredths, where it is named by that; with `inHundredths` a player
+ * types 2.37 for 237.
+ */
 export type Option =
-  | { name: string; kind: 'one-of'; values: readonly (string | number)[] }
-  | { name: string; kind: 'whole'; min: number; max: number }
+  | { name: string; kind: 'one-of'; values: readonly (string | number)[]; pays?: readonly number[] }
+  | { name: string; kind: 'whole'; min: number; max: number; inHundredths?: true }
   | { name: string; kind: 'numbers'; of: number; from: number; to: number }
   | { name: string; kind: 'bets'; values: readonly string[] };
 

@@ -61,7 +61,7 @@ export const crash = (): Rules => ({
   family: 'crash',
   idle: 'crash',
   climb: CLIMB,
-  options: [{ name: 'auto', kind: 'whole', min: LOWEST_TARGET, max: HIGHEST }],
+  options: [{ name: 'auto', kind: 'whole', min: LOWEST_TARGET, max: HIGHEST, inHundredths: true }],
   standard: { auto: 200 },
   accepts: ({ choice }) => isWithin(choice['auto'], LOWEST_TARGET, HIGHEST),
   play: ({ amount, choice }, moves, draw) => {
@@ -83,7 +83,7 @@ export const crash = (): Rules => ({
 export const limbo = (): Rules => ({
   family: 'limbo',
   idle: 'limbo',
-  options: [{ name: 'target', kind: 'whole', min: LOWEST_TARGET, max: HIGHEST }],
+  options: [{ name: 'target', kind: 'whole', min: LOWEST_TARGET, max: HIGHEST, inHundredths: true }],
   standard: { target: 200 },
   accepts: ({ choice }) => isWithin(choice['target'], LOWEST_TARGET, HIGHEST),
   play: ({ amount, choice }, _moves, draw) => {

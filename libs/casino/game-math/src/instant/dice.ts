@@ -20,7 +20,7 @@ export const dice = (): Rules => ({
   idle: 'dice',
   options: [
     { name: 'side', kind: 'one-of', values: SIDES },
-    { name: 'target', kind: 'whole', min: LEAST_ROLLS, max: DICE_PARTS - LEAST_ROLLS },
+    { name: 'target', kind: 'whole', min: LEAST_ROLLS, max: DICE_PARTS - LEAST_ROLLS, inHundredths: true },
   ],
   standard: { side: 'over', target: 5_049 },
   accepts: ({ choice: { side, target } }) =>

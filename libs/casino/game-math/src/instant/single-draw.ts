@@ -34,7 +34,7 @@ export const SHOTS = 1_000_000;
 export const fishing = (): Rules => ({
   family: 'fishing',
   idle: 'fishing',
-  options: [{ name: 'fish', kind: 'one-of', values: FISH.map((_, at) => at) }],
+  options: [{ name: 'fish', kind: 'one-of', values: FISH.map((_, at) => at), pays: FISH.map(({ pays }) => pays) }],
   standard: { fish: 0 },
   accepts: ({ choice }) => FISH[choice['fish'] as number] !== undefined,
   play: ({ amount, choice }, _moves, draw) => {

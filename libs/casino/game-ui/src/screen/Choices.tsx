@@ -20,19 +20,18 @@ interface ChoiceProps<Kind extends Option['kind']> {
   onChoice: (choice: Choice) => void;
 }
 
-const FISH_PAYS = ['2', '5', '10', '25', '50', '100'];
-
 function OneOf({ option, choice, isLocked, onChoice }: ChoiceProps<'one-of'>) {
   const intl = useIntl();
   const id = useId();
-  const textOf = (value: string | number): string => {
-    if (option.name === 'fish') return valueText(intl, `pays-${FISH_PAYS[Number(value)] ?? ''}`);
+  const textOf = (value: string | number, at: number): string => {
+    const pays = option.pays?.[at];
+    if (pays !== undefined) return valueText(intl, `pays-${pays / 100}`);
     return typeof value === 'number' ? valueText(intl, `${option.name}-${value + 1}`) : valueText(intl, value);
   };
   return (
     <fieldset className={styles.group} disabled={isLocked}>
       <legend>{named(intl, optionWords, option.name)}</legend>
-      {option.values.map((value) => (
+      {option.values.map((value, at) => (
         <label key={value} className={styles.pill}>
           <input
             type="radio"
@@ -40,15 +39,12 @@ function OneOf({ option, choice, isLocked, onChoice }: ChoiceProps<'one-of'>) {
             checked={choice[option.name] === value}
             onChange={() => onChoice({ ...choice, [option.name]: value })}
           />
-          <span>{textOf(value)}</span>
+          <span>{textOf(value, at)}</span>
         </label>
       ))}
     </fieldset>
   );
 }
-
-/** Options stored in hundredths but typed as decimals. */
-const IN_HUNDREDTHS = new Set(['target', 'auto']);
 
 /** Reads and writes a number as the page does. */
 function useNumbers(parts: number): { read: (text: string) => number; write: (value: number) => string } {
@@ -68,7 +64,7 @@ function useNumbers(parts: number): { read: (text: string) => number; write: (va
 function Whole({ option, choice, isLocked, onChoice }: ChoiceProps<'whole'>) {
   const intl = useIntl();
   const hint = useId();
-  const parts = IN_HUNDREDTHS.has(option.name) ? 100 : 1;
+  const parts = option.inHundredths === true ? 100 : 1;
   const { read, write } = useNumbers(parts);
   const [text, setText] = useState(() => write(Number(choice[option.name])));
   const isWithin = (value: number): boolean => value >= option.min && value <= option.max;
