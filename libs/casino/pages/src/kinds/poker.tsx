@@ -115,7 +115,13 @@ function PokerPage() {
         ))}
       </Chips>
       <Shown resource={games}>
-        {(catalogue) => <ModelGroups games={catalogue.games} models={game === null ? POKER_GAMES : [game]} about={about} />}
+        {(catalogue) => (
+          <ModelGroups
+            games={game === null ? catalogue.games : catalogue.games.filter(({ model }) => model === game)}
+            models={POKER_GAMES}
+            about={about}
+          />
+        )}
       </Shown>
       <Hands />
     </Page>
