@@ -1,19 +1,18 @@
-import { modelOf } from '@touchline/casino-game-math';
+import { entryOf, isModelId, modelOf } from '@touchline/casino-game-math';
 import type { GameKind, WagerStake } from '@touchline/promo-wagering-rules';
 import type { Queryable } from '@touchline/server-kernel/db';
 import { PREPAID_TYPE } from '@touchline/server-kernel/ledger';
 
 const SPORTS = 'coupon';
 const CASINO = 'round';
-/** Families wagered in full. Live dealer games count as live, games of skill not at all, all others as table games. */
+/** Kinds wagered in full. Live dealer games count as live, games of skill not at all, all others as table games. */
 const FULL: readonly string[] = ['slots', 'scratch', 'bingo', 'keno'];
-const LIVE = /^live-/;
 
 function kindOf(id: string | null): GameKind {
-  const model = id === null ? undefined : modelOf(id);
-  if (model === undefined || model.stake.max === 0) return 'excluded';
-  if (LIVE.test(model.id)) return 'live';
-  return FULL.includes(model.family) ? 'slots' : 'table';
+  if (id === null || !isModelId(id) || modelOf(id)?.stake.max === 0) return 'excluded';
+  const { kind } = entryOf(id).catalogue;
+  if (kind === 'live') return 'live';
+  return FULL.includes(kind) ? 'slots' : 'table';
 }
 
 interface Row {
