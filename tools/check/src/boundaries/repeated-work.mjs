@@ -13,7 +13,6 @@ export const INTERVALS = {
   'libs/betting/line-pages/src/commentary/Commentary.tsx': 'speaks what the store has',
   'libs/cyber/pages/src/use-renewed.ts': 'open: polls disciplines and matches',
   'libs/betting/event-list/src/feed/use-answer.ts': 'open: polls answers about results',
-  'libs/casino/{game-launch/src/SharedTable,pages/src/parts/Jackpot}.tsx': 'open: polls a table and a jackpot',
 };
 
 /** `setTimeout(ask, ASK_EVERY_MS)` at the end of `ask` is an interval too. */
