@@ -59,20 +59,20 @@ declare module '@touchline/shared-state' {
 }
 const NONE: readonly Account[] = [];
 
-export const selectAccountsState = (state: unknown): AccountsState => (state as RootState).accounts ?? unknown;
-export const selectAccounts = (state: unknown): readonly Account[] => {
+export const selectAccountsState = (state: RootState): AccountsState => state.accounts ?? unknown;
+export const selectAccounts = (state: RootState): readonly Account[] => {
   const accounts = selectAccountsState(state);
   return accounts.status === 'ready' ? accounts.accounts : NONE;
 };
 /** The account that bets are placed from; null while unknown. */
-export const selectActiveAccount = (state: unknown): Account | null => selectAccounts(state).find(({ isActive }) => isActive) ?? null;
+export const selectActiveAccount = (state: RootState): Account | null => selectAccounts(state).find(({ isActive }) => isActive) ?? null;
 /** Staked and returned in this session; null while unknown. */
-export const selectSessionPosition = (state: unknown): SessionPosition | null => {
+export const selectSessionPosition = (state: RootState): SessionPosition | null => {
   const accounts = selectAccountsState(state);
   return accounts.status === 'ready' ? accounts.position : null;
 };
 /** Number of unsettled coupons. */
-export const selectOpenCouponsCount = (state: unknown): number => {
+export const selectOpenCouponsCount = (state: RootState): number => {
   const accounts = selectAccountsState(state);
   return accounts.status === 'ready' ? accounts.openCoupons : 0;
 };

@@ -5,10 +5,11 @@ import { outcomeParam } from '@touchline/betting-rules';
 import type { RenderOutcome } from '@touchline/betting-ui';
 import { useCallback } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 
 /** Renders prices in the builder: a click selects or deselects the outcome. @spec BT-10 */
 export function useRenderLeg({ source, gameId, isStale }: { source: GameSource; gameId: number; isStale: boolean }): RenderOutcome {
-  const store = useStore();
+  const store = useStore<RootState>();
   const dispatch = useDispatch();
   const legs = useSelector(selectLegs);
   const { part, key } = source;

@@ -7,7 +7,7 @@ import { BetHistoryCard, type HistoryBetView } from '@touchline/betting-ui';
 import { selectCoefNotation } from '@touchline/shared-config';
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { printCouponPath } from '@touchline/shared-routes';
-import { selectView } from '@touchline/shared-state';
+import { selectView, type RootState } from '@touchline/shared-state';
 import { Button, LinkButton, moneyText, PrintIcon } from '@touchline/ui-kit';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -26,7 +26,7 @@ export function CouponCard({ coupon, more }: { coupon: BookedCoupon; more?: Reac
   const words = useBookedWords();
   const nameOf = useBookedName();
   const view = useSelector(selectView);
-  const notation = useSelector((state) => selectCoefNotation(state, view.coefViewId));
+  const notation = useSelector((state: RootState) => selectCoefNotation(state, view.coefViewId));
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { MOST_BUILDER_LEGS, type BuilderGame, type BuilderLeg, type BuilderPrice, type Section } from '@touchline/betting-contract';
 import type { PickedGame } from '@touchline/betting-coupon-state';
+import type { RootState } from '@touchline/shared-state';
 
 /** The bet builder of the game whose page is open. @spec BT-10 */
 export interface BuilderState {
@@ -51,7 +52,13 @@ export const builderSlice = createSlice({
 export const { addingChanged, builderClosed, builderOpened, gameKnown, legsChosen, legToggled, priceFailed, priceKnown } =
   builderSlice.actions;
 
-export const selectBuilder = (state: unknown): BuilderState => (state as { builder?: BuilderState }).builder ?? initialState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    builder: BuilderState;
+  }
+}
+
+export const selectBuilder = (state: RootState): BuilderState => state.builder ?? initialState;
 
 /** The chosen outcomes of the game and its sub-games. */
-export const selectLegs = (state: unknown): readonly BuilderLeg[] => selectBuilder(state).legs;
+export const selectLegs = (state: RootState): readonly BuilderLeg[] => selectBuilder(state).legs;

@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { CashOutProblem, CashOutRule, CashOutsAnswer, CouponCashOut } from '@touchline/betting-contract';
+import type { RootState } from '@touchline/shared-state';
 
 /** Why a cash-out failed; `not-arrived`: the backend could not be reached. */
 export type CashOutFailure = CashOutProblem | 'offer-changed' | 'not-arrived';
@@ -58,10 +59,16 @@ export const cashOutSlice = createSlice({
 
 export const { cashOutsHidden, cashOutsShown, offersFailed, offersReceived, progressChanged, ruleChanged } = cashOutSlice.actions;
 
-export const selectCashOut = (state: unknown): CashOutState => (state as { cashOut?: CashOutState }).cashOut ?? initialState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    cashOut: CashOutState;
+  }
+}
+
+export const selectCashOut = (state: RootState): CashOutState => state.cashOut ?? initialState;
 /** Offer for a coupon; undefined until loaded. */
-export function selectOffer(state: unknown, couponId: number): CouponCashOut | undefined {
+export function selectOffer(state: RootState, couponId: number): CouponCashOut | undefined {
   const { offers } = selectCashOut(state);
   return offers.status === 'ready' ? offers.coupons[couponId] : undefined;
 }
-export const selectProgress = (state: unknown, couponId: number): CashOutProgress | undefined => selectCashOut(state).progress[couponId];
+export const selectProgress = (state: RootState, couponId: number): CashOutProgress | undefined => selectCashOut(state).progress[couponId];

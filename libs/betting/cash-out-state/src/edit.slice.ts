@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { BookedBet, EditOffer, EditProblem, EditQuoteAnswer, PlacedBet, RefusalReason } from '@touchline/betting-contract';
+import type { RootState } from '@touchline/shared-state';
 
 /** A selection of the new bet: the price, and the names to show it with. */
 export type EditSelection = PlacedBet &
@@ -74,11 +75,17 @@ export const editSlice = createSlice({
 export const { editBegun, editChanged, editEnded, editProgressed, editQuoted } = editSlice.actions;
 export const draftKey = keyOf;
 
-const read = (state: unknown): EditState => (state as { editBet?: EditState }).editBet ?? initialState;
-export const selectEditDraft = (state: unknown): EditDraft | null => read(state).draft;
-export const selectEditProgress = (state: unknown, couponId: number): EditProgress | undefined => read(state).progress[couponId];
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    editBet: EditState;
+  }
+}
+
+const read = (state: RootState): EditState => state.editBet ?? initialState;
+export const selectEditDraft = (state: RootState): EditDraft | null => read(state).draft;
+export const selectEditProgress = (state: RootState, couponId: number): EditProgress | undefined => read(state).progress[couponId];
 /** The exchange on the screen, if it can be accepted; otherwise null. @spec ODD-3 */
-export function selectEditOffer(state: unknown): (EditOffer & { quote: string }) | null {
+export function selectEditOffer(state: RootState): (EditOffer & { quote: string }) | null {
   const offer = read(state).draft?.answer?.offer;
   return offer?.quote == null ? null : { ...offer, quote: offer.quote };
 }

@@ -2,6 +2,7 @@ import { editCoupon, selectAmount, selectCoupon, selectStakeProblems } from '@to
 import { AmountField } from '@touchline/ui-kit';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 import { useStakeError } from './stake-words.ts';
 import { useAmountText } from './use-amount-text.ts';
 import { useCurrencySign } from './use-money.ts';
@@ -10,7 +11,7 @@ import { useCurrencySign } from './use-money.ts';
 export function BetStake({ outcomeId, pick }: { outcomeId: number; pick: string }) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const own = useSelector((state) => selectCoupon(state).amountByBetId[outcomeId] ?? null);
+  const own = useSelector((state: RootState) => selectCoupon(state).amountByBetId[outcomeId] ?? null);
   const ofAll = useSelector(selectAmount);
   const sign = useCurrencySign();
   const errorOf = useStakeError();

@@ -13,6 +13,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { COUPON_TYPE_NAMES } from '@touchline/betting-booked-coupon';
 import { letterOf } from '@touchline/betting-booked-coupon';
+import type { RootState } from '@touchline/shared-state';
 import { useStakeError } from './stake-words.ts';
 import { useAmountText } from './use-amount-text.ts';
 import { useCurrencySign, useMoney } from './use-money.ts';
@@ -36,7 +37,7 @@ function Part({ part, number }: { part: CouponPart; number: number }) {
   const symbol = useCurrencySign();
   const errorOf = useStakeError();
   const order = useSelector(selectCouponBets).map(({ outcomeId }) => outcomeId);
-  const own = useSelector((state) => selectCoupon(state).amountByBlockId[part.blockId] ?? null);
+  const own = useSelector((state: RootState) => selectCoupon(state).amountByBlockId[part.blockId] ?? null);
   const ofAll = useSelector(selectAmount);
   const line = useSelector(selectSoldLines).find(({ block }) => block.blockId === part.blockId);
   const problem = useSelector(selectStakeProblems).find(({ target }) => target.kind === 'block' && target.blockId === part.blockId);

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '@touchline/shared-state';
 import { couponShown } from './commands.ts';
 
 /**
@@ -45,8 +46,14 @@ export const couponReminderSlice = createSlice({
 
 export const { reminderDue, reminderEnded, reminderSet } = couponReminderSlice.actions;
 
-const selectReminderSlice = (state: unknown): ReminderState => (state as { couponReminder?: ReminderState }).couponReminder ?? START;
-export const selectCouponNotification = (state: unknown): CouponNotification | null => selectReminderSlice(state).notification;
-export const selectIsCouponShown = (state: unknown): boolean => selectReminderSlice(state).isCouponShown;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    couponReminder: ReminderState;
+  }
+}
+
+const selectReminderSlice = (state: RootState): ReminderState => state.couponReminder ?? START;
+export const selectCouponNotification = (state: RootState): CouponNotification | null => selectReminderSlice(state).notification;
+export const selectIsCouponShown = (state: RootState): boolean => selectReminderSlice(state).isCouponShown;
 /** Whether the reminder is currently shown. @spec CP-20 */
-export const selectIsReminderVisible = (state: unknown): boolean => selectReminderSlice(state).isOnScreen;
+export const selectIsReminderVisible = (state: RootState): boolean => selectReminderSlice(state).isOnScreen;

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '@touchline/shared-state';
 import { changeSettings } from './rules/settings/change-settings.ts';
 import { DEFAULT_SETTINGS, type CouponSettings } from './rules/settings/coupon-settings.ts';
 
@@ -20,5 +21,10 @@ export const couponSettingsSlice = createSlice({
 
 export const { couponSettingsChanged, couponSettingsRestored, oneClickTurnedOn } = couponSettingsSlice.actions;
 
-export const selectCouponSettings = (state: unknown): CouponSettings =>
-  (state as { couponSettings?: CouponSettings }).couponSettings ?? DEFAULT_SETTINGS;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    couponSettings: CouponSettings;
+  }
+}
+
+export const selectCouponSettings = (state: RootState): CouponSettings => state.couponSettings ?? DEFAULT_SETTINGS;

@@ -1,5 +1,6 @@
 import { signedOut } from '@touchline/identity-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '@touchline/shared-state';
 import { couponLinkOpened } from './first-commands.ts';
 import type { LoadedCoupon } from './rules/loading/loaded-coupon.ts';
 import { couponRepeated } from './repeat.ts';
@@ -37,8 +38,14 @@ export const couponShareSlice = createSlice({
 
 export const { loadChanged, loadedClosed, shareChanged, sharedClosed } = couponShareSlice.actions;
 
-const selectShareSlice = (state: unknown): CouponShareState => (state as { couponShare?: CouponShareState }).couponShare ?? START;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    couponShare: CouponShareState;
+  }
+}
+
+const selectShareSlice = (state: RootState): CouponShareState => state.couponShare ?? START;
 /** Result of loading a coupon, with a verdict for each bet. @spec CP-31 */
-export const selectLoadedCoupon = (state: unknown): LoadedCoupon => selectShareSlice(state).loaded;
+export const selectLoadedCoupon = (state: RootState): LoadedCoupon => selectShareSlice(state).loaded;
 /** The code of the coupon, after `shareRequested`. @spec CP-31 */
-export const selectSharedCoupon = (state: unknown): SharedCouponState => selectShareSlice(state).shared;
+export const selectSharedCoupon = (state: RootState): SharedCouponState => selectShareSlice(state).shared;

@@ -1,6 +1,7 @@
 import { signedOut } from '@touchline/identity-state';
 import type { BetNow } from '@touchline/betting-contract';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '@touchline/shared-state';
 import { applyPrices, applyQuote, type PriceNow } from './rules/quote/apply-prices.ts';
 import type { CouponBet } from './rules/content/coupon-bet.ts';
 import { EMPTY_CONTENT, type CouponContent } from './rules/content/coupon-content.ts';
@@ -121,5 +122,10 @@ export const {
   undoExpired,
 } = couponSlice.actions;
 
-export const selectCouponSlice = (state: unknown): CouponSliceState =>
-  (state as { coupon?: CouponSliceState }).coupon ?? initialCouponState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    coupon: CouponSliceState;
+  }
+}
+
+export const selectCouponSlice = (state: RootState): CouponSliceState => state.coupon ?? initialCouponState;

@@ -1,5 +1,6 @@
 import { signedOut } from '@touchline/identity-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '@touchline/shared-state';
 import type { Placement } from './rules/placing/placement.ts';
 
 /** A click on odds in one-click mode: outcome, stake and result. @spec CP-16 */
@@ -53,4 +54,10 @@ export const oneClickSlice = createSlice({
 
 export const { oneClickConfirmationChanged, oneClickChanged, oneClickClosed, oneClickPressed } = oneClickSlice.actions;
 
-export const selectOneClickSlice = (state: unknown): OneClickState => (state as { oneClick?: OneClickState }).oneClick ?? START;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    oneClick: OneClickState;
+  }
+}
+
+export const selectOneClickSlice = (state: RootState): OneClickState => state.oneClick ?? START;

@@ -1,3 +1,4 @@
+import type { RootState } from '@touchline/shared-state';
 import type { CouponBet } from './rules/content/coupon-bet.ts';
 
 // Selectors for every page with odds; separate from the slice and the selectors that compute money, so that a first page does not load
@@ -5,11 +6,11 @@ import type { CouponBet } from './rules/content/coupon-bet.ts';
 
 const NO_BETS: readonly CouponBet[] = [];
 
-export const selectCouponBets = (state: unknown): readonly CouponBet[] =>
+export const selectCouponBets = (state: RootState): readonly CouponBet[] =>
   (state as { coupon?: { bets: readonly CouponBet[] } }).coupon?.bets ?? NO_BETS;
-export const selectCouponCount = (state: unknown): number => selectCouponBets(state).length;
+export const selectCouponCount = (state: RootState): number => selectCouponBets(state).length;
 /** Whether an outcome is in the coupon: `useSelector(selectIsPicked(id))`. */
 export const selectIsPicked =
   (outcomeId: number) =>
-  (state: unknown): boolean =>
+  (state: RootState): boolean =>
     selectCouponBets(state).some((bet) => bet.outcomeId === outcomeId);

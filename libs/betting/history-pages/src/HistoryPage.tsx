@@ -12,7 +12,7 @@ import {
 import { useBookedWords } from '@touchline/betting-names';
 import { BetHistoryHeads } from '@touchline/betting-ui';
 import type { BookedCoupon, CouponState } from '@touchline/betting-contract';
-import { portsOf } from '@touchline/shared-state';
+import { portsOf, type RootState } from '@touchline/shared-state';
 import { Button, EmptyState, ErrorState, HistoryIcon, LinesSkeleton, Money, SegmentedControl } from '@touchline/ui-kit';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -108,7 +108,7 @@ export function HistoryPage() {
 function Filters() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const store = useStore();
+  const store = useStore<RootState>();
   const { state } = useSelector(selectHistoryFilters);
   const [period, setPeriod] = useState<Period>('all');
 

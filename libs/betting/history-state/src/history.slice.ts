@@ -1,6 +1,7 @@
 import { createAction, createSlice, original, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { BookedCoupon, HistoryAnswer } from '@touchline/betting-contract';
+import type { RootState } from '@touchline/shared-state';
 import { NO_FILTERS, type HistoryFilters } from './rules/history-query.ts';
 import { mergeCoupons } from './rules/merge-coupons.ts';
 
@@ -144,8 +145,15 @@ export const {
   openCouponsShown,
 } = historySlice.actions;
 
-export const selectHistory = (state: unknown): HistoryState => (state as { history?: HistoryState }).history ?? initialState;
-export const selectHistoryFilters = (state: unknown): HistoryFilters => selectHistory(state).filters;
-export const selectHistoryList = (state: unknown): HistoryList => selectHistory(state).list;
-export const selectOpenCoupons = (state: unknown): HistoryState['open'] => selectHistory(state).open;
-export const selectCouponDetails = (state: unknown, couponId: number): CouponDetails | undefined => selectHistory(state).details[couponId];
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    history: HistoryState;
+  }
+}
+
+export const selectHistory = (state: RootState): HistoryState => state.history ?? initialState;
+export const selectHistoryFilters = (state: RootState): HistoryFilters => selectHistory(state).filters;
+export const selectHistoryList = (state: RootState): HistoryList => selectHistory(state).list;
+export const selectOpenCoupons = (state: RootState): HistoryState['open'] => selectHistory(state).open;
+export const selectCouponDetails = (state: RootState, couponId: number): CouponDetails | undefined =>
+  selectHistory(state).details[couponId];

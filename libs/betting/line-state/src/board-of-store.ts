@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Market } from '@touchline/betting-contract';
+import type { RootState } from '@touchline/shared-state';
 import { gameReceived, gamesReceived, initialLineState, type LineState, type Of } from './line.slice.ts';
 import { createPriceBoard, type PriceBoard, type PriceBoardOptions } from './price-board.ts';
 import { feedKey } from './rules/feed-view.ts';
@@ -8,7 +9,7 @@ import { MOVEMENT_SHOWN_MS } from './rules/timings.ts';
 
 /** The part of a store that a board needs. */
 export interface BoardSource {
-  getState: () => unknown;
+  getState: () => RootState;
 }
 
 /** The games in a delta, and the list or page that it changes. */

@@ -1,6 +1,6 @@
 import { configReceived, selectSiteConfig } from '@touchline/shared-config';
 import { codeOf } from '@touchline/shared-primitives';
-import { loadPatiently, type ModularStore, type Ports } from '@touchline/shared-state';
+import { loadPatiently, type ModularStore, type Ports, type RootState } from '@touchline/shared-state';
 import { call, fork, getContext, select, take } from 'typed-redux-saga';
 import { pricePort, type PricePort } from './price-port.ts';
 import { keepChoices } from './effects/keep-choices.saga.ts';
@@ -19,7 +19,7 @@ const chance = (): number => Math.random();
  */
 const SHORT_LIST = 20;
 
-const isPushWorthwhile = (state: unknown): boolean =>
+const isPushWorthwhile = (state: RootState): boolean =>
   selectSiteConfig(state)?.isPricePush === true &&
   Object.values(selectLine(state).feeds).some(
     ({ view, wanted }) => wanted > 0 && (view.kind === 'game' || (view.kind === 'games' && (view.count ?? Infinity) > SHORT_LIST)),

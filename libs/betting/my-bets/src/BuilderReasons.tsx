@@ -4,7 +4,7 @@ import { legWords, useNames } from '@touchline/betting-names';
 import { sportById } from '@touchline/betting-rules';
 import { StatusTag } from '@touchline/betting-ui';
 import { selectCoefNotation } from '@touchline/shared-config';
-import { selectView } from '@touchline/shared-state';
+import { selectView, type RootState } from '@touchline/shared-state';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { RULES } from './explain-words.ts';
@@ -18,7 +18,7 @@ export function BuilderReasons({ bet }: { bet: BookedBet }) {
   const intl = useIntl();
   const names = useNames();
   const { coefViewId, language } = useSelector(selectView);
-  const notation = useSelector((state: unknown) => selectCoefNotation(state, coefViewId));
+  const notation = useSelector((state: RootState) => selectCoefNotation(state, coefViewId));
   if (bet.legs === undefined) return null;
   const context = { sport: sportById(bet.sportId)?.key ?? '', first: bet.opponent1, second: bet.opponent2 };
   return (

@@ -5,6 +5,7 @@ import { Button, Fold, moneyText, Slider } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 import { CashOutMeter } from './CashOutMeter.tsx';
 import { CashOutNotice, problemWords } from './CashOutNotice.tsx';
 import { CashOutRule } from './CashOutRule.tsx';
@@ -15,8 +16,8 @@ import { PartField } from './PartField.tsx';
 /** Cash-out of an open coupon: as a whole, in part, or automatically later. @spec AC-05 */
 export function CashOut({ coupon }: { coupon: BookedCoupon }) {
   const intl = useIntl();
-  const cashOut = useSelector((state: unknown) => selectOffer(state, coupon.couponId));
-  const progress = useSelector((state: unknown) => selectProgress(state, coupon.couponId));
+  const cashOut = useSelector((state: RootState) => selectOffer(state, coupon.couponId));
+  const progress = useSelector((state: RootState) => selectProgress(state, coupon.couponId));
   const money: MoneyWords = (amount) => moneyText(intl, { amount, exponent: coupon.exponent, iso: coupon.currencyIso });
   return (
     <div className={styles.cashOut}>
@@ -43,7 +44,7 @@ function Offered({ coupon, offer, money }: { coupon: BookedCoupon; offer: CashOu
   const intl = useIntl();
   const dispatch = useDispatch();
   const { couponId } = coupon;
-  const progress = useSelector((state: unknown) => selectProgress(state, couponId));
+  const progress = useSelector((state: RootState) => selectProgress(state, couponId));
   const [chosen, setChosen] = useState<number | null>(null);
   const { stakeLeft, delayMs } = offer;
   const stake = Math.min(chosen ?? stakeLeft, stakeLeft);

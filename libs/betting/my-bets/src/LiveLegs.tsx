@@ -7,7 +7,7 @@ import { sportById } from '@touchline/betting-rules';
 import { GameStatus, type BookedBet, type BookedCoupon } from '@touchline/betting-contract';
 import { gamePath } from '@touchline/shared-routes';
 import { selectCoefNotation } from '@touchline/shared-config';
-import { selectView } from '@touchline/shared-state';
+import { selectView, type RootState } from '@touchline/shared-state';
 import { Link, PulseDot } from '@touchline/ui-kit';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -42,7 +42,7 @@ export function LiveLegs({ coupon, view, wordsOf }: LiveLegsProps) {
 function LiveLeg({ bet, words, feed }: { bet: BookedBet; words: BetWords; feed: string }) {
   const intl = useIntl();
   const { language: lang, coefViewId } = useSelector(selectView);
-  const notation = useSelector((state: unknown) => selectCoefNotation(state, coefViewId));
+  const notation = useSelector((state: RootState) => selectCoefNotation(state, coefViewId));
   const source = useMemo(() => ({ part: 'lists' as const, key: feed }), [feed]);
   const game = useGameInfo(source, bet.gameId);
   const sport = sportById(bet.sportId);

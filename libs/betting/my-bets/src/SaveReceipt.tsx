@@ -1,7 +1,7 @@
 import { askSignedReceipt } from '@touchline/betting-history-state/signed-receipt';
 import { writeReceipt } from '@touchline/betting-receipt';
 import { withLanguage } from '@touchline/shared-routes';
-import { portsOf, selectLanguage } from '@touchline/shared-state';
+import { portsOf, selectLanguage, type RootState } from '@touchline/shared-state';
 import { saveFile } from '@touchline/shared-state/save-file';
 import { Button, Link } from '@touchline/ui-kit';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import styles from './MyBets.module.css';
 
 /** Saves a signed receipt of one coupon as a file, and links to the page that checks it. @spec BET-11 */
 export function SaveReceipt({ couponId }: { couponId: number }) {
-  const store = useStore();
+  const store = useStore<RootState>();
   const lang = useSelector(selectLanguage);
   const [state, setState] = useState<'idle' | 'busy' | 'saved' | 'failed'>('idle');
   const ask = async () => {

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '@touchline/shared-state';
 import { keyOfQuestion, type AnswerOf, type Question, type QuestionKind } from './rules/question.ts';
 
 /** Stored state of a question. A failed refresh keeps the previous answer. */
@@ -46,12 +47,18 @@ export type AnswerView<T> = { status: 'loading' } | { status: 'failed' } | { sta
 const LOADING = { status: 'loading' } as const;
 const FAILED = { status: 'failed' } as const;
 
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    results: ResultsState;
+  }
+}
+
 /**
  * Status of a question; loading before the first request. Views with an answer are stored objects, so they keep their identity until the
  * answer changes.
  */
-export function selectAnswer<Kind extends QuestionKind>(state: unknown, question: Question<Kind>): AnswerView<AnswerOf[Kind]> {
-  const known = (state as { results?: ResultsState }).results?.[keyOfQuestion(question as Question)];
+export function selectAnswer<Kind extends QuestionKind>(state: RootState, question: Question<Kind>): AnswerView<AnswerOf[Kind]> {
+  const known = state.results?.[keyOfQuestion(question as Question)];
   if (known === undefined || known.status === 'loading') return LOADING;
   return known.answer === null ? FAILED : (known as AnswerView<AnswerOf[Kind]>);
 }

@@ -1,6 +1,5 @@
-import type { ResultsState } from './results.slice.ts';
+import type { RootState } from '@touchline/shared-state';
 import { keyOfQuestion, type Question } from './rules/question.ts';
 
 /** Whether a question was asked at all. */
-export const selectIsAsked = (state: unknown, question: Question): boolean =>
-  (state as { results?: ResultsState }).results?.[keyOfQuestion(question)] !== undefined;
+export const selectIsAsked = (state: RootState, question: Question): boolean => state.results?.[keyOfQuestion(question)] !== undefined;

@@ -3,11 +3,12 @@ import type { Verdict } from '@touchline/casino-game-state/verify';
 import { createGamesApi } from '@touchline/casino-game-state';
 import { toHttpError } from '@touchline/shared-http';
 import { routePath } from '@touchline/shared-routes';
-import { portsOf, selectLanguage, type AppStore } from '@touchline/shared-state';
+import { portsOf, selectLanguage } from '@touchline/shared-state';
 import { Button, Link, TextField } from '@touchline/ui-kit';
+import { useAppStore } from '@touchline/ui-pages';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSelector, useStore } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { VERIFIER, VERIFIER_ROUTE } from './stage-words.ts';
 import { RecordedRound } from './RecordedRound.tsx';
 import { RoundLine } from './RoundLine.tsx';
@@ -102,7 +103,7 @@ interface Known {
 /** The player's rounds of a game and their seeds. @param rounds - rounds of this visit; a change reloads the list. @spec CS-05 */
 export function Fairness({ model, rounds }: { model: string; rounds: number }) {
   const intl = useIntl();
-  const store = useStore() as unknown as AppStore;
+  const store = useAppStore();
   const api = useMemo(() => createGamesApi(portsOf(store)), [store]);
   const [known, setKnown] = useState<Known | null>(null);
   const [words, setWords] = useState('');

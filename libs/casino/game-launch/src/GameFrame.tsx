@@ -3,9 +3,10 @@ import { FRAME_VERSION, type FromGame, type FromSite, type Launch, type RoundVie
 import { readGameMessage } from '@touchline/casino-game-contract/frame';
 import { createFrameSite, createGamesApi, type Unstaked } from '@touchline/casino-game-state';
 import { selectPlay } from '@touchline/responsible-gaming-play-state';
-import { portsOf, selectLanguage, type AppStore } from '@touchline/shared-state';
+import { portsOf, selectLanguage } from '@touchline/shared-state';
+import { useAppStore } from '@touchline/ui-pages';
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { pageTheme } from './page-theme.ts';
 import styles from './GameStage.module.css';
 
@@ -65,7 +66,7 @@ const hasPress = (): boolean => navigator.userActivation?.isActive ?? false;
  */
 export function GameFrame({ launch, readyAt, title, mode, game, ...on }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const store = useStore() as unknown as AppStore;
+  const store = useAppStore();
   const dispatch = useDispatch();
   const language = useSelector(selectLanguage);
   const isPlaying = useRef(false);

@@ -2,11 +2,12 @@ import type { Launch } from '@touchline/casino-game-contract';
 import { createGamesApi, type Unstaked } from '@touchline/casino-game-state';
 import { modelOf } from '@touchline/casino-game-math';
 import { selectUserId } from '@touchline/identity-state';
-import { portsOf, selectLanguage, type AppStore } from '@touchline/shared-state';
+import { portsOf, selectLanguage } from '@touchline/shared-state';
 import { Button, Notice, SectionFailedState } from '@touchline/ui-kit';
+import { useAppStore } from '@touchline/ui-pages';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSelector, useStore } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { GameFacts } from './GameFacts.tsx';
 import { GameFrame } from './GameFrame.tsx';
@@ -24,7 +25,7 @@ const StakeLimit = lazy(async () => ({ default: (await import('./StakeLimit.tsx'
 type LaunchState = { status: 'loading' | 'failed' } | { status: 'ready'; launch: Launch; readyAt: number };
 
 function useLaunch(model: string, game: number | undefined): { launchState: LaunchState; ask: () => void } {
-  const store = useStore() as unknown as AppStore;
+  const store = useAppStore();
   const userId = useSelector(selectUserId);
   const [launchState, setLaunchState] = useState<LaunchState>({ status: 'loading' });
   const [tries, setTries] = useState(0);

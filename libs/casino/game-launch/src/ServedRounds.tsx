@@ -1,9 +1,9 @@
 import type { ServedRound } from '@touchline/casino-game-contract';
 import { createGamesApi } from '@touchline/casino-game-state';
-import { portsOf, type AppStore } from '@touchline/shared-state';
+import { portsOf } from '@touchline/shared-state';
+import { useAppStore } from '@touchline/ui-pages';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useStore } from 'react-redux';
 import styles from './GameStage.module.css';
 import { RoundLine } from './RoundLine.tsx';
 
@@ -15,7 +15,7 @@ import { RoundLine } from './RoundLine.tsx';
  */
 export function ServedRounds({ game, rounds }: { game: number; rounds: number }) {
   const intl = useIntl();
-  const store = useStore() as unknown as AppStore;
+  const store = useAppStore();
   const api = useMemo(() => createGamesApi(portsOf(store)), [store]);
   const [known, setKnown] = useState<readonly ServedRound[] | null>(null);
   useEffect(() => {

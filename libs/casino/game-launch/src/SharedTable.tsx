@@ -1,7 +1,7 @@
 import { selectShown, watchResource } from '@touchline/casino-state';
 import { modelOf } from '@touchline/casino-game-math';
 import { timesText, valueText } from '@touchline/casino-game-ui';
-import type { ModularStore } from '@touchline/shared-state';
+import type { ModularStore, RootState } from '@touchline/shared-state';
 import { Money } from '@touchline/ui-kit';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
@@ -16,7 +16,7 @@ function useTable(model: string): KnownTable | null {
   const store = useStore() as unknown as ModularStore;
   const key = tableKey(model);
   useEffect(() => watchResource(store, tablesModule, key), [store, key]);
-  return useSelector((state) => selectShown<KnownTable>(state, { key }).data);
+  return useSelector((state: RootState) => selectShown<KnownTable>(state, { key }).data);
 }
 
 function useSecondsTo(closesAt: number): number {

@@ -1,7 +1,7 @@
 import { gameOpened, loadShown, previewOf, selectShown } from '@touchline/casino-state';
 import type { CasinoPreview, PreviewQuery } from '@touchline/casino-contract';
 import { selectSiteConfig } from '@touchline/shared-config';
-import type { LoadContext, SeoData } from '@touchline/shared-state';
+import type { LoadContext, SeoData, RootState } from '@touchline/shared-state';
 import { type PageContent, usePageParams, usePageQuery } from '@touchline/ui-pages';
 import { Notice, SectionHeading } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
@@ -29,7 +29,7 @@ function GamePage() {
   const params = usePageParams();
   const dispatch = useDispatch();
   const isDemoFirst = usePageQuery().has('demo');
-  const view = useSelector((state) => selectShown<CasinoPreview>(state as object, resourceOf(params)), isSameView);
+  const view = useSelector((state: RootState) => selectShown<CasinoPreview>(state as object, resourceOf(params)), isSameView);
   if (view.status !== 'ready') return <div className={styles.waiting} aria-busy="true" />;
   const { game, blocked } = view.data;
   return (

@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MyCasino, PlayBarrier } from '@touchline/casino-contract';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
+import type { RootState } from '@touchline/shared-state';
 
 /** Favourites and recently played games; stored in the backend for players, in the browser for visitors. */
 export interface MineState {
@@ -46,9 +47,10 @@ export const mineSlice = createSlice({
 
 export const { mineFailed, mineReceived } = mineSlice.actions;
 
-/** State with the slice `casinoMine`. */
-export interface WithMine {
-  casinoMine: MineState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    casinoMine: MineState;
+  }
 }
 
-export const selectMine = (state: unknown): MineState => (state as Partial<WithMine>).casinoMine ?? initialState;
+export const selectMine = (state: RootState): MineState => state.casinoMine ?? initialState;

@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BonusId, MyOffers } from '@touchline/casino-contract';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
+import type { RootState } from '@touchline/shared-state';
 
 /** The casino offers that the player has taken up. */
 export interface OffersState {
@@ -46,9 +47,10 @@ export const offersSlice = createSlice({
 
 export const { offerRefused, offersFailed, offersReceived } = offersSlice.actions;
 
-/** State with the slice `casinoOffers`. */
-export interface WithOffers {
-  casinoOffers: OffersState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    casinoOffers: OffersState;
+  }
 }
 
-export const selectOffers = (state: unknown): OffersState => (state as Partial<WithOffers>).casinoOffers ?? initialState;
+export const selectOffers = (state: RootState): OffersState => state.casinoOffers ?? initialState;

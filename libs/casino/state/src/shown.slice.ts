@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '@touchline/shared-state';
 import type { Resource } from './resources.ts';
 
 interface Shown {
@@ -40,9 +41,10 @@ export const shownSlice = createSlice({
 
 export const { resourceAsked, resourceCame, resourceFailed } = shownSlice.actions;
 
-/** State with the slice `casino`. */
-export interface WithCasino {
-  casino: ShownState;
+declare module '@touchline/shared-state' {
+  interface RootSlices {
+    casino: ShownState;
+  }
 }
 
 /** Loading state of a resource. */
@@ -59,8 +61,8 @@ function viewOf<T>(data: T & object): View<T> {
   return known as View<T>;
 }
 
-export function selectShown<T extends object>(state: unknown, { key }: Partial<Resource<T>> & { key: string }): View<T> {
-  const entry = (state as Partial<WithCasino>).casino?.shown[key];
+export function selectShown<T extends object>(state: RootState, { key }: Partial<Resource<T>> & { key: string }): View<T> {
+  const entry = state.casino?.shown[key];
   if (entry === undefined) return LOADING;
   if (entry.data !== null) return viewOf(entry.data as T);
   return entry.status === 'failed' ? FAILED : LOADING;

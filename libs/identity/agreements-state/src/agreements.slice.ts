@@ -30,4 +30,4 @@ declare module '@touchline/shared-state' {
   }
 }
 
-export const selectAgreements = (state: unknown): AgreementsState => (state as RootState).agreements ?? initialState;
+export const selectAgreements = (state: RootState): AgreementsState => state.agreements ?? initialState;

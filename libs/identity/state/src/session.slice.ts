@@ -33,10 +33,10 @@ declare module '@touchline/shared-state' {
 }
 const UNKNOWN: SessionState = { status: 'unknown' };
 
-export const selectSession = (state: unknown): SessionState => (state as RootState).session ?? UNKNOWN;
-export const selectIsPlayer = (state: unknown): boolean => selectSession(state).status === 'player';
+export const selectSession = (state: RootState): SessionState => state.session ?? UNKNOWN;
+export const selectIsPlayer = (state: RootState): boolean => selectSession(state).status === 'player';
 /** Id of the player; null for a visitor and while the session is unknown. */
-export const selectUserId = (state: unknown): number | null => {
+export const selectUserId = (state: RootState): number | null => {
   const session = selectSession(state);
   return session.status === 'player' ? session.userId : null;
 };

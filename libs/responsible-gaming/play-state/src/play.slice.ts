@@ -107,6 +107,6 @@ declare module '@touchline/shared-state' {
   }
 }
 
-export const selectPlay = (state: unknown): PlayState => (state as RootState).play ?? initialState;
+export const selectPlay = (state: RootState): PlayState => state.play ?? initialState;
 /** Whether the sagas of play have loaded, which the shell does after the page. Actions dispatched earlier are ignored. */
 export const selectIsPlayThere = (state: RootState): boolean => state.play !== undefined;

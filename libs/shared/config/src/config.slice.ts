@@ -44,34 +44,34 @@ declare module '@touchline/shared-state' {
   }
 }
 
-export const selectConfig = (state: unknown): ConfigState => (state as RootState).config ?? unknown;
+export const selectConfig = (state: RootState): ConfigState => state.config ?? unknown;
 /** The configuration; null while there is none. */
-export const selectSiteConfig = (state: unknown): SiteConfig | null => {
+export const selectSiteConfig = (state: RootState): SiteConfig | null => {
   const config = selectConfig(state);
   return config.status === 'ready' ? config.site : null;
 };
 
 const HOUSE_NAME = 'Touchline';
 /** Name of the site: from the operator's brand, or the default until the configuration has loaded. @spec LY-12 */
-export const selectCompanyName = (state: unknown): string => selectSiteConfig(state)?.companyName ?? HOUSE_NAME;
+export const selectCompanyName = (state: RootState): string => selectSiteConfig(state)?.companyName ?? HOUSE_NAME;
 
 export type PollingKind = keyof SiteConfig['polling'];
 /** Poll intervals in milliseconds, by what is polled. @spec CF-06 */
 export type PollingTable = Readonly<Record<PollingKind, number>>;
 /** The poll intervals: the specification's until the configuration has loaded; live stays within 3 to 10 s. @spec CF-06 */
-export function selectPollingTable(state: unknown): PollingTable {
+export function selectPollingTable(state: RootState): PollingTable {
   const table = selectSiteConfig(state)?.polling ?? DEFAULT_POLLING;
   return { ...table, live: Math.min(LIVE_PERIOD_MS.most, Math.max(LIVE_PERIOD_MS.least, table.live)) };
 }
 /** Interval of one poll in milliseconds. @spec CF-06 */
 export const selectPollingMs =
   (kind: PollingKind) =>
-  (state: unknown): number =>
+  (state: RootState): number =>
     selectPollingTable(state)[kind];
 
 const NO_LANGUAGES: SiteConfig['languages'] = [];
 /** Languages of the site, in their own names. @spec LG-06 */
-export const selectSiteLanguages = (state: unknown): SiteConfig['languages'] => selectSiteConfig(state)?.languages ?? NO_LANGUAGES;
+export const selectSiteLanguages = (state: RootState): SiteConfig['languages'] => selectSiteConfig(state)?.languages ?? NO_LANGUAGES;
 /** Id of the notation of an odds format: 14, 15 and 16 are aliases defined by the configuration. @spec OD-01 */
-export const selectCoefNotation = (state: unknown, coefViewId: number): number =>
+export const selectCoefNotation = (state: RootState, coefViewId: number): number =>
   selectSiteConfig(state)?.coefViewAliases[String(coefViewId)] ?? coefViewId;

@@ -1,5 +1,5 @@
 import { selectPollingMs } from '@touchline/shared-config';
-import { pollWhile, type Ports } from '@touchline/shared-state';
+import { pollWhile, type Ports, type RootState } from '@touchline/shared-state';
 import { call, put, race, select, take } from 'typed-redux-saga';
 import { askGame, askPrice } from '../api/builder-api.ts';
 import {
@@ -16,7 +16,7 @@ import {
 export type BuilderDeps = Pick<Ports, 'send' | 'origin' | 'report' | 'page' | 'now'>;
 
 const FEWEST_LEGS = 2;
-const isWanted = (state: unknown): boolean => selectBuilder(state).isOpen;
+const isWanted = (state: RootState): boolean => selectBuilder(state).isOpen;
 /** Each of these actions triggers a request at once. */
 const WAKES = [builderOpened.type, builderClosed.type, legToggled.type, legsChosen.type];
 

@@ -2,7 +2,7 @@ import { accountsWanted } from '@touchline/account-state';
 import { historyReloadWanted, openCouponsWanted } from '@touchline/betting-history-state';
 import { endSessionOn401, selectIsPlayer } from '@touchline/identity-state';
 import { selectPollingMs } from '@touchline/shared-config';
-import { pollWhile } from '@touchline/shared-state';
+import { pollWhile, type RootState } from '@touchline/shared-state';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import type { EditAnswer, EditBody, PlacedBet } from '@touchline/betting-contract';
 import { askEdit, askEditQuote, askEditStatus } from '../api/edit-api.ts';
@@ -29,7 +29,7 @@ const BARRED: readonly EditFailure[] = ['account-restricted', 'self-excluded'];
 
 const isOnTheWay = (progress: EditProgress | undefined) => progress?.status === 'sending' || progress?.status === 'waiting';
 
-function isWanted(state: unknown): boolean {
+function isWanted(state: RootState): boolean {
   const draft = selectEditDraft(state);
   return selectIsPlayer(state) && draft !== null && !isOnTheWay(selectEditProgress(state, draft.couponId));
 }

@@ -1,13 +1,13 @@
 import { endSessionOn401, selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
 import { selectPollingMs } from '@touchline/shared-config';
-import { pollWhile, type Ports } from '@touchline/shared-state';
+import { pollWhile, type Ports, type RootState } from '@touchline/shared-state';
 import { call, put, race, select, take } from 'typed-redux-saga';
 import { askOffers } from '../api/cash-out-api.ts';
 import { cashOutsShown, offersFailed, offersReceived, progressChanged, selectCashOut } from '../cash-out.slice.ts';
 
 export type CashOutDeps = Pick<Ports, 'send' | 'origin' | 'report' | 'page' | 'now' | 'uuid'>;
 
-const isWanted = (state: unknown): boolean => selectIsPlayer(state) && selectCashOut(state).viewers > 0;
+const isWanted = (state: RootState): boolean => selectIsPlayer(state) && selectCashOut(state).viewers > 0;
 /** Each of these actions triggers a request at once; the answer to a cash-out changes what is open. */
 const WAKES = [cashOutsShown.type, signedOut.type, sessionReceived.type, progressChanged.type];
 

@@ -3,6 +3,7 @@ import { openCouponsWanted } from '@touchline/betting-history-state';
 import { signedOut, signOutReason } from '@touchline/identity-state';
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { all, delay, put, select } from 'typed-redux-saga';
+import type { RootState } from '@touchline/shared-state';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { placementChanged, quoted, quoteWanted, selectCouponSlice, undoExpired } from '../coupon.slice.ts';
 import type { CouponEdit } from '../rules/content/coupon-command.ts';
@@ -58,5 +59,5 @@ export function* finish(deps: FinishDeps, end: SendEnd) {
 }
 
 /** Edit that removes the placed bets unless the player keeps them; bets added in the meantime stay. @spec CP-30 */
-const leaveCoupon = (state: unknown, { bets }: BookedCoupon): CouponEdit =>
+const leaveCoupon = (state: RootState, { bets }: BookedCoupon): CouponEdit =>
   selectCouponSettings(state).isCouponFixed ? { kind: 'renew' } : { kind: 'remove', outcomeIds: bets.map(({ outcomeId }) => outcomeId) };

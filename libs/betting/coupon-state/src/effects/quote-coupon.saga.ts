@@ -1,7 +1,7 @@
 import { accountsSlice } from '@touchline/account-state';
 import { sessionReceived } from '@touchline/identity-state';
 import { configSlice, selectPollingMs } from '@touchline/shared-config';
-import { abortable, pollWhile, type Ports } from '@touchline/shared-state';
+import { abortable, pollWhile, type Ports, type RootState } from '@touchline/shared-state';
 import type { Action } from '@reduxjs/toolkit';
 import { all, call, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import { canonicalJson } from '@touchline/shared-primitives';
@@ -23,7 +23,7 @@ export interface QuoteDeps {
 }
 
 /** Quotes have the same interval as the lists that the bets come from. @spec CF-06 */
-const periodOf = (state: unknown): number =>
+const periodOf = (state: RootState): number =>
   selectPollingMs(selectCouponSlice(state).bets.some(({ isLive }) => isLive) ? 'live' : 'line')(state);
 
 /**
@@ -47,7 +47,7 @@ function* askOnChange(deps: QuoteDeps) {
   while (true) {
     yield* race({
       poll: call(pollWhile, {
-        isWanted: (state: unknown) => selectCouponCount(state) > 0,
+        isWanted: (state: RootState) => selectCouponCount(state) > 0,
         everyMs: periodOf,
         page: ports.page,
         work: () => ask(deps),

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { RootState } from '@touchline/shared-state';
 import { couponSettingsChanged, selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { changesToAccept } from '../rules/placing/coupon-act.ts';
@@ -13,7 +14,7 @@ import { selectAffordableStake } from './stakes.ts';
 import { selectAvailableTypes, selectPlacement, selectTypeId } from './terms.ts';
 
 /** The suggested step after the last refusal; null if nothing was refused. @spec BET-8 NT-03 */
-export const selectWayOut: (state: unknown) => WayOut | null = createSelector(
+export const selectWayOut: (state: RootState) => WayOut | null = createSelector(
   [
     selectPlacement,
     selectCouponSlice,

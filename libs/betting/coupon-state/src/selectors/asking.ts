@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectIsPlayer } from '@touchline/identity-state';
+import type { RootState } from '@touchline/shared-state';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { oddsBudgetLeft } from '../rules/placing/coupon-act.ts';
@@ -35,7 +36,7 @@ export const selectQuoteBody = createSelector(
 );
 
 /** Server time of the quoted prices, in milliseconds; null if unknown. @spec ODD-6 */
-export const selectQuotedAt = (state: unknown): number | null => selectCouponSlice(state).quote?.servedAt ?? null;
+export const selectQuotedAt = (state: RootState): number | null => selectCouponSlice(state).quote?.servedAt ?? null;
 
 /** Current key of everything that the terms of a sale depend on. @spec ODD-3 */
 export const selectQuoteKey = createSelector(selectQuoteBody, quoteKey);

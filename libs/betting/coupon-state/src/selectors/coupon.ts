@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { antiExpressCoef, CouponType, formatCoef } from '@touchline/betting-coupon-math';
 import type { BookedCoupon } from '@touchline/betting-contract';
-import { selectView } from '@touchline/shared-state';
+import { selectView, type RootState } from '@touchline/shared-state';
 import { selectCouponSlice, type CouponSliceState } from '../coupon.slice.ts';
 import type { CouponBet } from '../rules/content/coupon-bet.ts';
 import { selectFigures } from './figures.ts';
@@ -51,7 +51,7 @@ const expressIdOf = (bets: readonly CouponBet[]): number | null => {
 };
 
 /** @spec CP-02 */
-export const selectCoupon: (state: unknown) => Coupon = createSelector(
+export const selectCoupon: (state: RootState) => Coupon = createSelector(
   [
     selectCouponSlice,
     selectFittingQuote,

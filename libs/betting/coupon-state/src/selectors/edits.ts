@@ -1,11 +1,12 @@
 import { stepDown, stepUp } from '@touchline/betting-coupon-math';
+import type { RootState } from '@touchline/shared-state';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import type { CouponCommand, CouponEdit } from '../rules/content/coupon-command.ts';
 import { selectMaxStake, selectStakeForWin } from './stakes.ts';
 import { selectAmount, selectAmountLimits, selectCouponCurrency } from './terms.ts';
 
 /** Resolves a command to an edit in the current state; null if there is nothing to do. @spec CP-10 CP-21 CP-24 CP-30 CP-32 */
-export function selectEdit(state: unknown, command: CouponCommand): CouponEdit | null {
+export function selectEdit(state: RootState, command: CouponCommand): CouponEdit | null {
   switch (command.kind) {
     case 'clear':
       return { kind: 'remove', outcomeIds: selectCouponSlice(state).bets.map(({ outcomeId }) => outcomeId) };

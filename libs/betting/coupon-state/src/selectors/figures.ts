@@ -7,6 +7,7 @@ import {
   type CouponOffer,
   type OfferedLine,
 } from '@touchline/betting-coupon-math';
+import type { RootState } from '@touchline/shared-state';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import type { CouponBet } from '../rules/content/coupon-bet.ts';
 import { couponRequest, offerOf } from '../rules/quote/coupon-request.ts';
@@ -22,7 +23,7 @@ export const selectSaleTerms = createSelector(selectFittingQuote, (quote) => quo
  * without bets, or if too few of them are left besides the bankers. `at` of a line are indexes in `selectCouponBets`.
  * @spec CP-10 CP-13 CP-23 CP-27 CP-28
  */
-export const selectOffer: (state: unknown) => CouponOffer | null = createSelector(
+export const selectOffer: (state: RootState) => CouponOffer | null = createSelector(
   [selectCouponSlice, selectAmount, selectSaleTerms],
   (content, amount, terms) => offerOf(content, amount, terms),
 );
@@ -39,7 +40,7 @@ export interface SoldLine extends OfferedLine {
 }
 
 /** @spec CP-10 CP-27 */
-export const selectSoldLines: (state: unknown) => readonly SoldLine[] = createSelector(
+export const selectSoldLines: (state: RootState) => readonly SoldLine[] = createSelector(
   [selectOffer, selectCouponBets, selectSaleTerms],
   (offer, bets, { maxPayout }) =>
     (offer?.lines ?? []).map((line) => {
@@ -53,7 +54,7 @@ export const selectSoldLines: (state: unknown) => readonly SoldLine[] = createSe
 );
 
 /** Parts of a coupon by their stakes: each block, or each size of a named system; many singles are one part. @spec CP-27 CP-10 */
-export const selectParts: (state: unknown) => readonly CouponPart[] = createSelector(
+export const selectParts: (state: RootState) => readonly CouponPart[] = createSelector(
   [selectSoldLines, selectTypeId, selectAmount],
   (lines, typeId, amount) => {
     const keyOf = ({ blockId }: SoldLine): number => (typeId === CouponType.ManySingles ? 0 : blockId);
@@ -98,7 +99,7 @@ function coefOfAll(typeId: CouponType, lines: readonly OfferedLine[]): Pick<Coup
 }
 
 /** Coefficient, stakes and payouts; `maxWin` is the figure that is shown and paid. Null like the offer. @spec CP-09 CP-10 */
-export const selectFigures: (state: unknown) => Figures | null = createSelector([selectOffer, selectCouponSlice], (offer, content) => {
+export const selectFigures: (state: RootState) => Figures | null = createSelector([selectOffer, selectCouponSlice], (offer, content) => {
   const [first] = offer?.lines ?? [];
   if (offer === null || first === undefined) return null;
   const { lines } = offer;

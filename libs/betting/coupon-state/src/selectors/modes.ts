@@ -8,6 +8,7 @@ import {
   type VipBetAvailability,
 } from '@touchline/betting-coupon-math';
 import { selectSiteConfig } from '@touchline/shared-config';
+import type { RootState } from '@touchline/shared-state';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { selectCouponBets } from '../select-bets.ts';
@@ -21,7 +22,7 @@ export interface BonusBetState {
   coefficient: number;
 }
 /** @spec CP-12 CP-13 */
-export const selectBonusBet: (state: unknown) => BonusBetState = createSelector(
+export const selectBonusBet: (state: RootState) => BonusBetState = createSelector(
   [selectCouponSlice, selectTypeId, selectSiteConfig],
   ({ bets, form, quote }, typeId, site) => {
     const boost = quote?.terms.expressBoost;
@@ -39,7 +40,7 @@ export interface VipBetState {
   isOn: boolean;
 }
 /** @spec CP-15 */
-export const selectVipBet: (state: unknown) => VipBetState = createSelector(
+export const selectVipBet: (state: RootState) => VipBetState = createSelector(
   [selectCouponBets, selectFittingQuote, selectTypeId, selectSiteConfig, selectCouponSettings],
   (bets, quote, typeId, site, { isVipBet }) => {
     const maxBetAmount = quote?.maxBetAmount ?? null;
@@ -55,7 +56,7 @@ const UNKNOWN_MAX = 0;
  * none.
  * @spec CP-15
  */
-export const selectIsVipWanted: (state: unknown) => boolean = createSelector(
+export const selectIsVipWanted: (state: RootState) => boolean = createSelector(
   [selectCouponBets, selectIsBonusAccount, selectTypeId, selectSiteConfig, selectCouponSettings],
   (bets, isBonusAccount, typeId, site, { isVipBet }) => {
     const maxBetAmount = isBonusAccount ? null : UNKNOWN_MAX;

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isOneClickActive, type PromoProblem } from '@touchline/betting-coupon-math';
 import { selectSiteConfig } from '@touchline/shared-config';
+import type { RootState } from '@touchline/shared-state';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { selectOneClickSlice, type OneClickBet } from '../one-click.slice.ts';
@@ -19,7 +20,7 @@ export interface PromoState {
 }
 const NO_CODES: readonly OfferedPromoCode[] = [];
 /** @spec CP-28 */
-export const selectPromo: (state: unknown) => PromoState = createSelector(
+export const selectPromo: (state: RootState) => PromoState = createSelector(
   [selectCouponSlice, selectFittingQuote, selectQuoteKey],
   ({ form }, quote, key) => {
     const sent = form.manualPromoCode?.trim() || form.promoCode;
@@ -44,7 +45,7 @@ export interface OneClickView {
   bets: readonly OneClickBet[];
 }
 /** @spec CP-16 CP-17 CP-22 */
-export const selectOneClick: (state: unknown) => OneClickView = createSelector(
+export const selectOneClick: (state: RootState) => OneClickView = createSelector(
   [selectSiteConfig, selectCouponSettings, selectOneClickAmount, selectOneClickSlice],
   (site, settings, amount, { isConfirming, bets }) => {
     const isOffered = site?.show_one_click ?? false;

@@ -2,7 +2,7 @@ import { CouponType, couponOffer, oneClickStake } from '@touchline/betting-coupo
 import { selectUserId } from '@touchline/identity-state';
 import { selectSiteConfig } from '@touchline/shared-config';
 import type { QuoteAnswer, QuoteBody } from '@touchline/betting-contract';
-import { selectView } from '@touchline/shared-state';
+import { selectView, type RootState } from '@touchline/shared-state';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { changesToAccept, oddsBudgetLeft } from '../rules/placing/coupon-act.ts';
 import type { CouponBet } from '../rules/content/coupon-bet.ts';
@@ -15,18 +15,18 @@ import { sendingOf, type Sending } from './placing.ts';
 import { selectCouponAccount, selectCouponCurrency, selectIsBonusAccount } from './terms.ts';
 
 /** Stake of a click for the account that pays, in minor units; the currency's initial stake if the player has set none. @spec CP-22 */
-export const selectOneClickAmount = (state: unknown): number =>
+export const selectOneClickAmount = (state: RootState): number =>
   oneClickStake({ isBonusAccount: selectIsBonusAccount(state), ...selectCouponSettings(state) }) ??
   selectCouponCurrency(state).initialAmount;
 
-const requestOf = (state: unknown, { coef }: CouponBet): Request => ({
+const requestOf = (state: RootState, { coef }: CouponBet): Request => ({
   typeId: CouponType.Single,
   amount: selectOneClickAmount(state),
   bets: [{ coef }],
 });
 
 /** Quote request for a one-click bet. @spec CP-16 ODD-3 */
-export const selectOneClickQuoteBody = (state: unknown, bet: CouponBet): QuoteBody =>
+export const selectOneClickQuoteBody = (state: RootState, bet: CouponBet): QuoteBody =>
   quoteBody({
     bets: [bet],
     request: requestOf(state, bet),
@@ -51,7 +51,7 @@ export interface Press {
 /**
  * What to send for a one-click bet, or why not: its price may have changed more than the player's setting allows. @spec CP-16 CP-25 ODD-3
  */
-export function selectOneClickSending(state: unknown, { id, bet, answer }: Press): Sending | PlaceRefusal {
+export function selectOneClickSending(state: RootState, { id, bet, answer }: Press): Sending | PlaceRefusal {
   const settings = selectCouponSettings(state);
   const [account, userId] = [selectCouponAccount(state), selectUserId(state)];
   if (account === null || userId === null) return 'signed-out';

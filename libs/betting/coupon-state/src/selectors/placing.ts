@@ -1,6 +1,6 @@
 import { selectUserId } from '@touchline/identity-state';
 import { selectSiteConfig } from '@touchline/shared-config';
-import { selectView } from '@touchline/shared-state';
+import { selectView, type RootState } from '@touchline/shared-state';
 import type { CouponToPlace, SeenCoupon } from '@touchline/betting-contract';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice } from '../coupon.slice.ts';
@@ -35,7 +35,7 @@ export const sendingOf = (coupon: CouponToPlace, possibleWin: number, quote: Quo
 });
 
 /** The content of the screen in the form that is sent; null if it can't be placed. @spec CP-04 ODD-3 */
-export function selectSending(state: unknown): Sending | null {
+export function selectSending(state: RootState): Sending | null {
   const content = selectCouponSlice(state);
   const { bets, form } = content;
   const [account, userId, settings] = [selectCouponAccount(state), selectUserId(state), selectCouponSettings(state)];

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { CouponType } from '@touchline/betting-coupon-math';
 import { LARGEST_AMOUNT } from '@touchline/shared-primitives';
+import type { RootState } from '@touchline/shared-state';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { offerOf } from '../rules/quote/coupon-request.ts';
 import { NO_TERMS } from '../rules/quote/quote.ts';
@@ -21,11 +22,11 @@ const selectWinOf = createSelector(
  */
 export const selectStakeForWin =
   (win: number) =>
-  (state: unknown): number | null =>
+  (state: RootState): number | null =>
     selectOffer(state) === null ? null : stakeForPossibleWin(win, selectWinOf(state), selectAmountLimits(state).max ?? LARGEST_AMOUNT);
 
 /** Amount that the account can pay, including prepaid money in use; null while unknown. @spec CP-32 */
-export const selectPurse: (state: unknown) => number | null = createSelector(
+export const selectPurse: (state: RootState) => number | null = createSelector(
   [selectCouponAccount, selectCouponSlice, selectFittingQuote],
   (account, { form }, quote) => (account === null ? null : account.money + (form.isPrepaid ? (quote?.availablePrepaidAmount ?? 0) : 0)),
 );
@@ -34,7 +35,7 @@ export const selectPurse: (state: unknown) => number | null = createSelector(
  * Largest common stake allowed by limits (the player's own included), balance and largest payout, in minor units; null without a quote.
  * @spec CP-32
  */
-export const selectMaxStake: (state: unknown) => number | null = createSelector(
+export const selectMaxStake: (state: RootState) => number | null = createSelector(
   [selectCouponSlice, selectAmountLimits, selectPurse, selectFittingQuote, selectWinOf],
   (content, { max }, purse, quote, winOf) => {
     const unit = offerOf({ ...content, form: { ...content.form, amountByBetId: {}, amountByBlockId: {} } }, 1, NO_TERMS);
@@ -52,7 +53,7 @@ export const selectMaxStake: (state: unknown) => number | null = createSelector(
  * separate stakes, which it would not change. Minor units.
  * @spec CP-32
  */
-export const selectAffordableStake: (state: unknown) => number = createSelector(
+export const selectAffordableStake: (state: RootState) => number = createSelector(
   [selectMaxStake, selectAmountLimits, selectCouponSlice, selectTypeId],
   (most, { min }, { bets, form: { amountByBetId, amountByBlockId } }, typeId) => {
     const hasOwn =
@@ -63,7 +64,7 @@ export const selectAffordableStake: (state: unknown) => number = createSelector(
 );
 
 /** Preset stakes: multiples of the currency's initial stake within the limits, ascending, in minor units. @spec CP-21 */
-export const selectStakePresets: (state: unknown) => readonly number[] = createSelector(
+export const selectStakePresets: (state: RootState) => readonly number[] = createSelector(
   [selectCouponCurrency, selectAmountLimits],
   ({ initialAmount }, { min, max }) =>
     [1, 2, 5, 10].map((times) => initialAmount * times).filter((amount) => amount >= (min ?? 0) && amount <= (max ?? amount)),

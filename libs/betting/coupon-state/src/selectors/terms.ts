@@ -4,6 +4,7 @@ import { amountLimits, amountStep, couponTypesAvailable, initialAmount } from '@
 import { selectSiteConfig } from '@touchline/shared-config';
 import type { Account } from '@touchline/account-contract';
 import type { StakeLimit } from '@touchline/betting-contract';
+import type { RootState } from '@touchline/shared-state';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice, type CouponSliceState } from '../coupon.slice.ts';
 import { effectiveType, OFFERED_TYPES } from '../rules/content/effective-type.ts';
@@ -15,19 +16,19 @@ const BONUS_ACCOUNT = 4;
 export const selectTypeId = createSelector(selectCouponSlice, effectiveType);
 /** Available types that the site offers; the first is the default. @spec CP-01 */
 export const selectAvailableTypes = createSelector(selectCouponCount, (count) => couponTypesAvailable(count, OFFERED_TYPES));
-export const selectPlacement = (state: unknown) => selectCouponSlice(state).placement;
-export const selectUndo = (state: unknown) => selectCouponSlice(state).undo;
-export const selectCouponTab = (state: unknown): CouponSliceState['tab'] => selectCouponSlice(state).tab;
-export const selectDroppedBets = (state: unknown): number => selectCouponSlice(state).droppedBets;
-export const selectIntentId = (state: unknown): string | null => selectCouponSlice(state).form.intentId;
+export const selectPlacement = (state: RootState) => selectCouponSlice(state).placement;
+export const selectUndo = (state: RootState) => selectCouponSlice(state).undo;
+export const selectCouponTab = (state: RootState): CouponSliceState['tab'] => selectCouponSlice(state).tab;
+export const selectDroppedBets = (state: RootState): number => selectCouponSlice(state).droppedBets;
+export const selectIntentId = (state: RootState): string | null => selectCouponSlice(state).form.intentId;
 
 /** The account that pays: the chosen one, otherwise the active one; null for visitors and while unknown. @spec CP-32 */
-export function selectCouponAccount(state: unknown): Account | null {
+export function selectCouponAccount(state: RootState): Account | null {
   const { accountId } = selectCouponSlice(state);
   return selectAccounts(state).find(({ id }) => id === accountId) ?? selectActiveAccount(state);
 }
 /** Whether the bonus account pays: it has no maximum stake, and a separate one-click stake. @spec CP-14 CP-22 */
-export const selectIsBonusAccount = (state: unknown): boolean => selectCouponAccount(state)?.type === BONUS_ACCOUNT;
+export const selectIsBonusAccount = (state: RootState): boolean => selectCouponAccount(state)?.type === BONUS_ACCOUNT;
 
 /** What is needed to format and step amounts of a currency. */
 export interface CouponCurrency {
@@ -39,7 +40,7 @@ export interface CouponCurrency {
 }
 
 /** Currency of the coupon: that of the account, or the site's fallback for visitors. @spec CP-21 */
-export const selectCouponCurrency: (state: unknown) => CouponCurrency = createSelector(
+export const selectCouponCurrency: (state: RootState) => CouponCurrency = createSelector(
   [selectCouponAccount, selectSiteConfig, selectCouponSettings],
   (account, site, settings) => {
     const config = site ?? STAKE_CONFIG;
@@ -63,7 +64,7 @@ export const selectFittingQuote = createSelector([selectCouponSlice, selectCoupo
 
 const NO_LIMITS: readonly StakeLimit[] = [];
 /** Responsible-gaming limits that the stakes of this coupon count against, before this coupon. @spec RG-02 CP-14 */
-export const selectPlayerLimits = (state: unknown): readonly StakeLimit[] => selectFittingQuote(state)?.playerLimits ?? NO_LIMITS;
+export const selectPlayerLimits = (state: RootState): readonly StakeLimit[] => selectFittingQuote(state)?.playerLimits ?? NO_LIMITS;
 
 /** Limits that currently apply to the stake, in minor units. @spec CP-14 CP-22 */
 export const selectAmountLimits = createSelector(

@@ -1,7 +1,7 @@
 import { clockText } from '@touchline/betting-line-state';
 import type { SportRules } from '@touchline/betting-rules';
 import type { Clock } from '@touchline/betting-contract';
-import { portsOf } from '@touchline/shared-state';
+import { portsOf, type RootState } from '@touchline/shared-state';
 import { useLayoutEffect, useRef, type Ref } from 'react';
 import { useStore } from 'react-redux';
 import { onSecond } from './ticker.ts';
@@ -16,7 +16,7 @@ export const clockStyle = (sport: SportRules | undefined): 'minutes' | 'seconds'
  * @param suffix - text after the time in the same element.
  */
 export function useLiveClock(clock: Clock | undefined, style: 'minutes' | 'seconds', suffix = ''): Ref<HTMLSpanElement> {
-  const store = useStore();
+  const store = useStore<RootState>();
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (clock === undefined || clock.direction === 'none') return undefined;

@@ -1,7 +1,7 @@
 import { betToggled, type CouponBet, editCoupon, selectCouponBets, selectTypeId } from '@touchline/betting-coupon-state';
 import { CouponType } from '@touchline/betting-coupon-math';
 import { feedKey, feedLeft, feedWanted, type FeedView } from '@touchline/betting-line-state';
-import { selectLanguage } from '@touchline/shared-state';
+import { selectLanguage, type RootState } from '@touchline/shared-state';
 import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { readGame } from '../feed/use-game.ts';
@@ -28,7 +28,7 @@ export interface EachWay {
  */
 export function useEachWay(): EachWay | null {
   const dispatch = useDispatch();
-  const store = useStore();
+  const store = useStore<RootState>();
   const pageType = usePageType();
   const lang = useSelector(selectLanguage);
   const bets = useSelector(selectCouponBets);
@@ -42,13 +42,13 @@ export function useEachWay(): EachWay | null {
     return () => views.forEach((view) => void dispatch(feedLeft(view)));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the view is made of the race and the language
   }, [dispatch, races, lang]);
-  const offerOf = (state: unknown, { gameId, name }: CouponBet) => {
+  const offerOf = (state: RootState, { gameId, name }: CouponBet) => {
     const game = readGame(state, { part: 'pages', key: feedKey(viewOf(gameId)) }, gameId);
     const place = game && placeOf(game.markets, name);
     return game && place && { game: game.info, ...place };
   };
   /** Odds of the places, as text so that it changes with them only. */
-  const odds = useSelector((state: unknown) => (pairs ?? []).map(({ win }) => offerOf(state, win)?.outcome.coef ?? 0).join());
+  const odds = useSelector((state: RootState) => (pairs ?? []).map(({ win }) => offerOf(state, win)?.outcome.coef ?? 0).join());
   if (pairs === null) return null;
   const coefs = odds.split(',').map(Number);
   const isOn = isEachWay(pairs);

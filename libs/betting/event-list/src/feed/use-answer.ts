@@ -7,7 +7,7 @@ import {
   type Question,
   type QuestionKind,
 } from '@touchline/betting-results-state';
-import { portsOf, type AppStore } from '@touchline/shared-state';
+import { portsOf, type AppStore, type RootState } from '@touchline/shared-state';
 import { useEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
@@ -25,8 +25,8 @@ export interface QuestionState<Kind extends QuestionKind> {
  * @spec BT-04 LOAD-6
  */
 export function useAnswer<Kind extends QuestionKind>(question: Question<Kind>, everyMs?: number): QuestionState<Kind> {
-  const store = useStore() as unknown as AppStore;
-  const view = useSelector((state: unknown) => selectAnswer(state, question));
+  const store: AppStore = useStore<RootState, Parameters<AppStore['dispatch']>[0]>();
+  const view = useSelector((state: RootState) => selectAnswer(state, question));
   const key = keyOfQuestion(question as Question);
   const latest = useRef(question);
   useEffect(() => {

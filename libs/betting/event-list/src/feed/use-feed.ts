@@ -1,6 +1,7 @@
 import { feedKey, feedLeft, feedWanted, selectFeed, type Feed, type FeedView } from '@touchline/betting-line-state';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 
 /**
  * Keeps a view up to date while the component is mounted.
@@ -22,5 +23,5 @@ export function useFeed(view: FeedView | null): Feed | undefined {
     dispatch(feedWanted(wanted));
     return () => void dispatch(feedLeft(wanted));
   }, [dispatch, key]);
-  return useSelector((state: unknown) => (view === null ? undefined : selectFeed(state, view)));
+  return useSelector((state: RootState) => (view === null ? undefined : selectFeed(state, view)));
 }

@@ -1,6 +1,7 @@
 import { isSameOffer, selectFavourites, selectLine, type GameInfo, type LineState } from '@touchline/betting-line-state';
 import type { Market } from '@touchline/betting-contract';
 import { useSelector } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 
 /** Source of games for a component: a list or a game page, by the key of its feed. */
 export interface GameSource {
@@ -11,14 +12,14 @@ export interface GameSource {
 const cutOf = (line: LineState, { part, key }: GameSource) => line[part][key];
 
 export const useGameInfo = (source: GameSource, gameId: number): GameInfo | undefined =>
-  useSelector((state: unknown) => cutOf(selectLine(state), source)?.games[gameId]);
+  useSelector((state: RootState) => cutOf(selectLine(state), source)?.games[gameId]);
 
 /** Markets of a game for layout; keeps its identity when only prices change. */
 export const useBook = (source: GameSource, gameId: number): readonly Market[] | undefined =>
-  useSelector((state: unknown) => cutOf(selectLine(state), source)?.books[gameId], isSameOffer);
+  useSelector((state: RootState) => cutOf(selectLine(state), source)?.books[gameId], isSameOffer);
 
 /** Current game and markets with their prices, for adding a pick to the coupon. */
-export function readGame(state: unknown, source: GameSource, gameId: number): { info: GameInfo; markets: readonly Market[] } | undefined {
+export function readGame(state: RootState, source: GameSource, gameId: number): { info: GameInfo; markets: readonly Market[] } | undefined {
   const cut = cutOf(selectLine(state), source);
   const info = cut?.games[gameId];
   const markets = cut?.books[gameId];
@@ -26,4 +27,4 @@ export function readGame(state: unknown, source: GameSource, gameId: number): { 
 }
 
 export const useIsFavouriteGame = (gameId: number): boolean =>
-  useSelector((state: unknown) => selectFavourites(state).games.includes(gameId));
+  useSelector((state: RootState) => selectFavourites(state).games.includes(gameId));

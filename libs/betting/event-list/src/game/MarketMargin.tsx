@@ -3,6 +3,7 @@ import { selectLine, type GameInfo } from '@touchline/betting-line-state';
 import { Table } from '@touchline/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 import type { GameSource } from '../feed/use-game.ts';
 import { useOdds } from '../prices/use-odds.ts';
 import { nameContext } from '../views/event-view-of.ts';
@@ -25,7 +26,7 @@ export function MarketMargin({ source, game, typeId, title }: MarketMarginProps)
   const names = useNames();
   const odds = useOdds();
   // Unlike the price table, these few figures are mounted on demand, so they can render on every price change.
-  const book = useSelector((state: unknown) => selectLine(state)[source.part][source.key]?.books[game.id]);
+  const book = useSelector((state: RootState) => selectLine(state)[source.part][source.key]?.books[game.id]);
   const margins = marketMargins((book ?? []).filter((market) => market.typeId === typeId));
   if (margins.length === 0) {
     return (

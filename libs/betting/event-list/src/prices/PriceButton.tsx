@@ -3,6 +3,7 @@ import { OutcomeButton, writePrice, type OutcomeLook, type OutcomeView } from '@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useStore } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 import { useIsPicked } from './use-picking.ts';
 import { useOdds } from './use-odds.ts';
 
@@ -40,7 +41,7 @@ export const PriceButton = memo(function PriceButton({ outcome, look, isStale, l
   const { id } = outcome;
   const intl = useIntl();
   const odds = useOdds();
-  const board = getPriceBoard(useStore());
+  const board = getPriceBoard(useStore<RootState>());
   const isInCoupon = useIsPicked(id);
   const isPicked = isChosen ?? isInCoupon;
   const button = useRef<HTMLButtonElement>(null);

@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
 import { splitLanguage } from '@touchline/shared-routes';
+import type { RootState } from '@touchline/shared-state';
 
 /** Whether an outcome is in the coupon. */
 export function useIsPicked(outcomeId: number): boolean {
@@ -19,7 +20,7 @@ export const usePageType = (): string => pageTypeOf(useLocation().pathname);
 /** Adds an outcome to the coupon or removes it, at the price on the screen. @spec CP-24 ODD-3 */
 export function usePick(source: string): (pick: Omit<Pick, 'source' | 'pageType'>) => void {
   const dispatch = useDispatch();
-  const board = getPriceBoard(useStore());
+  const board = getPriceBoard(useStore<RootState>());
   const { pathname } = useLocation();
   return useCallback(
     ({ game, market, outcome }) => {

@@ -1,6 +1,7 @@
 import type { RenderOutcome } from '@touchline/betting-ui';
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 import { readGame, type GameSource } from '../feed/use-game.ts';
 import { PriceButton } from './PriceButton.tsx';
 import { usePick } from './use-picking.ts';
@@ -14,7 +15,7 @@ export interface RenderOutcomeOptions {
 
 /** Renders the prices of one game: each is connected to the board, and a click adds it to the coupon. */
 export function useRenderOutcome({ source, gameId, isStale = false, lockReason }: RenderOutcomeOptions): RenderOutcome {
-  const store = useStore();
+  const store = useStore<RootState>();
   const { part, key } = source;
   const pick = usePick(part === 'pages' ? 'game' : 'list');
   const onPick = useCallback(

@@ -1,5 +1,5 @@
 import { selectChamp, type ListRow } from '@touchline/betting-line-state';
-import { selectBuild, type Build } from '@touchline/shared-state';
+import { selectBuild, type Build, type RootState } from '@touchline/shared-state';
 import { seenHeight, usePrinting } from '@touchline/ui-kit';
 import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -48,7 +48,7 @@ const isStop = (row: ListRow, build: Build): boolean => row.kind === 'game' || (
  */
 export function EventTable({ rows, source, section, servedAt, isStale }: EventTableProps) {
   const intl = useIntl();
-  const store = useStore();
+  const store = useStore<RootState>();
   const { key: placeKey } = useLocation();
   const build = useSelector(selectBuild);
   const table = useRef<HTMLDivElement>(null);

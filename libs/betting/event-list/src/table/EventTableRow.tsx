@@ -4,7 +4,7 @@ import { marketTypeOf, sportById } from '@touchline/betting-rules';
 
 import { ChampionshipBand, ChampionshipHeader, useEventHeads } from '@touchline/betting-ui';
 import { listPath } from '@touchline/shared-routes';
-import { selectBuild, selectLanguage } from '@touchline/shared-state';
+import { selectBuild, selectLanguage, type RootState } from '@touchline/shared-state';
 import { cx, SectionHeading, SportIcon } from '@touchline/ui-kit';
 import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -61,8 +61,8 @@ const ChampLine = memo(function ChampLine({ champId, sportId, count, section }: 
   const dispatch = useDispatch();
   const build = useSelector(selectBuild);
   const lang = useSelector(selectLanguage);
-  const champ = useSelector((state: unknown) => selectChamp(state, champId));
-  const isFavourite = useSelector((state: unknown) => selectFavourites(state).champs.includes(champId));
+  const champ = useSelector((state: RootState) => selectChamp(state, champId));
+  const isFavourite = useSelector((state: RootState) => selectFavourites(state).champs.includes(champId));
   const names = useNames();
   const sport = sportById(sportId);
   const own = useEventHeads(sport?.key ?? '');

@@ -3,7 +3,7 @@ import { favouriteGameToggled, selectBetting, selectChamp } from '@touchline/bet
 import { isPastBetting, sportById } from '@touchline/betting-rules';
 import { useNames } from '@touchline/betting-names';
 import { EventCard, EventRow, type EventTime } from '@touchline/betting-ui';
-import { APP_VIEW_TYPE, selectBuild, selectLanguage, selectView } from '@touchline/shared-state';
+import { APP_VIEW_TYPE, selectBuild, selectLanguage, selectView, type RootState } from '@touchline/shared-state';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -33,8 +33,8 @@ export function useEvent({ source, gameId, servedAt }: Omit<GameLineProps, 'isSt
   const markets = useBook(source, gameId) ?? NO_MARKETS;
   const isFavourite = useIsFavouriteGame(gameId);
   const lang = useSelector(selectLanguage);
-  const is12h = useSelector((state: unknown) => selectView(state).is12h);
-  const champ = useSelector((state: unknown) => (game === undefined ? undefined : selectChamp(state, game.champId)));
+  const is12h = useSelector((state: RootState) => selectView(state).is12h);
+  const champ = useSelector((state: RootState) => (game === undefined ? undefined : selectChamp(state, game.champId)));
   const champSlug = champ?.slug ?? champ?.name;
   const sides = game === undefined ? '' : `${game.sportId}/${game.opponent1.name}/${game.opponent2.name}`;
   const cells = useMemo(
@@ -61,8 +61,8 @@ export const GameLine = memo(function GameLine({ source, gameId, servedAt, isSta
   const intl = useIntl();
   const dispatch = useDispatch();
   const build = useSelector(selectBuild);
-  const isAsian = useSelector((state) => selectView(state).appViewType === APP_VIEW_TYPE.Asian);
-  const market = useSelector((state: unknown) => selectBetting(state).rowMarket);
+  const isAsian = useSelector((state: RootState) => selectView(state).appViewType === APP_VIEW_TYPE.Asian);
+  const market = useSelector((state: RootState) => selectBetting(state).rowMarket);
   const shown = useEvent({ source, gameId, servedAt });
   const clock = shown?.game.section === 'live' ? shown.game.state.clock : undefined;
   const sport = sportById(shown?.game.sportId ?? 0);

@@ -1,6 +1,6 @@
 import { sportById } from '@touchline/betting-rules';
 import { bettingChosen, selectBetting, type RowMarket } from '@touchline/betting-line-state';
-import { APP_VIEW_TYPE, selectBuild, selectView } from '@touchline/shared-state';
+import { APP_VIEW_TYPE, selectBuild, selectView, type RootState } from '@touchline/shared-state';
 import { SegmentedControl } from '@touchline/ui-kit';
 import { defineMessages, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -26,7 +26,7 @@ export function RowMarkets({ sportId }: RowMarketsProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const build = useSelector(selectBuild);
-  const isAsian = useSelector((state: unknown) => selectView(state).appViewType === APP_VIEW_TYPE.Asian);
+  const isAsian = useSelector((state: RootState) => selectView(state).appViewType === APP_VIEW_TYPE.Asian);
   const { rowMarket } = useSelector(selectBetting);
   const sport = sportById(sportId ?? 0);
   const offered = MARKETS.slice(0, sport?.mainMarketIds.length);

@@ -2,7 +2,7 @@ import { accountsWanted } from '@touchline/account-state';
 import { endSessionOn401, selectIsPlayer, selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
 import { selectPollingMs } from '@touchline/shared-config';
 import { HttpError } from '@touchline/shared-http';
-import { abortable, pollWhile, type Ports } from '@touchline/shared-state';
+import { abortable, pollWhile, type Ports, type RootState } from '@touchline/shared-state';
 import { all, call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { BookedCoupon } from '@touchline/betting-contract';
 import type { HistoryApi } from '../api/history-api.ts';
@@ -42,7 +42,7 @@ export function* keepHistory(deps: KeepHistoryDeps) {
 }
 
 interface Shown {
-  isShown: (state: unknown) => boolean;
+  isShown: (state: RootState) => boolean;
   work: (deps: KeepHistoryDeps) => Generator;
   /** Actions that trigger a request at once. */
   wakes: readonly string[];
@@ -55,7 +55,7 @@ const OPEN: Shown = {
 };
 
 function* pollShown({ ports, api }: KeepHistoryDeps, { isShown, work, wakes }: Shown) {
-  const isWanted = (state: unknown): boolean => selectIsPlayer(state) && isShown(state);
+  const isWanted = (state: RootState): boolean => selectIsPlayer(state) && isShown(state);
   const restarts = [...wakes, signedOut.type, sessionReceived.type];
   while (true) {
     yield* race({

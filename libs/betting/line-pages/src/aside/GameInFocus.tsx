@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useFeed } from '@touchline/betting-event-list';
+import type { RootState } from '@touchline/shared-state';
 import { GameBoard } from '../board/GameBoard.tsx';
 import { gameView } from '../loads/game-load.ts';
 import { Incidents } from '../board/Incidents.tsx';
@@ -21,8 +22,8 @@ export function GameInFocus({ lang }: { lang: string }) {
   const intl = useIntl();
   const view = useMemo(() => liveNowView(lang), [lang]);
   useFeed(view);
-  const order = useSelector((state: unknown) => selectList(state, view)?.order);
-  const games = useSelector((state: unknown) => selectList(state, view)?.games);
+  const order = useSelector((state: RootState) => selectList(state, view)?.order);
+  const games = useSelector((state: RootState) => selectList(state, view)?.games);
   const [chosen, setChosen] = useState<number | null>(null);
   if (order === undefined || games === undefined) return <BlocksSkeleton />;
   // Football comes first, because its tracker shows most; a chosen game stays until it is over.
@@ -53,9 +54,9 @@ export function GameInFocus({ lang }: { lang: string }) {
 function Focus({ listed, lang }: { listed: GameInfo; lang: string }) {
   const view = useMemo(() => gameView(listed.id, lang), [listed.id, lang]);
   useFeed(view);
-  const game = useSelector((state: unknown) => selectGamePage(state, view)?.games[listed.id]) ?? listed;
-  const servedAt = useSelector((state: unknown) => (selectFeed(state, view) ?? selectFeed(state, liveNowView(lang)))?.servedAt ?? 0);
-  const champ = useSelector((state: unknown) => selectChamp(state, game.champId));
+  const game = useSelector((state: RootState) => selectGamePage(state, view)?.games[listed.id]) ?? listed;
+  const servedAt = useSelector((state: RootState) => (selectFeed(state, view) ?? selectFeed(state, liveNowView(lang)))?.servedAt ?? 0);
+  const champ = useSelector((state: RootState) => selectChamp(state, game.champId));
   const name = `${game.opponent1.name} – ${game.opponent2.name}`;
   return (
     <article className={styles.focus} aria-label={name}>

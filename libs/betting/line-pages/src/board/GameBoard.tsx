@@ -3,7 +3,7 @@ import { clockText, type GameInfo } from '@touchline/betting-line-state';
 import { isPastBetting, playedScore, regularTimeScore, sportById } from '@touchline/betting-rules';
 import { useNames } from '@touchline/betting-names';
 import { ScoreBoard } from '@touchline/betting-ui';
-import { selectView } from '@touchline/shared-state';
+import { selectView, type RootState } from '@touchline/shared-state';
 import { artUrl } from '@touchline/ui-art';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -41,7 +41,7 @@ function useExtraNote(game: GameInfo): string | undefined {
 export function GameBoard({ game, servedAt, championship, country, isSlim = false, tools }: GameBoardProps) {
   const intl = useIntl();
   const names = useNames();
-  const is12h = useSelector((state: unknown) => selectView(state).is12h);
+  const is12h = useSelector((state: RootState) => selectView(state).is12h);
   const sport = sportById(game.sportId);
   const { clock, score, statusId } = game.state;
   const isLive = game.section === 'live' && statusId !== GameStatus.Finished;

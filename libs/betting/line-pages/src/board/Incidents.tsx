@@ -3,6 +3,7 @@ import { SectionHeading } from '@touchline/ui-kit';
 import { useNames } from '@touchline/betting-names';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 import { minuteText } from '../views/tracker-view.ts';
 import { incidentWords } from './incident-words.ts';
 import styles from './Incidents.module.css';
@@ -14,8 +15,8 @@ const MOST_SHOWN = 30;
 export function Incidents({ view, gameId, most = MOST_SHOWN }: { view: FeedView; gameId: number; most?: number }) {
   const intl = useIntl();
   const names = useNames();
-  const incidents = useSelector((state: unknown) => selectGamePage(state, view)?.incidents);
-  const game = useSelector((state: unknown) => selectGamePage(state, view)?.games[gameId]);
+  const incidents = useSelector((state: RootState) => selectGamePage(state, view)?.incidents);
+  const game = useSelector((state: RootState) => selectGamePage(state, view)?.games[gameId]);
   if (incidents === undefined || incidents.length === 0 || game === undefined) return null;
   const wordsOf = incidentWords({ intl, names }, game.sportId, incidents);
   const latest = [...incidents].reverse().slice(0, most);

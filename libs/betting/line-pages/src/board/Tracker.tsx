@@ -1,7 +1,7 @@
 import { feedKey, selectFeed, selectGamePage, type FeedView } from '@touchline/betting-line-state';
 import { useNames } from '@touchline/betting-names';
 import { MatchTracker } from '@touchline/betting-ui';
-import { selectBuild } from '@touchline/shared-state';
+import { selectBuild, type RootState } from '@touchline/shared-state';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -25,9 +25,9 @@ export function Tracker({ view, gameId, className }: TrackerProps) {
   const build = useSelector(selectBuild);
   const source = useMemo(() => ({ part: 'pages' as const, key: feedKey(view) }), [view]);
   const game = useGameInfo(source, gameId);
-  const incidents = useSelector((state: unknown) => selectGamePage(state, view)?.incidents) ?? NONE;
+  const incidents = useSelector((state: RootState) => selectGamePage(state, view)?.incidents) ?? NONE;
   // Rounded to minutes, the smallest unit of the tracker, to avoid needless renders.
-  const servedAt = useSelector((state: unknown) => Math.floor((selectFeed(state, view)?.servedAt ?? 0) / MINUTE_MS) * MINUTE_MS);
+  const servedAt = useSelector((state: RootState) => Math.floor((selectFeed(state, view)?.servedAt ?? 0) / MINUTE_MS) * MINUTE_MS);
   const sportId = game?.sportId ?? 0;
   const words = useMemo(
     (): TrackerWords => ({

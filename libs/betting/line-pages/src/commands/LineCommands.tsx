@@ -6,7 +6,7 @@ import { useNames } from '@touchline/betting-names';
 import { sportById } from '@touchline/betting-rules';
 import { codeOf } from '@touchline/shared-primitives';
 import { gamePath, listPath, routePath, withLanguage } from '@touchline/shared-routes';
-import { portsOf, selectLanguage, selectView, type Command, type CommandSourceProps } from '@touchline/shared-state';
+import { portsOf, selectLanguage, selectView, type Command, type CommandSourceProps, type RootState } from '@touchline/shared-state';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector, useStore } from 'react-redux';
@@ -27,7 +27,7 @@ export function LineCommands({ query, onFound }: CommandSourceProps): null {
 
 /** The latest answer; requests are debounced while the player types. */
 function useSearch(text: string): SearchResult | null {
-  const store = useStore();
+  const store = useStore<RootState>();
   const lang = useSelector(selectLanguage);
   const [result, setResult] = useState<SearchResult | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { selectGamePage, type FeedView } from '@touchline/betting-line-state';
 import type { Incident } from '@touchline/betting-contract';
-import { portsOf } from '@touchline/shared-state';
+import { portsOf, type RootState } from '@touchline/shared-state';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { happenings, nextSentence, scoreThen, waitingWith, type Happening, type Moment, type Waiting } from './happenings.ts';
@@ -19,7 +19,7 @@ const NO_INCIDENTS: readonly Incident[] = [];
  * @spec A11Y-3 BT-01
  */
 export function Commentary({ view, gameId }: { view: FeedView; gameId: number }) {
-  const store = useStore();
+  const store = useStore<RootState>();
   const [isOn, setIsOn] = useState(false);
   // Read after the first render, because the server has no access to browser storage.
   useEffect(() => setIsOn(portsOf(store).storage.get(COMMENTARY_KEY) === ON), [store]);
@@ -38,9 +38,9 @@ interface Sentence {
 
 /** Sentences since the commentary was started, the latest first. */
 function useCommentary({ view, gameId, isOn }: { view: FeedView; gameId: number; isOn: boolean }): readonly Sentence[] {
-  const store = useStore();
-  const game = useSelector((state: unknown) => selectGamePage(state, view)?.games[gameId]);
-  const incidents = useSelector((state: unknown) => selectGamePage(state, view)?.incidents) ?? NO_INCIDENTS;
+  const store = useStore<RootState>();
+  const game = useSelector((state: RootState) => selectGamePage(state, view)?.games[gameId]);
+  const incidents = useSelector((state: RootState) => selectGamePage(state, view)?.incidents) ?? NO_INCIDENTS;
   const [sentences, setSentences] = useState<readonly Sentence[]>([]);
   const write = useSentences(game, incidents);
   const latest = useRef({ write });

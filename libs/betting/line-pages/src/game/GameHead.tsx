@@ -3,7 +3,7 @@ import { feedKey } from '@touchline/betting-line-state';
 import { FavouriteButton, MatchHeader } from '@touchline/betting-ui';
 import { sportById } from '@touchline/betting-rules';
 import { listPath, routePath } from '@touchline/shared-routes';
-import { selectBuild } from '@touchline/shared-state';
+import { selectBuild, type RootState } from '@touchline/shared-state';
 import { Link, StatsIcon, VisuallyHidden } from '@touchline/ui-kit';
 import { useTrail } from '@touchline/ui-pages';
 import { useMemo } from 'react';
@@ -31,8 +31,8 @@ export function GameHead({ view, gameId, place, title: Title = 'h1' }: GameHeadP
   const game = useGameInfo(source, gameId);
   const isFavourite = useIsFavouriteGame(gameId);
   const build = useSelector(selectBuild);
-  const champ = useSelector((state: unknown) => selectChamp(state, game?.champId ?? 0));
-  const servedAt = useSelector((state: unknown) => selectFeed(state, view)?.servedAt ?? 0);
+  const champ = useSelector((state: RootState) => selectChamp(state, game?.champId ?? 0));
+  const servedAt = useSelector((state: RootState) => selectFeed(state, view)?.servedAt ?? 0);
   const sportName = useSportName(game?.sportId ?? 0);
   const own = game === undefined ? [] : stepsTo(game, { intl, lang: place.lang, sportName, champ });
   const steps = useTrail(own);
@@ -70,7 +70,7 @@ export function GameTrail({ view, gameId, place }: GameHeadProps) {
   const intl = useIntl();
   const source = useMemo(() => ({ part: 'pages' as const, key: feedKey(view) }), [view]);
   const game = useGameInfo(source, gameId);
-  const champ = useSelector((state: unknown) => selectChamp(state, game?.champId ?? 0));
+  const champ = useSelector((state: RootState) => selectChamp(state, game?.champId ?? 0));
   const sportName = useSportName(game?.sportId ?? 0);
   const steps = useTrail(game === undefined ? [] : stepsTo(game, { intl, lang: place.lang, sportName, champ }));
   return game === undefined ? null : <MatchHeader steps={steps} />;

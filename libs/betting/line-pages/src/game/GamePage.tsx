@@ -2,7 +2,7 @@ import { feedKey, selectGamePage, type FeedView } from '@touchline/betting-line-
 import { PeriodTable } from '@touchline/betting-ui';
 import { EmptyState, ErrorState, BlocksSkeleton } from '@touchline/ui-kit';
 import { listPath } from '@touchline/shared-routes';
-import { selectBuild } from '@touchline/shared-state';
+import { selectBuild, type RootState } from '@touchline/shared-state';
 import { Link } from '@touchline/ui-kit';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -41,7 +41,7 @@ export function GamePage() {
 /** Tracker and incidents, beside the game or below its prices. Before the game begins, wide windows show a live game instead. */
 function Happened({ place }: { place: LinePlace }) {
   const view = useMemo(() => gameView(place.gameId ?? 0, place.lang), [place.gameId, place.lang]);
-  const gameId = useSelector((state: unknown) => selectGamePage(state, view)?.gameId);
+  const gameId = useSelector((state: RootState) => selectGamePage(state, view)?.gameId);
   const build = useSelector(selectBuild);
   const text = useTextView();
   const isRace = useIsRace(view, gameId ?? 0);
@@ -69,7 +69,7 @@ function Game({ place }: { place: LinePlace }) {
   const [isBuilding, setBuilding] = useState(false);
   const [history, setHistory] = useState({ typeId: 0, turn: 0, isOpen: false });
   const onHistory = useCallback((typeId: number) => setHistory(({ turn }) => ({ typeId, turn: turn + 1, isOpen: true })), []);
-  const gameId = useSelector((state: unknown) => selectGamePage(state, view)?.gameId);
+  const gameId = useSelector((state: RootState) => selectGamePage(state, view)?.gameId);
   if (gameId === undefined) {
     if (feed?.status === 'missing') return <GoneGame place={place} />;
     return feed?.status === 'failed' ? <FailedGame /> : <BlocksSkeleton count={6} />;

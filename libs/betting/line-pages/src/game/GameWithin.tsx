@@ -3,6 +3,7 @@ import { selectGamePage } from '@touchline/betting-line-state';
 import { BlocksSkeleton } from '@touchline/ui-kit';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 import { gameView } from '../loads/game-load.ts';
 import type { LinePlace } from '../place/read-place.ts';
 import { RaceLater } from '../race/RaceLater.tsx';
@@ -24,7 +25,7 @@ interface GameWithinProps {
 export function GameWithin({ gameId, place, hasTitle = false, hasMarkets = true }: GameWithinProps) {
   const view = useMemo(() => gameView(gameId, place.lang), [gameId, place.lang]);
   const feed = useFeed(view);
-  const isKnown = useSelector((state: unknown) => selectGamePage(state, view)?.gameId !== undefined);
+  const isKnown = useSelector((state: RootState) => selectGamePage(state, view)?.gameId !== undefined);
   if (!isKnown) return feed?.status === 'missing' ? null : <BlocksSkeleton count={4} />;
   const isStale = feed?.status === 'stale';
   return (

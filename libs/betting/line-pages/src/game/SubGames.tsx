@@ -4,6 +4,7 @@ import { useGroupName, useNames } from '@touchline/betting-names';
 import { Select } from '@touchline/ui-kit';
 import { useIntl } from 'react-intl';
 import { shallowEqual, useSelector } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 
 export interface SubGamesProps {
   view: FeedView;
@@ -20,7 +21,7 @@ export function SubGames({ view, chosen, onChoose }: SubGamesProps) {
   const names = useNames();
   const groupName = useGroupName();
   const page = useSelector(
-    (state: unknown) => selectGamePage(state, view),
+    (state: RootState) => selectGamePage(state, view),
     (a, b) => shallowEqual(a?.subGameIds, b?.subGameIds),
   );
   if (page === undefined || page.subGameIds.length === 0) return null;

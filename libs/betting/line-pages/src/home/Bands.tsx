@@ -1,6 +1,6 @@
 import { LateBanners } from '@touchline/content-pages/late';
 import { codeOf, isForeignChange, MOST_FOREIGN_CHANGES } from '@touchline/shared-primitives';
-import { portsOf, selectDisplayFlag, selectLanguage, type PlacedBand } from '@touchline/shared-state';
+import { portsOf, selectDisplayFlag, selectLanguage, type PlacedBand, type RootState } from '@touchline/shared-state';
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
@@ -43,7 +43,7 @@ const loaded = ({ id, load }: PlacedBand): Promise<ShownBand | null> =>
 
 /** Loads all bands before showing them in order, because a late band would push down those below it. */
 function useBands(lang: string): readonly ShownBand[] {
-  const store = useStore();
+  const store = useStore<RootState>();
   const [bands, setBands] = useState<readonly ShownBand[]>([]);
   useEffect(() => {
     const leave = new AbortController();
@@ -62,7 +62,7 @@ function useBands(lang: string): readonly ShownBand[] {
 
 /** Home page bands of all sections, and the editor's banners; none in data-saver mode. @spec RM-07 PI-01 */
 export function Bands() {
-  return useSelector((state) => selectDisplayFlag(state, 'isDataSaved')) ? null : <AllBands />;
+  return useSelector((state: RootState) => selectDisplayFlag(state, 'isDataSaved')) ? null : <AllBands />;
 }
 
 function AllBands() {

@@ -3,6 +3,7 @@ import { EmptyState, ErrorState, EventListSkeleton, SectionHeading, SegmentedCon
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 import { WideColumn } from '../aside/WideColumn.tsx';
 import { useFeed } from '@touchline/betting-event-list';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
@@ -46,12 +47,12 @@ function Highlights({ place }: { place: LinePlace }) {
   const feed = useFeed(view);
   useFeed(menuView(place));
   const list = useSelector(
-    (state: unknown) => selectList(state, view),
+    (state: RootState) => selectList(state, view),
     (a, b) => a?.order === b?.order,
   );
-  const champs = useSelector((state: unknown) => selectLine(state).champs);
-  const menu = useSelector((state: unknown) => selectMenu(state, menuView(place)));
-  const known = useSelector((state: unknown) => selectFeed(state, view));
+  const champs = useSelector((state: RootState) => selectLine(state).champs);
+  const menu = useSelector((state: RootState) => selectMenu(state, menuView(place)));
+  const known = useSelector((state: RootState) => selectFeed(state, view));
   const servedAt = Math.floor((known?.servedAt ?? 0) / MINUTE_MS) * MINUTE_MS;
   const rows = useMemo(() => {
     if (list === undefined) return [];

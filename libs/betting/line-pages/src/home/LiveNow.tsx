@@ -12,6 +12,7 @@ import { useFeed } from '@touchline/betting-event-list';
 import { DelayNotice } from '@touchline/betting-event-list';
 import { useEvent, type GameLineProps } from '@touchline/betting-event-list';
 import { useRenderOutcome } from '@touchline/betting-event-list';
+import type { RootState } from '@touchline/shared-state';
 import { liveNowView } from '../loads/home-load.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,7 +21,7 @@ const MINUTE_MS = 60_000;
 export function LiveNow({ lang }: { lang: string }) {
   const view = useMemo(() => liveNowView(lang), [lang]);
   const feed = useFeed(view);
-  const order = useSelector((state: unknown) => selectList(state, view)?.order);
+  const order = useSelector((state: RootState) => selectList(state, view)?.order);
   if (order?.length === 0) return null;
   return (
     <>
@@ -48,7 +49,7 @@ export function LiveNow({ lang }: { lang: string }) {
 /** Live games as cards in a row. */
 export function LiveCards({ ids, view, isStale }: { ids: readonly number[]; view: FeedView; isStale: boolean }) {
   const source = useMemo(() => ({ part: 'lists' as const, key: feedKey(view) }), [view]);
-  const servedAt = useSelector((state: unknown) => selectFeed(state, view)?.servedAt ?? 0);
+  const servedAt = useSelector((state: RootState) => selectFeed(state, view)?.servedAt ?? 0);
   return (
     <LiveStrip>
       {ids.map((id) => (
@@ -76,7 +77,7 @@ function withoutPeriods(event: EventView): EventView {
 export function useLiveGame({ source, gameId, servedAt, isStale }: GameLineProps) {
   const shown = useEvent({ source, gameId, servedAt });
   const sport = sportById(shown?.game.sportId ?? 0);
-  const championship = useSelector((state: unknown) => selectChamp(state, shown?.game.champId ?? 0)?.name ?? '');
+  const championship = useSelector((state: RootState) => selectChamp(state, shown?.game.champId ?? 0)?.name ?? '');
   const timeRef = useLiveClock(shown?.game.state.clock, clockStyle(sport));
   const renderOutcome = useRenderOutcome({ source, gameId, isStale, lockReason: shown?.lockReason });
   if (shown === undefined) return undefined;

@@ -8,7 +8,7 @@ import {
   selectLine,
 } from '@touchline/betting-line-state';
 import { zoneName } from '@touchline/shared-primitives/calendar';
-import { selectZone } from '@touchline/shared-state';
+import { selectZone, type RootState } from '@touchline/shared-state';
 import { Button, EmptyState, ErrorState, EventListSkeleton, VisuallyHidden } from '@touchline/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -28,18 +28,18 @@ const MINUTE_MS = 60_000;
 /** The list of games. The server renders the first games; after hydration the whole list is requested and replaces them. */
 export function List({ place }: { place: ListPlace }) {
   const betting = useSelector(selectBetting);
-  const isOnlyFavourites = useSelector((state: unknown) => selectIsOnlyFavourites(state, place.section));
+  const isOnlyFavourites = useSelector((state: RootState) => selectIsOnlyFavourites(state, place.section));
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);
-  const group = useSelector((state: unknown) => selectGroup(state, place.menu));
+  const group = useSelector((state: RootState) => selectGroup(state, place.menu));
   const zone = useSelector(selectZone);
   const first = useMemo(() => groupView(place, group, { betting: initialBettingState, isFirst: true, zone }), [place, group, zone]);
   const whole = useMemo(() => groupView(place, group, { betting, isFirst: false, zone }), [place, group, betting, zone]);
   const wholeFeed = useFeed(isAlive ? whole : null);
-  const hasWhole = useSelector((state: unknown) => selectLine(state).lists[feedKey(whole)] !== undefined);
+  const hasWhole = useSelector((state: RootState) => selectLine(state).lists[feedKey(whole)] !== undefined);
   const isUnfiltered = feedKey(groupView(place, group, { betting, isFirst: true, zone })) === feedKey(first);
   const shown = hasWhole || !isUnfiltered ? whole : first;
-  const feed = useSelector((state: unknown) => selectFeed(state, shown));
+  const feed = useSelector((state: RootState) => selectFeed(state, shown));
   const isFavouriteGroup = group.only.favourites === true;
   const { rows, games, hasList } = useListRows(feedKey(shown), place, isFavouriteGroup);
   // The page title already names the sport; repeating it would push the games down.

@@ -3,6 +3,7 @@ import { timeFilterIn, timeFiltersOf } from '@touchline/betting-rules';
 import { Chip, Chips, ClockIcon, StarIcon, TableIcon, VideoIcon } from '@touchline/ui-kit';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 import type { LinePlace } from '../place/read-place.ts';
 
 const TIME_NAMES = defineMessages({
@@ -18,7 +19,7 @@ export function ListFilters({ place }: { place: LinePlace }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { isOnlyWithVideos, sportsGrouping, timeFilterId } = useSelector(selectBetting);
-  const isOnlyFavourites = useSelector((state: unknown) => selectIsOnlyFavourites(state, place.section));
+  const isOnlyFavourites = useSelector((state: RootState) => selectIsOnlyFavourites(state, place.section));
   return (
     <Chips aria-label={intl.formatMessage({ id: 'betting.filters.label', defaultMessage: 'Filters' })}>
       <Chip

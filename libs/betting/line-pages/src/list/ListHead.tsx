@@ -3,13 +3,14 @@ import { sportById } from '@touchline/betting-rules';
 import { artUrl } from '@touchline/ui-art';
 import { Drawing, SectionHeading } from '@touchline/ui-kit';
 import { useSelector } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 import type { LinePlace } from '../place/read-place.ts';
 import styles from './ListHead.module.css';
 
 /** Title of a list: a championship has its emblem before it, a sport its playing field behind it. @spec BT-01 */
 export function ListHead({ place, title }: { place: LinePlace; title: string }) {
   const { champId, sportId } = place;
-  const champ = useSelector((state: unknown) => (champId === null ? undefined : selectChamp(state, champId)));
+  const champ = useSelector((state: RootState) => (champId === null ? undefined : selectChamp(state, champId)));
   const sport = sportId === null ? undefined : sportById(sportId);
   return (
     <div className={styles.head}>

@@ -1,5 +1,5 @@
 import { selectChamp, selectLine } from '@touchline/betting-line-state';
-import { selectBuild } from '@touchline/shared-state';
+import { selectBuild, type RootState } from '@touchline/shared-state';
 import { Breadcrumb, VisuallyHidden } from '@touchline/ui-kit';
 import { useTrail } from '@touchline/ui-pages';
 import { useMemo } from 'react';
@@ -26,10 +26,10 @@ export function ListPage() {
   const { pathname } = useLocation();
   const place = useMemo(() => ({ ...here, menu: menuOf(pathname) }), [here, pathname]);
   const intl = useIntl();
-  const store = useStore();
+  const store = useStore<RootState>();
   const build = useSelector(selectBuild);
   // Re-render with the menus, because title and breadcrumbs depend on them.
-  useSelector((state: unknown) => selectLine(state).menus);
+  useSelector((state: RootState) => selectLine(state).menus);
   const title = listTitle(intl, store.getState(), place);
   return (
     <BettingLayout place={place} wideAside={<WideColumn lang={place.lang} />}>
@@ -63,8 +63,8 @@ export function ListPage() {
 function ListTrail({ place }: { place: LinePlace }) {
   const intl = useIntl();
   const { lang, section, sportId, champId } = place;
-  const champ = useSelector((state: unknown) => (champId === null ? undefined : selectChamp(state, champId)));
-  const state = useStore().getState();
+  const champ = useSelector((state: RootState) => (champId === null ? undefined : selectChamp(state, champId)));
+  const state = useStore<RootState>().getState();
   const own = lineCrumbs({ intl, state }, { lang, section, sportId, champ });
   return <Breadcrumb steps={useTrail(own.map(({ name, path }, at) => (at === own.length - 1 ? { name } : { name, href: path })))} />;
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFeed } from '@touchline/betting-event-list';
+import type { RootState } from '@touchline/shared-state';
 import type { LinePlace } from '../place/read-place.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { menuView } from '../views/list-views.ts';
@@ -16,7 +17,7 @@ import { SportChips } from './SportChips.tsx';
 export function PhoneChips({ place }: { place: LinePlace }) {
   const dispatch = useDispatch();
   const count = useFilterCount(place);
-  const hasText = useSelector((state: unknown) => selectSearch(state).text !== '');
+  const hasText = useSelector((state: RootState) => selectSearch(state).text !== '');
   const [isSearching, setIsSearching] = useState(false);
   const [isFiltering, setIsFiltering] = useState<boolean>();
   useFeed(menuView(place));
@@ -57,6 +58,6 @@ const focusField = (box: HTMLElement | null): void => box?.querySelector('input'
 /** Number of active filters, not counting the grouping. */
 function useFilterCount({ section }: LinePlace): number {
   const { isOnlyWithVideos, sportsGrouping, timeFilterId } = useSelector(selectBetting);
-  const isOnlyFavourites = useSelector((state: unknown) => selectIsOnlyFavourites(state, section));
+  const isOnlyFavourites = useSelector((state: RootState) => selectIsOnlyFavourites(state, section));
   return [isOnlyFavourites, isOnlyWithVideos, sportsGrouping === 'time', timeFilterIn(section, timeFilterId) !== 0].filter(Boolean).length;
 }

@@ -4,6 +4,7 @@ import { ChipLink, Chips, SportIcon } from '@touchline/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 import type { LinePlace } from '../place/read-place.ts';
 import { menuView } from '../views/list-views.ts';
 
@@ -11,7 +12,7 @@ import { menuView } from '../views/list-views.ts';
 export function SportChips({ place }: { place: LinePlace }) {
   const intl = useIntl();
   const { lang, section, sportId } = place;
-  const menu = useSelector((state: unknown) => selectMenu(state, menuView(place)));
+  const menu = useSelector((state: RootState) => selectMenu(state, menuView(place)));
   const row = useRef<HTMLDivElement>(null);
   const hasMenu = menu !== undefined;
   // Scroll the chip of this list into view.

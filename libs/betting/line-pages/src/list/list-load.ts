@@ -10,7 +10,7 @@ import {
 import { sportById } from '@touchline/betting-rules';
 import { intlOf } from '@touchline/shared-i18n';
 import { ALL_MENU } from '@touchline/shared-routes';
-import { PageNotFound, selectZone, type LoadContext, type SeoData } from '@touchline/shared-state';
+import { PageNotFound, selectZone, type LoadContext, type SeoData, type RootState } from '@touchline/shared-state';
 import { readPlace } from '../place/read-place.ts';
 import { lineCrumbs, pathOfList, sportName } from '../views/line-crumbs.ts';
 import { gameEvent } from '../views/structured-data.ts';
@@ -21,7 +21,7 @@ import { groupName } from './MenuGroups.tsx';
 const placeOf = ({ url, lang }: LoadContext): ListPlace => ({ ...readPlace(url.pathname, lang), menu: menuOf(url.pathname) });
 
 /** View rendered by the server: the first games of the group, without the player's filters. */
-const firstGames = (state: unknown, place: ListPlace): FeedView =>
+const firstGames = (state: RootState, place: ListPlace): FeedView =>
   groupView(place, selectGroup(state, place.menu), { betting: initialBettingState, isFirst: true, zone: selectZone(state) });
 
 /** Most games in the structured data of a list. */
@@ -52,7 +52,7 @@ export async function loadList(context: LoadContext): Promise<void> {
   if (champ === undefined || champ.sportId !== place.sportId) throw new PageNotFound('The line does not know this championship.');
 }
 
-export function listTitle(intl: Pick<ReturnType<typeof intlOf>, 'formatMessage'>, state: unknown, place: ListPlace): string {
+export function listTitle(intl: Pick<ReturnType<typeof intlOf>, 'formatMessage'>, state: RootState, place: ListPlace): string {
   const { section, sportId, champId } = place;
   const champ = champId === null ? undefined : selectChamp(state, champId)?.name;
   const sport = sportId === null ? '' : sportName(state, sportId);

@@ -3,6 +3,7 @@ import { selectSiteConfig } from '@touchline/shared-config';
 import type { MenuGroup } from '@touchline/shared-contract';
 import type { Zone } from '@touchline/shared-primitives/calendar';
 import { ALL_MENU, matchRoute, splitLanguage } from '@touchline/shared-routes';
+import type { RootState } from '@touchline/shared-state';
 import type { LinePlace } from '../place/read-place.ts';
 import { listView } from '../views/list-views.ts';
 
@@ -19,7 +20,7 @@ export interface ListPlace extends LinePlace {
 export const menuOf = (pathname: string): string => matchRoute(splitLanguage(pathname).path).params['menuSection'] ?? ALL_MENU;
 
 /** The group of the left menu that a page lists. @spec BT-07 */
-export const selectGroup = (state: unknown, menu = ALL_MENU): MenuGroup =>
+export const selectGroup = (state: RootState, menu = ALL_MENU): MenuGroup =>
   selectSiteConfig(state)?.menuSections?.find(({ key }) => key === menu) ?? EVERYTHING;
 
 /**

@@ -11,6 +11,7 @@ import {
 } from '@touchline/betting-line-state';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 import type { LinePlace } from '../place/read-place.ts';
 import { menuView } from '../views/list-views.ts';
 
@@ -20,12 +21,12 @@ export function useListRows(
   place: LinePlace,
   isFavouriteGroup: boolean,
 ): { rows: readonly ListRow[]; games: number; hasList: boolean } {
-  const order = useSelector((state: unknown) => selectLine(state).lists[key]?.order);
-  const list = useSelector((state: unknown) => selectLine(state).lists[key], hasSameOrder) ?? EMPTY_LIST;
-  const champs = useSelector((state: unknown) => selectLine(state).champs);
-  const menu = useSelector((state: unknown) => selectMenu(state, menuView(place)));
+  const order = useSelector((state: RootState) => selectLine(state).lists[key]?.order);
+  const list = useSelector((state: RootState) => selectLine(state).lists[key], hasSameOrder) ?? EMPTY_LIST;
+  const champs = useSelector((state: RootState) => selectLine(state).champs);
+  const menu = useSelector((state: RootState) => selectMenu(state, menuView(place)));
   const { sportsGrouping } = useSelector(selectBetting);
-  const isOnlyFavourites = useSelector((state: unknown) => selectIsOnlyFavourites(state, place.section)) || isFavouriteGroup;
+  const isOnlyFavourites = useSelector((state: RootState) => selectIsOnlyFavourites(state, place.section)) || isFavouriteGroup;
   const favourites = useSelector(selectFavourites);
   return useMemo(() => {
     const isShown = (gameId: number): boolean => {

@@ -1,6 +1,6 @@
 import { loadFeed, selectGamePage, type FeedView } from '@touchline/betting-line-state';
 import { intlOf } from '@touchline/shared-i18n';
-import { PageNotFound, type LoadContext, type SeoData } from '@touchline/shared-state';
+import { PageNotFound, type LoadContext, type SeoData, type RootState } from '@touchline/shared-state';
 import { menuView } from '../views/list-views.ts';
 import { readPlace } from '../place/read-place.ts';
 import { lineCrumbs } from '../views/line-crumbs.ts';
@@ -13,7 +13,7 @@ export const gameView = (gameId: number, lang: string): FeedView => ({ kind: 'ga
 /** Loaded with the first game that is over: other pages do not need these words. */
 let words: typeof import('../board/extra-words.ts') | undefined;
 
-const gameOf = (state: unknown, gameId: number, lang: string) => {
+const gameOf = (state: RootState, gameId: number, lang: string) => {
   const page = selectGamePage(state, gameView(gameId, lang));
   return page?.games[page.gameId];
 };

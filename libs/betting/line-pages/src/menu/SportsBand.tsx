@@ -5,6 +5,7 @@ import { nameOrder } from '@touchline/shared-primitives';
 import { listPath } from '@touchline/shared-routes';
 import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 import { menuView } from '../views/list-views.ts';
 import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';
@@ -30,7 +31,7 @@ export function SportsBand() {
 function useSports(place: LinePlace, currentId: number | null): MenuSport[] {
   const view = menuView(place);
   useFeed(view);
-  const menu = useSelector((state: unknown) => selectMenu(state, view));
+  const menu = useSelector((state: RootState) => selectMenu(state, view));
   const { lang } = place;
   return useMemo(() => {
     const inOrder = nameOrder(lang);

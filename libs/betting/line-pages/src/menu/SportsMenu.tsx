@@ -6,6 +6,7 @@ import { listPath } from '@touchline/shared-routes';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useFeed } from '@touchline/betting-event-list';
+import type { RootState } from '@touchline/shared-state';
 import { menuView } from '../views/list-views.ts';
 import type { LinePlace } from '../place/read-place.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
@@ -45,9 +46,9 @@ function sportsOf(menu: MenuAnswer | undefined, place: LinePlace): MenuSport[] {
 export function SportsMenu({ place }: { place: LinePlace }) {
   const view = menuView(place);
   useFeed(view);
-  const menu = useSelector((state: unknown) => selectMenu(state, view));
-  const champs = useSelector((state: unknown) => selectLine(state).champs);
-  const favouriteIds = useSelector((state: unknown) => selectFavourites(state).champs);
+  const menu = useSelector((state: RootState) => selectMenu(state, view));
+  const champs = useSelector((state: RootState) => selectLine(state).champs);
+  const favouriteIds = useSelector((state: RootState) => selectFavourites(state).champs);
   const sports = useMemo(() => sportsOf(menu, place), [menu, place]);
   const favourites = useMemo(
     () => favouriteIds.flatMap((id) => champs[id] ?? []).map((champ) => childOf(champ, place)),

@@ -2,6 +2,7 @@ import type { FeedView } from '@touchline/betting-line-state';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useStore } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 import styles from './PriceAge.module.css';
 
 /**
@@ -12,7 +13,7 @@ import styles from './PriceAge.module.css';
  */
 export function PriceAge({ view }: { view: FeedView }) {
   const intl = useIntl();
-  const store = useStore();
+  const store = useStore<RootState>();
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     let end: (() => void) | null | undefined;

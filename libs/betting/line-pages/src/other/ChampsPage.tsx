@@ -5,6 +5,7 @@ import { Card, Flag, Link, LinesSkeleton, SectionHeading, SportIcon } from '@tou
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useFeed } from '@touchline/betting-event-list';
+import type { RootState } from '@touchline/shared-state';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { List } from '../list/List.tsx';
 import { menuView } from '../views/list-views.ts';
@@ -15,7 +16,7 @@ import styles from './ChampsPage.module.css';
 /** All championships of the line by sport; with an id in the URL, the games of that championship. @spec BT-01 */
 export function ChampsPage() {
   const place = usePlace();
-  const menu = useSelector((state: unknown) => selectMenu(state, menuView(place)));
+  const menu = useSelector((state: RootState) => selectMenu(state, menuView(place)));
   useFeed(menuView(place));
   const champ = menu?.champs.find((one) => one.id === place.champId);
   return (

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useFeed } from '@touchline/betting-event-list';
+import type { RootState } from '@touchline/shared-state';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { DelayNotice } from '@touchline/betting-event-list';
 import { StaleNotice } from '@touchline/betting-event-list';
@@ -22,8 +23,8 @@ export function MultiLivePage() {
   const place = usePlace();
   const view = useMemo(() => multiView(place.lang), [place.lang]);
   const feed = useFeed(view);
-  const order = useSelector((state: unknown) => selectList(state, view)?.order);
-  const servedAt = useSelector((state: unknown) => selectFeed(state, view)?.servedAt ?? 0);
+  const order = useSelector((state: RootState) => selectList(state, view)?.order);
+  const servedAt = useSelector((state: RootState) => selectFeed(state, view)?.servedAt ?? 0);
   const source = useMemo(() => ({ part: 'lists' as const, key: feedKey(view) }), [view]);
   const isStale = feed?.status === 'stale';
   return (

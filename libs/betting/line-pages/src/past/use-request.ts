@@ -1,4 +1,4 @@
-import { portsOf, type Ports } from '@touchline/shared-state';
+import { portsOf, type Ports, type RootState } from '@touchline/shared-state';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 
@@ -15,7 +15,7 @@ export interface RequestState<T> {
  * @param ask - may be a new function each time.
  */
 export function useRequest<T>(key: string, ask: (ports: Ports, signal: AbortSignal) => Promise<T>): RequestState<T> {
-  const store = useStore();
+  const store = useStore<RootState>();
   const [state, setState] = useState<{ key: string; answer: T | null; isFailed: boolean }>({ key, answer: null, isFailed: false });
   const [turn, setTurn] = useState(0);
   const latest = useRef(ask);

@@ -5,7 +5,7 @@ import { bookedEnding } from '@touchline/betting-names/score';
 import { PrintedCoupon, type PrintedCouponProps } from '@touchline/betting-ui';
 import { selectCoefNotation, selectSiteConfig } from '@touchline/shared-config';
 import type { BookedCoupon } from '@touchline/betting-contract';
-import { portsOf, selectView } from '@touchline/shared-state';
+import { portsOf, selectView, type RootState } from '@touchline/shared-state';
 import { moneyText } from '@touchline/ui-kit';
 import { useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
@@ -25,7 +25,7 @@ export interface PaperProps {
 export function Paper({ coupon, lines }: PaperProps) {
   const intl = useIntl();
   const view = useSelector(selectView);
-  const notation = useSelector((state) => selectCoefNotation(state, view.coefViewId));
+  const notation = useSelector((state: RootState) => selectCoefNotation(state, view.coefViewId));
   const siteName = useSelector(selectSiteConfig)?.companyName ?? '';
   const { origin } = portsOf(useStore());
   const account = useSelector(selectAccounts).find(({ id }) => id === coupon.accountId);

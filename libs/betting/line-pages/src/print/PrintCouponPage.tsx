@@ -1,7 +1,7 @@
 import { couponWanted, selectCouponDetails } from '@touchline/betting-history-state';
 import { selectIsPlayer } from '@touchline/identity-state';
 import { loginPath, matchRoute, officePath, splitLanguage } from '@touchline/shared-routes';
-import { selectView } from '@touchline/shared-state';
+import { selectView, type RootState } from '@touchline/shared-state';
 import { BlocksSkeleton, EmptyState, ErrorState, LinkButton, PageFrame, PrintIcon } from '@touchline/ui-kit';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -30,7 +30,7 @@ function Content() {
   const { pathname } = useLocation();
   const couponId = Number(matchRoute(splitLanguage(pathname).path).params['couponId']);
   const isPlayer = useSelector(selectIsPlayer);
-  const details = useSelector((state) => selectCouponDetails(state, couponId));
+  const details = useSelector((state: RootState) => selectCouponDetails(state, couponId));
   const { language } = useSelector(selectView);
   useEffect(() => {
     if (isPlayer) dispatch(couponWanted({ couponId }));

@@ -1,5 +1,5 @@
 import type { RaceTimes } from '@touchline/betting-contract';
-import { selectDisplayFlag } from '@touchline/shared-state';
+import { selectDisplayFlag, type RootState } from '@touchline/shared-state';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { distanceAt, knownUntil, pointAt, trackOutline } from './race-view.ts';
@@ -29,7 +29,7 @@ const placed = (race: RaceTimes, runner: number, count: number, ms: number): str
 export function RaceTrack({ race, count, rate }: { race: RaceTimes; count: number; rate: number }) {
   const marbles = useRef<(SVGGElement | null)[]>([]);
   const shownMs = useRef(knownUntil(race));
-  const isCalm = useSelector((state: unknown) => selectDisplayFlag(state, 'isMotionReduced'));
+  const isCalm = useSelector((state: RootState) => selectDisplayFlag(state, 'isMotionReduced'));
   const { length } = race.marks;
   useEffect(() => {
     const until = knownUntil(race);

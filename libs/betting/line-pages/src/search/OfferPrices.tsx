@@ -5,6 +5,7 @@ import { getPriceBoard } from '@touchline/betting-line-state';
 import { useNames, type NameLength } from '@touchline/betting-names';
 import { OutcomeButton, type OutcomeView } from '@touchline/betting-ui';
 import { useDispatch, useStore } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 
 export interface OfferPricesProps {
   /** The game with only the offered market. */
@@ -47,7 +48,7 @@ interface OfferPriceProps extends Pick<OfferPricesProps, 'game' | 'source' | 'on
  */
 function OfferPrice({ game, market, outcome, source, name, label, onPick }: OfferPriceProps) {
   const dispatch = useDispatch();
-  const board = getPriceBoard(useStore());
+  const board = getPriceBoard(useStore<RootState>());
   const odds = useOdds();
   const pageType = usePageType();
   const isPicked = useIsPicked(outcome.id);

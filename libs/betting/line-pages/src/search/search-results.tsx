@@ -6,7 +6,7 @@ import { selectFeed } from '@touchline/betting-line-state';
 import { SearchResults, type SearchResult } from '@touchline/betting-ui';
 import { gamePath, listPath, routePath, withLanguage } from '@touchline/shared-routes';
 import { Crest, SportIcon } from '@touchline/ui-kit';
-import { selectView } from '@touchline/shared-state';
+import { selectView, type RootState } from '@touchline/shared-state';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { OfferPrices } from './OfferPrices.tsx';
@@ -40,8 +40,8 @@ interface FoundProps {
 export function Found({ query, places, markets, games, place, onTake }: FoundProps) {
   const intl = useIntl();
   const odds = useOdds();
-  const is12h = useSelector((state: unknown) => selectView(state).is12h);
-  const servedAt = useSelector((state: unknown) => selectFeed(state, menuView(place))?.servedAt ?? 0);
+  const is12h = useSelector((state: RootState) => selectView(state).is12h);
+  const servedAt = useSelector((state: RootState) => selectFeed(state, menuView(place))?.servedAt ?? 0);
   const names = useNames();
   const words: ResultWords = { intl, lang: place.lang, is12h, servedAt, odds, names, onPick: onTake };
   const results = [

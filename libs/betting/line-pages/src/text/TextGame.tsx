@@ -13,7 +13,7 @@ import { clockText, feedKey, selectFeed, type FeedView, type GameInfo } from '@t
 import type { Market } from '@touchline/betting-contract';
 import { useNames } from '@touchline/betting-names';
 import { playedScore, sportById } from '@touchline/betting-rules';
-import { selectView } from '@touchline/shared-state';
+import { selectView, type RootState } from '@touchline/shared-state';
 import { Button } from '@touchline/ui-kit';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -72,8 +72,8 @@ export function TextGame({ view, gameId, isStale }: { view: FeedView; gameId: nu
 function State({ view, game }: { view: FeedView; game: GameInfo }) {
   const intl = useIntl();
   const names = useNames();
-  const servedAt = useSelector((state: unknown) => selectFeed(state, view)?.servedAt ?? 0);
-  const is12h = useSelector((state: unknown) => selectView(state).is12h);
+  const servedAt = useSelector((state: RootState) => selectFeed(state, view)?.servedAt ?? 0);
+  const is12h = useSelector((state: RootState) => selectView(state).is12h);
   const { clock, score } = game.state;
   const [home, away] = score === undefined ? [] : playedScore(score);
   const [extra, note] = [extraNote(intl, game), boardNote(intl, game)];

@@ -5,6 +5,7 @@ import { Button, Link } from '@touchline/ui-kit';
 import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 import styles from './Text.module.css';
 
 export interface TextListProps {
@@ -55,7 +56,7 @@ export function TextList({ rows, ...rest }: TextListProps) {
 }
 
 function TextBlock({ block, ...rest }: Omit<TextListProps, 'rows'> & { block: Block }) {
-  const champ = useSelector((state: unknown) => selectChamp(state, block.champId));
+  const champ = useSelector((state: RootState) => selectChamp(state, block.champId));
   const sport = useSportName(block.sportId);
   return (
     <table className={styles.table}>

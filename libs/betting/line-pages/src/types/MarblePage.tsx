@@ -6,6 +6,7 @@ import { BlocksSkeleton, EmptyState, Link, LinkButton, SectionFailedState, Secti
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 import { GameWithin } from '../game/GameWithin.tsx';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { hasSameOrder } from '../list/use-list-rows.ts';
@@ -40,9 +41,9 @@ function Races({ place }: { place: LinePlace }) {
   const views = useMemo(() => ({ live: racesView('live', place.lang), line: racesView('line', place.lang) }), [place.lang]);
   useFeed(views.live);
   const feed = useFeed(views.line);
-  const live = useSelector((state: unknown) => selectList(state, views.live), hasSameOrder);
-  const line = useSelector((state: unknown) => selectList(state, views.line), hasSameOrder);
-  const servedAt = useSelector((state: unknown) => selectFeed(state, views.line)?.servedAt ?? 0);
+  const live = useSelector((state: RootState) => selectList(state, views.live), hasSameOrder);
+  const line = useSelector((state: RootState) => selectList(state, views.line), hasSameOrder);
+  const servedAt = useSelector((state: RootState) => selectFeed(state, views.line)?.servedAt ?? 0);
   const source = useMemo(() => ({ part: 'lists' as const, key: feedKey(views.line) }), [views]);
   const running = live?.order.at(-1);
   const run = running === undefined ? undefined : live?.games[running];
@@ -51,7 +52,7 @@ function Races({ place }: { place: LinePlace }) {
   const next = place.gameId === null ? ahead[0] : undefined;
   const later = ahead.slice(next === undefined ? 0 : 1);
   const champId = racedChamp(place, live, line);
-  const champ = useSelector((state: unknown) => selectChamp(state, champId ?? 0));
+  const champ = useSelector((state: RootState) => selectChamp(state, champId ?? 0));
   const isStale = feed?.status === 'stale';
   if (line === undefined) return feed?.status === 'failed' ? <SectionFailedState isCard /> : <BlocksSkeleton count={6} />;
   return (

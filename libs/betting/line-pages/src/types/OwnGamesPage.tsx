@@ -5,6 +5,7 @@ import { Button, EmptyState, EventListSkeleton, SectionFailedState, SectionHeadi
 import { useMemo, useState, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 import { GameWithin } from '../game/GameWithin.tsx';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { hasSameOrder } from '../list/use-list-rows.ts';
@@ -98,9 +99,9 @@ function CountryPart({ country, place: { section, lang }, words }: CountryProps)
 /** One list of the page, polled as favourites are. */
 function OwnPart({ view, section, title }: PartProps & { view: FeedView }) {
   const feed = useFeed(view);
-  const list = useSelector((state: unknown) => selectList(state, view), hasSameOrder);
-  const champs = useSelector((state: unknown) => selectLine(state).champs);
-  const servedAt = useSelector((state: unknown) => selectFeed(state, view)?.servedAt ?? 0);
+  const list = useSelector((state: RootState) => selectList(state, view), hasSameOrder);
+  const champs = useSelector((state: RootState) => selectLine(state).champs);
+  const servedAt = useSelector((state: RootState) => selectFeed(state, view)?.servedAt ?? 0);
   const rows = useMemo(() => (list === undefined ? [] : listRows(list, { grouping: 'champ', champs, sportOrder: [] })), [list, champs]);
   const source = useMemo(() => ({ part: 'lists' as const, key: feedKey(view) }), [view]);
   const isStale = feed?.status === 'stale';

@@ -5,6 +5,7 @@ import { Button, Card, Chip, Chips, CloseIcon, PlusIcon, SearchIcon, Select, Tex
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 import { useRequest } from '../past/use-request.ts';
 import type { LinePlace } from '../place/read-place.ts';
 import { menuView } from '../views/list-views.ts';
@@ -37,7 +38,7 @@ export function OwnPicker({ choice, onChoose, place }: OwnPickerProps) {
   const { answer, isFailed } = useRequest(`${lang} ${asked}`, async (ports, signal) =>
     asked === '' ? null : searchGames(ports, { text: asked, lang }, signal),
   );
-  const menu = useSelector((state: unknown) => selectMenu(state, menuView(place)));
+  const menu = useSelector((state: RootState) => selectMenu(state, menuView(place)));
   const codes = [...new Set(menu?.champs.flatMap(({ countryCode }) => countryCode?.slice(0, 2) ?? []))];
   if (choice.country !== null && !codes.includes(choice.country)) codes.push(choice.country);
   const inOrder = nameOrder(lang);

@@ -5,6 +5,7 @@ import { BlocksSkeleton, EmptyState, LinkButton, SectionFailedState, SectionHead
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
+import type { RootState } from '@touchline/shared-state';
 import { GameWithin } from '../game/GameWithin.tsx';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import type { LinePlace } from '../place/read-place.ts';
@@ -35,9 +36,9 @@ export function TopGamePage() {
 function TopGames({ place }: { place: LinePlace }) {
   const view = useMemo(() => topGamesView(place), [place]);
   const feed = useFeed(view);
-  const list = useSelector((state: unknown) => selectList(state, view), hasSameInterest);
-  const champs = useSelector((state: unknown) => selectLine(state).champs);
-  const servedAt = useSelector((state: unknown) => selectFeed(state, view)?.servedAt ?? 0);
+  const list = useSelector((state: RootState) => selectList(state, view), hasSameInterest);
+  const champs = useSelector((state: RootState) => selectLine(state).champs);
+  const servedAt = useSelector((state: RootState) => selectFeed(state, view)?.servedAt ?? 0);
   const order = useMemo(() => (list === undefined ? [] : byInterest(list, (id) => champs[id]?.isTop === true)), [list, champs]);
   const source = useMemo(() => ({ part: 'lists' as const, key: feedKey(view) }), [view]);
   // The match on the page stays while it is offered, even if another one becomes more interesting.

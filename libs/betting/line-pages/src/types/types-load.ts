@@ -2,7 +2,7 @@ import { loadFeed, selectChamp, selectList, type GameList } from '@touchline/bet
 import { loadResults, type Question } from '@touchline/betting-results-state';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { intlOf } from '@touchline/shared-i18n';
-import { PageNotFound, type LoadContext, type SeoData } from '@touchline/shared-state';
+import { PageNotFound, type LoadContext, type SeoData, type RootState } from '@touchline/shared-state';
 import { gameView } from '../loads/game-load.ts';
 import { readPlace, type LinePlace } from '../place/read-place.ts';
 import { sportName } from '../views/line-crumbs.ts';
@@ -18,7 +18,7 @@ export const teamsQuestion = ({ gameId, champId, lang }: LinePlace): Question<'g
   gameId === null ? { kind: 'champ', id: champId ?? 0, lang } : { kind: 'game', id: gameId, lang };
 
 /** The top match: the game in the URL, or the most interesting one; undefined if there is none. */
-export function topGameId(state: unknown, place: LinePlace): number | undefined {
+export function topGameId(state: RootState, place: LinePlace): number | undefined {
   const list = selectList(state, topGamesView(place));
   return place.gameId ?? (list && byInterest(list, (champId) => selectChamp(state, champId)?.isTop === true)[0]);
 }

@@ -3,7 +3,7 @@ import { sportById } from '@touchline/betting-rules';
 import type { Championship } from '@touchline/betting-contract';
 import type { intlOf } from '@touchline/shared-i18n';
 import { homePath, listPath, type BettingSection } from '@touchline/shared-routes';
-import type { SeoData } from '@touchline/shared-state';
+import type { SeoData, RootState } from '@touchline/shared-state';
 
 export interface CrumbPlace {
   lang: string;
@@ -15,7 +15,7 @@ export interface CrumbPlace {
 }
 
 /** Name of a place's sport, from the menu. */
-export function sportName(state: unknown, sportId: number): string {
+export function sportName(state: RootState, sportId: number): string {
   const menus = Object.values(selectLine(state).menus);
   return menus.flatMap((menu) => menu.sports).find((sport) => sport.id === sportId)?.name ?? '';
 }
@@ -30,7 +30,7 @@ export function pathOfList({ lang, section, sportId, champ }: Omit<CrumbPlace, '
 /** Sources for the names of breadcrumbs. */
 export interface CrumbWords {
   intl: Pick<ReturnType<typeof intlOf>, 'formatMessage'>;
-  state: unknown;
+  state: RootState;
 }
 
 /** Breadcrumbs from the home page to a list or a game. @spec SE-02 */

@@ -1,7 +1,7 @@
 import { codeOf } from '@touchline/shared-primitives';
 import { selectPollingTable } from '@touchline/shared-config';
 import type { Action } from '@reduxjs/toolkit';
-import { abortable, pollWhile, type Ports } from '@touchline/shared-state';
+import { abortable, pollWhile, type Ports, type RootState } from '@touchline/shared-state';
 import type { Task } from 'redux-saga';
 import { call, cancel, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import { askFeed, FeedError, type FeedNews } from '../api/feed-api.ts';
@@ -30,7 +30,7 @@ type FreshPorts = FeedPorts & { chance: () => number };
 
 const ANSWERS = [gamesReceived, gameReceived, menuReceived, feedUnchanged] as const;
 
-const isPolled = (state: unknown, view: FeedView): boolean => {
+const isPolled = (state: RootState, view: FeedView): boolean => {
   const feed = selectFeed(state, view);
   return feed !== undefined && feed.wanted > 0 && feed.status !== 'missing';
 };

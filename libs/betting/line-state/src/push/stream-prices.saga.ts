@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { configReceived, selectSiteConfig } from '@touchline/shared-config';
-import { inOneTab, type Ports, selectDisplayFlag, viewChanged, viewChosen } from '@touchline/shared-state';
+import { inOneTab, type Ports, selectDisplayFlag, viewChanged, viewChosen, type RootState } from '@touchline/shared-state';
 import { buffers, eventChannel } from 'redux-saga';
 import { all, call, delay, put, race, select, take } from 'typed-redux-saga';
 import { readNews, type FeedNews } from '../api/feed-api.ts';
@@ -68,8 +68,8 @@ const CHANGES = [
   ...[configReceived, viewChanged, viewChosen],
 ];
 
-const isPushOn = (state: unknown): boolean => selectSiteConfig(state)?.isPricePush === true && !selectDisplayFlag(state, 'isDataSaved');
-const ownFeeds = (state: unknown, { gaps, isResting }: PushState): NeededFeeds =>
+const isPushOn = (state: RootState): boolean => selectSiteConfig(state)?.isPricePush === true && !selectDisplayFlag(state, 'isDataSaved');
+const ownFeeds = (state: RootState, { gaps, isResting }: PushState): NeededFeeds =>
   isResting || !isPushOn(state) ? new Map() : neededFeedsOf(selectLine(state).feeds, gaps);
 
 /**
@@ -129,7 +129,7 @@ function* syncFromOtherTabs(push: PushState) {
 }
 
 function* postFeeds(push: PushState) {
-  const feeds = ownFeeds(yield* select((state: unknown) => state), push);
+  const feeds = ownFeeds(yield* select((state: RootState) => state), push);
   push.ports.tabs.post(FEEDS, { tab: push.tab, polls: [...feeds] });
   return feeds;
 }
@@ -138,7 +138,7 @@ function* postFeeds(push: PushState) {
 function* shareFeeds(push: PushState) {
   let posted: NeededFeeds = new Map();
   while (true) {
-    const feeds = ownFeeds(yield* select((state: unknown) => state), push);
+    const feeds = ownFeeds(yield* select((state: RootState) => state), push);
     if (!isServed(posted, feeds, push.gaps)) posted = yield* call(postFeeds, push);
     const { again } = yield* race({ changed: take(CHANGES), again: delay(REPEAT_EVERY_MS) });
     if (again !== undefined && posted.size > 0) yield* call(postFeeds, push);
@@ -155,7 +155,7 @@ function* takeTurns(push: PushState) {
 }
 
 function* untilWanting(push: PushState, isWanted: boolean) {
-  while (ownFeeds(yield* select((state: unknown) => state), push).size > 0 !== isWanted) yield* take(CHANGES);
+  while (ownFeeds(yield* select((state: RootState) => state), push).size > 0 !== isWanted) yield* take(CHANGES);
 }
 
 function* lead(push: PushState): Generator<unknown, never> {
@@ -197,7 +197,7 @@ function* holdStream(push: PushState) {
 }
 
 const allFeeds = function* (push: PushState) {
-  return joined(ownFeeds(yield* select((state: unknown) => state), push), push.others.needed(push.ports.now()));
+  return joined(ownFeeds(yield* select((state: RootState) => state), push), push.others.needed(push.ports.now()));
 };
 
 function* untilOthersWanted(push: PushState, { opened, served }: { opened: NeededFeeds; served: ReadonlySet<string> }) {
@@ -221,7 +221,7 @@ function* handleEvent(push: PushState, event: PriceEvent) {
   if (event.kind === 'hello') push.beatMs = event.beatMs;
   if (event.kind === 'lost' || event.kind === 'bye') yield* call(unpushAll);
   if (!('feed' in event) || push.isResting) return;
-  const feed = selectLine(yield* select((state: unknown) => state)).feeds[event.feed];
+  const feed = selectLine(yield* select((state: RootState) => state)).feeds[event.feed];
   if (feed === undefined || feed.wanted === 0) return;
   const { view } = feed;
   if (event.kind === 'off') {
@@ -249,7 +249,7 @@ function fitOf(feed: Feed, event: Exclude<PriceEvent, { kind: 'hello' | 'off' | 
 }
 
 function* unpushAll() {
-  for (const { view, beatMs } of Object.values(selectLine(yield* select((state: unknown) => state)).feeds)) {
+  for (const { view, beatMs } of Object.values(selectLine(yield* select((state: RootState) => state)).feeds)) {
     if (beatMs !== undefined) yield* put(feedUnpushed({ view }));
   }
 }

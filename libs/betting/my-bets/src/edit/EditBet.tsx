@@ -12,7 +12,7 @@ import {
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { formatCoef } from '@touchline/betting-coupon-math';
 import { selectCoefNotation } from '@touchline/shared-config';
-import { type ModularStore, selectView } from '@touchline/shared-state';
+import { type ModularStore, selectView, type RootState } from '@touchline/shared-state';
 import { AmountField, Button, moneyText } from '@touchline/ui-kit';
 import { useAmountReader } from '@touchline/ui-kit/typing';
 import { useEffect, useMemo, useState } from 'react';
@@ -55,9 +55,9 @@ export function EditBet({ coupon, wordsOf }: { coupon: BookedCoupon; wordsOf: Wo
   const dispatch = useDispatch();
   const draft = useDraft(coupon);
   const offer = useSelector(selectEditOffer);
-  const progress = useSelector((state: unknown) => selectEditProgress(state, coupon.couponId));
+  const progress = useSelector((state: RootState) => selectEditProgress(state, coupon.couponId));
   const { language: locale, coefViewId } = useSelector(selectView);
-  const notation = useSelector((state: unknown) => selectCoefNotation(state, coefViewId));
+  const notation = useSelector((state: RootState) => selectCoefNotation(state, coefViewId));
   const [text, setText] = useState('');
   const { read, problem } = useAmountReader({ exponent: coupon.exponent, iso: coupon.currencyIso });
   const money = (amount: number) => moneyText(intl, { amount, exponent: coupon.exponent, iso: coupon.currencyIso });

@@ -1,7 +1,7 @@
 import type { EditSelection } from '@touchline/betting-cash-out-state';
 import { useFeed } from '@touchline/betting-event-list';
 import { selectGamePage } from '@touchline/betting-line-state';
-import { selectLanguage } from '@touchline/shared-state';
+import { selectLanguage, type RootState } from '@touchline/shared-state';
 import { LinesSkeleton, Select } from '@touchline/ui-kit';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -26,7 +26,7 @@ export function SwapList({ selection, taken, wordsOf, odds, onChoose }: SwapList
   const { gameId } = selection;
   const view = useMemo(() => ({ kind: 'game' as const, gameId, lang }), [gameId, lang]);
   const feed = useFeed(view);
-  const page = useSelector((state: unknown) => selectGamePage(state, view));
+  const page = useSelector((state: RootState) => selectGamePage(state, view));
   const [chosen, setChosen] = useState('');
   const game = page?.games[gameId];
   const markets = useMemo(() => openMarkets(page?.books[gameId] ?? [], taken), [page, gameId, taken]);

@@ -1,6 +1,6 @@
 import { overview, selectShown } from '@touchline/casino-state';
 import { routePath } from '@touchline/shared-routes';
-import { selectLanguage } from '@touchline/shared-state';
+import { selectLanguage, type RootState } from '@touchline/shared-state';
 import { Link, SectionHeading } from '@touchline/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -16,7 +16,7 @@ const LEAST = 4;
 export function GamesBand() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
-  const view = useSelector((state: unknown) => selectShown(state, overview));
+  const view = useSelector((state: RootState) => selectShown(state, overview));
   if (view.status !== 'ready') return null;
   const gamesOf = (wanted: string) => view.data.sections.find(({ id }) => id === wanted)?.games ?? [];
   const games = [gamesOf('popular'), gamesOf('new')].find(({ length }) => length >= LEAST);

@@ -1,7 +1,7 @@
 import { offersWanted, type OffersState, selectOffers } from '@touchline/casino-state';
 import { selectSession, selectUserId } from '@touchline/identity-state';
 import { loginPath, routePath } from '@touchline/shared-routes';
-import { selectLanguage } from '@touchline/shared-state';
+import { selectLanguage, type RootState } from '@touchline/shared-state';
 import { EmptyState, ErrorState, LinesSkeleton, LinkButton, Notice, ShieldIcon } from '@touchline/ui-kit';
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -13,7 +13,7 @@ import { refusalOf } from './offer-words.ts';
 export function useOffers(): OffersState & { isVisitor: boolean } {
   const dispatch = useDispatch();
   const userId = useSelector(selectUserId);
-  const isVisitor = useSelector((state) => selectSession(state).status !== 'player');
+  const isVisitor = useSelector((state: RootState) => selectSession(state).status !== 'player');
   useEffect(() => {
     if (userId !== null) dispatch(offersWanted());
   }, [dispatch, userId]);

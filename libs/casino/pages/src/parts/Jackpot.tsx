@@ -1,6 +1,6 @@
 import { jackpot, jackpotModule, selectShown, watchResource } from '@touchline/casino-state';
 import { routePath } from '@touchline/shared-routes';
-import { type ModularStore, selectLanguage } from '@touchline/shared-state';
+import { type ModularStore, selectLanguage, type RootState } from '@touchline/shared-state';
 import { Link } from '@touchline/ui-kit';
 import { useEffect } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
@@ -12,7 +12,7 @@ import styles from './Parts.module.css';
 export function Jackpot() {
   const lang = useSelector(selectLanguage);
   const store = useStore() as unknown as ModularStore;
-  const view = useSelector((state) => selectShown(state, jackpot));
+  const view = useSelector((state: RootState) => selectShown(state, jackpot));
   useEffect(() => watchResource(store, jackpotModule, jackpot.key), [store]);
   if (view.status === 'failed') return null;
   if (view.data === null) return <div className={styles.jackpot} aria-hidden="true" />;

@@ -1,12 +1,13 @@
 import { loadShown, type Resource, selectShown, type View } from '@touchline/casino-state';
-import { type AppStore, portsOf } from '@touchline/shared-state';
+import { portsOf, type RootState } from '@touchline/shared-state';
+import { useAppStore } from '@touchline/ui-pages';
 import { useCallback } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useSelector } from 'react-redux';
 
 /** The state of a resource, and a function to reload it. */
 export function useShown<T extends object>(resource: Resource<T>): { view: View<T>; ask: () => void } {
-  const store = useStore() as unknown as AppStore;
-  const view = useSelector((state): View<T> => selectShown(state, resource));
+  const store = useAppStore();
+  const view = useSelector((state: RootState): View<T> => selectShown(state, resource));
   const ask = useCallback(() => {
     const { signal } = new AbortController();
     loadShown({ store, ports: portsOf(store), signal }, resource).catch(() => undefined); // the failure is already in the store

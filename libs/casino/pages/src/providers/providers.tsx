@@ -3,7 +3,7 @@ import { formatDay } from '@touchline/shared-primitives/calendar';
 import type { CasinoProvider } from '@touchline/casino-contract';
 import { gamesIn, loadShown, providers, selectShown } from '@touchline/casino-state';
 import { routePath } from '@touchline/shared-routes';
-import { type LoadContext, PageNotFound, selectLanguage } from '@touchline/shared-state';
+import { type LoadContext, PageNotFound, selectLanguage, type RootState } from '@touchline/shared-state';
 import { Card, Crest, Link } from '@touchline/ui-kit';
 import { type PageContent, usePageParams } from '@touchline/ui-pages';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -57,7 +57,7 @@ const gamesBy = (provider: string) => gamesIn(`provider/${provider}`, { provider
 /** The provider in the URL; undefined until loaded. */
 function useProvider(): { id: string; provider: CasinoProvider | undefined } {
   const id = usePageParams()['provider'] ?? '';
-  const view = useSelector((state) => selectShown(state, providers));
+  const view = useSelector((state: RootState) => selectShown(state, providers));
   return { id, provider: view.status === 'ready' ? view.data.find((one) => one.id === id) : undefined };
 }
 

@@ -28,21 +28,21 @@ export const viewSlice = createSlice({
 export const { viewChanged, viewChosen, viewUnchosen } = viewSlice.actions;
 
 /** The global state of a store of this lib. */
-export const selectView = (state: unknown): ViewState => (state as RootState).view ?? initialViewState;
-export const selectBuild = (state: unknown): Build => selectView(state).build;
-export const selectLanguage = (state: unknown): string => selectView(state).language;
+export const selectView = (state: RootState): ViewState => state.view ?? initialViewState;
+export const selectBuild = (state: RootState): Build => selectView(state).build;
+export const selectLanguage = (state: RootState): string => selectView(state).language;
 /**
  * The zone in which the page shows every time and cuts every day: the chosen offset, else the device's zone, else the site's offset.
  *
  * @returns an IANA name or an offset such as `+05:45`.
  * @spec PL-05
  */
-export function selectZone(state: unknown): Zone {
+export function selectZone(state: RootState): Zone {
   const { chosen, deviceZone, timeZone } = selectView(state);
   return chosen.includes('timeZone') || deviceZone === null ? offsetZone(timeZone) : deviceZone;
 }
 /** Whether a display flag is on. */
-export const selectDisplayFlag = (state: unknown, flag: DisplayFlag): boolean => selectView(state).displayFlags[flag] === 1;
+export const selectDisplayFlag = (state: RootState, flag: DisplayFlag): boolean => selectView(state).displayFlags[flag] === 1;
 
 /** The chosen settings, as stored in the cookie. */
 export function chosenSettings(view: ViewState): Partial<ViewSettings> {
