@@ -6,7 +6,7 @@ export interface PaymentKind {
   isFramed: boolean;
 }
 
-/** Every kind of payment methods. The stand-in provider has a page for each (`server/payment-provider`, `kinds`). */
+/** All kinds of payment methods. The mock provider has a page for each (`server/payment-provider`, `kinds`). */
 export const PAYMENT_KINDS = {
   card: { isTransfer: false, isFramed: true },
   bank: { isTransfer: true, isFramed: false },

@@ -1,6 +1,6 @@
 import { readMessages } from '@touchline/server-kernel';
 
-/** Results of the check that the player can choose in the stand-in. */
+/** Results of the check that the player can choose on the mock provider. */
 export const OUTCOMES = ['approved', 'unreadable', 'expired', 'other-person'] as const;
 
 /** Texts of the hosted pages: payments, and the identity check with its outcomes. */
