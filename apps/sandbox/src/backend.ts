@@ -1,5 +1,21 @@
 import { createControlRoom } from '@touchline/server-control-room';
-import { type Controls, createServerClock, type MakeModule, MARK_EVERY_MS, migrationsOf, openApp, openBroker, openClock, readClockMark, type SandboxModule, type ServerClock, type Services, watchLedger, type Worker, writeClockMark } from '@touchline/server-kernel';
+import {
+  type Controls,
+  createServerClock,
+  type MakeModule,
+  MARK_EVERY_MS,
+  migrationsOf,
+  openApp,
+  openBroker,
+  openClock,
+  readClockMark,
+  type SandboxModule,
+  type ServerClock,
+  type Services,
+  watchLedger,
+  type Worker,
+  writeClockMark,
+} from '@touchline/server-kernel';
 import { type Db, migrate, openDb } from '@touchline/server-kernel/db';
 import type { Readiness } from '@touchline/server-kernel/http';
 import { modeOf } from '@touchline/shared-primitives/mode';

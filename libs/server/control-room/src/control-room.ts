@@ -1,4 +1,14 @@
-import { type Clock, type Controls, Refusal, resetSwitches, runControl, type Services, setSwitches, type Setup, switchedIn } from '@touchline/server-kernel';
+import {
+  type Clock,
+  type Controls,
+  Refusal,
+  resetSwitches,
+  runControl,
+  type Services,
+  setSwitches,
+  type Setup,
+  switchedIn,
+} from '@touchline/server-kernel';
 import { SiteConfig } from '@touchline/shared-contract/schemas';
 import { createWebApp } from '@touchline/shared-serving';
 import type { FastifyInstance, FastifyReply } from 'fastify';

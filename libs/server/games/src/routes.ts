@@ -1,7 +1,16 @@
 import type { Launch, NoMoney } from '@touchline/casino-game-contract';
 import { gameContract, OFFERED_GAMES } from '@touchline/casino-game-contract/schemas';
 import { cycleOf, type GameModel, modelOf } from '@touchline/casino-game-math';
-import { countryOfPlayer, currencyOf, gamesOrigin, Refusal, type Services, type Session, visitedCountry, visitOf } from '@touchline/server-kernel';
+import {
+  countryOfPlayer,
+  currencyOf,
+  gamesOrigin,
+  Refusal,
+  type Services,
+  type Session,
+  visitedCountry,
+  visitOf,
+} from '@touchline/server-kernel';
 import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { asIntentId, hasRight, openWager, PREPAID_TYPE, readGamePace, type WagerContext, takePace } from '@touchline/server-kernel/ledger';
 import type { FastifyInstance } from 'fastify';

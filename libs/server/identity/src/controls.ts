@@ -1,4 +1,12 @@
-import { beginSession, control, type Controls, type PlayerState, type Services, sessionCookieHeader, type Setup } from '@touchline/server-kernel';
+import {
+  beginSession,
+  control,
+  type Controls,
+  type PlayerState,
+  type Services,
+  sessionCookieHeader,
+  type Setup,
+} from '@touchline/server-kernel';
 import { denyRights } from '@touchline/server-kernel/ledger';
 import { RIGHTS } from '@touchline/identity-contract';
 import * as z from 'zod/mini';

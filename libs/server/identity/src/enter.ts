@@ -1,4 +1,15 @@
-import { beginSession, endOldestSessions, endSession, rememberDevice, sessionLimitEnded, readSessionCookie, type Services, type Session, sessionOfCookie, setSessionCookie } from '@touchline/server-kernel';
+import {
+  beginSession,
+  endOldestSessions,
+  endSession,
+  rememberDevice,
+  sessionLimitEnded,
+  readSessionCookie,
+  type Services,
+  type Session,
+  sessionOfCookie,
+  setSessionCookie,
+} from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
 import { languageOf } from '@touchline/server-kernel/http';
 import { holdForMark } from '@touchline/server-kernel/ledger';

@@ -1,4 +1,12 @@
-import { callsOf, forgetOldCounts, forgetOldDevices, forgetOldSessions, forgetOldTries, type MakeModule, deleteExpired } from '@touchline/server-kernel';
+import {
+  callsOf,
+  forgetOldCounts,
+  forgetOldDevices,
+  forgetOldSessions,
+  forgetOldTries,
+  type MakeModule,
+  deleteExpired,
+} from '@touchline/server-kernel';
 import { forgetEndedExclusions } from '@touchline/server-kernel/ledger';
 import { accountContract } from '@touchline/account-contract/schemas';
 import {

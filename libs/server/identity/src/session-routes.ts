@@ -1,4 +1,17 @@
-import { clearSessionCookie, endSession, endSessionsOf, openSessionsOf, readSessionCookie, rotateCookie, type Services, endIdleSession, isIdle, sessionOfCookie, setSessionCookie, touchSession } from '@touchline/server-kernel';
+import {
+  clearSessionCookie,
+  endSession,
+  endSessionsOf,
+  openSessionsOf,
+  readSessionCookie,
+  rotateCookie,
+  type Services,
+  endIdleSession,
+  isIdle,
+  sessionOfCookie,
+  setSessionCookie,
+  touchSession,
+} from '@touchline/server-kernel';
 import { requireOurScript, serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { sessionContract } from '@touchline/identity-contract/schemas';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,15 @@
-import { channelSessions, type ChannelSession, CONVERSATIONS_OF_ADDRESS, MESSAGES_OF_ADDRESS, ofPeople, readSessionCookie, Refusal, type Services, sessionOfCookie, takeTryOfAddress } from '@touchline/server-kernel';
+import {
+  channelSessions,
+  type ChannelSession,
+  CONVERSATIONS_OF_ADDRESS,
+  MESSAGES_OF_ADDRESS,
+  ofPeople,
+  readSessionCookie,
+  Refusal,
+  type Services,
+  sessionOfCookie,
+  takeTryOfAddress,
+} from '@touchline/server-kernel';
 import { holdsNull, isOwnOrigin, serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { SUPPORT_SIGNED_OUT, SUPPORT_SOCKET_PATH, type SupportServerMessage } from '@touchline/support-contract';
 import { SupportClientMessage, supportContract } from '@touchline/support-contract/schemas';

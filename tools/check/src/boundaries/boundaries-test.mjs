@@ -33,7 +33,6 @@ const REPEATED = 'touchline/repeated-work';
 const TEXTS = 'touchline/own-elements';
 const FIELDS = 'touchline/composed-fields';
 const FACTS = 'touchline/model-facts';
-const TICKS = 'touchline/own-ticks';
 
 /** A component with these children. */
 const jsx = (children) =>
@@ -273,9 +272,9 @@ const PLANTED = [
   ],
   ['libs/casino/game-ui/src/planted.ts', "export const is = (scene: { kind: string }) => scene.kind === 'craps';", undefined],
   ['libs/casino/game-math/src/instant/planted.ts', "export const is = (id: string) => id === 'crash';", undefined],
-  ['libs/casino/pages/src/parts/planted.tsx', 'export const a = (ask: () => void) => setInterval(ask, 15_000);', TICKS],
-  ['libs/games/pages/src/planted.tsx', 'export const a = (ask: () => void) => window.setTimeout(() => void ask(), 1);', TICKS],
-  ['libs/casino/game-launch/src/use-planted.ts', 'export const a = (ask: () => void) => setTimeout(() => ask(), 1);', TICKS],
+  ['libs/casino/pages/src/parts/planted.tsx', 'export const a = (ask: () => void) => setInterval(ask, 15_000);', REPEATED],
+  ['libs/games/pages/src/planted.tsx', 'export const a = (ask: () => void) => window.setTimeout(() => void ask(), 1);', REPEATED],
+  ['libs/casino/game-launch/src/use-planted.ts', 'export const a = (ask: () => void) => setTimeout(() => ask(), 1);', REPEATED],
   [
     'libs/casino/game-ui/src/planted.tsx',
     'export const a = (setNow: (ms: number) => void) => setInterval(() => setNow(1), 100);',

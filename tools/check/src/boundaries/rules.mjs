@@ -8,7 +8,6 @@ import { oneFolding } from './one-folding.mjs';
 import { oneJudge } from './one-judge.mjs';
 import { oneReader } from './one-reader.mjs';
 import { ownElements } from './own-elements.mjs';
-import { ownTicks } from './own-ticks.mjs';
 import { repeatedWork } from './repeated-work.mjs';
 import { scoreParts } from './score-parts.mjs';
 import { soldGames } from './sold-games.mjs';
@@ -28,7 +27,6 @@ export const touchline = {
     'one-judge': oneJudge,
     'one-reader': oneReader,
     'own-elements': ownElements,
-    'own-ticks': ownTicks,
     'repeated-work': repeatedWork,
     'score-parts': scoreParts,
     'sold-games': soldGames,

@@ -1,4 +1,15 @@
-import { CHECKS_OF_ADDRESS, giveBackTry, isDeviceOf, ofPeople, type RateLimit, readDeviceCookie, Refusal, type Services, takeTry, takeTryOfAddress } from '@touchline/server-kernel';
+import {
+  CHECKS_OF_ADDRESS,
+  giveBackTry,
+  isDeviceOf,
+  ofPeople,
+  type RateLimit,
+  readDeviceCookie,
+  Refusal,
+  type Services,
+  takeTry,
+  takeTryOfAddress,
+} from '@touchline/server-kernel';
 import type { FastifyRequest } from 'fastify';
 
 /**
