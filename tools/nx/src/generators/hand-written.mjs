@@ -1,10 +1,10 @@
-// Readers of answers that were written by hand before they could be generated (ADR 0293): their list may only get shorter.
+// Readers of answers that are written by hand, each with the reason why it is not generated (ADR 0293): their list may only get shorter.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './workspace.mjs';
 
 const LIST = join(ROOT, 'tools/nx/src/generators/hand-written-readers.json');
-const SHAPES = /\b(fieldsOf|lightly|listOf|objectOf|orNull|pairOf|readAs|readSome|recordOf)\b/;
+const SHAPES = /\b(fieldsOf|listOf|objectOf|orNull|pairOf|readAs|readSome|recordOf)\b/;
 const KIT = /import\s*\{([^}]*)\}\s*from\s*'@touchline\/shared-primitives'/g;
 const READER = /(?:function|const)\s+\w+[^\n]*\(answer: unknown/;
 /** What builds on a generated reader takes nothing apart. */
@@ -17,11 +17,16 @@ const OTHERS =
 export const isHandWritten = (text) =>
   [...text.matchAll(KIT)].some(([, names]) => SHAPES.test(names)) || (READER.test(text) && !GENERATED.test(text));
 
-/** Files with hand-written readers that are not listed, and listed ones that have none. */
+/** Files with hand-written readers that are not listed, listed ones that have none, and listed ones without a reason. */
 export function handWritten() {
-  const listed = new Set(JSON.parse(readFileSync(LIST, 'utf8')));
+  const reasons = JSON.parse(readFileSync(LIST, 'utf8'));
+  const listed = Object.keys(reasons);
   const found = globSync(['libs/*/*/src/**/*.{ts,tsx}', 'apps/{host,remotes/*}/src/**/*.{ts,tsx}'], { cwd: ROOT })
     .filter((file) => !OTHERS.test(file) && isHandWritten(readFileSync(join(ROOT, file), 'utf8')))
     .sort();
-  return { fresh: found.filter((file) => !listed.has(file)), stale: [...listed].filter((file) => !found.includes(file)), found };
+  return {
+    fresh: found.filter((file) => !listed.includes(file)),
+    stale: listed.filter((file) => !found.includes(file)),
+    bare: listed.filter((file) => !/\w+ \w+/.test(reasons[file])),
+  };
 }

@@ -16,7 +16,19 @@ interface Definition {
   values: unknown[];
   entries: Record<string, unknown>;
 }
-const TEXTS = ['text', 'EUR', 'en', 'GB', '/en', '1.2.3', 'https://shop.test/', 'ab'.repeat(16), 'ab'.repeat(11), '+10'];
+const TEXTS = [
+  'text',
+  'EUR',
+  'en',
+  'GB',
+  '/en',
+  '1.2.3',
+  'https://shop.test/',
+  'ab'.repeat(16),
+  'ab'.repeat(11),
+  '+10',
+  '/fatman-api/a.js',
+];
 const OF_SHAPE = { webUrl: 'https://shop.test/', timeZone: 'UTC' };
 const UUID = '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11';
 const MOST_VARIANTS = 12;
