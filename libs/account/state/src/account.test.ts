@@ -122,3 +122,22 @@ it('[AUTH-2] a 401 despite a fresh token ends the session once', async () => {
   expect(actions.filter(signedOut.match).map(({ payload }) => payload.reason)).toEqual(['expired']);
   expect(server.count(LIST)).toBe(1);
 });
+
+it.each([
+  ['an unknown type', { type: 3 }],
+  ['a balance with a fraction', { money: 0.5 }],
+  ['a balance that is missing', { money: undefined }],
+  ['decimals as text', { exponent: '2' }],
+])('[AC-01] [CFG-3] shows no balance of an answer in which an account has %s', async (_, parts) => {
+  const list = accounts(100_000);
+  const server = createFakeServer({ [LIST]: () => answer({ ...list, accounts: [{ ...list.accounts[0], ...parts }] }) });
+  const { state } = start(server);
+  await settle();
+  expect(selectActiveAccount(state())).toBeNull();
+});
+
+it('[AC-01] [MON-1] shows a balance below zero as it is', async () => {
+  const { state } = start(createFakeServer({ [LIST]: () => answer(accounts(-5)) }));
+  await settle();
+  expect(selectActiveAccount(state())?.money).toBe(-5);
+});
