@@ -2,6 +2,7 @@ import { measured } from '@touchline/measured';
 import { sessionModule } from '@touchline/identity-state';
 import { configModule, configReceived } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
+import { selectView } from '@touchline/shared-state';
 import { answer, createBrowserOfTabs, createFakePorts, createFakeServer, startStore } from '@touchline/shared-testing';
 import { termsModule } from './index.ts';
 
@@ -56,4 +57,19 @@ it('[TAB-2] [ID-18] a hidden tab hands polling over to a visible one, which keep
 
   await pass(5 * MINUTE);
   expect(requests()).toBe(7);
+});
+
+it.each([
+  ['no time', { result: true }],
+  ['a time as text', { result: true, updatedAt: '1' }],
+  ['no result', { updatedAt: 1 }],
+])('[ID-18] [CFG-3] an answer with %s announces no change, because the player could not confirm it', async (_, body) => {
+  const server = createFakeServer({ [`GET ${STATUS}`]: () => answer(body) });
+  const ports = createFakePorts({ send: server.send });
+  const store = startStore([sessionModule(ports), configModule(ports), termsModule(ports)], { session: player });
+  stop.push(store.stop);
+  store.dispatch(configReceived(aSiteConfig({ isConfirmTermsEnabled: true })));
+  await pass(0);
+  expect(server.count(`GET ${STATUS}`)).toBe(1);
+  expect(selectView(store.getState()).isUserTermsChanged).toBe(false);
 });

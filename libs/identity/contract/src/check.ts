@@ -1,4 +1,4 @@
-import { Lang, withSchemas } from '@touchline/shared-contract/schemas';
+import { Lang, otherwise, webUrl, withSchemas } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { checkCalls } from './check-calls.ts';
 
@@ -9,13 +9,13 @@ export const IdentityCheck = z.object({
   /** `none`: no check was started, or the last one has been deleted. */
   state: z.enum(['none', 'open', 'checking', 'approved', 'refused']),
   /** Null unless the check was rejected. */
-  reason: z.nullable(CheckReason),
+  reason: otherwise(z.nullable(CheckReason), null),
   /** Whether the account is verified, including by documents that the player uploaded. */
   isVerified: z.boolean(),
   /** Whether the provider responded. */
   isReachable: z.boolean(),
   /** Address of the frame while the check is open. */
-  frameUrl: z.nullable(z.string()),
+  frameUrl: otherwise(z.nullable(webUrl(z.string())), null),
 });
 export type IdentityCheck = z.infer<typeof IdentityCheck>;
 

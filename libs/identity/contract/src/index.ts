@@ -2,6 +2,7 @@ export { accessCalls } from './access-calls.ts';
 export { agreementCalls, sessionCalls } from './calls.ts';
 export { checkCalls } from './check-calls.ts';
 export { CAPTCHA_PROVIDERS, captchaCalls, type CaptchaProvider } from './captcha-calls.ts';
+export type { CaptchaTask, CaptchaTime, CaptchaToken } from './captcha.ts';
 export { fingerprintCalls } from './fingerprint-calls.ts';
 export { codeCalls } from './code-calls.ts';
 export { passkeyCalls } from './passkey-calls.ts';

@@ -1,5 +1,5 @@
 export { checkContract, CheckReason, IdentityCheck } from './check.ts';
-export { captchaContract } from './captcha.ts';
+export { captchaContract, CaptchaTask, CaptchaTime, CaptchaToken } from './captcha.ts';
 export { ComponentsData, FingerprintAnswer, fingerprintContract } from './fingerprint.ts';
 export { agreementContract, CookiesAgreementBody, TermsAnswer } from './agreements.ts';
 export {

@@ -1,4 +1,4 @@
-import { withSchemas, Id, Lang, Seconds } from '@touchline/shared-contract/schemas';
+import { withSchemas, Id, Lang, otherwise, Seconds } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { passkeyCalls } from './passkey-calls.ts';
 import { securityCalls } from './security-calls.ts';
@@ -78,7 +78,7 @@ const BrowserJson = z.record(z.string(), z.unknown());
 export const RightsAnswer = z.object({
   rights: z.object({ bets: z.boolean(), games: z.boolean(), tickets: z.boolean(), deposits: z.boolean(), rewards: z.boolean() }),
   /** Why the account has no rights at all: `identity` until the player proves who they are, `support` otherwise. @spec LIM-5 */
-  hold: z.optional(z.nullable(z.enum(['identity', 'support']))),
+  hold: z.optional(z.nullable(otherwise(z.enum(['identity', 'support']), 'support'))),
 });
 export type RightsAnswer = z.infer<typeof RightsAnswer>;
 

@@ -1,4 +1,4 @@
-import { withSchemas, CurrencyIso, Id, Lang, Milliseconds, Seconds, otherwise } from '@touchline/shared-contract/schemas';
+import { withSchemas, CurrencyIso, eachValid, Id, Lang, Milliseconds, Seconds, otherwise } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { accessCalls } from './access-calls.ts';
 import { sessionCalls } from './calls.ts';
@@ -109,12 +109,12 @@ export const RegistrationOptions = z.object({
       /** Years; 18 by default. */
       minAge: z.optional(z.int()),
       /** Fields of the full form; by default only the date of birth. */
-      fields: z.optional(z.array(RegistrationField)),
+      fields: z.optional(eachValid(z.array(RegistrationField))),
     }),
   ),
   currencies: z.array(z.object({ id: Id, iso: CurrencyIso, symbol: z.string(), exponent: z.int() })),
   /** Bonuses offered for the first deposit; 0, none, is always valid. */
-  bonuses: z.optional(z.array(z.enum(['sports', 'casino']))),
+  bonuses: z.optional(eachValid(z.array(z.enum(['sports', 'casino'])))),
 });
 export type RegistrationOptions = z.infer<typeof RegistrationOptions>;
 

@@ -227,6 +227,7 @@ describe('the captcha of a provider', () => {
     ['an unknown provider', { ...FRAMED, provider: 'puzzle' }],
     ['a javascript: URL', { ...FRAMED, frameUrl: 'javascript:alert(1)' }],
     ['a missing URL', { provider: 'hcaptcha' }],
+    ['a proof of work without a signature', { challenge: { parameters: {} } }],
   ])('[HT-05] is not shown for %s', async (_, question) => {
     const { send } = framed(question);
     listen(({ answer: give }) => give({ token: 'x' }));

@@ -6,24 +6,23 @@ import { callJson } from '@touchline/shared-http';
 import { inOneTab, listenTo, pollWhile, viewChanged, type Ports, type RootState } from '@touchline/shared-state';
 import { call, delay, put, race, select, spawn, take } from 'typed-redux-saga';
 import { termsChanged } from '../terms.ts';
+import { readTermsAnswer } from './readers.ts';
 
 /** Polling interval of the terms. @spec ID-18 */
 export const TERMS_CHECK_MS = 60_000;
 const NOTIFIED_KEY = 'tl-terms-told';
 const TOPIC = 'terms';
 
-/** Whether changed terms await confirmation, and since when, in seconds; null if the service gives no time. */
-export interface TermsStatus {
+/** Whether changed terms await confirmation, and since when, in seconds. The player confirms the terms of that time. */
+interface TermsStatus {
   isChanged: boolean;
-  updatedAt: number | null;
+  updatedAt: number;
 }
 
 /** Parses a response of the service; null if it is malformed. @spec ID-18 */
-export function readTermsStatus(answer: unknown): TermsStatus | null {
-  if (typeof answer !== 'object' || answer === null) return null;
-  const { result, updatedAt } = answer as Record<string, unknown>;
-  if (typeof result !== 'boolean') return null;
-  return { isChanged: result, updatedAt: typeof updatedAt === 'number' && Number.isSafeInteger(updatedAt) ? updatedAt : null };
+function readTermsStatus(answer: unknown): TermsStatus | null {
+  const terms = readTermsAnswer(answer);
+  return terms && { isChanged: terms.result, updatedAt: terms.updatedAt };
 }
 
 export interface WatchTermsDeps {
@@ -97,7 +96,7 @@ const isTermsStatus = (message: unknown): message is TermsStatus =>
   'isChanged' in message &&
   typeof message.isChanged === 'boolean' &&
   'updatedAt' in message &&
-  (message.updatedAt === null || Number.isSafeInteger(message.updatedAt));
+  Number.isSafeInteger(message.updatedAt);
 
 const syncFromOtherTabs = ({ tabs, storage, now }: WatchTermsDeps['ports'], last: LastPoll) =>
   listenTo<TermsStatus>(

@@ -1,7 +1,8 @@
-import { fingerprintCalls, type ComponentsData, type FingerprintAnswer } from '@touchline/identity-contract';
+import { fingerprintCalls, type ComponentsData } from '@touchline/identity-contract';
 import { callJson, type Send } from '@touchline/shared-http';
 import type { LogLine, Report } from '@touchline/shared-primitives';
 import { isFingerprintValid, type FingerprintRecord } from '../rules/fingerprint.ts';
+import { readFingerprintAnswer } from './readers.ts';
 
 export interface FingerprintKeeperPorts {
   origin: string;
@@ -20,11 +21,6 @@ export interface FingerprintKeeper {
   refresh: () => Promise<string | null>;
 }
 
-const readAnswer = (answer: unknown): FingerprintAnswer | null => {
-  const { token, expiresAt } = (typeof answer === 'object' && answer !== null ? answer : {}) as Partial<FingerprintAnswer>;
-  return typeof token === 'string' && typeof expiresAt === 'number' ? { token, expiresAt } : null;
-};
-
 /** Keeps the device's fingerprint token in memory for the lifetime of the page. @spec HT-06 HT-08 */
 export function createFingerprintKeeper({ origin, send, now, report, read }: FingerprintKeeperPorts): FingerprintKeeper {
   let record: FingerprintRecord | null = null;
@@ -34,7 +30,7 @@ export function createFingerprintKeeper({ origin, send, now, report, read }: Fin
   async function ask(): Promise<string | null> {
     try {
       const componentsData = read();
-      const answer = await callJson({ origin, send }, fingerprintCalls.register, { body: { componentsData }, read: readAnswer });
+      const answer = await callJson({ origin, send }, fingerprintCalls.register, { body: { componentsData }, read: readFingerprintAnswer });
       record = { ...answer, componentsData };
     } catch {
       record = null;

@@ -3,7 +3,8 @@ import { callJson } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import type { RegistrationWish } from '../registration.slice.ts';
 import type { Credentials } from '../sign-in.slice.ts';
-import { readCredentials, readOptions, readSignedIn, type SignedIn } from './read-access.ts';
+import { readCredentials, readSignedIn, type SignedIn } from './read-access.ts';
+import { readRegistrationOptions } from './readers.ts';
 
 /** Calls of sign-in and one-click registration. Each throws `HttpError`, including for a malformed response. */
 export interface AccessApi {
@@ -16,7 +17,8 @@ export interface AccessApi {
 export function createAccessApi(ports: Pick<Ports, 'send' | 'origin'>): AccessApi {
   return {
     login: (body, signal) => callJson(ports, accessCalls.login, { body, signal, read: readSignedIn }),
-    registrationOptions: (lang, signal) => callJson(ports, accessCalls.registrationOptions, { query: { lang }, signal, read: readOptions }),
+    registrationOptions: (lang, signal) =>
+      callJson(ports, accessCalls.registrationOptions, { query: { lang }, signal, read: readRegistrationOptions }),
     register: (wish, signal) => {
       const body = { type: 'one_click', ...wish };
       return callJson(ports, accessCalls.register, { body, signal, read: readCredentials });

@@ -82,7 +82,7 @@ export function captchaRoutes(app: FastifyInstance, services: Services, options:
       ...{ algorithm: 'SHA-256', cost: COST, deriveKey, counter: randomInt(NUMBERS.from, NUMBERS.to) },
       ...{ expiresAt: new Date(now() + LIVES_MS), hmacSignatureSecret: secret, hmacKeySignatureSecret: secret },
     });
-    return { challenge: { ...challenge } };
+    return { challenge: { ...challenge, signature: challenge.signature ?? '' } };
   });
 
   serve(app, captchaContract.validate, options, async ({ body, request }) => {
