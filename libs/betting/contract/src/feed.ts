@@ -3,6 +3,7 @@ import {
   Id,
   Lang,
   Milliseconds,
+  otherwise,
   Pair,
   QueryCount,
   QueryFlag,
@@ -85,7 +86,7 @@ export const Score = z.object({
   periods: z.array(Pair),
   ...extraParts,
   points: z.optional(z.tuple([z.string(), z.string()])),
-  serving: z.optional(z.union([z.literal(1), z.literal(2)])),
+  serving: otherwise(z.optional(z.union([z.literal(1), z.literal(2)])), undefined),
   /** Cricket: wickets lost and balls faced by each side, and the runs that win the chase. */
   wickets: z.optional(Pair),
   balls: z.optional(Pair),
@@ -112,7 +113,7 @@ export const GameState = z.object({
   race: z.optional(RaceTimes),
   clock: z.optional(Clock),
   isSuspended: z.optional(z.boolean()),
-  suspendReason: z.optional(SuspendReason),
+  suspendReason: otherwise(z.optional(SuspendReason), undefined),
   /**
    * Exact on the game page, an estimate in lists (taken from an even game of the kind), because counting each game's markets would price
    * them all.

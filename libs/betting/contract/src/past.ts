@@ -1,4 +1,4 @@
-import { ErrorAnswer, Id, Milliseconds, QueryInt, withSchemas } from '@touchline/shared-contract/schemas';
+import { eachValid, ErrorAnswer, Id, Milliseconds, QueryInt, withSchemas } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { GameState, Incident, Market } from './feed.ts';
 import { pastCalls } from './past-calls.ts';
@@ -24,7 +24,11 @@ export const PastIncident = z.object({ ...Incident.shape, at: Milliseconds });
 export type PastIncident = z.infer<typeof PastIncident>;
 
 /** A match from kick-off until now or its end; empty before it begins. @spec BT-12 */
-export const MomentsAnswer = z.object({ servedAt: Milliseconds, moments: z.array(PastMoment), incidents: z.array(PastIncident) });
+export const MomentsAnswer = z.object({
+  servedAt: Milliseconds,
+  moments: z.array(PastMoment),
+  incidents: eachValid(z.array(PastIncident)),
+});
 export type MomentsAnswer = z.infer<typeof MomentsAnswer>;
 
 const FEED = { tag: 'Line and live', cost: 10 } as const;

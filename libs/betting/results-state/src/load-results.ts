@@ -2,8 +2,15 @@ import { feedCalls, receiptCalls } from '@touchline/betting-contract';
 import { resultsCalls } from '@touchline/betting-results-contract';
 import { callJson, HttpError } from '@touchline/shared-http';
 import { PageNotFound, type LoadContext, type Ports } from '@touchline/shared-state';
-import { readExpress, readPopular, readReceiptKeys } from './api/read-express.ts';
-import { readChampStatistic, readGameStatistic, readResultsDay, readTeamStatistic } from './api/readers.ts';
+import {
+  readChampStatistic,
+  readExpressAnswer,
+  readGameStatistic,
+  readPopularAnswer,
+  readReceiptKeysAnswer,
+  readResultsDay,
+  readTeamStatistic,
+} from './api/readers.ts';
 import { answerFailed, answerReceived, answerRequested } from './results.slice.ts';
 import { queryOfFilter } from './rules/query-of-filter.ts';
 import type { AnswerOf, Question, QuestionKind } from './rules/question.ts';
@@ -17,9 +24,9 @@ function ask(ports: Pick<Ports, 'send' | 'origin'>, question: Question, signal: 
     return callJson(ports, resultsCalls.games, {
       ...{ query: { lang, zone: question.zone, ...queryOfFilter(question.filter) }, signal, read: readResultsDay },
     });
-  if (question.kind === 'popular') return callJson(ports, feedCalls.popular, { query: { lang }, signal, read: readPopular });
-  if (question.kind === 'receiptKeys') return callJson(ports, receiptCalls.keys, { signal, read: readReceiptKeys });
-  if (!('id' in question)) return callJson(ports, feedCalls.express, { query: { lang }, signal, read: readExpress });
+  if (question.kind === 'popular') return callJson(ports, feedCalls.popular, { query: { lang }, signal, read: readPopularAnswer });
+  if (question.kind === 'receiptKeys') return callJson(ports, receiptCalls.keys, { signal, read: readReceiptKeysAnswer });
+  if (!('id' in question)) return callJson(ports, feedCalls.express, { query: { lang }, signal, read: readExpressAnswer });
   const { kind, id } = question;
   switch (kind) {
     case 'game':

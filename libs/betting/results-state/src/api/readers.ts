@@ -6,6 +6,7 @@ import {
   type ResultsDay,
   type TeamStatistic,
 } from '@touchline/betting-results-contract';
+import type { ExpressAnswer, PopularAnswer, ReceiptKeysAnswer } from '@touchline/betting-contract';
 import {
   between,
   flag,
@@ -19,6 +20,7 @@ import {
   type Reader,
   text,
   whole,
+  withValid,
 } from '@touchline/shared-primitives';
 
 const champShape = objectOf({ id: whole, sportId: whole, name: text, slug: text, countryCode: nullable(text), games: whole });
@@ -68,6 +70,82 @@ const endingShape = objectOf(
   { main: pairOf(integer) },
   { regularTime: pairOf(integer), afterExtraTime: pairOf(integer), shootOut: shootOutShape },
 );
+const gameShape = objectOf(
+  {
+    id: whole,
+    number: integer,
+    kind: integer,
+    sportId: whole,
+    champId: whole,
+    startAt: integer,
+    section: literal('line', 'live'),
+    opponent1: opponent1Shape,
+    opponent2: opponent1Shape,
+    state: withValid(
+      objectOf(
+        { statusId: literal(1, 2, 3, 4), marketsCount: integer },
+        {
+          isFinished: flag,
+          isLiveInLive: flag,
+          score: withValid(
+            objectOf(
+              { main: pairOf(integer), periods: listOf(pairOf(integer)) },
+              {
+                regularTime: pairOf(integer),
+                afterExtraTime: pairOf(integer),
+                shootOut: shootOutShape,
+                points: pairOf(text),
+                wickets: pairOf(integer),
+                balls: pairOf(integer),
+                target: integer,
+                hits: pairOf(integer),
+                errors: pairOf(integer),
+                corners: pairOf(integer),
+                yellow: pairOf(integer),
+                red: pairOf(integer),
+                attacks: pairOf(integer),
+              },
+            ),
+            { serving: literal(1, 2) },
+          ),
+          race: objectOf({ laps: between(1), marksPerLap: between(1), marks: listOf(listOf(integer)) }),
+          clock: objectOf(
+            { periodId: integer, seconds: integer, at: integer, isRunning: flag, direction: literal('up', 'down', 'none') },
+            { rate: between(2) },
+          ),
+          isSuspended: flag,
+        },
+      ),
+      { suspendReason: literal('goal', 'penalty', 'red-card', 'review', 'break', 'feed', 'closed') },
+    ),
+    hasVideo: flag,
+    markets: listOf(
+      objectOf(
+        {
+          id: whole,
+          typeId: whole,
+          outcomes: listOf(
+            objectOf(
+              { id: whole, typeId: whole, coef: between(1_000, 1_000_000_000) },
+              { param: integer, name: text, isBlocked: flag, isDepend: flag, isBannedExpress: flag },
+            ),
+          ),
+        },
+        { param: integer, isSuspended: flag, playersDuel: pairOf(text) },
+      ),
+    ),
+  },
+  {
+    originalStartAt: integer,
+    runners: listOf(opponent1Shape),
+    statisticId: text,
+    isTop: flag,
+    isReplay: flag,
+    players: integer,
+    parentId: whole,
+    subKind: text,
+  },
+);
 const formShape2 = listOf(
   objectOf(
     { statisticId: text, startAt: integer, opponent: text, isHome: flag, own: whole, other: whole, result: formShape },
@@ -108,6 +186,19 @@ export const readChampStatistic: Reader<ChampStatistic> = readAs(
     },
   ),
 );
+export const readExpressAnswer: Reader<ExpressAnswer> = readAs(
+  objectOf({
+    servedAt: integer,
+    expresses: listOf(
+      objectOf({
+        expressId: whole,
+        kind: literal('favourites', 'even', 'goals'),
+        legs: listOf(objectOf({ game: gameShape, outcomeId: whole })),
+      }),
+    ),
+    duels: listOf(gameShape),
+  }),
+);
 export const readGameStatistic: Reader<GameStatistic> = readAs(
   objectOf({
     game: resultShape,
@@ -132,6 +223,10 @@ export const readGameStatistic: Reader<GameStatistic> = readAs(
     standings: standingsShape,
   }),
 );
+export const readPopularAnswer: Reader<PopularAnswer> = readAs(
+  objectOf({ servedAt: integer, fewestPlayers: integer, bets: listOf(objectOf({ game: gameShape, outcomeId: whole, players: integer })) }),
+);
+export const readReceiptKeysAnswer: Reader<ReceiptKeysAnswer> = readAs(objectOf({ keys: listOf(objectOf({ id: text, publicKey: text })) }));
 export const readResultsDay: Reader<ResultsDay> = readAs(
   objectOf(
     {
