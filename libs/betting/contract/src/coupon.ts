@@ -190,6 +190,10 @@ export const BookedCoupon = z.object({
 });
 export type BookedCoupon = z.infer<typeof BookedCoupon>;
 
+/** All coupons booked by one request: their sum, and each coupon. @spec CP-27 CP-30 */
+export const BookedReceipt = z.object({ coupon: BookedCoupon, lines: z.array(BookedCoupon) });
+export type BookedReceipt = z.infer<typeof BookedReceipt>;
+
 /** A line refused because of its stake. @spec CP-27 */
 const RefusedLine = z.object({ blockId: Id, outcomeIds: z.array(Id), reason: RefusalReason, minBetAmount: Amount, maxBetAmount: Amount });
 
@@ -339,7 +343,7 @@ export const couponContract = {
     ...COUPON,
     summary: 'Everything that one request booked, as it is now: the sum and each coupon of it',
     params: z.object({ id: z.uuid() }),
-    answers: { 200: z.object({ coupon: BookedCoupon, lines: z.array(BookedCoupon) }) },
+    answers: { 200: BookedReceipt },
     spec: ['CP-27', 'CP-30'],
   }),
   share: withSchemas(couponCalls.share, {

@@ -26,6 +26,7 @@ export type {
   BookedCoupon,
   CouponCorrection,
   BookedLeg,
+  BookedReceipt,
   CouponState,
   CouponToPlace,
   HistoryAnswer,

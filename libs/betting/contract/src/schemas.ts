@@ -15,6 +15,7 @@ export {
   BookedBet,
   BookedCoupon,
   BookedLeg,
+  BookedReceipt,
   ChangeCoefAction,
   CouponState,
   CouponToPlace,

@@ -1,6 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { accountModule } from '@touchline/account-state';
 import { historyModule } from '@touchline/betting-history-state';
+import { historyOf } from '@touchline/betting-history-state/testing';
 import { getPriceBoard } from '@touchline/betting-line-state';
 import { accountsOf, anAccount } from '@touchline/account-state/testing';
 import { sessionModule } from '@touchline/identity-state';
@@ -63,7 +64,7 @@ export function createBackend() {
   const server = createFakeServer({
     'GET /web-api/account/list': () => answer(accountsOf({ accounts: [anAccount({ money })] })),
     'GET /web-api/session': () => answer({ user_id: 7, serverTime: 0, startedAt: 1, previousLoginAt: null }),
-    'GET /web-api/coupon/history': () => answer({ coupons: [], nextCursor: null, totals: {} }),
+    'GET /web-api/coupon/history': () => answer(historyOf()),
     [QUOTE]: ({ body }) => {
       const { bets, currencyIso } = body as QuoteBody;
       const now = bets.map(({ outcomeId, coef }) => {

@@ -147,3 +147,19 @@ describe('a coupon that is part of a request', () => {
     expect(await load(receipt)).toEqual({ status: 'failed' });
   });
 });
+
+it.each([
+  ['a stake below zero', { amount: -1 }],
+  ['a payout with a fraction', { payout: 0.5 }],
+  ['an unknown state', { state: 'maybe' }],
+  ['odds below one', { coef: 999 }],
+])('[AC-05] [CFG-3] shows no history in which a coupon has %s', async (_, parts) => {
+  const server = createFakeServer({
+    [LIST]: () => answer(accountsOf()),
+    [HISTORY]: () => answer({ ...page([]), coupons: [aCoupon(2), { ...aCoupon(1), ...parts }] }),
+  });
+  const { state, dispatch } = start(server);
+  dispatch(historyShown());
+  await settle();
+  expect(selectHistoryList(state()).status).toBe('failed');
+});
