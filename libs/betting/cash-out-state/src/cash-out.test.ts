@@ -1,5 +1,6 @@
 import { accountModule } from '@touchline/account-state';
 import { historyModule } from '@touchline/betting-history-state';
+import { aBookedCoupon } from '@touchline/betting-history-state/testing';
 import { sessionModule, signedOut } from '@touchline/identity-state';
 import { answer, createFakePorts, createFakeServer, type FakeServer, startStore } from '@touchline/shared-testing';
 import { cashOutModule, cashOutRuleWanted, cashOutsHidden, cashOutsShown, cashOutWanted, selectOffer, selectProgress } from './index.ts';
@@ -13,7 +14,7 @@ const offer = {
   bets: [{ outcomeId: 3, coef: 1500, fairCoef: 1563, chance: 640_000, returned: 0 }],
 };
 const offersAnswer = (more = {}) => answer({ servedAt: 1, coupons: [{ couponId: 80, offer, problem: null, atLeast: null, ...more }] });
-const accepted = () => answer({ status: 'accepted', amount: 614, stake: 500, balance: 900, coupon: {} });
+const accepted = () => answer({ status: 'accepted', amount: 614, stake: 500, balance: 900, coupon: aBookedCoupon({ couponId: 80 }) });
 const problem = (status: number, code: string) => answer({ status, code: status, errors: [{ code, detail: '' }], traceId: 't' }, status);
 
 let stop = () => undefined as void;
@@ -148,5 +149,23 @@ it('[AC-05] sets and removes a rule, and shows what the backend has accepted', a
 it('[SEC-10] drops the offers when the player signs out', async () => {
   const { dispatch, seen } = await shown();
   dispatch(signedOut({ reason: 'requested' }));
+  expect(seen()).toBeUndefined();
+});
+
+it('[BET-1] a rejection for a reason that this page does not know is still a rejection', async () => {
+  const { dispatch, progress, server } = await shown({ [TAKE]: () => answer({ status: 'rejected', reason: 'eclipse' }) });
+  dispatch(cashOutWanted({ couponId: 80, stake: 1000 }));
+  await pass(10_000);
+  expect(progress()).toEqual({ status: 'rejected', reason: 'not-offered' });
+  expect(sentTo(server, SENT)).toHaveLength(1);
+});
+
+it.each([
+  ['neither an offer nor a reason', { offer: null, problem: null }],
+  ['an offer below zero', { offer: { ...offer, offer: -1 } }],
+  ['a chance above one', { offer: { ...offer, bets: [{ ...offer.bets[0], chance: 1_000_001 }] } }],
+  ['a fraction of a minor unit', { atLeast: 0.5 }],
+])('[BET-1] [CFG-3] shows no offer of an answer with %s', async (_, parts) => {
+  const { seen } = await shown({ [OFFERS]: () => offersAnswer(parts) });
   expect(seen()).toBeUndefined();
 });

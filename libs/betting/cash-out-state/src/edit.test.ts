@@ -1,5 +1,6 @@
 import { accountModule } from '@touchline/account-state';
 import { historyModule } from '@touchline/betting-history-state';
+import { aBookedCoupon } from '@touchline/betting-history-state/testing';
 import { sessionModule, signedOut } from '@touchline/identity-state';
 import { answer, createFakePorts, createFakeServer, startStore } from '@touchline/shared-testing';
 import {
@@ -37,7 +38,8 @@ const quoted = (more = {}) =>
     servedAt: 1,
     ...more,
   });
-const accepted = () => answer({ status: 'accepted', value: 921, closed: {}, coupon: { couponId: 81 }, balance: 1 });
+const accepted = () =>
+  answer({ status: 'accepted', value: 921, closed: aBookedCoupon(), coupon: aBookedCoupon({ couponId: 81 }), balance: 1 });
 const problem = (status: number, code: string) => answer({ status, code: status, errors: [{ code, detail: '' }], traceId: 't' }, status);
 
 let stop = () => undefined as void;
@@ -172,4 +174,15 @@ it('[SEC-10] drops the draft when the player signs out', async () => {
   const { dispatch, draft } = await begun();
   dispatch(signedOut({ reason: 'requested' }));
   expect(draft()).toBeNull();
+});
+
+it('[BET-1] a rejection with parts that this page does not know is still a rejection', async () => {
+  const bets = [{ outcomeId: 1, coef: 2000, reason: 'eclipse', isLive: false }];
+  const { dispatch, progress, sent } = await begun({
+    [EDIT]: () => answer({ status: 'rejected', reason: 'eclipse', bets, limit: { limitType: 'x' } }),
+  });
+  dispatch(editWanted());
+  await pass(1200);
+  expect(progress()).toEqual({ status: 'rejected', reason: 'not-offered' });
+  expect(sent()).toHaveLength(1);
 });

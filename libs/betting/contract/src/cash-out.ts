@@ -1,4 +1,4 @@
-import { Amount, ErrorAnswer, Id, Milliseconds, Money, withSchemas } from '@touchline/shared-contract/schemas';
+import { Amount, ErrorAnswer, Id, Milliseconds, Money, otherwise, withSchemas } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { cashOutCalls } from './cash-out-calls.ts';
 import { BookedCoupon } from './coupon.ts';
@@ -52,7 +52,7 @@ export const CouponCashOut = z.object({
   couponId: Id,
   offer: z.nullable(CashOutOffer),
   /** Why there is no offer. */
-  problem: z.nullable(CashOutProblem),
+  problem: z.nullable(otherwise(CashOutProblem, 'not-offered')),
   /** Cashed out automatically once the offer is at least this much; null without such a rule. */
   atLeast: z.nullable(Amount),
   /** Cashed out automatically at the current offer once the match reaches this point; null without such a rule. */
@@ -89,7 +89,8 @@ export const CashOutAnswer = z.discriminatedUnion('status', [
     balance: Money,
     coupon: BookedCoupon,
   }),
-  z.object({ status: z.literal('rejected'), reason: z.union([CashOutProblem, z.literal('offer-changed')]) }),
+  // A client that does not know the reason still knows the decision.
+  z.object({ status: z.literal('rejected'), reason: otherwise(z.union([CashOutProblem, z.literal('offer-changed')]), 'not-offered') }),
   z.object({ status: z.literal('pending'), decidedAt: Milliseconds }),
 ]);
 export type CashOutAnswer = z.infer<typeof CashOutAnswer>;

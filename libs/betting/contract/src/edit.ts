@@ -1,5 +1,5 @@
 import { ReachedLimit } from '@touchline/responsible-gaming-contract/schemas';
-import { Amount, ErrorAnswer, Id, Milliseconds, Money, withSchemas } from '@touchline/shared-contract/schemas';
+import { Amount, eachValid, ErrorAnswer, Id, Milliseconds, Money, otherwise, withSchemas } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { BetNow } from './coupon-quote.ts';
 import { BookedCoupon, PlacePending } from './coupon.ts';
@@ -94,10 +94,11 @@ export const EditAnswer = z.discriminatedUnion('status', [
   }),
   z.object({
     status: z.literal('rejected'),
-    reason: z.union([EditProblem, RefusalReason, z.literal('offer-changed')]),
-    bets: z.array(BetNow),
+    // A client that does not know the reason still knows the decision.
+    reason: otherwise(z.union([EditProblem, RefusalReason, z.literal('offer-changed')]), 'not-offered'),
+    bets: otherwise(eachValid(z.array(BetNow)), []),
     /** With `limit-reached`. @spec RG-16 */
-    limit: z.optional(ReachedLimit),
+    limit: otherwise(z.optional(ReachedLimit), undefined),
   }),
   PlacePending,
 ]);

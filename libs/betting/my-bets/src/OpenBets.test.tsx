@@ -97,7 +97,9 @@ describe('open bets', () => {
 
   it('[MON-6] cashes out a part by slider or field, and shows its amount', async () => {
     const { store, server } = await open([coupon]);
-    server.on('POST /web-api/coupon/cash-out', () => answer({ status: 'accepted', amount: 307, stake: 250, balance: 1, coupon: {} }));
+    server.on('POST /web-api/coupon/cash-out', () =>
+      answer({ status: 'accepted', amount: 307, stake: 250, balance: 1, coupon: aBookedCoupon() }),
+    );
     fireEvent.change(screen.getByLabelText('Part of the stake'), { target: { value: '500' } });
     expect(screen.getByRole('button', { name: 'Close €5.00 of the stake for €6.14' })).toBeEnabled();
     fireEvent.change(screen.getByLabelText('Exact amount'), { target: { value: '2.50' } });
@@ -115,7 +117,9 @@ describe('open bets', () => {
     ['٢٫٥', 250],
   ])('[MON-6] cashes out a part typed as %j', async (typed, stake) => {
     const { store, server } = await open([coupon]);
-    server.on('POST /web-api/coupon/cash-out', () => answer({ status: 'accepted', amount: 307, stake, balance: 1, coupon: {} }));
+    server.on('POST /web-api/coupon/cash-out', () =>
+      answer({ status: 'accepted', amount: 307, stake, balance: 1, coupon: aBookedCoupon() }),
+    );
     fireEvent.change(screen.getByLabelText('Exact amount'), { target: { value: typed } });
     fireEvent.click(screen.getByRole('button', { name: 'Close €2.50 of the stake for €3.07' }));
     await pass();

@@ -93,7 +93,7 @@ describe('editing a bet', () => {
   it('[AC-05] [ODD-2] shows before the click which bet ends, at which value, and how the two bets differ', async () => {
     const { store, server, sent } = await open();
     server.on('POST /web-api/coupon/edit', () =>
-      answer({ status: 'accepted', value: 921, closed: {}, coupon: { couponId: 81 }, balance: 1 }),
+      answer({ status: 'accepted', value: 921, closed: coupon, coupon: { ...coupon, couponId: 81 }, balance: 1 }),
     );
     fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[1] as HTMLElement);
     await pass();
