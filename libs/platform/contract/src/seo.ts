@@ -1,6 +1,9 @@
-import { withSchemas, Id, Lang, QueryInt, Seconds } from '@touchline/shared-contract/schemas';
+import { withSchemas, eachValid, Id, Lang, otherwise, QueryInt, Seconds } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { seoCalls } from './calls.ts';
+
+/** A part of a page's head that counts as missing if it is invalid: the page's own value is kept. */
+const lenient = <S extends z.ZodMiniType>(of: S) => otherwise(z.optional(of), undefined);
 
 /**
  * `url` points to another page, `mirror` to the same page on another domain. Hosts that the site does not list are ignored.
@@ -9,41 +12,50 @@ import { seoCalls } from './calls.ts';
  */
 export const CustomCanonical = z.object({
   mode: z.enum(['url', 'mirror']),
-  targetUrl: z.optional(z.string()),
-  domainHost: z.optional(z.string()),
+  targetUrl: lenient(z.string()),
+  domainHost: lenient(z.string()),
 });
 export type CustomCanonical = z.infer<typeof CustomCanonical>;
 
 /** One meta element: `name` or `property`, and its content. */
-export const SeoMeta = z.object({ name: z.optional(z.string()), property: z.optional(z.string()), content: z.string() });
+export const SeoMeta = z.object({ name: lenient(z.string()), property: lenient(z.string()), content: z.string() });
 export type SeoMeta = z.infer<typeof SeoMeta>;
 
 /** Overrides for the head of a page; the page's own value is kept for each missing field. @spec SE-01 */
 export const SeoPageData = z.object({
-  title: z.optional(z.string()),
-  description: z.optional(z.string()),
-  metaRobots: z.optional(z.string()),
+  title: lenient(z.string()),
+  description: lenient(z.string()),
+  metaRobots: lenient(z.string()),
   /** Robots value of the part of the site that contains the page; `metaRobots` wins. */
-  hierarchyMetaRobots: z.optional(z.string()),
-  metas: z.optional(z.array(SeoMeta)),
-  customCanonical: z.optional(CustomCanonical),
+  hierarchyMetaRobots: lenient(z.string()),
+  metas: lenient(eachValid(z.array(SeoMeta))),
+  customCanonical: lenient(CustomCanonical),
 });
 export type SeoPageData = z.infer<typeof SeoPageData>;
 
 /** Text under a page: plain text without markup, null when this language has none. @spec SE-03 */
 export const SeoContent = z.object({
-  content: z.nullable(
-    z.object({ heading: z.string(), lead: z.string(), parts: z.array(z.object({ heading: z.string(), text: z.string() })) }),
+  content: otherwise(
+    z.nullable(
+      z.object({
+        heading: z.string(),
+        lead: z.string(),
+        parts: otherwise(eachValid(z.array(z.object({ heading: z.string(), text: z.string() }))), []),
+      }),
+    ),
+    null,
   ),
 });
 export type SeoContent = z.infer<typeof SeoContent>;
 
 /** How the text is shown: the icon of which sport, and whether paragraphs after the first are collapsed. @spec SE-03 */
-export const SeoVisual = z.object({ sportKey: z.nullable(z.string()), isFolded: z.boolean() });
+export const SeoVisual = z.object({ sportKey: otherwise(z.nullable(z.string()), null), isFolded: z.boolean() });
 export type SeoVisual = z.infer<typeof SeoVisual>;
 
 /** Links to sports, most games first. @spec SE-03 */
-export const SeoSports = z.object({ sports: z.array(z.object({ id: Id, key: z.string(), name: z.string(), count: z.int() })) });
+export const SeoSports = z.object({
+  sports: eachValid(z.array(z.object({ id: Id, key: z.string(), name: z.string(), count: z.int() }))),
+});
 export type SeoSports = z.infer<typeof SeoSports>;
 
 /** Parts of the sitemap. A part has `parts` files; a page stays in its file as long as their number does not change. @spec SE-02 */

@@ -1,6 +1,6 @@
 import { seoContract } from '@touchline/platform-contract/schemas';
 import { loadSeo } from '../index.ts';
-import { readContent, readPageData, readSports, readVisual } from './read-seo.ts';
+import { readSeoContent, readSeoPageData, readSeoSports, readSeoVisual } from './readers.ts';
 
 const QUESTION = { path: '/en/line', lang: 'en', hasBlock: true };
 const PAGE = {
@@ -70,19 +70,19 @@ it.each(Object.keys(ANSWERS))('[SE-03] accepts all that the contract allows of %
     visual: seoContract.visual,
     'sports-list': seoContract.sports,
   }[name];
-  const read = { 'page-data': readPageData, content: readContent, visual: readVisual, 'sports-list': readSports }[name];
+  const read = { 'page-data': readSeoPageData, content: readSeoContent, visual: readSeoVisual, 'sports-list': readSeoSports }[name];
 
   expect(read?.(ANSWERS[name])).toEqual(call?.answers[200].parse(ANSWERS[name]));
 });
 
 it.each([[null], ['<html>'], [7], [[]]])('[CFG-6] ignores an answer of %j', (answer) => {
-  expect([readContent(answer)?.content ?? null, readVisual(answer), readSports(answer)]).toEqual([null, null, null]);
-  expect(readPageData(answer) ?? {}).toEqual({});
+  expect([readSeoContent(answer)?.content ?? null, readSeoVisual(answer), readSeoSports(answer)]).toEqual([null, null, null]);
+  expect(readSeoPageData(answer) ?? {}).toEqual({});
 });
 
 it('[CFG-6] treats a field of a wrong type as missing', () => {
   expect(
-    readPageData({
+    readSeoPageData({
       title: { toString: 'x' },
       description: 7,
       metaRobots: ['all'],
@@ -90,8 +90,8 @@ it('[CFG-6] treats a field of a wrong type as missing', () => {
       customCanonical: { mode: 'js', targetUrl: 'x' },
     }),
   ).toEqual({ metas: [{ content: 'c' }] });
-  expect(readContent({ content: { heading: 'H', lead: 'L', parts: [{ heading: 1 }, 'x'] } })).toEqual({
+  expect(readSeoContent({ content: { heading: 'H', lead: 'L', parts: [{ heading: 1 }, 'x'] } })).toEqual({
     content: { heading: 'H', lead: 'L', parts: [] },
   });
-  expect(readSports({ sports: [{ id: '1', key: 'x', name: 'y', count: 1 }] })).toEqual({ sports: [] });
+  expect(readSeoSports({ sports: [{ id: '1', key: 'x', name: 'y', count: 1 }] })).toEqual({ sports: [] });
 });

@@ -2,7 +2,7 @@ import { codeOf } from '@touchline/shared-primitives';
 import { seoCalls } from '@touchline/platform-contract';
 import { callJson } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
-import { readContent, readPageData, readSports, readVisual } from './read-seo.ts';
+import { readSeoContent, readSeoPageData, readSeoSports, readSeoVisual } from './readers.ts';
 import type { SeoAnswer } from './seo.slice.ts';
 
 export interface SeoQuestion {
@@ -35,10 +35,10 @@ export async function loadSeo(
     }
   };
   const [page, content, visual, sports] = await Promise.all([
-    ask('pageData', readPageData),
-    hasBlock ? ask('content', readContent) : null,
-    hasBlock ? ask('visual', readVisual) : null,
-    hasBlock ? ask('sports', readSports) : null,
+    ask('pageData', readSeoPageData),
+    hasBlock ? ask('content', readSeoContent) : null,
+    hasBlock ? ask('visual', readSeoVisual) : null,
+    hasBlock ? ask('sports', readSeoSports) : null,
   ]);
   const text = content?.content ?? null;
   return {
