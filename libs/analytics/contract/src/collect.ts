@@ -1,5 +1,5 @@
 import { EVENTS, SINKS, WORD, type AnyEvent, type FieldKind } from '@touchline/analytics-rules';
-import { Lang } from '@touchline/shared-contract/schemas';
+import { checkedText, eachValid, Lang } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { MOST_EVENTS } from './calls.ts';
 
@@ -57,10 +57,10 @@ export type RecordBody = z.infer<typeof RecordBody>;
 /** A service used by this site, and its script, which the site itself serves. @spec AN-02 */
 export const Counter = z.object({
   kind: z.enum([...SINKS]),
-  id: z.string().check(z.regex(WORD)),
+  id: checkedText(z.string().check(z.regex(WORD))),
   /** Path of the script on this site; null for first-party features. */
-  src: z.nullable(z.string().check(z.regex(/^\/fatman-api\/[\w./-]+$/))),
+  src: z.nullable(checkedText(z.string().check(z.regex(/^\/fatman-api\/[\w-]+(?:[./][\w-]+)*$/)))),
 });
 export type Counter = z.infer<typeof Counter>;
-export const CountersAnswer = z.object({ counters: z.array(Counter) });
+export const CountersAnswer = z.object({ counters: eachValid(z.array(Counter)) });
 export type CountersAnswer = z.infer<typeof CountersAnswer>;

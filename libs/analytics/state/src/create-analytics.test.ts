@@ -96,6 +96,19 @@ it.each([
   expect(made[0]?.kinds).toEqual([]);
 });
 
+it("[AN-02] drops a counter of an unknown kind or with a script outside the site's own folder, and keeps the others", async () => {
+  const dropped = [
+    { ...ALL[0], kind: 'telepathy' },
+    { ...ALL[0], src: '/fatman-api/../x.js' },
+    { ...ALL[0], id: '<b>' },
+  ];
+  const { analytics, made } = start({ answer: async () => Response.json({ counters: [...dropped, ALL[0]] }) });
+  analytics.record(REGISTRATION);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(made[0]?.kinds).toEqual([ALL[0]?.kind]);
+});
+
 /** Every kind of sink that a site may have. */
 const EVERY = ['collector', 'tags', 'sport', 'visitors', 'pixel', 'recording'].map((kind) => ({
   ...{ kind, id: kind, src: ['collector', 'recording'].includes(kind) ? null : `/fatman-api/counters/${kind}.js` },
