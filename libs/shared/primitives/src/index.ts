@@ -10,13 +10,12 @@ export { majorText } from './major-text.ts';
 export { LARGEST_AMOUNT, minorFromMajor, type MinorUnits, type Thousandths } from './money.ts';
 export { Rational, toSafeNumber } from './rational.ts';
 export { mapOk, ok, refused, type Result } from './result.ts';
-export { fieldsOf, isOneOf, oneOf, orNull, readSome } from './reading/parts.ts';
+export { fieldsOf, oneOf, orNull, readSome } from './reading/parts.ts';
 export { between, finite, textLike, timeZone, webUrl } from './reading/formats.ts';
 export { anyOf, eachValid, ifMissing, otherwise, tupleOf, validByKey, withValid } from './reading/lenient.ts';
 export {
   flag,
   integer,
-  lightly,
   listOf,
   literal,
   nullable,

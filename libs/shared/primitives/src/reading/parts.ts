@@ -12,8 +12,6 @@ export const orNull = <T>(value: unknown, holds: (value: unknown) => value is T)
 /** The matching known value; undefined for any other. */
 export const oneOf = <const Value extends string | number>(known: readonly Value[], value: unknown): Value | undefined =>
   known.find((each) => each === value);
-export const isOneOf = <const Value extends string | number>(known: readonly Value[], value: unknown): value is Value =>
-  oneOf(known, value) !== undefined;
 
 /** The valid entries of a list; null if the value is not a list. */
 export const readSome = <T>(value: unknown, read: Read<T>): T[] | null =>

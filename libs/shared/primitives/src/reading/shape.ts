@@ -80,18 +80,3 @@ export const readAs =
   <T>(shape: Shape<T>): Reader<T> =>
   (answer) =>
     shape(answer) ?? null;
-
-/** The type that the contract must match for `S`; optional fields may be undefined. */
-type Loose<S> = S extends object
-  ? { readonly [Key in keyof S]: Loose<S[Key]> | (Record<never, never> extends Pick<S, Key> ? undefined : never) }
-  : S;
-
-/**
- * For answers that are too frequent or too large to copy: returns the value unchanged if the named fields are valid. A field that the
- * contract lacks, or has with another type, does not compile.
- */
-export const lightly =
-  <T>() =>
-  <S>(shape: Shape<S> & ([T] extends [Loose<S>] ? unknown : { readonly isNot: S })): Shape<T> =>
-  (value) =>
-    shape(value) === undefined ? undefined : (value as T);
