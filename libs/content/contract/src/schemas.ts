@@ -1,18 +1,17 @@
-import { Lang, Seconds, withSchemas } from '@touchline/shared-contract/schemas';
+import { Lang, withSchemas } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { contentCalls, rewardCalls } from './calls.ts';
-import { BANNER_PLACES, CONTENT_ART, CONTENT_KINDS, TERM_TYPES } from './content.ts';
+import { BANNER_PLACES, CONTENT_KINDS } from './content.ts';
+import { Banners, ContentCards, DocumentParts } from './documents.ts';
 import { Points, PromotionProgress } from './rewards.ts';
 import { Slug } from './slug.ts';
 import { isSafeHref, type Block, type Inline } from './tree.ts';
 
+export { Banners, ContentCards, DocumentParts, MapPoint, PromotionTerm } from './documents.ts';
 export { Points, PromotionProgress } from './rewards.ts';
 export { Slug } from './slug.ts';
 
-const whole = z.int().check(z.minimum(0));
-const text = (longest: number) => z.string().check(z.maxLength(longest));
 const Href = z.string().check(z.refine(isSafeHref));
-const LocalPath = z.string().check(z.regex(/^\/(?![/\\])[\w/-]*$/), z.maxLength(200));
 
 const InlineNode: z.ZodMiniType<Inline> = z.lazy(() =>
   z.union([
@@ -33,50 +32,7 @@ const BlockNode: z.ZodMiniType<Block> = z.lazy(() =>
   ]),
 );
 
-const card = {
-  kind: z.enum(CONTENT_KINDS),
-  slug: Slug,
-  lang: Lang,
-  title: text(120),
-  summary: text(400),
-  label: z.nullable(text(40)),
-  art: z.nullable(z.enum(CONTENT_ART)),
-  publishedAt: Seconds,
-  updatedAt: Seconds,
-  endsAt: z.nullable(Seconds),
-};
-export const Card = z.object(card);
-export const Term = z.strictObject({ type: z.enum(TERM_TYPES), target: z.int().check(z.minimum(1)) });
-export const Point = z.strictObject({
-  name: text(80),
-  address: text(120),
-  hours: text(60),
-  x: whole.check(z.maximum(1000)),
-  y: whole.check(z.maximum(1000)),
-});
-const Landing = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('text') }),
-  z.strictObject({ type: z.literal('steps'), title: text(120), items: z.array(text(200)) }),
-  z.strictObject({ type: z.literal('cards'), title: text(120), cards: z.array(Card) }),
-  z.strictObject({ type: z.literal('action'), label: text(60), href: LocalPath }),
-]);
-export const Document = z.object({
-  ...card,
-  body: z.array(BlockNode),
-  terms: z.array(Term),
-  reward: whole,
-  blocks: z.array(Landing),
-  sportId: z.nullable(whole),
-  points: z.array(Point),
-});
-export const BannerCard = z.object({
-  slug: Slug,
-  lang: Lang,
-  title: text(120),
-  summary: text(400),
-  art: z.enum(CONTENT_ART),
-  path: LocalPath,
-});
+const Document = z.extend(DocumentParts, { body: z.array(BlockNode) });
 
 const CONTENT = { tag: 'Content' } as const;
 const REWARDS = { tag: 'Promotions and points' } as const;
@@ -89,7 +45,7 @@ export const contentContract = {
     summary: 'Documents of one kind that this person may see, newest first',
     params: z.object({ kind: z.enum(CONTENT_KINDS) }),
     query: InLanguage,
-    answers: { 200: z.object({ cards: z.array(Card) }) },
+    answers: { 200: ContentCards },
     spec: ['PI-01', 'PI-03'],
   }),
   document: withSchemas(contentCalls.document, {
@@ -104,7 +60,7 @@ export const contentContract = {
     ...CONTENT,
     summary: 'Banners of a place; none for a player who has excluded themselves or takes a break',
     query: z.object({ lang: Lang, place: z.enum(BANNER_PLACES) }),
-    answers: { 200: z.object({ banners: z.array(BannerCard) }) },
+    answers: { 200: Banners },
     spec: ['PI-01', 'LIM-5'],
   }),
 };

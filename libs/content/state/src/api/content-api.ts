@@ -10,9 +10,10 @@ import {
   type PromotionProgress,
 } from '@touchline/content-contract';
 import { callJson } from '@touchline/shared-http';
+import { isObject } from '@touchline/shared-primitives';
 import type { Ports } from '@touchline/shared-state';
-import { readBanners, readCards, readDocument } from './read-content.ts';
-import { readPoints, readPromotionProgress } from './readers.ts';
+import { readTree } from './read-tree.ts';
+import { readBanners, readContentCards, readDocumentParts, readPoints, readPromotionProgress } from './readers.ts';
 
 /** Content calls. Each throws HttpError on failure. */
 export interface ContentApi {
@@ -25,6 +26,12 @@ export interface ContentApi {
   buy: (body: { item: string; id: string }, signal?: AbortSignal) => Promise<Points>;
 }
 
+/** @spec PI-01 */
+const readDocument = (answer: unknown): ContentDocument | null => {
+  const parts = readDocumentParts(answer);
+  return parts && { ...parts, body: readTree(isObject(answer) ? answer['body'] : null) };
+};
+
 /** Progress is shown up to its target. */
 const readProgress = (answer: unknown): PromotionProgress | null => {
   const progress = readPromotionProgress(answer);
@@ -33,10 +40,12 @@ const readProgress = (answer: unknown): PromotionProgress | null => {
 
 export function createContentApi(ports: Pick<Ports, 'send' | 'origin'>): ContentApi {
   return {
-    list: ({ kind, lang }, signal) => callJson(ports, contentCalls.list, { params: { kind }, query: { lang }, signal, read: readCards }),
+    list: async ({ kind, lang }, signal) =>
+      (await callJson(ports, contentCalls.list, { params: { kind }, query: { lang }, signal, read: readContentCards })).cards,
     document: ({ kind, slug, lang }, signal) =>
       callJson(ports, contentCalls.document, { params: { kind, slug }, query: { lang }, signal, read: readDocument }),
-    banners: ({ place, lang }, signal) => callJson(ports, contentCalls.banners, { query: { place, lang }, signal, read: readBanners }),
+    banners: async ({ place, lang }, signal) =>
+      (await callJson(ports, contentCalls.banners, { query: { place, lang }, signal, read: readBanners })).banners,
     progress: (slug, signal) => callJson(ports, rewardCalls.progress, { params: { slug }, signal, read: readProgress }),
     join: (slug, signal) => callJson(ports, rewardCalls.join, { params: { slug }, body: {}, signal, read: readProgress }),
     points: (signal) => callJson(ports, rewardCalls.points, { signal, read: readPoints }),

@@ -1,6 +1,17 @@
 import { DEEPEST, isSafeHref, type Block, type Inline } from '@touchline/content-contract';
-import { fieldsOf, oneOf } from '@touchline/shared-primitives';
-import { isSlug, isPartText, readParts } from './read-fields.ts';
+import { fieldsOf, isText, oneOf, readSome } from '@touchline/shared-primitives';
+
+/** Maximum length of one text. */
+const LONGEST = 10_000;
+/** Maximum number of parts in a list. */
+const MOST = 500;
+
+const isPartText = (value: unknown): value is string => isText(value) && value.length <= LONGEST;
+const isSlug = (value: unknown): value is string => isText(value) && value.length <= 60 && /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(value);
+
+/** Parses the first parts of a list; drops invalid ones and those beyond the maximum. */
+const readParts = <T>(value: unknown, read: (item: unknown) => T | null): T[] =>
+  readSome(Array.isArray(value) ? value.slice(0, MOST) : [], read) ?? [];
 
 function readInline(value: unknown, depth: number): Inline | null {
   if (isPartText(value)) return value;

@@ -1,5 +1,5 @@
 import { BANNER_PLACES, CONTENT_ART } from '@touchline/content-contract';
-import { Point, Slug, Term } from '@touchline/content-contract/schemas';
+import { MapPoint, PromotionTerm, Slug } from '@touchline/content-contract/schemas';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { ContentFault } from './fault.ts';
@@ -31,9 +31,9 @@ export const Facts = z.strictObject({
   order: z._default(z.int(), 0),
   art: z._default(z.nullable(z.enum(CONTENT_ART)), null),
   sportId: z._default(z.nullable(z.int()), null),
-  terms: z._default(z.array(Term), []),
+  terms: z._default(z.array(PromotionTerm), []),
   reward: z._default(z.int().check(z.minimum(0), z.maximum(10_000)), 0),
-  points: z._default(z.array(Point), []),
+  points: z._default(z.array(MapPoint), []),
   /** Positions of a banner. */
   places: z._default(z.array(z.enum(BANNER_PLACES)), []),
   path: z.optional(Path),
