@@ -4,7 +4,7 @@ import { createAnalytics } from '@touchline/analytics-state';
 import { loadSession } from '@touchline/identity-state';
 import { factsOf, runGuards, type GuardPorts } from '@touchline/platform-guards';
 import { aGuardConfig, anArrival, quietPorts } from '@touchline/platform-guards/testing';
-import { GUARD_DEADLINE_MS } from '@touchline/platform-navigation';
+import { createSiteFacts, GUARD_DEADLINE_MS } from '@touchline/platform-navigation';
 import { createPlatformApi, createRemotes, platformModule, selectRemoteStatus } from '@touchline/platform-state';
 import { aSignedAnswer, aSiteConfig } from '@touchline/shared-config/testing';
 import { FAIL_MODES } from '@touchline/shared-http';
@@ -12,7 +12,6 @@ import { withTimeOut } from '@touchline/shared-http';
 import { createDictionaryLoader, createMessageBook, fetchDictionary } from '@touchline/shared-i18n';
 import { createAppStore, createServerPorts, type Ports } from '@touchline/shared-state';
 import { createPageCalls } from './client/page-calls.ts';
-import { createSiteFacts } from './server/site-facts.ts';
 
 const ORIGIN = 'https://shop.test';
 /** The HTTP time-out of one call, shortened for the test. */

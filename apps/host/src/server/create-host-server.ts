@@ -3,15 +3,21 @@ import { sessionReceived } from '@touchline/identity-state';
 import { journalEntry, pageStatus } from '@touchline/platform-guards';
 import {
   createPageOpener,
+  createSeoFacts,
+  createSiteFacts,
   dictionariesOf,
   firstDictionariesOf,
   headOf,
   judgeDocument,
+  readVisitor,
   SECTIONS_DICTIONARY,
   seoQuestionOf,
   SHELL_DICTIONARIES,
   type Judgement,
   type Opening,
+  type SeoFacts,
+  type SiteFacts,
+  type Visitor,
 } from '@touchline/platform-navigation';
 import { redirectNotice, shellSeo } from '@touchline/platform-shell';
 import {
@@ -62,11 +68,8 @@ import { drawAgain } from './draw-again.ts';
 import { withQuickMessages } from './quick-messages.ts';
 import { recordCalls, type RecordedCalls } from './record-calls.ts';
 import { createSiteRenderer, type SiteRenderer } from './render-site.tsx';
-import { createSeoFacts, type SeoFacts } from './seo-facts.ts';
 import { createServerRemotes } from './server-remotes.ts';
-import { createSiteFacts, type SiteFacts } from './site-facts.ts';
 import { frameOf } from './frame-of.ts';
-import { readVisitor, type Visitor } from './visitor.ts';
 
 export interface HostOptions {
   build: Build;

@@ -3,8 +3,7 @@ import { CONSENT_COOKIE, readConsent, type CookiesAgreeType } from '@touchline/i
 import { detectLanguage, splitLanguage, usableLanguages, type SectionManifests } from '@touchline/shared-routes';
 import { firstView, readCookie, type DocumentRequest, type Ports } from '@touchline/shared-state';
 import { FAIL_MODES } from '@touchline/shared-http';
-import type { SiteConfig } from '@touchline/shared-contract';
-import type { SiteFacts } from './site-facts.ts';
+import type { SiteConfig, SiteFacts } from './site-facts.ts';
 
 const SESSION_COOKIE = '__Host-tl-session';
 /** Gives parallel set-ups of the control room and tests their own services; ignored in production. */

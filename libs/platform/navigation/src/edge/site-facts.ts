@@ -1,10 +1,13 @@
 import { codeOf, upperAscii } from '@touchline/shared-primitives';
 import { createPlatformApi } from '@touchline/platform-state';
+import type { selectSiteConfig } from '@touchline/shared-config';
 import { loadSignedConfig } from '@touchline/shared-config/load';
 import { keepable, readKeptConfig } from '@touchline/shared-config/kept';
 import { FAIL_MODES, within } from '@touchline/shared-http';
-import type { SiteConfig } from '@touchline/shared-contract';
 import type { KeptTexts, Ports } from '@touchline/shared-state';
+
+/** A site's configuration. */
+export type SiteConfig = NonNullable<ReturnType<typeof selectSiteConfig>>;
 
 export interface ConfigQuestion {
   lang: string;
