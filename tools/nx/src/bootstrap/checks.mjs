@@ -1,7 +1,10 @@
 // The checks of `npm run check`: each has a name, a key to run it alone, a script, and the files that it depends on: by default all files of
 // the workspace, or all except those that only one section uses.
 const SOURCE = ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning'];
-/** Runs every time: what it writes, such as `dist` of each lib, is read by other targets, and its own stamps know what is stale. */
+/**
+ * Runs every time: what it writes, such as `dist` of each lib, is read by other targets, and its own stamps know what is stale; or what it reads
+ * is in no file.
+ */
 export const NEVER_KEPT = 'never kept';
 const parts = [
   ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn', '--cache', '--cache-strategy', 'content']],
@@ -19,6 +22,7 @@ const parts = [
   ['test files', ['tools/check/src/test-files.mjs']],
   ['copy terms', ['tools/check/src/copy-terms.mjs']],
   ['wording', ['tools/check/src/wording.mjs']],
+  ['commits', ['tools/check/src/commit-subjects.mjs'], NEVER_KEPT],
   ['untyped state', ['tools/check/src/untyped-state.mjs']],
   ['documents', ['tools/check/src/documents.mjs']],
   ['packages', ['tools/check/src/packages/dependencies.mjs'], ['**/package.json', 'package-lock.json', 'docs/spec/**/*', 'tools/**/*']],
