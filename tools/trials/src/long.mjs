@@ -254,8 +254,8 @@ const AREAS = {
     { args: ['tools/nx/src/generators/section-trial.mjs'] },
   ],
   /**
-   * A real sport, language, payment kind and coupon rule, each added to a copy of the workspace: files that are changed, and the steps of
-   * `npm test` that are concerned.
+   * A real sport, language, game model, section, payment kind and coupon rule, each added to a copy of the workspace: files that are changed,
+   * and the steps of `npm test` that are concerned.
    */
   additions: Object.keys(ADDITIONS).map((name) => ({ name, args: ['tools/nx/src/generators/additions.mjs', name] })),
   /** Ten thousand random visits compared with the model of the guards, and as many event sequences compared with the states of a remote. */

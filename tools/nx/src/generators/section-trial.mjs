@@ -1,4 +1,4 @@
-// Generates a section "horse-racing", and builds and deploys it alone to a running site: at most 8 existing files are changed, the files of
+// Generates a section "horse-racing", and builds and deploys it alone to a running site: at most 6 existing files are changed, the files of
 // the host stay identical, and the pages go live without a build or restart of the host. It works in a copy of the workspace. In a browser,
 // two versions run side by side, and pages opened before a deployment find their files or the newer document. --short skips the running
 // product. [PL-02] [RT-01] [RT-05] [RM-06]
@@ -8,14 +8,12 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { walkInBrowser } from './section-trial-pages.mjs';
+import { BY_INSTALL, MOST_TOUCHED } from './additions/horse-racing.mjs';
 import { section } from './factories.mjs';
 import { copyWorkspace, fingerprint, generateIn, touchedSince } from './workspace-copy.mjs';
 import { ROOT } from './workspace.mjs';
 
-const MOST_TOUCHED = 8;
 const MOST_MINUTES = 15;
-/** Written by npm install, which the trial does not run. */
-const BY_INSTALL = ['package-lock.json'];
 const KEY = 'horse-racing';
 const root = join(ROOT, '.cache/trial');
 const dist = join(root, 'site/dist');
