@@ -29,8 +29,8 @@ export const listOf =
   <T>(shape: Shape<T>): Shape<T[]> =>
   (value) => {
     if (!Array.isArray(value)) return undefined;
-    const entries = value.map(shape).filter((entry) => entry !== undefined);
-    return entries.length === value.length ? entries : undefined;
+    const entries = value.map(shape);
+    return entries.every((entry) => entry !== undefined) ? entries : undefined;
   };
 
 /** Exactly two entries, such as the sides of a game. */
@@ -62,12 +62,8 @@ export function objectOf<const Fields extends Shapes, const Optional extends Sha
   return (value) => {
     if (!isObject(value)) return undefined;
     const taken: Record<string, unknown> = {};
-    for (const [key, shape] of Object.entries(fields)) {
-      taken[key] = shape(value[key]);
-      if (taken[key] === undefined) return undefined;
-    }
-    for (const [key, shape] of Object.entries(optional ?? {})) {
-      if (value[key] === undefined) continue;
+    for (const [key, shape] of Object.entries({ ...fields, ...optional })) {
+      if (value[key] === undefined && !(key in fields)) continue;
       taken[key] = shape(value[key]);
       if (taken[key] === undefined) return undefined;
     }
