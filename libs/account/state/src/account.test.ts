@@ -124,7 +124,6 @@ it('[AUTH-2] a 401 despite a fresh token ends the session once', async () => {
 });
 
 it.each([
-  ['an unknown type', { type: 3 }],
   ['a balance with a fraction', { money: 0.5 }],
   ['a balance that is missing', { money: undefined }],
   ['decimals as text', { exponent: '2' }],
