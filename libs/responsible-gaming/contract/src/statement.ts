@@ -2,7 +2,9 @@ import { CurrencyIso, Seconds, TimeZone, ifMissing } from '@touchline/shared-con
 import * as z from 'zod/mini';
 import { ACTIVITY_PERIODS } from './activity-periods.ts';
 
-const ActivitySums = z.object({ staked: z.int(), returned: z.int(), deposited: z.int(), withdrawn: z.int() });
+/** Part of the stakes that is still undecided. Missing in answers of older services: 0. */
+const AtStake = ifMissing(z.optional(z.int()), 0);
+const ActivitySums = z.object({ staked: z.int(), returned: z.int(), atStake: AtStake, deposited: z.int(), withdrawn: z.int() });
 /** Sums of one period, in minor units. Stakes count when they are placed, returns when they are paid. */
 export type ActivitySums = z.infer<typeof ActivitySums>;
 
@@ -16,7 +18,7 @@ export const ActivityStatement = z.object({
   /** Oldest first, without gaps; `startsAt` in seconds. */
   rows: z.array(z.object({ ...ActivitySums.shape, startsAt: Seconds, playedSeconds: z.int() })),
   /** Totals over all rows; only products with stakes. */
-  products: z.array(z.object({ product: z.string(), staked: z.int(), returned: z.int() })),
+  products: z.array(z.object({ product: z.string(), staked: z.int(), returned: z.int(), atStake: AtStake })),
 });
 export type ActivityStatement = z.infer<typeof ActivityStatement>;
 

@@ -15,15 +15,14 @@ export const ROUND = {
   right: 'games',
   kinds: { stake: 'stake', win: 'pay', refund: 'refund', jackpot: 'pay' },
   reconcile: (db) => differences(db, 'round', 'select ref, returned - staked as booked from game_stakes'),
-  atStake: async (db, { userId, accountId, sinceMs }) => {
-    const [open] = await db.query<{ sum: number }>(
-      `select coalesce(sum(stakes.staked), 0)::bigint as sum from game_rounds as rounds
-       join game_stakes as stakes on stakes.round_id = rounds.id
-       where rounds.user_id = $1 and rounds.account_id = $2 and rounds.opened_at >= $3 and rounds.status = 'open'`,
-      [userId, accountId, sinceMs],
-    );
-    return open?.sum ?? 0;
-  },
+  atStake: (db, { userId, startsMs }) =>
+    db.query(
+      `select width_bucket(rounds.opened_at, $2::bigint[]) as nth, rounds.account_id as "accountId", rounds.currency_iso as "currencyIso",
+         sum(stakes.staked)::bigint as amount
+       from game_rounds as rounds join game_stakes as stakes on stakes.round_id = rounds.id
+       where rounds.user_id = $1 and rounds.opened_at >= ($2::bigint[])[1] and rounds.status = 'open' group by 1, 2, 3`,
+      [userId, startsMs],
+    ),
   // Additional stakes of a round belong to its first one, to which the edge refers.
   risks: async (db, query) => {
     const own = await ownStakesOf(db, 'round', query);

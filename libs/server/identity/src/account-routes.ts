@@ -4,6 +4,7 @@ import { lockPlayer, PREPAID_TYPE, resultSince } from '@touchline/server-kernel/
 import type { Account, UserConfig } from '@touchline/account-contract';
 import { accountContract } from '@touchline/account-contract/schemas';
 import { protectionLevel } from '@touchline/identity-rules';
+import { netResult } from '@touchline/shared-primitives';
 import type { FastifyInstance } from 'fastify';
 import { phoneParts } from './people/phones.ts';
 import { methodsOf, type ProtectedRow } from './security/protection.ts';
@@ -36,12 +37,14 @@ export function accountRoutes(app: FastifyInstance, services: Services, options:
     const active = accounts.find(({ isActive }) => isActive) ?? accounts[0];
     const question = { userId: session.userId, accountId: active?.id ?? 0, sinceMs: session.createdAt };
     const { staked, returned } = await resultSince(db, question);
-    const atStake = await services.atStake(question);
+    const open = await services.atStake({ userId: session.userId, startsMs: [session.createdAt] });
+    const atStake = open.reduce((sum, { accountId, amount }) => (accountId === question.accountId ? sum + amount : sum), 0);
     const [coupons] = await db.query<{ open: number }>(
       `select count(*)::bigint as open from shown_coupons where user_id = $1 and state = 'open'`,
       [session.userId],
     );
-    const position = { startedAt: Math.floor(session.createdAt / 1000), staked, returned, atStake, net: returned - (staked - atStake) };
+    const sums = { staked, returned, atStake };
+    const position = { startedAt: Math.floor(session.createdAt / 1000), ...sums, net: netResult(sums) };
     return { accounts, session: { ...position, iso: active?.iso ?? 'EUR' }, openCoupons: coupons?.open ?? 0 };
   });
 

@@ -6,7 +6,7 @@ import type { Db, Queryable } from './db/db.ts';
 import type { FileExaminer } from './files/file-examiner.ts';
 import type { OpenHelper } from './helpers/helper.ts';
 import type { House } from './ledger/house.ts';
-import type { AtStakeQuery, FailedDepositsQuery } from './ledger/product.ts';
+import type { AtStakeQuery, FailedDepositsQuery, OpenStakes } from './ledger/product.ts';
 import type { ReadOwnLimits } from './ledger/own-limits.ts';
 import type { Risk, RiskQuery } from './ledger/risk.ts';
 import type { ReadPersonalData, ReadVerification } from './ledger/verification.ts';
@@ -39,8 +39,8 @@ export interface Services {
   media: Readonly<Record<string, RouteMedia>>;
   /** Playing time, from the module that keeps limits. @spec RG-12 */
   play: PlayWatch;
-  /** Sum of a player's stakes in undecided wagers of all products; minor units. */
-  atStake: (query: AtStakeQuery) => Promise<number>;
+  /** Sums of a player's stakes in undecided wagers, by product, account and period. */
+  atStake: (query: AtStakeQuery) => Promise<(OpenStakes & { product: string })[]>;
   /** Times of a player's failed deposits, over all products; milliseconds. @spec LIM-5 */
   failedDeposits: (query: FailedDepositsQuery) => Promise<number[]>;
   /** Wagers of all products that rewards may be given for. @spec PI-02 CS-06 */

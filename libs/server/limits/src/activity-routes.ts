@@ -11,12 +11,12 @@ import { selectedCurrencyOf } from './selected-account.ts';
 /** A player's activity statement and signs of harm, visible to that player only. */
 export function activityRoutes(
   app: FastifyInstance,
-  services: Pick<Services, 'db' | 'now' | 'failedDeposits'>,
+  services: Pick<Services, 'db' | 'now' | 'failedDeposits' | 'atStake'>,
   options: ServeOptions,
 ): void {
   const { db, now } = services;
   serve(app, activityContract.statement, options, async ({ session: { userId }, query: { period = 'day', zone = UTC } }) =>
-    activityOf(db, { userId, unit: await selectedCurrencyOf(db, userId), period, zone, nowMs: now() }),
+    activityOf(services, { userId, unit: await selectedCurrencyOf(db, userId), period, zone, nowMs: now() }),
   );
   serve(app, activityContract.markers, options, async ({ session: { userId } }) => {
     const { markers, zone } = await readMarkers(services, userId, now());

@@ -1,5 +1,5 @@
 import type { ActivityPeriod, ActivityStatement } from '@touchline/responsible-gaming-contract/activity';
-import type { Queryable } from '@touchline/server-kernel/db';
+import type { Services } from '@touchline/server-kernel';
 import { minorOf, type MoneyOf, sumOfWorth } from '@touchline/server-kernel/ledger';
 import { addDays, dayOf, firstOfMonth, mondayOf, startOfDay, type Zone } from '@touchline/shared-primitives/calendar';
 import type { MoneyUnit } from './offered.ts';
@@ -52,12 +52,13 @@ const PLAYED = `
 
 /** A player's activity in all accounts, converted to one currency by round units, from the ledger and the time of play. */
 export async function activityOf(
-  db: Queryable,
+  { db, atStake }: Pick<Services, 'db' | 'atStake'>,
   { userId, unit, period, zone, nowMs }: { userId: number; unit: MoneyUnit; period: ActivityPeriod; zone: Zone; nowMs: number },
 ): Promise<ActivityStatement> {
   const bounds = boundsOf(period, nowMs, zone);
   const [starts, ends] = [bounds.slice(0, -1), bounds.slice(1)];
   const money = await db.query<MoneyRow>(MONEY, [userId, starts, ends]);
+  const open = await atStake({ userId, startsMs: starts });
   const played = await db.query<{ nth: number; played: number }>(PLAYED, [userId, starts, ends]);
   const inUnit = (amounts: readonly MoneyOf[]): number => {
     const worth = sumOfWorth(amounts);
@@ -76,13 +77,14 @@ export async function activityOf(
       const ms = played.find(({ nth }) => nth === at + 1)?.played ?? 0;
       return {
         ...{ startsAt: startsAt / MS_PER_SECOND, playedSeconds: Math.floor(ms / MS_PER_SECOND) },
-        ...{ staked: sum(own, 'staked'), returned: sum(own, 'returned') },
+        ...{ staked: sum(own, 'staked'), returned: sum(own, 'returned'), atStake: inUnit(open.filter(({ nth }) => nth === at + 1)) },
         ...{ deposited: sum(own, 'deposited'), withdrawn: sum(own, 'withdrawn') },
       };
     }),
     products: names.map((product) => {
       const own = money.filter((row) => row.product === product);
-      return { product, staked: sum(own, 'staked'), returned: sum(own, 'returned') };
+      const ownOpen = open.filter((stakes) => stakes.product === product);
+      return { product, staked: sum(own, 'staked'), returned: sum(own, 'returned'), atStake: inUnit(ownOpen) };
     }),
   };
 }

@@ -12,15 +12,14 @@ export const SERVED = {
   right: 'games',
   kinds: { stake: 'stake', refund: 'refund', ...(Object.fromEntries(CREDITS) as Record<Credit, 'pay'>) },
   reconcile: (db) => differences(db, 'served', 'select ref, returned - staked as booked from wallet_stakes'),
-  atStake: async (db, { userId, accountId, sinceMs }) => {
-    const [open] = await db.query<{ sum: number }>(
-      `select coalesce(sum(stakes.staked), 0)::bigint as sum from wallet_rounds as rounds
-       join wallet_stakes as stakes on stakes.round_id = rounds.id and not stakes.is_back
-       where rounds.user_id = $1 and rounds.account_id = $2 and rounds.opened_at >= $3 and rounds.status = 'open'`,
-      [userId, accountId, sinceMs],
-    );
-    return open?.sum ?? 0;
-  },
+  atStake: (db, { userId, startsMs }) =>
+    db.query(
+      `select width_bucket(rounds.opened_at, $2::bigint[]) as nth, rounds.account_id as "accountId", rounds.currency_iso as "currencyIso",
+         sum(stakes.staked)::bigint as amount
+       from wallet_rounds as rounds join wallet_stakes as stakes on stakes.round_id = rounds.id and not stakes.is_back
+       where rounds.user_id = $1 and rounds.opened_at >= ($2::bigint[])[1] and rounds.status = 'open' group by 1, 2, 3`,
+      [userId, startsMs],
+    ),
 } as const satisfies Product;
 
 /** Ledger kind of the nth result of a round, from 1. */

@@ -8,6 +8,7 @@ export { digitOf, mixesDigits, plainDigits, withPlainDigits, zeroOf } from './di
 export { clockText, days, hours, minutes, seconds, weeks } from './durations.ts';
 export { majorText } from './major-text.ts';
 export { LARGEST_AMOUNT, minorFromMajor, type MinorUnits, type Thousandths } from './money.ts';
+export { netResult, type PlaySums } from './net-result.ts';
 export { Rational, toSafeNumber } from './rational.ts';
 export { mapOk, ok, refused, type Result } from './result.ts';
 export { fieldsOf, oneOf, orNull, readSome } from './reading/parts.ts';

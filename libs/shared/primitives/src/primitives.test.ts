@@ -2,6 +2,7 @@ import { assertNever } from './assert-never.ts';
 import { clockText, days, hours, minutes, seconds, weeks } from './durations.ts';
 import { majorText } from './major-text.ts';
 import { minorFromMajor } from './money.ts';
+import { netResult } from './net-result.ts';
 import { mapOk, ok, refused, type Result } from './result.ts';
 
 it.each([
@@ -28,6 +29,15 @@ it.each([
 it('[MON-4] writes minor units in major ones', () => {
   expect([majorText(1850, 2), majorText(5, 3), majorText(-7, 2), majorText(150, 0)]).toEqual(['18.50', '0.005', '-0.07', '150']);
   expect([majorText(0, 2), majorText(Number.MAX_SAFE_INTEGER, 2)]).toEqual(['0.00', '90071992547409.91']);
+});
+
+it.each([
+  ['an open stake', { staked: 500, returned: 0, atStake: 500 }, 0],
+  ['a lost stake beside an open one', { staked: 1500, returned: 0, atStake: 500 }, -1000],
+  ['a quarter cashed out, the rest open', { staked: 1000, returned: 360, atStake: 750 }, 110],
+  ['a won stake', { staked: 1000, returned: 2610, atStake: 0 }, 1610],
+])('[AC-01] [AC-05] [LIM-8] the net result of %s', (_, sums, net) => {
+  expect(netResult(sums)).toBe(net);
 });
 
 it.each([[0.5], [Number.NaN], [2 ** 53]])('[MON-1] rejects %p as an amount', (amount) => {

@@ -1,4 +1,7 @@
-import { accepted, quote } from '@touchline/server-betting/testing';
+import type { AccountsAnswer } from '@touchline/account-contract';
+import type { HistoryAnswer } from '@touchline/betting-contract';
+import { netResult } from '@touchline/shared-primitives';
+import { accepted, quote, settleGames } from '@touchline/server-betting/testing';
 import type { ActivityStatement, PlayMarkers } from '@touchline/responsible-gaming-contract/activity';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
@@ -67,13 +70,52 @@ describe.each(ENGINES)('activity of a player on %s', (engine) => {
       [0, 0, 0],
     ]);
     expect(days.rows.at(-1)?.startsAt).toBe((NOON + DAY - 12 * HOUR) / 1_000);
-    expect(days.products).toEqual([{ product: 'coupon', staked: 1_500, returned: 0 }]);
+    expect(days.products).toEqual([{ product: 'coupon', staked: 1_500, returned: 0, atStake: 1_500 }]);
     const weeks = await statement('week');
     expect([weeks.rows.length, weeks.rows.reduce((sum, { staked }) => sum + staked, 0)]).toEqual([12, 1_500]);
     expect(new Date((weeks.rows.at(-1)?.startsAt ?? 0) * 1_000).getUTCDay()).toBe(1);
     const months = await statement('month');
     expect([months.rows.length, new Date((months.rows[0]?.startsAt ?? 0) * 1_000).getUTCDate()]).toEqual([12, 1]);
     expect((await test.get(player.token, '/web-api/user/activity?period=year')).statusCode).toBe(400);
+  });
+
+  it('[LIM-8] [AC-01] [AC-05] strip, history and statement show the same net result, which leaves out open stakes', async () => {
+    const lost = test.prices.addGame((games += 1), { coef: 2000 });
+    accepted(await test.place(player, test.coupon(player, { bets: [lost], amount: 500 })));
+    await bet(1_500);
+    const shown = async () => {
+      const { session } = (await test.get(player.token, '/web-api/account/list')).json<AccountsAnswer>();
+      const { totals } = (await test.get(player.token, '/web-api/coupon/history')).json<HistoryAnswer>();
+      const { rows, products } = await statement();
+      const sums = [rows.at(-1), products[0]].map((part) => ({ staked: 0, returned: 0, ...part, atStake: part?.atStake ?? -1 }));
+      return [session, totals, ...sums.map((part) => ({ ...part, net: netResult(part) }))].map(({ atStake, net }) => [atStake, net]);
+    };
+    const all = (atStake: number, net: number) => Array.from({ length: 4 }, () => [atStake, net]);
+
+    expect(await shown()).toEqual(all(2_000, 0));
+    test.prices.finish(lost.gameId, {
+      main: [0, 1],
+      periods: [
+        [0, 0],
+        [0, 1],
+      ],
+    });
+    await settleGames(test.services, [lost.gameId]);
+    expect(await shown()).toEqual(all(1_500, -500));
+  });
+
+  it('[LIM-8] an open stake belongs to the day on which it was placed', async () => {
+    await bet(1_000);
+    await later(DAY);
+    await bet(300);
+
+    const { rows, products } = await statement();
+    expect(rows.slice(-3).map(({ staked, atStake }) => [staked, atStake])).toEqual([
+      [0, 0],
+      [1_000, 1_000],
+      [300, 300],
+    ]);
+    expect(products).toEqual([{ product: 'coupon', staked: 1_300, returned: 0, atStake: 1_300 }]);
   });
 
   it('[LIM-8] assigns play time to the day on which it was played', async () => {

@@ -24,11 +24,15 @@ function statement(period: ActivityPeriod, isEmpty: boolean): ActivityStatement 
   };
   return {
     ...{ currencyIso: 'EUR', exponent: 2, period },
-    rows: Array.from({ length: rows }, (_, at) => ({ startsAt: MAY - (rows - at) * seconds, ...of(at) })),
+    rows: Array.from({ length: rows }, (_, at) => ({
+      ...{ startsAt: MAY - (rows - at) * seconds, ...of(at) },
+      // The newest stakes are open.
+      ...(at === rows - 2 && !isEmpty && { atStake: 1_000 }),
+    })),
     products: isEmpty
       ? []
       : [
-          { product: 'coupon', staked: 58_400, returned: 41_250 },
+          { product: 'coupon', staked: 58_400, returned: 41_250, atStake: 1_000 },
           { product: 'round', staked: 12_600, returned: 14_020 },
           { product: 'ticket', staked: 1_800, returned: 0 },
         ],

@@ -1,4 +1,4 @@
-import { DATE_STYLES } from '@touchline/shared-primitives';
+import { DATE_STYLES, netResult } from '@touchline/shared-primitives';
 import { dayOf, formatDay, UTC, zoneName } from '@touchline/shared-primitives/calendar';
 import { type ActivityPeriod, activityCalls, type ActivityStatement } from '@touchline/responsible-gaming-contract/activity';
 import { playedText } from '@touchline/responsible-gaming-ui';
@@ -33,6 +33,7 @@ const WORDS = defineMessages({
   from: { id: 'limits.activity.from', defaultMessage: 'From' },
   staked: { id: 'limits.activity.staked', defaultMessage: 'Stakes' },
   returned: { id: 'limits.activity.returned', defaultMessage: 'Returns' },
+  atStake: { id: 'limits.activity.atStake', defaultMessage: 'At stake' },
   net: { id: 'limits.activity.net', defaultMessage: 'Net result' },
   deposited: { id: 'limits.activity.deposited', defaultMessage: 'Deposits' },
   withdrawn: { id: 'limits.activity.withdrawn', defaultMessage: 'Withdrawals' },
@@ -79,6 +80,11 @@ function Figures({ statement, intl }: { statement: ActivityStatement; intl: Intl
   const moment = (seconds: number) =>
     formatDay(intl, dayOf(seconds * 1000, zone), period === 'month' ? { month: 'short', year: 'numeric' } : DATE_STYLES.day);
   const text = (name: keyof typeof WORDS) => intl.formatMessage(WORDS[name]);
+  const hasOpen = [...rows, ...products].some(({ atStake = 0 }) => atStake > 0);
+  const results = hasOpen ? (['staked', 'returned', 'atStake', 'net'] as const) : (['staked', 'returned', 'net'] as const);
+  const resultCells = ({ staked, returned, atStake = 0 }: { staked: number; returned: number; atStake?: number | undefined }) => ({
+    ...{ staked: money(staked), returned: money(returned), atStake: money(atStake), net: money(netResult({ staked, returned, atStake })) },
+  });
   const numeric = (name: keyof typeof WORDS) => ({ key: name, head: text(name), isNumeric: true });
   return (
     <>
@@ -90,7 +96,7 @@ function Figures({ statement, intl }: { statement: ActivityStatement; intl: Intl
         textOf={money}
         series={[
           { key: 'staked', name: text('staked'), values: rows.map(({ staked }) => staked) },
-          { key: 'net', name: text('net'), values: rows.map(({ staked, returned }) => returned - staked) },
+          { key: 'net', name: text('net'), values: rows.map(({ atStake = 0, ...sums }) => netResult({ ...sums, atStake })) },
           { key: 'deposited', name: text('deposited'), values: rows.map(({ deposited }) => deposited) },
         ]}
       />
@@ -98,12 +104,12 @@ function Figures({ statement, intl }: { statement: ActivityStatement; intl: Intl
         caption={text('rows')}
         columns={[
           { key: 'from', head: text('from') },
-          ...(['staked', 'returned', 'net', 'deposited', 'withdrawn', 'played'] as const).map(numeric),
+          ...([...results, 'deposited', 'withdrawn', 'played'] as const).map(numeric),
         ]}
-        rows={[...rows].reverse().map(({ startsAt, staked, returned, deposited, withdrawn, playedSeconds }) => ({
+        rows={[...rows].reverse().map(({ startsAt, deposited, withdrawn, playedSeconds, ...sums }) => ({
           key: String(startsAt),
           cells: {
-            ...{ from: moment(startsAt), staked: money(staked), returned: money(returned), net: money(returned - staked) },
+            ...{ from: moment(startsAt), ...resultCells(sums) },
             ...{ deposited: money(deposited), withdrawn: money(withdrawn), played: playedText(intl, playedSeconds) },
           },
         }))}
@@ -111,12 +117,12 @@ function Figures({ statement, intl }: { statement: ActivityStatement; intl: Intl
       {products.length > 0 && (
         <Table
           caption={text('shares')}
-          columns={[{ key: 'product', head: text('product') }, ...(['staked', 'returned', 'net'] as const).map(numeric)]}
-          rows={products.map(({ product, staked, returned }) => ({
+          columns={[{ key: 'product', head: text('product') }, ...results.map(numeric)]}
+          rows={products.map(({ product, ...sums }) => ({
             key: product,
             cells: {
               product: named(product, (message) => intl.formatMessage(message)),
-              ...{ staked: money(staked), returned: money(returned), net: money(returned - staked) },
+              ...resultCells(sums),
             },
           }))}
         />
@@ -124,7 +130,7 @@ function Figures({ statement, intl }: { statement: ActivityStatement; intl: Intl
       <p className={styles.fact}>
         <FormattedMessage
           id="limits.activity.how"
-          defaultMessage="Stakes count when you place them, returns when they are paid. Days begin at 00:00 ({zone}), weeks on Monday."
+          defaultMessage="Stakes count when you place them, returns when they are paid. The net result leaves out stakes that are still open. Days begin at 00:00 ({zone}), weeks on Monday."
           values={{ zone: <bdi>{zoneName(zone)}</bdi> }}
         />
       </p>

@@ -1,13 +1,13 @@
 import { activityCsv } from './activity-csv.ts';
 import { readActivityStatement, readPlayMarkers } from './readers.ts';
 
-const row = { startsAt: 1_900_022_400, staked: 4_250, returned: 1_900, deposited: 5_000, withdrawn: 100, playedSeconds: 3_725 };
+const row = { startsAt: 1_900_022_400, staked: 4_250, returned: 1_900, atStake: 3_000, deposited: 5_000, withdrawn: 100, playedSeconds: 3_725 };
 const statement = { currencyIso: 'EUR', exponent: 2, period: 'day' as const, rows: [row], products: [] };
 
 it('[LIM-8] writes days and their zone, amounts with a decimal point and time in seconds', () => {
   expect(activityCsv(statement).split('\r\n')).toEqual([
-    'from,stakes,returns,net,deposits,withdrawals,seconds,currency,zone',
-    '2030-03-18,42.50,19.00,-23.50,50.00,1.00,3725,EUR,UTC',
+    'from,stakes,returns,at stake,net,deposits,withdrawals,seconds,currency,zone',
+    '2030-03-18,42.50,19.00,30.00,6.50,50.00,1.00,3725,EUR,UTC',
   ]);
 });
 
@@ -17,7 +17,14 @@ it.each([
   ['America/New_York', '2030-03-18T04:00Z', '2030-03-18'],
 ])('[LIM-8] [PL-05] a day that begins at midnight in %s is that day in the file', (zone, startsAt, day) => {
   const rows = [{ ...row, startsAt: Date.parse(startsAt) / 1000 }];
-  expect(activityCsv({ ...statement, zone, rows }).split('\r\n')[1]).toBe(`${day},42.50,19.00,-23.50,50.00,1.00,3725,EUR,${zone}`);
+  expect(activityCsv({ ...statement, zone, rows }).split('\r\n')[1]).toBe(`${day},42.50,19.00,30.00,6.50,50.00,1.00,3725,EUR,${zone}`);
+});
+
+it('[LIM-8] a statement of a service that does not send open stakes counts none', () => {
+  const { atStake: _, ...older } = row;
+  const read = readActivityStatement({ ...statement, rows: [older] });
+  expect(read?.rows[0]?.atStake).toBe(0);
+  expect(activityCsv({ ...statement, rows: [older] }).split('\r\n')[1]).toBe('2030-03-18,42.50,19.00,0.00,-23.50,50.00,1.00,3725,EUR,UTC');
 });
 
 it.each([

@@ -1,14 +1,14 @@
 import type { ActivityStatement } from '@touchline/responsible-gaming-contract/activity';
-import { majorText } from '@touchline/shared-primitives';
+import { majorText, netResult } from '@touchline/shared-primitives';
 import { dayOf, UTC } from '@touchline/shared-primitives/calendar';
 import { saveFile, UTF8_MARK } from '@touchline/shared-state/save-file';
 
 /** A statement as CSV: days of the zone that each line names, amounts with a decimal point, time in seconds. */
 export function activityCsv({ currencyIso, exponent, zone = UTC, rows }: ActivityStatement): string {
-  const head = ['from', 'stakes', 'returns', 'net', 'deposits', 'withdrawals', 'seconds', 'currency', 'zone'];
-  const lines = rows.map(({ startsAt, staked, returned, deposited, withdrawn, playedSeconds }) => [
+  const head = ['from', 'stakes', 'returns', 'at stake', 'net', 'deposits', 'withdrawals', 'seconds', 'currency', 'zone'];
+  const lines = rows.map(({ startsAt, staked, returned, atStake = 0, deposited, withdrawn, playedSeconds }) => [
     dayOf(startsAt * 1000, zone),
-    ...[staked, returned, returned - staked, deposited, withdrawn].map((amount) => majorText(amount, exponent)),
+    ...[staked, returned, atStake, netResult({ staked, returned, atStake }), deposited, withdrawn].map((amount) => majorText(amount, exponent)),
     ...[String(playedSeconds), currencyIso, zone],
   ]);
   return [head, ...lines].map((line) => line.join(',')).join('\r\n');

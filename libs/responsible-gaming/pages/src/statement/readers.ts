@@ -14,6 +14,7 @@ import {
   timeZone,
 } from '@touchline/shared-primitives';
 
+const atStakeShape = ifMissing(integer, 0);
 const zoneShape = ifMissing(timeZone, 'UTC');
 export const readActivityStatement: Reader<ActivityStatement> = readAs(
   objectOf({
@@ -22,9 +23,9 @@ export const readActivityStatement: Reader<ActivityStatement> = readAs(
     period: literal('day', 'week', 'month'),
     zone: zoneShape,
     rows: listOf(
-      objectOf({ staked: integer, returned: integer, deposited: integer, withdrawn: integer, startsAt: integer, playedSeconds: integer }),
+      objectOf({ staked: integer, returned: integer, atStake: atStakeShape, deposited: integer, withdrawn: integer, startsAt: integer, playedSeconds: integer }),
     ),
-    products: listOf(objectOf({ product: text, staked: integer, returned: integer })),
+    products: listOf(objectOf({ product: text, staked: integer, returned: integer, atStake: atStakeShape })),
   }),
 );
 export const readPlayMarkers: Reader<PlayMarkers> = readAs(

@@ -72,14 +72,13 @@ export const COUPON = {
   },
   reconcile: (db) =>
     differences(db, 'coupon', 'select id::text as ref, coalesce(payout, cashed_out) - coalesce(paid_stake, amount) as booked from coupons'),
-  atStake: async (db, { userId, accountId, sinceMs }) => {
-    const [open] = await db.query<{ sum: number }>(
-      `select coalesce(sum(coalesce(paid_stake, amount) - closed_stake), 0)::bigint as sum from coupons
-       where user_id = $1 and account_id = $2 and state = 'open' and placed_at_ms >= $3`,
-      [userId, accountId, sinceMs],
-    );
-    return open?.sum ?? 0;
-  },
+  atStake: (db, { userId, startsMs }) =>
+    db.query(
+      `select width_bucket(placed_at_ms, $2::bigint[]) as nth, account_id as "accountId", currency_iso as "currencyIso",
+         sum(coalesce(paid_stake, amount) - closed_stake)::bigint as amount
+       from coupons where user_id = $1 and state = 'open' and placed_at_ms >= ($2::bigint[])[1] group by 1, 2, 3`,
+      [userId, startsMs],
+    ),
   risks: async (db, query) => {
     const coupons = await db.query<RiskRow>(RISKS, [query.userId, query.fromMs - DAY_MS]);
     const known = new Map(coupons.map((coupon) => [coupon.ref, coupon]));

@@ -1,5 +1,6 @@
 import { CouponType } from '@touchline/betting-coupon-math';
 import { currencyOf } from '@touchline/server-kernel';
+import { netResult } from '@touchline/shared-primitives';
 import type { Queryable } from '@touchline/server-kernel/db';
 import type { BookedCoupon, HistoryAnswer } from '@touchline/betting-contract';
 import { summaryOf } from './book.ts';
@@ -116,6 +117,6 @@ function totalsOf(sums: readonly Sums[]): HistoryAnswer['totals'] {
   if (only === undefined || another !== undefined)
     return { count, staked: 0, returned: 0, atStake: 0, net: 0, currencyIso: null, exponent: 2 };
   const { currency_iso: currencyIso, staked, returned, at_stake: atStake } = only;
-  const net = returned - (staked - atStake);
+  const net = netResult({ staked, returned, atStake });
   return { count, staked, returned, atStake, net, currencyIso, exponent: currencyOf(currencyIso).exponent };
 }

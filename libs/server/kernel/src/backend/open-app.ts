@@ -184,8 +184,10 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
     play: playWatchOf(modules, { db, failedDeposits, warn: (facts, name) => app.log.warn(facts, name) }),
     failedDeposits,
     atStake: async (question) => {
-      const open = await Promise.all(products.map(({ atStake }) => atStake?.(db, question) ?? 0));
-      return open.reduce((sum, each) => sum + each, 0);
+      const open = products.map(async ({ name, atStake }) =>
+        ((await atStake?.(db, question)) ?? []).map((stakes) => ({ ...stakes, product: name })),
+      );
+      return (await Promise.all(open)).flat();
     },
     risks: risksOf(products),
     tokens: await openTokens(db),

@@ -15,8 +15,8 @@ export interface Product<Kind extends string = string> {
   readonly right?: Right;
   /** Compares the product's own books with the ledger, usually by {@link differences}. */
   reconcile(db: Queryable): Promise<Difference[]>;
-  /** The player's stakes in undecided wagers from this account, minor units. Absent if every wager is decided at once. */
-  atStake?(db: Queryable, query: AtStakeQuery): Promise<number>;
+  /** Sums of the player's stakes in undecided wagers. Absent if every wager is decided at once. */
+  atStake?(db: Queryable, query: AtStakeQuery): Promise<OpenStakes[]>;
   /** Wagers that rewards may be given for. Absent if the product's stakes earn nothing. @spec PI-02 CS-06 */
   risks?(db: Queryable, query: RiskQuery): Promise<Risk[]>;
   /** Times of the player's failed deposits, milliseconds. Absent if the product takes no deposits. @spec LIM-5 */
@@ -29,11 +29,20 @@ export interface FailedDepositsQuery {
   sinceMs: number;
 }
 
-/** Wagers from an account, staked since a moment in milliseconds. */
+/** A player's undecided wagers, staked since the first of some moments. */
 export interface AtStakeQuery {
   userId: number;
+  /** Starts of consecutive periods, ascending, milliseconds; the last period is unbounded. */
+  startsMs: readonly number[];
+}
+
+/** Sum of the undecided stakes that one account placed in one period, minor units. */
+export interface OpenStakes {
+  /** Number of the period, from 1. */
+  nth: number;
   accountId: number;
-  sinceMs: number;
+  currencyIso: string;
+  amount: number;
 }
 
 /** A wager whose product and ledger disagree: the player's result according to each, minor units. */

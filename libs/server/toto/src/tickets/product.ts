@@ -6,12 +6,11 @@ export const TICKET = {
   right: 'tickets',
   kinds: { stake: 'stake', prize: 'pay', refund: 'refund' },
   reconcile: (db) => differences(db, 'ticket', 'select id::text as ref, coalesce(paid, 0) - stake as booked from tickets'),
-  atStake: async (db, { userId, accountId, sinceMs }) => {
-    const [row] = await db.query<{ sum: number }>(
-      `select coalesce(sum(stake), 0)::bigint as sum from tickets
-       where user_id = $1 and account_id = $2 and placed_at >= $3 and state = 'open'`,
-      [userId, accountId, sinceMs],
-    );
-    return row?.sum ?? 0;
-  },
+  atStake: (db, { userId, startsMs }) =>
+    db.query(
+      `select width_bucket(placed_at, $2::bigint[]) as nth, account_id as "accountId", currency_iso as "currencyIso",
+         sum(stake)::bigint as amount
+       from tickets where user_id = $1 and state = 'open' and placed_at >= ($2::bigint[])[1] group by 1, 2, 3`,
+      [userId, startsMs],
+    ),
 } as const satisfies Product;
