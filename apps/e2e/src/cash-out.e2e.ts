@@ -16,7 +16,7 @@ test('[AC-05] [BET-9] [OD-02] follows a live bet, cashes out half of it, and set
   await expect(inCoupon.getByText(/^\d+:\d+$/)).toBeVisible();
   await expect(inCoupon.getByText(/at this score|^Needs /)).toBeVisible();
   await expect(player.coupon.getByText(/^Potential winnings €/)).toBeVisible();
-  await expect(player.coupon.getByText(/^Cash out €/)).toBeVisible();
+  await expect(player.coupon.getByRole('button', { name: /^Cash out €/ })).toBeVisible();
   await player.coupon.getByRole('tab', { name: 'Coupon' }).click();
   await player.closeCoupon();
 
@@ -26,10 +26,17 @@ test('[AC-05] [BET-9] [OD-02] follows a live bet, cashes out half of it, and set
   await expect(selections.getByText(/^\d+:\d+$/)).toBeVisible();
   await expect(selections.getByText(/at this score|^Needs /)).toBeVisible();
 
-  await page.getByText(/^Cash out €/).click();
+  const main = page.getByRole('main');
+  const button = main.getByRole('button', { name: /^Cash out €/ });
+  const more = main.getByRole('button', { name: 'Cash out a part, or automatically' });
+  const [pressed, beside, meter] = await Promise.all([button, more, main.getByRole('meter')].map((each) => each.boundingBox()));
+  expect([pressed?.height, beside?.height]).toEqual([44, 44]);
+  expect(beside?.y).toBe(pressed?.y);
+  expect((meter?.y ?? 0) - (pressed?.y ?? 0)).toBeGreaterThanOrEqual(44 + 12);
+  await more.click();
   await expect(page.getByText('Fair value', { exact: true })).toBeVisible();
   await page.getByLabel('Exact amount').fill('2.50');
-  await page.getByRole('button', { name: /^Close €2\.50 of the stake for €/ }).click();
+  await page.getByRole('button', { name: /^Cash out €\S+ for €2\.50 of the stake$/ }).click();
   await expect(page.getByText(/paid for €2\.50 of the stake$/).first()).toBeVisible();
   await expect(player.balance).not.toHaveText(before ?? '');
 
@@ -52,7 +59,7 @@ test('[AC-05] [BET-8] cashes out a bet automatically at a given minute of its ma
   await page.getByRole('menuitem', { name: 'Bet history' }).click();
 
   const main = page.getByRole('main');
-  await main.getByText('Cash out automatically').click();
+  await main.getByRole('button', { name: 'Cash out a part, or automatically' }).click();
   await expect(main.getByText(/^The whole bet is closed at what is offered at that moment, which may be less than now\./)).toBeVisible();
   await main.getByLabel('From minute').fill('1');
   const set = page.waitForResponse((answer) => answer.url().endsWith('/web-api/coupon/cash-out-rule') && answer.ok());

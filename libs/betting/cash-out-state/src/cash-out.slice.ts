@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
-import type { CashOutProblem, CashOutRule, CashOutsAnswer, CouponCashOut } from '@touchline/betting-contract';
+import type { CashOutOffer, CashOutProblem, CashOutRule, CashOutsAnswer, CouponCashOut } from '@touchline/betting-contract';
 import type { RootState } from '@touchline/shared-state';
 
 /** Why a cash-out failed; `not-arrived`: the backend could not be reached. */
@@ -23,8 +23,13 @@ export interface CashOutState {
 
 const initialState: CashOutState = { viewers: 0, offers: { status: 'unknown' }, progress: {} };
 
-/** The player cashes out this part of the stake at the offer on the screen. */
-export const cashOutWanted = createAction<{ couponId: number; stake: number }>('cashOut/wanted');
+/**
+ * The player cashes out this part of the stake, in minor units, at the offer that was on the button when the press began. A newer offer does
+ * not replace it.
+ *
+ * @spec ODD-2
+ */
+export const cashOutWanted = createAction<{ couponId: number; stake: number; offer: CashOutOffer }>('cashOut/wanted');
 /** The player sets the amount or the time at which the coupon is cashed out automatically; a rule without either removes it. */
 export const cashOutRuleWanted = createAction<CashOutRule>('cashOut/ruleWanted');
 

@@ -68,13 +68,25 @@ it.each([
 
 it('[ODD-3] sends the part of the stake, its share of the offer on the screen, and the quote', async () => {
   const { dispatch, progress, server } = await shown({ [TAKE]: accepted });
-  dispatch(cashOutWanted({ couponId: 80, stake: 333 }));
+  dispatch(cashOutWanted({ couponId: 80, stake: 333, offer }));
   expect(progress()).toEqual({ status: 'sending' });
   await pass();
 
   // 12.28 x 333 / 1000 = 4.08924
   expect(sentTo(server, SENT)).toEqual([{ id: expect.any(String), couponId: 80, stake: 333, amount: 408, quote: 'sealed' }]);
   expect(progress()).toEqual({ status: 'accepted', amount: 614, stake: 500 });
+});
+
+it('[ODD-2] sends the offer at which the press began, not one that replaced it', async () => {
+  let now = offer;
+  const { dispatch, seen, server } = await shown({ [TAKE]: accepted, [OFFERS]: () => offersAnswer({ offer: now }) });
+  now = { ...offer, offer: 700, quote: 'newer' };
+  await pass(3_000);
+  expect(seen()).toMatchObject({ offer: { offer: 700 } });
+  dispatch(cashOutWanted({ couponId: 80, stake: 1000, offer }));
+  await pass();
+
+  expect(sentTo(server, SENT)).toMatchObject([{ amount: 1228, quote: 'sealed' }]);
 });
 
 it('[BET-1] [BET-6] retries a lost answer under the same id; two clicks make one cash-out', async () => {
@@ -85,8 +97,8 @@ it('[BET-1] [BET-6] retries a lost answer under the same id; two clicks make one
       return accepted();
     },
   });
-  dispatch(cashOutWanted({ couponId: 80, stake: 500 }));
-  dispatch(cashOutWanted({ couponId: 80, stake: 500 }));
+  dispatch(cashOutWanted({ couponId: 80, stake: 500, offer }));
+  dispatch(cashOutWanted({ couponId: 80, stake: 500, offer }));
   await pass(3_000);
 
   const ids = sentTo(server, SENT).map((body) => (body as { id: string }).id);
@@ -101,7 +113,7 @@ it('[CP-26] waits for the decision on a cash-out with a live bet', async () => {
     [TAKE]: () => answer(pending),
     'GET /web-api/coupon/cash-out/*': () => answer(decided ? { status: 'rejected', reason: 'offer-changed' } : pending),
   });
-  dispatch(cashOutWanted({ couponId: 80, stake: 1000 }));
+  dispatch(cashOutWanted({ couponId: 80, stake: 1000, offer }));
   await pass(1_200);
   expect(progress()).toEqual({ status: 'waiting', decidedAt: 2000 });
   decided = true;
@@ -114,7 +126,7 @@ it.each([
   [422, 'id-reused', 'not-arrived'],
 ])('[ODD-3] a refusal %i %s is reported as %s and not retried', async (status, code, reason) => {
   const { dispatch, progress, server } = await shown({ [TAKE]: () => problem(status, code) });
-  dispatch(cashOutWanted({ couponId: 80, stake: 1000 }));
+  dispatch(cashOutWanted({ couponId: 80, stake: 1000, offer }));
   await pass(10_000);
   expect(progress()).toEqual({ status: 'rejected', reason });
   expect(sentTo(server, SENT)).toHaveLength(1);
@@ -122,7 +134,7 @@ it.each([
 
 it('[MON-5] sends nothing for a part larger than the open stake', async () => {
   const { dispatch, progress, server } = await shown({ [TAKE]: accepted });
-  for (const stake of [0, 1001]) dispatch(cashOutWanted({ couponId: 80, stake }));
+  for (const stake of [0, 1001]) dispatch(cashOutWanted({ couponId: 80, stake, offer }));
   await pass();
   expect([progress(), sentTo(server, SENT)]).toEqual([undefined, []]);
 });

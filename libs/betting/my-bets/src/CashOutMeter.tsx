@@ -13,13 +13,12 @@ const chanceOfAll = ({ bets }: Pick<CashOutOffer, 'bets'>): number => bets.reduc
 const chanceOfReturn = ({ bets }: Pick<CashOutOffer, 'bets'>): number =>
   1 - bets.reduce((none, { returned }) => none * (1 - returned / MILLION), 1);
 
-/** Compares the offer with the fair value, and shows the house's share and the payout if the coupon stays open. @spec AC-05 */
+/** Compares the offer with the fair value, and shows the margin and the payout if the coupon stays open. @spec AC-05 */
 export function CashOutMeter({ offer, money }: { offer: CashOutOffer; money: MoneyWords }) {
   const intl = useIntl();
   const share = offer.fair === 0 ? 0 : offer.offer / offer.fair;
   const percent = (share: number) => intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 1 });
   const margin = percent(offer.margin / THOUSAND);
-  const isReturnable = offer.bets.some(({ returned }) => returned > 0);
   return (
     <div className={styles.meter}>
       <dl>
@@ -54,28 +53,38 @@ export function CashOutMeter({ offer, money }: { offer: CashOutOffer; money: Mon
           id="betting.cashOut.run"
           defaultMessage="If you leave it: {win} when every selection wins, nothing when one of a single or an express loses."
           values={{ win: <bdi>{money(offer.possibleWin)}</bdi> }}
-        />{' '}
-        <FormattedMessage
-          tagName="span"
-          id="betting.cashOut.average"
-          defaultMessage="On average that is the fair value of {fair}: the chance that every open selection wins is about {chance}."
-          values={{
-            fair: <bdi>{money(offer.fair)}</bdi>,
-            chance: <bdi>{percent(chanceOfAll(offer))}</bdi>,
-          }}
         />
-        {isReturnable && (
-          <>
-            {' '}
-            <FormattedMessage
-              tagName="span"
-              id="betting.cashOut.returned"
-              defaultMessage="A selection is void with a chance of about {chance}; the fair value includes it."
-              values={{ chance: <bdi>{percent(chanceOfReturn(offer))}</bdi> }}
-            />
-          </>
-        )}
       </small>
     </div>
+  );
+}
+
+/** How the fair value is computed: the chance that all open selections win, and that one is void. @spec AC-05 */
+export function CashOutChances({ offer, money }: { offer: CashOutOffer; money: MoneyWords }) {
+  const intl = useIntl();
+  const percent = (share: number) => intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 1 });
+  return (
+    <small>
+      <FormattedMessage
+        tagName="span"
+        id="betting.cashOut.average"
+        defaultMessage="On average that is the fair value of {fair}: the chance that every open selection wins is about {chance}."
+        values={{
+          fair: <bdi>{money(offer.fair)}</bdi>,
+          chance: <bdi>{percent(chanceOfAll(offer))}</bdi>,
+        }}
+      />
+      {offer.bets.some(({ returned }) => returned > 0) && (
+        <>
+          {' '}
+          <FormattedMessage
+            tagName="span"
+            id="betting.cashOut.returned"
+            defaultMessage="A selection is void with a chance of about {chance}; the fair value includes it."
+            values={{ chance: <bdi>{percent(chanceOfReturn(offer))}</bdi> }}
+          />
+        </>
+      )}
+    </small>
   );
 }

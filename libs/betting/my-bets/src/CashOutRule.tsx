@@ -1,20 +1,17 @@
 import { cashOutRuleWanted } from '@touchline/betting-cash-out-state';
 import type { BookedCoupon, CouponCashOut } from '@touchline/betting-contract';
-import { AmountField, Button, Fold } from '@touchline/ui-kit';
+import { AmountField, Button } from '@touchline/ui-kit';
 import { useAmountReader } from '@touchline/ui-kit/typing';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import styles from './MyBets.module.css';
 import { MomentFields } from './MomentFields.tsx';
-import type { MoneyWords } from './money-words.ts';
 import { type TypedMoment, typedMoment } from './rules/typed-moment.ts';
-import { RuleWords } from './RuleWords.tsx';
 
 export interface CashOutRuleProps {
   coupon: BookedCoupon;
   cashOut: CouponCashOut;
-  money: MoneyWords;
 }
 
 const nothingTyped = ({ bets }: BookedCoupon): TypedMoment => ({
@@ -26,8 +23,9 @@ const nothingTyped = ({ bets }: BookedCoupon): TypedMoment => ({
  * Form for automatic cash-out at an amount or at a point in a match; the backend applies the rule even while the page is closed. @spec
  * AC-05
  */
-export function CashOutRule({ coupon, cashOut, money }: CashOutRuleProps) {
+export function CashOutRule({ coupon, cashOut }: CashOutRuleProps) {
   const intl = useIntl();
+  const title = useId();
   const dispatch = useDispatch();
   const { couponId, exponent, currencyIso } = coupon;
   const [text, setText] = useState('');
@@ -40,8 +38,10 @@ export function CashOutRule({ coupon, cashOut, money }: CashOutRuleProps) {
   const canSet = wrong === undefined && moment !== null && (atLeast !== null || moment !== undefined);
   const isSet = cashOut.atLeast !== null || (cashOut.moment ?? null) !== null;
   return (
-    <Fold title={<FormattedMessage id="betting.cashOut.rule" defaultMessage="Cash out automatically" />}>
-      <RuleWords coupon={coupon} cashOut={cashOut} money={money} />
+    <div role="group" aria-labelledby={title} className={styles.rule}>
+      <strong id={title}>
+        <FormattedMessage id="betting.cashOut.rule" defaultMessage="Cash out automatically" />
+      </strong>
       <AmountField
         label={intl.formatMessage({ id: 'betting.cashOut.ruleAmount', defaultMessage: 'When the offer reaches' })}
         value={text}
@@ -65,6 +65,6 @@ export function CashOutRule({ coupon, cashOut, money }: CashOutRuleProps) {
           </Button>
         )}
       </span>
-    </Fold>
+    </div>
   );
 }

@@ -52,6 +52,9 @@ async function open(coupons: BookedCoupon[], offers = () => offersAnswer(), game
   return { server, store, shown };
 }
 
+/** Opens the part and the rule. */
+const openMore = () => fireEvent.click(screen.getByRole('button', { name: 'Cash out a part, or automatically', expanded: false }));
+
 describe('open bets', () => {
   beforeEach(() => jest.useFakeTimers({ now: 1_700_000_000_000 }));
   afterEach(() => {
@@ -71,13 +74,17 @@ describe('open bets', () => {
 
   it('[AC-05] shows the offer next to the fair value, the margin, and the payout if the coupon stays open', async () => {
     const { store } = await open([coupon]);
-    expect(screen.getByText('Cash out', { selector: 'summary *' })).toHaveTextContent('Cash out €12.28');
+    expect(screen.getByRole('button', { name: 'Cash out €12.28' })).toBeEnabled();
     const meter = screen.getByLabelText('Share of the fair value that is offered');
     expect(meter).toHaveAttribute('value', '0.959375');
     expect(meter.parentElement).toHaveTextContent('Fair value€12.80Offer€12.28Margin (4%)€0.52');
     expect(meter.parentElement).toHaveTextContent('€20.00 when every selection wins');
-    expect(meter.parentElement).toHaveTextContent('the fair value of €12.80: the chance that every open selection wins is about 64%.');
-    expect(meter.parentElement).not.toHaveTextContent('is returned');
+    const chances = screen.getByText(/^On average/);
+    expect(chances).not.toBeVisible();
+    openMore();
+    expect(chances).toBeVisible();
+    expect(chances).toHaveTextContent('the fair value of €12.80: the chance that every open selection wins is about 64%.');
+    expect(chances.parentElement).not.toHaveTextContent('is void');
     expect(screen.getByText(/decided after 2 s/)).toBeInTheDocument();
     store.stop();
   });
@@ -88,7 +95,8 @@ describe('open bets', () => {
       { outcomeId: 4, coef: 1900, fairCoef: 2000, chance: 500_000, returned: 250_000 },
     ];
     const { store } = await open([coupon], () => offersAnswer({ offer: { ...offer, bets } }));
-    const { parentElement } = screen.getByLabelText('Share of the fair value that is offered');
+    openMore();
+    const { parentElement } = screen.getByText(/^On average/);
     // 0.48 × 0.5, and 1 − 0.88 × 0.75
     expect(parentElement).toHaveTextContent('every open selection wins is about 24%.');
     expect(parentElement).toHaveTextContent('A selection is void with a chance of about 34%; the fair value includes it.');
@@ -97,17 +105,48 @@ describe('open bets', () => {
 
   it('[MON-6] cashes out a part by slider or field, and shows its amount', async () => {
     const { store, server } = await open([coupon]);
+    openMore();
     server.on('POST /web-api/coupon/cash-out', () =>
       answer({ status: 'accepted', amount: 307, stake: 250, balance: 1, coupon: aBookedCoupon() }),
     );
     fireEvent.change(screen.getByLabelText('Part of the stake'), { target: { value: '500' } });
-    expect(screen.getByRole('button', { name: 'Close €5.00 of the stake for €6.14' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Cash out €6.14 for €5.00 of the stake' })).toBeEnabled();
     fireEvent.change(screen.getByLabelText('Exact amount'), { target: { value: '2.50' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Close €2.50 of the stake for €3.07' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cash out €3.07 for €2.50 of the stake' }));
     await pass();
 
     expect(server.log.find(({ path }) => path === '/web-api/coupon/cash-out')?.body).toMatchObject({ stake: 250, amount: 307 });
     expect(screen.getByRole('status')).toHaveTextContent('€3.07 paid for €2.50 of the stake');
+    store.stop();
+  });
+
+  it('[ODD-2] a press means the offer at which it began, also if another one arrives under the finger', async () => {
+    let now = offer;
+    const { store, server } = await open([coupon], () => offersAnswer({ offer: now }));
+    server.on('POST /web-api/coupon/cash-out', () => answer({ status: 'rejected', reason: 'offer-changed' }));
+    const sent = () => server.log.filter(({ path }) => path === '/web-api/coupon/cash-out').map(({ body }) => body);
+    const button = screen.getByRole('button', { name: 'Cash out €12.28' });
+    fireEvent.pointerDown(button);
+    now = { ...offer, offer: 700, quote: 'newer' };
+    await pass(3_000);
+    expect(button).toHaveAccessibleName('Cash out €7.00');
+    fireEvent.click(button, { detail: 1 });
+    await pass();
+    expect(sent()).toMatchObject([{ stake: 1000, amount: 1228, quote: 'sealed' }]);
+
+    // A key has no beginning of its own: it means what is on the button.
+    fireEvent.click(button, { detail: 0 });
+    await pass();
+    expect(sent()[1]).toMatchObject({ amount: 700, quote: 'newer' });
+    store.stop();
+  });
+
+  it('[AC-05] a rule that is set is shown without opening anything', async () => {
+    const { store } = await open([coupon], () => offersAnswer({ atLeast: 1_500 }));
+    expect(screen.getByText(/^Closes as a whole when the offer reaches/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Switch off' })).toBeNull();
+    openMore();
+    expect(screen.getByRole('button', { name: 'Switch off' })).toBeVisible();
     store.stop();
   });
 
@@ -117,11 +156,12 @@ describe('open bets', () => {
     ['٢٫٥', 250],
   ])('[MON-6] cashes out a part typed as %j', async (typed, stake) => {
     const { store, server } = await open([coupon]);
+    openMore();
     server.on('POST /web-api/coupon/cash-out', () =>
       answer({ status: 'accepted', amount: 307, stake, balance: 1, coupon: aBookedCoupon() }),
     );
     fireEvent.change(screen.getByLabelText('Exact amount'), { target: { value: typed } });
-    fireEvent.click(screen.getByRole('button', { name: 'Close €2.50 of the stake for €3.07' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cash out €3.07 for €2.50 of the stake' }));
     await pass();
 
     expect(server.log.find(({ path }) => path === '/web-api/coupon/cash-out')?.body).toMatchObject({ stake });
@@ -130,6 +170,7 @@ describe('open bets', () => {
 
   it('[MON-6] asks about a part or a price that may be two amounts', async () => {
     const { store } = await open([coupon]);
+    openMore();
     const [part, price] = [screen.getByLabelText('Exact amount'), screen.getByLabelText('When the offer reaches')];
     for (const field of [part, price]) {
       fireEvent.change(field, { target: { value: '1.500' } });
@@ -141,6 +182,7 @@ describe('open bets', () => {
 
   it('[MON-6] [AC-05] sets the price for automatic cash-out that is typed as on another page', async () => {
     const { store, server } = await open([coupon]);
+    openMore();
     server.on('POST /web-api/coupon/cash-out-rule', ({ body }) => answer(body));
     fireEvent.change(screen.getByLabelText('When the offer reaches'), { target: { value: '1 000,50' } });
     fireEvent.click(screen.getByRole('button', { name: 'Set' }));
@@ -151,6 +193,7 @@ describe('open bets', () => {
 
   it('[AC-05] sets an amount for automatic cash-out, and removes it', async () => {
     const { store, server } = await open([coupon]);
+    openMore();
     server.on('POST /web-api/coupon/cash-out-rule', ({ body }) => answer(body));
     fireEvent.change(screen.getByLabelText('When the offer reaches'), { target: { value: '15' } });
     fireEvent.click(screen.getByRole('button', { name: 'Set' }));
@@ -164,6 +207,7 @@ describe('open bets', () => {
 
   it('[AC-05] sets a point in the match for automatic cash-out, explains it, and shows it', async () => {
     const { store, server } = await open([coupon]);
+    openMore();
     server.on('POST /web-api/coupon/cash-out-rule', ({ body }) => answer(body));
     expect(screen.getByText(/^The whole bet is closed at what is offered at that moment/)).toBeInTheDocument();
     fireEvent.change(screen.getByLabelText('Score of Harbour City, at least'), { target: { value: '2' } });
@@ -186,7 +230,7 @@ describe('open bets', () => {
   ])('[BET-8] explains why nothing is offered: %s', async (problem, words) => {
     const { store } = await open([coupon], () => offersAnswer({ offer: null, problem }));
     expect(screen.getByText(words)).toBeInTheDocument();
-    expect(screen.queryByText(/^Cash out €/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Cash out €/ })).toBeNull();
     store.stop();
   });
 
@@ -257,6 +301,7 @@ describe('open bets', () => {
   it('[A11Y-1] has no axe violations', async () => {
     const { store, shown } = await open([coupon]);
     fireEvent.click(shown.container.querySelector('[aria-expanded]') as HTMLElement);
+    openMore();
     for (const fold of shown.container.querySelectorAll('details')) fold.open = true;
     await pass();
     jest.useRealTimers();

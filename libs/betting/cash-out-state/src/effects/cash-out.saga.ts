@@ -11,7 +11,6 @@ import {
   type cashOutWanted,
   progressChanged,
   ruleChanged,
-  selectOffer,
   selectProgress,
 } from '../cash-out.slice.ts';
 import type { CashOutDeps } from './follow-offers.saga.ts';
@@ -36,11 +35,10 @@ function* send(ports: CashOutDeps, body: CashOutBody) {
   return { status: 'rejected', reason: end.refused?.status === CONFLICT ? 'offer-changed' : 'not-arrived' } as Ended;
 }
 
-/** Cashes out a part of a coupon at the offer on the screen, exactly once. @spec BET-1 BET-6 ODD-3 */
-export function* cashOut(ports: CashOutDeps, { payload: { couponId, stake } }: ReturnType<typeof cashOutWanted>) {
-  const offer = (yield* select(selectOffer, couponId))?.offer;
+/** Cashes out a part of a coupon at the offer that the player saw, exactly once. @spec BET-1 BET-6 ODD-2 ODD-3 */
+export function* cashOut(ports: CashOutDeps, { payload: { couponId, stake, offer } }: ReturnType<typeof cashOutWanted>) {
   const known = yield* select(selectProgress, couponId);
-  if (!offer || stake < 1 || stake > offer.stakeLeft || known?.status === 'sending' || known?.status === 'waiting') return;
+  if (stake < 1 || stake > offer.stakeLeft || known?.status === 'sending' || known?.status === 'waiting') return;
   const body: CashOutBody = { id: ports.uuid(), couponId, stake, amount: cashOutPart(offer, stake), quote: offer.quote };
   yield* put(progressChanged({ couponId, progress: { status: 'sending' } }));
   const progress = yield* call(send, ports, body);
