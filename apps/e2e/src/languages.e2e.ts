@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { quietList } from './support/lists.ts';
 import { ORIGIN } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
@@ -142,7 +142,7 @@ test.describe('without dictionaries', () => {
   });
 });
 
-for (const lang of ['xa', 'ar', 'de'] as const) {
+for (const lang of ['xa', 'ar', 'de', 'kk'] as const) {
   test(`[I18N-3] nothing is truncated in coupon and placement on the narrowest screen: ${lang}`, async ({ page, player }) => {
     await page.setViewportSize({ width: player.isMobile ? 320 : 1_100, height: 760 });
     await player.beNewPlayer();
@@ -153,6 +153,7 @@ for (const lang of ['xa', 'ar', 'de'] as const) {
     // The pseudo-language has no word table, so the coupon's handle is found by its test id.
     if (player.isMobile) await page.getByTestId('coupon-handle').click();
     await expect(player.bets).toHaveCount(3);
+    expect(await cutSelections(player.bets)).toEqual([]);
     await player.coupon.getByRole('textbox').first().fill('1234.56');
     await expect(player.placeButton).toContainText('1');
     await expect.poll(() => cutOff(page)).toEqual([]);
@@ -162,6 +163,16 @@ for (const lang of ['xa', 'ar', 'de'] as const) {
     await expect.poll(() => cutOff(page)).toEqual([]);
   });
 }
+
+/** Parts of selections that are wider than their boxes: outcome, market, game, score and odds. */
+const cutSelections = (bets: Locator): Promise<string[]> =>
+  bets
+    .locator('div, span, a')
+    .evaluateAll((parts) =>
+      parts.flatMap((part) =>
+        getComputedStyle(part).display !== 'inline' && part.scrollWidth > part.clientWidth + 1 ? [part.textContent.slice(0, 40)] : [],
+      ),
+    );
 
 /** Buttons and amounts that are truncated or off screen. */
 const cutOff = (page: Page): Promise<string[]> =>

@@ -23,6 +23,21 @@ it('[CP-25] shows the direction of a price change and the previous price', () =>
   expect(card).toHaveTextContent('was 1.85');
 });
 
+it('[CP-25] names outcome and market in one line, the game with its score in the next, and links the game', () => {
+  render(<CouponBetCard bet={COUPON_BETS[0]!} tool={<button type="button">Rules</button>} />);
+
+  const card = screen.getByTestId('coupon-bet-1');
+  const [first, , second] = [...card.children].map(({ textContent }) => textContent);
+  expect([first, second]).toEqual(['AHarwick RoversMatch result', 'Harwick Rovers – Dunmere Athletic67′ 2–1Rules']);
+  expect(within(card).getByRole('link', { name: 'Harwick Rovers – Dunmere Athletic' })).toHaveAttribute('href', '/en/live');
+});
+
+it('[CP-25] links the market of a bet without a game', () => {
+  const { game: _, ...bet } = COUPON_BETS[0]!;
+  render(<CouponBetCard bet={bet} />);
+  expect(screen.getByRole('link', { name: 'Match result' })).toHaveAttribute('href', '/en/live');
+});
+
 it('[CP-07] removes a bet when its remove button is clicked', async () => {
   const onRemove = jest.fn();
   render(<CouponBetCard bet={COUPON_BETS[1]!} onRemove={onRemove} />);

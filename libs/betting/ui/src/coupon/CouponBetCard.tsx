@@ -15,7 +15,7 @@ export interface CouponBetView {
   pick: string;
   /** Market, preceded by special terms of the bet: `Total goals`, `Early payout · Match result`. @spec BT-15 */
   context: string;
-  /** `Arsenal – Everton`; truncated at its end if there is no room, in the direction of its script. */
+  /** `Arsenal – Everton`. */
   game?: string;
   /** Score and clock of a live game: `67′ 2–1`. */
   live?: string;
@@ -61,14 +61,12 @@ export function BetLetter({ letter, isLost = false }: { letter: string; isLost?:
   );
 }
 
-/** Separates facts, outside of their text direction. */
-const Dot = () => (
-  <span className={styles.between} aria-hidden="true">
-    ·
-  </span>
-);
-
-/** One bet of the coupon: outcome, game, odds, and changes since it was picked. @spec CP-25 CP-29 */
+/**
+ * One bet of the coupon: outcome and market in the first line, game and score in the second, beside them the odds and their change since the
+ * bet was picked. Long names continue on a further line; nothing is truncated.
+ *
+ * @spec CP-25 CP-29
+ */
 export function CouponBetCard({
   bet,
   onRemove,
@@ -82,19 +80,7 @@ export function CouponBetCard({
 }: CouponBetCardProps) {
   const intl = useIntl();
   const { id, letter, pick, context, game, live, href, odds, oddsWhenPicked, movement, isLocked, note, legs } = bet;
-  const words = (
-    <>
-      <span>{context}</span>
-      {game !== undefined && (
-        <>
-          <Dot />
-          <span className={styles.game} dir="auto">
-            {game}
-          </span>
-        </>
-      )}
-    </>
-  );
+  const linked = (text: ReactNode) => (href === undefined ? text : <Link href={href}>{text}</Link>);
   return (
     <li
       {...rest}
@@ -106,9 +92,10 @@ export function CouponBetCard({
     >
       <div className={styles.pick}>
         <BetLetter letter={letter} />
-        <span title={pick} dir="auto">
-          {pick}
-        </span>
+        <div className={styles.words}>
+          <span dir="auto">{pick}</span>
+          <span className={styles.context}>{game === undefined ? linked(context) : context}</span>
+        </div>
       </div>
       <div className={styles.odds} data-movement={isLocked ? undefined : movement}>
         {isLocked ? <LockIcon /> : movement !== undefined && <MovementSign movement={movement} />}
@@ -124,14 +111,9 @@ export function CouponBetCard({
           <CloseIcon />
         </button>
       ) : null}
-      <div className={styles.context} data-wide={oddsWhenPicked === undefined ? '' : undefined} title={game ?? context}>
-        {live !== undefined && (
-          <>
-            <span className={styles.live}>{live}</span>
-            <Dot />
-          </>
-        )}
-        {href === undefined ? words : <Link href={href}>{words}</Link>}
+      <div className={styles.match} data-wide={oddsWhenPicked === undefined ? '' : undefined}>
+        {game !== undefined && linked(<span dir="auto">{game}</span>)}
+        {live !== undefined && <span className={styles.live}>{live}</span>}
         {tool}
       </div>
       {oddsWhenPicked !== undefined && (

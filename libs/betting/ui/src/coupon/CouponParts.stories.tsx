@@ -60,6 +60,25 @@ export const EarlyPayout: Story = {
     </ul>
   ),
 };
+export const LongNames: Story = {
+  parameters: { width: 320 },
+  render: () => (
+    <ul>
+      {COUPON_BETS.slice(0, 1).map((bet) => (
+        <CouponBetCard
+          key={bet.id}
+          bet={{
+            ...bet,
+            pick: 'Borussia Mönchengladbach gewinnt zu null',
+            context: 'Spielergebnis und Anzahl der Eckbälle in der ersten Halbzeit',
+            game: 'Borussia Mönchengladbach – Wolverstone Wanderers',
+          }}
+          onRemove={no}
+        />
+      ))}
+    </ul>
+  ),
+};
 export const SeveralAccounts: Story = {
   render: () => (
     <AccountChoice
