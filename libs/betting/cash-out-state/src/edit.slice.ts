@@ -32,8 +32,10 @@ export interface EditState {
 
 const initialState: EditState = { draft: null, progress: {} };
 
-/** The player accepts the exchange on the screen. */
-export const editWanted = createAction('editBet/wanted');
+/** An exchange that can be accepted. */
+export type QuotedEdit = EditOffer & { quote: string };
+/** The player accepts the exchange that was on the screen when the press began. A newer one does not replace it. @spec ODD-2 */
+export const editWanted = createAction<QuotedEdit>('editBet/wanted');
 
 const keyOf = ({ couponId, selections, extra }: Pick<EditDraft, 'couponId' | 'selections' | 'extra'>) =>
   JSON.stringify([couponId, extra, selections.map(({ outcomeId }) => outcomeId)]);
@@ -85,7 +87,7 @@ const read = (state: RootState): EditState => state.editBet ?? initialState;
 export const selectEditDraft = (state: RootState): EditDraft | null => read(state).draft;
 export const selectEditProgress = (state: RootState, couponId: number): EditProgress | undefined => read(state).progress[couponId];
 /** The exchange on the screen, if it can be accepted; otherwise null. @spec ODD-3 */
-export function selectEditOffer(state: RootState): (EditOffer & { quote: string }) | null {
+export function selectEditOffer(state: RootState): QuotedEdit | null {
   const offer = read(state).draft?.answer?.offer;
   return offer?.quote == null ? null : { ...offer, quote: offer.quote };
 }

@@ -56,6 +56,7 @@ async function begun(handlers: Parameters<typeof createFakeServer>[0] = {}) {
     ...{ dispatch, server },
     quoteBodies: () => bodies('/web-api/coupon/edit-quote'),
     sent: () => bodies('/web-api/coupon/edit'),
+    want: (seen = selectEditOffer(getState())) => dispatch(editWanted(seen ?? plain)),
     draft: () => selectEditDraft(getState()),
     offer: () => selectEditOffer(getState()),
     progress: () => selectEditProgress(getState(), 80),
@@ -85,10 +86,10 @@ it('[LOAD-6] polls the quote of an exchange at the interval of live prices while
 });
 
 it('[ODD-3] a change of the draft withdraws the offer until the answer for that draft arrives', async () => {
-  const { dispatch, quoteBodies, offer, draft } = await begun();
+  const { dispatch, want, quoteBodies, offer, draft } = await begun();
   dispatch(editChanged({ selections: [aSelection(1)] }));
   expect(offer()).toBeNull();
-  dispatch(editWanted());
+  want();
   for (const extra of [1, 12, 125]) {
     dispatch(editChanged({ extra }));
     await pass(50);
@@ -109,18 +110,18 @@ it.each([
 });
 
 it('[BET-8] sends nothing when the backend gives a reason against the new bet', async () => {
-  const { dispatch, offer, draft, sent } = await begun({
+  const { want, offer, draft, sent } = await begun({
     [QUOTE]: () => quoted({ reason: 'bet-suspended', offer: { ...plain, quote: null } }),
   });
   expect([offer(), draft()?.answer?.reason]).toEqual([null, 'bet-suspended']);
-  dispatch(editWanted());
+  want();
   await pass(1000);
   expect(sent()).toEqual([]);
 });
 
 it('[ODD-3] sends the figures on the screen with their quote', async () => {
-  const { dispatch, sent, progress, draft } = await begun({ [EDIT]: accepted });
-  dispatch(editWanted());
+  const { want, sent, progress, draft } = await begun({ [EDIT]: accepted });
+  want();
   expect(progress()).toEqual({ status: 'sending' });
   await pass();
   const figures = { couponId: 80, value: 921, extra: 0, coef: 2000, possibleWin: 1842, quote: 'sealed' };
@@ -128,16 +129,28 @@ it('[ODD-3] sends the figures on the screen with their quote', async () => {
   expect([progress(), draft()]).toEqual([{ status: 'accepted', couponId: 81, value: 921 }, null]);
 });
 
+it('[ODD-2] sends the offer at which the press began, not one that replaced it', async () => {
+  let value = 921;
+  const { want, offer, sent } = await begun({ [EDIT]: accepted, [QUOTE]: () => quoted({ offer: { ...plain, value, quote: `at ${value}` } }) });
+  const seen = offer();
+  value = 500;
+  await pass(3_000);
+  expect(offer()).toMatchObject({ value: 500 });
+  want(seen);
+  await pass();
+  expect(sent()).toMatchObject([{ value: 921, quote: 'at 921' }]);
+});
+
 it('[BET-1] [BET-6] retries a lost answer under the same id; two clicks make one exchange', async () => {
   let lost = 2;
-  const { dispatch, sent, progress } = await begun({
+  const { want, sent, progress } = await begun({
     [EDIT]: () => {
       if ((lost -= 1) >= 0) throw new TypeError('the line broke');
       return accepted();
     },
   });
-  dispatch(editWanted());
-  dispatch(editWanted());
+  want();
+  want();
   await pass(3000);
   expect([sent().length, new Set(sent().map(({ id }) => id)).size]).toEqual([3, 1]);
   expect(progress()).toMatchObject({ status: 'accepted' });
@@ -145,11 +158,11 @@ it('[BET-1] [BET-6] retries a lost answer under the same id; two clicks make one
 
 it('[CP-26] waits for the decision when a selection is live; a refusal keeps the draft, so that the player can confirm again', async () => {
   let decided = false;
-  const { dispatch, progress, draft, sent } = await begun({
+  const { want, progress, draft, sent } = await begun({
     [EDIT]: () => answer({ status: 'pending', decidedAt: 2000 }),
     [STATUS]: () => answer(decided ? { status: 'rejected', reason: 'coef-changed', bets: [] } : { status: 'pending', decidedAt: 2000 }),
   });
-  dispatch(editWanted());
+  want();
   await pass(1200);
   expect(progress()).toEqual({ status: 'waiting' });
   decided = true;
@@ -163,8 +176,8 @@ it.each([
   [403, 'self-excluded', 'self-excluded'],
   [422, 'id-reused', 'not-arrived'],
 ])('[ODD-3] a refusal %i %s is reported as %s and not retried', async (status, code, reason) => {
-  const { dispatch, progress, sent } = await begun({ [EDIT]: () => problem(status, code) });
-  dispatch(editWanted());
+  const { want, progress, sent } = await begun({ [EDIT]: () => problem(status, code) });
+  want();
   await pass(10_000);
   expect(progress()).toEqual({ status: 'rejected', reason });
   expect(sent()).toHaveLength(1);

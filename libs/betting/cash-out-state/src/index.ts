@@ -15,6 +15,7 @@ export {
   editChanged,
   editEnded,
   editWanted,
+  type QuotedEdit,
   selectEditDraft,
   selectEditOffer,
   selectEditProgress,

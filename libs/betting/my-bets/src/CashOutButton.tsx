@@ -2,11 +2,11 @@ import { cashOutWanted } from '@touchline/betting-cash-out-state';
 import { cashOutPart } from '@touchline/betting-coupon-math';
 import type { CashOutOffer } from '@touchline/betting-contract';
 import { Button } from '@touchline/ui-kit';
-import { type MouseEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { MoneyWords } from './money-words.ts';
 import styles from './MyBets.module.css';
+import { usePressed } from './use-pressed.ts';
 
 export interface CashOutButtonProps {
   couponId: number;
@@ -26,20 +26,15 @@ export interface CashOutButtonProps {
 export function CashOutButton({ couponId, offer, stake, isBusy, money }: CashOutButtonProps) {
   const dispatch = useDispatch();
   const amount = stake > 0 ? cashOutPart(offer, stake) : 0;
-  const seen = { couponId, stake, offer };
-  const pressed = useRef(seen);
-  const take = ({ detail }: MouseEvent) => {
-    // A press of a key is not preceded by a pointer.
-    dispatch(cashOutWanted(detail === 0 ? seen : pressed.current));
-  };
+  const { onPointerDown, meantBy } = usePressed({ couponId, stake, offer });
   return (
     <Button
       className={styles.take}
       look="outline"
       isBusy={isBusy}
       disabled={amount < 1}
-      onPointerDown={() => (pressed.current = seen)}
-      onClick={take}
+      onPointerDown={onPointerDown}
+      onClick={(click) => dispatch(cashOutWanted(meantBy(click)))}
     >
       {stake === offer.stakeLeft ? (
         <FormattedMessage

@@ -15,6 +15,7 @@ import {
   type EditProgress,
   editProgressed,
   editQuoted,
+  type editWanted,
   selectEditDraft,
   selectEditOffer,
   selectEditProgress,
@@ -81,10 +82,10 @@ const failureOf = (refused: { status: number; code: string } | null): EditFailur
   return BARRED.find((reason) => reason === refused?.code) ?? 'not-arrived';
 };
 
-/** Exchanges the bet for the draft on the screen, exactly once. @spec BET-1 BET-6 ODD-3 */
-export function* editBet(ports: CashOutDeps) {
-  const [draft, offer] = [yield* select(selectEditDraft), yield* select(selectEditOffer)];
-  if (draft === null || offer === null || isOnTheWay(yield* select(selectEditProgress, draft.couponId))) return;
+/** Exchanges the bet at the offer that the player saw, exactly once. @spec BET-1 BET-6 ODD-2 ODD-3 */
+export function* editBet(ports: CashOutDeps, { payload: offer }: ReturnType<typeof editWanted>) {
+  const draft = yield* select(selectEditDraft);
+  if (draft === null || (yield* select(selectEditOffer)) === null || isOnTheWay(yield* select(selectEditProgress, draft.couponId))) return;
   const { couponId } = draft;
   const { value, extra, coef, possibleWin, quote } = offer;
   const body: EditBody = { id: ports.uuid(), couponId, value, extra, coef, possibleWin, quote };

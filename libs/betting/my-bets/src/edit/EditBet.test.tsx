@@ -161,6 +161,22 @@ describe('editing a bet', () => {
     store.stop();
   });
 
+  it('[ODD-2] a press means the exchange at which it began, also if another one arrives under the finger', async () => {
+    const { store, server, sent } = await open();
+    server.on('POST /web-api/coupon/edit', () => answer({ status: 'rejected', reason: 'coef-changed', bets: [] }));
+    fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[1] as HTMLElement);
+    await pass();
+    const button = screen.getByRole('button', { name: 'Replace the bet' });
+    fireEvent.pointerDown(button);
+    server.on(QUOTE, quoted({ offer: { ...offer, value: 500, quote: 'newer' } }));
+    await pass(3_000);
+    expect(screen.getByText(/^Bet No\./)).toHaveTextContent('closed at its cash-out value of €5.00');
+    fireEvent.click(button, { detail: 1 });
+    await pass();
+    expect(sent()).toMatchObject([{ value: 921, quote: 'sealed' }]);
+    store.stop();
+  });
+
   it('[A11Y-1] has no axe violations', async () => {
     const { store, shown } = await open();
     fireEvent.click(screen.getAllByRole('button', { name: /^Swap/ })[1] as HTMLElement);

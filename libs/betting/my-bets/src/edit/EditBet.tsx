@@ -24,6 +24,7 @@ import styles from './EditBet.module.css';
 import { EditNotice } from './EditNotice.tsx';
 import { openSelections, type WordsOf } from './selection.ts';
 import { SelectionList } from './SelectionList.tsx';
+import { usePressed } from '../use-pressed.ts';
 
 /** Starts a draft of this bet on mount and drops it on unmount. */
 function useDraft(coupon: BookedCoupon) {
@@ -58,6 +59,7 @@ export function EditBet({ coupon, wordsOf }: { coupon: BookedCoupon; wordsOf: Wo
   const progress = useSelector((state: RootState) => selectEditProgress(state, coupon.couponId));
   const { language: locale, coefViewId } = useSelector(selectView);
   const notation = useSelector((state: RootState) => selectCoefNotation(state, coefViewId));
+  const { onPointerDown, meantBy } = usePressed(offer);
   const [text, setText] = useState('');
   const { read, problem } = useAmountReader({ exponent: coupon.exponent, iso: coupon.currencyIso });
   const money = (amount: number) => moneyText(intl, { amount, exponent: coupon.exponent, iso: coupon.currencyIso });
@@ -86,7 +88,12 @@ export function EditBet({ coupon, wordsOf }: { coupon: BookedCoupon; wordsOf: Wo
       {answer?.offer && <Comparison coupon={coupon} offer={answer.offer} money={money} odds={odds} />}
       <EditNotice progress={progress} draft={draft} />
       {offer !== null && (
-        <Button look="primary" isBusy={isBusy} onClick={() => dispatch(editWanted())}>
+        <Button
+          look="primary"
+          isBusy={isBusy}
+          onPointerDown={onPointerDown}
+          onClick={(click) => dispatch(editWanted(meantBy(click) ?? offer))}
+        >
           <FormattedMessage id="betting.edit.do" defaultMessage="Replace the bet" />
         </Button>
       )}
