@@ -74,24 +74,26 @@ export function CashOut({ coupon }: { coupon: BookedCoupon }) {
         </small>
       )}
       {cashOut !== undefined && <RuleWords coupon={coupon} cashOut={cashOut} money={money} />}
-      <div id={panel} className={styles.cashOutPanel} hidden={!isOpen}>
-        {offer && (
-          <>
-            <CashOutChances offer={offer} money={money} />
-            <Slider
-              label={intl.formatMessage({ id: 'betting.cashOut.part', defaultMessage: 'Part of the stake' })}
-              min={1}
-              max={stakeLeft}
-              value={Math.max(1, stake)}
-              valueText={money(stake)}
-              disabled={isBusy || stakeLeft < 2}
-              onChange={setChosen}
-            />
-            <PartField stake={stake} most={stakeLeft} exponent={coupon.exponent} iso={coupon.currencyIso} onStake={setChosen} />
-          </>
-        )}
-        {hasRule && <CashOutRule coupon={coupon} cashOut={cashOut} />}
-      </div>
+      {cashOut !== undefined && (
+        <div id={panel} className={styles.cashOutPanel} hidden={!isOpen}>
+          {offer && (
+            <>
+              <CashOutChances offer={offer} money={money} />
+              <Slider
+                label={intl.formatMessage({ id: 'betting.cashOut.part', defaultMessage: 'Part of the stake' })}
+                min={1}
+                max={stakeLeft}
+                value={Math.max(1, stake)}
+                valueText={money(stake)}
+                disabled={isBusy || stakeLeft < 2}
+                onChange={setChosen}
+              />
+              <PartField stake={stake} most={stakeLeft} exponent={coupon.exponent} iso={coupon.currencyIso} onStake={setChosen} />
+            </>
+          )}
+          {hasRule && <CashOutRule coupon={coupon} cashOut={cashOut} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -30,7 +30,7 @@ const accounts = (parts: Parameters<typeof accountsOf>[0] = {}) =>
     userId: 7,
     ...accountsOf({
       accounts: [anAccount({ id: 1, money: 123_450 })],
-      session: { startedAt: NOON, staked: 2_000, returned: 750, atStake: 500, net: -1_250, iso: 'EUR' },
+      session: { startedAt: NOON, staked: 2_000, returned: 750, atStake: 500, net: -750, iso: 'EUR' },
       openCoupons: 3,
       ...parts,
     }),
