@@ -13,6 +13,8 @@ export const RealityCheck = z.object({
   /** Stakes and returns of all accounts, converted by round units into minor units of the selected account's currency. */
   staked: z.int(),
   returned: z.int(),
+  /** Part of the stakes that is still undecided. Missing in answers of older services: 0. */
+  atStake: ifMissing(z.optional(z.int()), 0),
   currencyIso: CurrencyIso,
   exponent: z.int(),
 });

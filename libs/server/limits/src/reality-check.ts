@@ -1,7 +1,8 @@
 import { minutes, seconds } from '@touchline/shared-primitives';
 import { activeAt, stopOf } from '@touchline/responsible-gaming-rules';
+import type { Services } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
-import { playedSince } from '@touchline/server-kernel/ledger';
+import { minorOf, playedSince, sumOfWorth } from '@touchline/server-kernel/ledger';
 import type { RealityCheck } from '@touchline/responsible-gaming-contract';
 import type { MoneyUnit } from './offered.ts';
 import { keptWithPlay, type KeptWithPlay } from './kept-limits.ts';
@@ -36,22 +37,33 @@ export function isCheckOverdue(own: KeptWithPlay, nowMs: number): boolean {
   return stopOf({ kind: 'bet', amount: 0 }, { limits, nowMs, checkedAt: countedFrom }) !== null;
 }
 
-/** Content of a reality check: start of play, and stakes and returns of all accounts since then. @spec RG-11 LIM-8 */
+const secondsLeft = ({ everyMs, countedFrom }: Check, nowMs: number): number | null =>
+  countedFrom === null || everyMs === null ? null : Math.max(0, Math.ceil((countedFrom + everyMs - nowMs) / seconds(1)));
+
+/** Seconds until the next reality check; null if none is due. @spec RG-11 */
+export async function checkDueIn(db: Queryable, userId: number, nowMs: number): Promise<number | null> {
+  return secondsLeft(checkOf(await keptWithPlay(db, userId, nowMs - STOPPED_AFTER_MS), nowMs), nowMs);
+}
+
+/** Content of a reality check: start of play, and stakes, returns and open stakes of all accounts since then. @spec RG-11 LIM-8 */
 export async function realityCheckOf(
-  db: Queryable,
+  { db, atStake }: Pick<Services, 'db' | 'atStake'>,
   { userId, nowMs, unit }: { userId: number; nowMs: number; unit: MoneyUnit },
 ): Promise<RealityCheck> {
   const own = await keptWithPlay(db, userId, nowMs - STOPPED_AFTER_MS);
   // Own limits include the start of play only if a check is set, so read it separately.
   const playingSince = own.playingSince ?? (await playUnderWay(db, userId, nowMs))?.from ?? null;
-  const { everyMs, countedFrom } = checkOf({ ...own, playingSince }, nowMs);
+  const check = checkOf({ ...own, playingSince }, nowMs);
+  const { everyMs } = check;
   const sums =
     playingSince === null ? { staked: 0, returned: 0 } : await playedSince(db, { userId, currencyIso: unit.iso, sinceMs: playingSince });
+  const open = playingSince === null ? [] : await atStake({ userId, startsMs: [playingSince] });
   return {
     minutes: everyMs === null ? null : everyMs / minutes(1),
-    dueInSeconds: countedFrom === null || everyMs === null ? null : Math.max(0, Math.ceil((countedFrom + everyMs - nowMs) / seconds(1))),
+    dueInSeconds: secondsLeft(check, nowMs),
     playedSeconds: playingSince === null ? 0 : Math.floor((nowMs - playingSince) / MS_PER_SECOND),
     ...sums,
+    atStake: minorOf(sumOfWorth(open), unit.iso),
     currencyIso: unit.iso,
     exponent: unit.exponent,
   };

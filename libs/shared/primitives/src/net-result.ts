@@ -12,7 +12,7 @@ export interface PlaySums {
 
 /**
  * What a player won or lost, minor units; negative for a loss. An open stake is neither: it may still return, so it is left out until it is
- * decided. The session strip, the history and the statement show this number.
+ * decided. The session strip, the history, the statement and the reality check show this number.
  *
  * @spec AC-01 AC-05 LIM-8
  */

@@ -118,14 +118,14 @@ describe.each(ENGINES)('play time on %s', (engine) => {
     await set(32, 5);
     await pass(4 * MINUTE);
     accepted(await bet(500));
-    expect(await check()).toMatchObject({ minutes: 5, dueInSeconds: 60, playedSeconds: 240, staked: 500, returned: 0, currencyIso: 'EUR' });
+    expect(await check()).toMatchObject({ minutes: 5, dueInSeconds: 60, playedSeconds: 240, staked: 500, returned: 0, atStake: 500, currencyIso: 'EUR' });
     await pass(2 * MINUTE);
     accepted(await bet(500));
     await pass(1);
 
     await expect(bet(500)).rejects.toThrow(/^403 .*"reality-check-due"/);
     const answered = (await test.post(player.token, CHECK, { action: 'continue' })).json<RealityCheck>();
-    expect(answered).toMatchObject({ dueInSeconds: 300, playedSeconds: 360, staked: 1_000 });
+    expect(answered).toMatchObject({ dueInSeconds: 300, playedSeconds: 360, staked: 1_000, atStake: 1_000 });
     accepted(await bet(500));
   });
 

@@ -25,6 +25,7 @@ export const readRealityCheck: Reader<RealityCheck> = readAs(
     playedSeconds: integer,
     staked: integer,
     returned: integer,
+    atStake: ifMissing(integer, 0),
     currencyIso: text,
     exponent: integer,
   }),

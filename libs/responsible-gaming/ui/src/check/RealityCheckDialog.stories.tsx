@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AfterALoss: Story = {};
+export const WithOpenBets: Story = { args: { check: { ...check, atStake: 1_000 } } };
 export const AfterAWin: Story = { args: { check: { ...check, returned: 9_800 } } };
 export const NothingStaked: Story = { args: { check: { ...check, staked: 0, returned: 0 } } };
 export const BeingSent: Story = { args: { isBusy: true } };

@@ -30,6 +30,13 @@ it('[LIM-8] shows the time, stakes, returns and the net result, and links to bet
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/office/history', '/en/office/responsible']);
 });
 
+it('[LIM-8] open bets are shown beside the net result, not in it', () => {
+  open({ check: { ...check, atStake: 3_000 } });
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    ...['1:02:05', '€42.50', '€19.00', '€30.00', '+€6.50'],
+  ]);
+});
+
 it('[LIM-8] cannot be dismissed: Escape has no effect, and there is no close button', async () => {
   const answers = open();
   await userEvent.keyboard('{Escape}');

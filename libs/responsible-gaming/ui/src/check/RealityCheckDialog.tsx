@@ -1,4 +1,5 @@
 import type { RealityCheck } from '@touchline/responsible-gaming-contract';
+import { netResult } from '@touchline/shared-primitives';
 import { Button, Checkbox, Dialog, Link, Money } from '@touchline/ui-kit';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -28,7 +29,7 @@ export interface RealityCheckDialogProps {
 export function RealityCheckDialog({ check, links, isBusy, hasFailed, help, onAnswer }: RealityCheckDialogProps) {
   const [isLast, setIsLast] = useState(false);
   const intl = useIntl();
-  const { playedSeconds, staked, returned, currencyIso: iso, exponent } = check;
+  const { playedSeconds, staked, returned, atStake = 0, currencyIso: iso, exponent } = check;
   const leave = () => onAnswer({ action: 'nothing', isLast: false });
   return (
     <Dialog
@@ -64,15 +65,25 @@ export function RealityCheckDialog({ check, links, isBusy, hasFailed, help, onAn
         <dd>
           <Money amount={returned} exponent={exponent} iso={iso} />
         </dd>
+        {atStake > 0 && (
+          <>
+            <dt>
+              <FormattedMessage id="limits.check.atStake" defaultMessage="At stake" />
+            </dt>
+            <dd>
+              <Money amount={atStake} exponent={exponent} iso={iso} />
+            </dd>
+          </>
+        )}
         <dt>
           <FormattedMessage id="limits.check.net" defaultMessage="Net result" />
         </dt>
         <dd>
-          <Money amount={returned - staked} exponent={exponent} iso={iso} isSigned />
+          <Money amount={netResult({ staked, returned, atStake })} exponent={exponent} iso={iso} isSigned />
         </dd>
       </dl>
       <p className={styles.note}>
-        <FormattedMessage id="limits.check.open" defaultMessage="Open bets count as stakes until they are settled." />
+        <FormattedMessage id="limits.check.open" defaultMessage="Open bets count as stakes. They enter the net result once they are settled." />
       </p>
       <p className={styles.links}>
         <Link href={links.history} onClick={leave}>
