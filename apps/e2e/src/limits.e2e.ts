@@ -320,7 +320,12 @@ test('[LIM-8] [A11Y-1] the statement shows what was staked as a chart and a tabl
   await expect(rows).toHaveCount(31);
   // Stakes, returns, at stake and net result: an open bet is no loss.
   for (const [at, sum] of ['€5.00', '€0.00', '€5.00', '€0.00'].entries())
-    await expect(rows.nth(1).getByRole('cell').nth(at + 1)).toHaveText(sum);
+    await expect(
+      rows
+        .nth(1)
+        .getByRole('cell')
+        .nth(at + 1),
+    ).toHaveText(sum);
   await page.getByRole('radio', { name: '12 months' }).check({ force: true });
   await expect(rows).toHaveCount(13);
   await expect(page.getByText('Most deposits within 24 hours in the last 7 days')).toBeVisible();

@@ -81,7 +81,7 @@ it('[ODD-2] sends the offer at which the press began, not one that replaced it',
   let now = offer;
   const { dispatch, seen, server } = await shown({ [TAKE]: accepted, [OFFERS]: () => offersAnswer({ offer: now }) });
   now = { ...offer, offer: 700, quote: 'newer' };
-  await pass(3_000);
+  await pass(9_000);
   expect(seen()).toMatchObject({ offer: { offer: 700 } });
   dispatch(cashOutWanted({ couponId: 80, stake: 1000, offer }));
   await pass();

@@ -131,10 +131,13 @@ it('[ODD-3] sends the figures on the screen with their quote', async () => {
 
 it('[ODD-2] sends the offer at which the press began, not one that replaced it', async () => {
   let value = 921;
-  const { want, offer, sent } = await begun({ [EDIT]: accepted, [QUOTE]: () => quoted({ offer: { ...plain, value, quote: `at ${value}` } }) });
+  const { want, offer, sent } = await begun({
+    [EDIT]: accepted,
+    [QUOTE]: () => quoted({ offer: { ...plain, value, quote: `at ${value}` } }),
+  });
   const seen = offer();
   value = 500;
-  await pass(3_000);
+  await pass(9_000);
   expect(offer()).toMatchObject({ value: 500 });
   want(seen);
   await pass();

@@ -128,7 +128,7 @@ describe('open bets', () => {
     const button = screen.getByRole('button', { name: 'Cash out €12.28' });
     fireEvent.pointerDown(button);
     now = { ...offer, offer: 700, quote: 'newer' };
-    await pass(3_000);
+    await pass(9_000);
     expect(button).toHaveAccessibleName('Cash out €7.00');
     fireEvent.click(button, { detail: 1 });
     await pass();

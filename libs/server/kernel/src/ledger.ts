@@ -23,7 +23,14 @@ export { type Leg, move, type Movement } from './ledger/move.ts';
 export { openAccount } from './ledger/open-account.ts';
 export { type DepositLimit, noOwnLimits, type OwnLimits, type ReadOwnLimits, type SetLimit } from './ledger/own-limits.ts';
 export { pay, type Payment } from './ledger/pay.ts';
-export { type AtStakeQuery, type Difference, differences, type FailedDepositsQuery, type OpenStakes, type Product } from './ledger/product.ts';
+export {
+  type AtStakeQuery,
+  type Difference,
+  differences,
+  type FailedDepositsQuery,
+  type OpenStakes,
+  type Product,
+} from './ledger/product.ts';
 export { reconcile } from './ledger/reconcile.ts';
 export { denyRights, hasRight, rightsOf } from './ledger/rights.ts';
 export { EDGE_PARTS, type NetRisk, netRisks, ownStakesOf, REWARD_SHARE, type Risk, type RiskQuery } from './ledger/risk.ts';

@@ -29,8 +29,10 @@ describe.each(ENGINES)('activity of a player on %s', (engine) => {
     const [row] = await test.db.query<{ id: number }>('select max(id) as id from sessions where user_id = $1', [player.userId]);
     player = { ...player, sessionId: row?.id ?? 0 };
   };
-  const bet = async (amount: number) =>
-    accepted(await test.place(player, test.coupon(player, { bets: [test.prices.addGame((games += 1), { coef: 2000 })], amount })));
+  const bet = async (amount: number) => {
+    const game = test.prices.addGame((games += 1), { coef: 2000, startAt: (test.clock.nowMs + HOUR) / 1000 });
+    return accepted(await test.place(player, test.coupon(player, { bets: [game], amount })));
+  };
   const statement = async (period = 'day', zone?: string) =>
     (
       await test.get(

@@ -118,7 +118,15 @@ describe.each(ENGINES)('play time on %s', (engine) => {
     await set(32, 5);
     await pass(4 * MINUTE);
     accepted(await bet(500));
-    expect(await check()).toMatchObject({ minutes: 5, dueInSeconds: 60, playedSeconds: 240, staked: 500, returned: 0, atStake: 500, currencyIso: 'EUR' });
+    expect(await check()).toMatchObject({
+      minutes: 5,
+      dueInSeconds: 60,
+      playedSeconds: 240,
+      staked: 500,
+      returned: 0,
+      atStake: 500,
+      currencyIso: 'EUR',
+    });
     await pass(2 * MINUTE);
     accepted(await bet(500));
     await pass(1);

@@ -169,7 +169,7 @@ describe('editing a bet', () => {
     const button = screen.getByRole('button', { name: 'Replace the bet' });
     fireEvent.pointerDown(button);
     server.on(QUOTE, quoted({ offer: { ...offer, value: 500, quote: 'newer' } }));
-    await pass(3_000);
+    await pass(9_000);
     expect(screen.getByText(/^Bet No\./)).toHaveTextContent('closed at its cash-out value of €5.00');
     fireEvent.click(button, { detail: 1 });
     await pass();

@@ -102,10 +102,7 @@ function Figures({ statement, intl }: { statement: ActivityStatement; intl: Intl
       />
       <Table
         caption={text('rows')}
-        columns={[
-          { key: 'from', head: text('from') },
-          ...([...results, 'deposited', 'withdrawn', 'played'] as const).map(numeric),
-        ]}
+        columns={[{ key: 'from', head: text('from') }, ...([...results, 'deposited', 'withdrawn', 'played'] as const).map(numeric)]}
         rows={[...rows].reverse().map(({ startsAt, deposited, withdrawn, playedSeconds, ...sums }) => ({
           key: String(startsAt),
           cells: {

@@ -1,7 +1,15 @@
 import { activityCsv } from './activity-csv.ts';
 import { readActivityStatement, readPlayMarkers } from './readers.ts';
 
-const row = { startsAt: 1_900_022_400, staked: 4_250, returned: 1_900, atStake: 3_000, deposited: 5_000, withdrawn: 100, playedSeconds: 3_725 };
+const row = {
+  startsAt: 1_900_022_400,
+  staked: 4_250,
+  returned: 1_900,
+  atStake: 3_000,
+  deposited: 5_000,
+  withdrawn: 100,
+  playedSeconds: 3_725,
+};
 const statement = { currencyIso: 'EUR', exponent: 2, period: 'day' as const, rows: [row], products: [] };
 
 it('[LIM-8] writes days and their zone, amounts with a decimal point and time in seconds', () => {

@@ -8,7 +8,9 @@ export function activityCsv({ currencyIso, exponent, zone = UTC, rows }: Activit
   const head = ['from', 'stakes', 'returns', 'at stake', 'net', 'deposits', 'withdrawals', 'seconds', 'currency', 'zone'];
   const lines = rows.map(({ startsAt, staked, returned, atStake = 0, deposited, withdrawn, playedSeconds }) => [
     dayOf(startsAt * 1000, zone),
-    ...[staked, returned, atStake, netResult({ staked, returned, atStake }), deposited, withdrawn].map((amount) => majorText(amount, exponent)),
+    ...[staked, returned, atStake, netResult({ staked, returned, atStake }), deposited, withdrawn].map((amount) =>
+      majorText(amount, exponent),
+    ),
     ...[String(playedSeconds), currencyIso, zone],
   ]);
   return [head, ...lines].map((line) => line.join(',')).join('\r\n');

@@ -23,7 +23,15 @@ export const readActivityStatement: Reader<ActivityStatement> = readAs(
     period: literal('day', 'week', 'month'),
     zone: zoneShape,
     rows: listOf(
-      objectOf({ staked: integer, returned: integer, atStake: atStakeShape, deposited: integer, withdrawn: integer, startsAt: integer, playedSeconds: integer }),
+      objectOf({
+        staked: integer,
+        returned: integer,
+        atStake: atStakeShape,
+        deposited: integer,
+        withdrawn: integer,
+        startsAt: integer,
+        playedSeconds: integer,
+      }),
     ),
     products: listOf(objectOf({ product: text, staked: integer, returned: integer, atStake: atStakeShape })),
   }),

@@ -83,7 +83,10 @@ export function RealityCheckDialog({ check, links, isBusy, hasFailed, help, onAn
         </dd>
       </dl>
       <p className={styles.note}>
-        <FormattedMessage id="limits.check.open" defaultMessage="Open bets count as stakes. They enter the net result once they are settled." />
+        <FormattedMessage
+          id="limits.check.open"
+          defaultMessage="Open bets count as stakes. They enter the net result once they are settled."
+        />
       </p>
       <p className={styles.links}>
         <Link href={links.history} onClick={leave}>
