@@ -25,7 +25,7 @@ const aSelection = (outcomeId: number, more = {}): EditSelection => ({
   ...more,
 });
 const plain = {
-  ...{ value: 921, fair: 960, stake: 921, extra: 0, typeId: 0, coef: 2000, possibleWin: 1842, oldPossibleWin: 6000, delayMs: 0 },
+  ...{ value: 921, fair: 960, stake: 921, extra: 0, typeId: 0 as const, coef: 2000, possibleWin: 1842, oldPossibleWin: 6000, delayMs: 0 },
   ...{ quote: 'sealed', quoteEndsAt: 9 },
 };
 const quoted = (more = {}) =>
