@@ -14,7 +14,6 @@ import {
   timeZone,
 } from '@touchline/shared-primitives';
 
-const atStakeShape = ifMissing(integer, 0);
 const zoneShape = ifMissing(timeZone, 'UTC');
 export const readActivityStatement: Reader<ActivityStatement> = readAs(
   objectOf({
@@ -26,14 +25,14 @@ export const readActivityStatement: Reader<ActivityStatement> = readAs(
       objectOf({
         staked: integer,
         returned: integer,
-        atStake: atStakeShape,
+        atStake: ifMissing(integer, 0),
         deposited: integer,
         withdrawn: integer,
         startsAt: integer,
         playedSeconds: integer,
       }),
     ),
-    products: listOf(objectOf({ product: text, staked: integer, returned: integer, atStake: atStakeShape })),
+    products: listOf(objectOf({ product: text, staked: integer, returned: integer, atStake: ifMissing(integer, 0) })),
   }),
 );
 export const readPlayMarkers: Reader<PlayMarkers> = readAs(
