@@ -106,7 +106,7 @@ function Figures({ statement, intl }: { statement: ActivityStatement; intl: Intl
         rows={[...rows].reverse().map(({ startsAt, deposited, withdrawn, playedSeconds, ...sums }) => ({
           key: String(startsAt),
           cells: {
-            ...{ from: moment(startsAt), ...resultCells(sums) },
+            ...{ from: <span className={styles.when}>{moment(startsAt)}</span>, ...resultCells(sums) },
             ...{ deposited: money(deposited), withdrawn: money(withdrawn), played: playedText(intl, playedSeconds) },
           },
         }))}
