@@ -95,7 +95,7 @@ test('[LOAD-4] [AC-05] a history of fifty thousand coupons loads while it is rea
   measured({ id: 'LOAD-4', unit: 'nodes of a history', atMost: 5_000, run: 'long', value: await nodes(page) });
   if (IS_MEASURED) measured({ id: 'LOAD-4', unit: 'ms p95 of a frame, history', atMost: 32, run: 'long', value: p95 });
 
-  await page.getByRole('searchbox', { name: 'Team, competition or coupon number' }).fill('Harbour 7');
+  await page.getByRole('searchbox', { name: 'Search bets' }).fill('Harbour 7');
   await expect(cards(page).first()).toContainText('Harbour 7');
   const before = pages();
   await page.getByRole('radio', { name: 'Won', exact: true }).click();

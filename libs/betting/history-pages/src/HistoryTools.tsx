@@ -45,8 +45,8 @@ export function HistoryTools({ query, onQuery }: { query: string; onQuery: (quer
         type="search"
         isQuiet
         isLabelHidden
-        label={intl.formatMessage({ id: 'betting.history.search', defaultMessage: 'Team, competition or coupon number' })}
-        placeholder={intl.formatMessage({ id: 'betting.history.search', defaultMessage: 'Team, competition or coupon number' })}
+        label={intl.formatMessage({ id: 'betting.history.search', defaultMessage: 'Search bets' })}
+        placeholder={intl.formatMessage({ id: 'betting.history.search', defaultMessage: 'Search bets' })}
         start={<SearchIcon />}
         value={query}
         autoComplete="off"
