@@ -27,10 +27,12 @@ test('[AC-05] [BET-9] [OD-02] follows a live bet, cashes out half of it, and set
   await expect(selections.getByText(/at this score|^Needs /)).toBeVisible();
 
   const main = page.getByRole('main');
+  await expect(main.locator('[data-coupon] [data-odds]')).toBeVisible();
   const button = main.getByRole('button', { name: /^Cash out €/ });
   const more = main.getByRole('button', { name: 'Cash out a part, or automatically' });
   const [pressed, beside, meter] = await Promise.all([button, more, main.getByRole('meter')].map((each) => each.boundingBox()));
   expect([pressed?.height, beside?.height]).toEqual([44, 44]);
+  expect(pressed?.width).toBeLessThanOrEqual(480);
   expect(beside?.y).toBe(pressed?.y);
   expect((meter?.y ?? 0) - (pressed?.y ?? 0)).toBeGreaterThanOrEqual(44 + 12);
   await more.click();
@@ -60,7 +62,7 @@ test('[AC-05] [BET-8] cashes out a bet automatically at a given minute of its ma
 
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Cash out a part, or automatically' }).click();
-  await expect(main.getByText(/^The whole bet is closed at what is offered at that moment, which may be less than now\./)).toBeVisible();
+  await expect(main.getByText(/^We cash out the whole bet at the offer of that moment, which may be lower than now\./)).toBeVisible();
   await main.getByLabel('From minute').fill('1');
   const set = page.waitForResponse((answer) => answer.url().endsWith('/web-api/coupon/cash-out-rule') && answer.ok());
   await main.getByRole('button', { name: 'Set', exact: true }).click();

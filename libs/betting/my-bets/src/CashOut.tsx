@@ -68,7 +68,7 @@ export function CashOut({ coupon }: { coupon: BookedCoupon }) {
         <small>
           <FormattedMessage
             id="betting.cashOut.delay"
-            defaultMessage="With a live selection it is decided after {seconds, number} s. If the offer falls meanwhile, nothing is closed."
+            defaultMessage="Live bets take {seconds, number} s. If the offer drops, we won’t cash out."
             values={{ seconds: Math.ceil(offer.delayMs / 1000) }}
           />
         </small>

@@ -51,7 +51,7 @@ export function CashOutMeter({ offer, money }: { offer: CashOutOffer; money: Mon
         <FormattedMessage
           tagName="span"
           id="betting.cashOut.run"
-          defaultMessage="If you leave it: {win} when every selection wins, nothing when one of a single or an express loses."
+          defaultMessage="Let it run: {win} if all selections win. A single or express pays nothing if one loses."
           values={{ win: <bdi>{money(offer.possibleWin)}</bdi> }}
         />
       </small>
@@ -68,7 +68,7 @@ export function CashOutChances({ offer, money }: { offer: CashOutOffer; money: M
       <FormattedMessage
         tagName="span"
         id="betting.cashOut.average"
-        defaultMessage="On average that is the fair value of {fair}: the chance that every open selection wins is about {chance}."
+        defaultMessage="On average, this bet is worth {fair}: the chance that all open selections win is about {chance}."
         values={{
           fair: <bdi>{money(offer.fair)}</bdi>,
           chance: <bdi>{percent(chanceOfAll(offer))}</bdi>,

@@ -4,19 +4,22 @@ import { defineMessages, FormattedMessage, useIntl, type IntlShape } from 'react
 import type { MoneyWords } from './money-words.ts';
 
 const PROBLEMS = defineMessages({
-  settled: { id: 'betting.cashOut.problem.settled', defaultMessage: 'Nothing of this bet is open any more.' },
+  settled: { id: 'betting.cashOut.problem.settled', defaultMessage: 'This bet is already settled.' },
   'not-offered': {
     id: 'betting.cashOut.problem.bonus',
     defaultMessage: 'Bets with a bonus, a code or bet credit cannot be cashed out.',
   },
   suspended: { id: 'betting.cashOut.problem.suspended', defaultMessage: 'No offer while a selection is suspended.' },
-  'too-small': { id: 'betting.cashOut.problem.small', defaultMessage: 'The bet is worth less than the smallest amount.' },
+  'too-small': { id: 'betting.cashOut.problem.small', defaultMessage: 'This bet is worth too little to cash out.' },
   'too-many-parts': {
     id: 'betting.cashOut.problem.parts',
-    defaultMessage: 'Parts were closed five times: only the rest as a whole can be.',
+    defaultMessage: 'You’ve used all 5 partial cash-outs. Cash out the rest in full.',
   },
-  'offer-changed': { id: 'betting.cashOut.problem.changed', defaultMessage: 'The offer fell before it was accepted. Nothing was closed.' },
-  'not-arrived': { id: 'betting.cashOut.problem.lost', defaultMessage: 'No answer arrived. The list shows what became of the bet.' },
+  'offer-changed': {
+    id: 'betting.cashOut.problem.changed',
+    defaultMessage: 'The offer dropped before we could accept it. Your bet is still open.',
+  },
+  'not-arrived': { id: 'betting.cashOut.problem.lost', defaultMessage: 'We didn’t get an answer. Your bets show what happened.' },
 });
 
 export const problemWords = (intl: Pick<IntlShape, 'formatMessage'>, problem: CashOutFailure): string =>
@@ -31,7 +34,7 @@ export function CashOutNotice({ progress, money }: { progress: CashOutProgress; 
     case 'waiting':
       return (
         <Notice>
-          <FormattedMessage id="betting.cashOut.waiting" defaultMessage="Waiting for the decision…" />
+          <FormattedMessage id="betting.cashOut.waiting" defaultMessage="Waiting for confirmation…" />
         </Notice>
       );
     case 'accepted':

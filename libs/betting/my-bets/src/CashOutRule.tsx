@@ -52,7 +52,7 @@ export function CashOutRule({ coupon, cashOut }: CashOutRuleProps) {
       <small className={styles.how}>
         <FormattedMessage
           id="betting.cashOut.ruleHow"
-          defaultMessage="The whole bet is closed at what is offered at that moment, which may be less than now. While a selection is suspended, it waits for the next offer."
+          defaultMessage="We cash out the whole bet at the offer of that moment, which may be lower than now. If a selection is suspended, we wait for the next offer."
         />
       </small>
       <span>

@@ -13,7 +13,7 @@ export function RuleWords({ coupon, cashOut, money }: { coupon: BookedCoupon; ca
         <p>
           <FormattedMessage
             id="betting.cashOut.ruleOn"
-            defaultMessage="Closes as a whole when the offer reaches {amount}, also while this page is closed."
+            defaultMessage="Cashes out in full when the offer reaches {amount}, even if this page is closed."
             values={{ amount: <bdi>{money(atLeast)}</bdi> }}
           />
         </p>
@@ -22,7 +22,7 @@ export function RuleWords({ coupon, cashOut, money }: { coupon: BookedCoupon; ca
         <p>
           <FormattedMessage
             id="betting.cashOut.momentMinute"
-            defaultMessage="Closes as a whole from minute {minute} of {game}, also while this page is closed."
+            defaultMessage="Cashes out in full from minute {minute} of {game}, even if this page is closed."
             values={{ minute: <bdi>{moment.minute}</bdi>, game }}
           />
         </p>
@@ -31,7 +31,7 @@ export function RuleWords({ coupon, cashOut, money }: { coupon: BookedCoupon; ca
         <p>
           <FormattedMessage
             id="betting.cashOut.momentScore"
-            defaultMessage="Closes as a whole once the score of {game} is {score} or more for both, also while this page is closed."
+            defaultMessage="Cashes out in full once the score of {game} is at least {score} for both teams, even if this page is closed."
             values={{ score: <bdi dir="ltr">{moment.score.join(':')}</bdi>, game }}
           />
         </p>

@@ -40,7 +40,7 @@ export function Comparison({ coupon, offer, money, odds }: ComparisonProps) {
         <small>
           <FormattedMessage
             id="betting.edit.delay"
-            defaultMessage="With a live selection it is decided after {seconds, number} s. If the odds or the value fall meanwhile, the bet stays as it is."
+            defaultMessage="Live bets take {seconds, number} s. If the odds or the value drop, your bet stays as it is."
             values={{ seconds: Math.ceil(delayMs / 1000) }}
           />
         </small>

@@ -20,7 +20,7 @@ export function EditNotice({ progress, draft }: { progress: EditProgress | undef
   if (progress?.status === 'waiting') {
     return (
       <Notice>
-        <FormattedMessage id="betting.cashOut.waiting" defaultMessage="Waiting for the decision…" />
+        <FormattedMessage id="betting.cashOut.waiting" defaultMessage="Waiting for confirmation…" />
       </Notice>
     );
   }

@@ -3,10 +3,10 @@ import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-in
 
 /** Texts for why a bet is not exchanged, with the next step. Reasons that can't occur here use the last one. @spec BET-8 */
 const WORDS: Partial<Record<EditFailure, MessageDescriptor>> = defineMessages({
-  settled: { id: 'betting.cashOut.problem.settled', defaultMessage: 'Nothing of this bet is open any more.' },
+  settled: { id: 'betting.cashOut.problem.settled', defaultMessage: 'This bet is already settled.' },
   'not-offered': { id: 'betting.edit.problem.bonus', defaultMessage: 'Bets with a bonus, a code or bet credit cannot be edited.' },
   suspended: { id: 'betting.edit.problem.suspended', defaultMessage: 'The bet cannot be edited while one of its selections is suspended.' },
-  'too-small': { id: 'betting.cashOut.problem.small', defaultMessage: 'The bet is worth less than the smallest amount.' },
+  'too-small': { id: 'betting.cashOut.problem.small', defaultMessage: 'This bet is worth too little to cash out.' },
   'nothing-changed': { id: 'betting.edit.problem.same', defaultMessage: 'Remove, swap or add a selection to see the new bet.' },
   decided: {
     id: 'betting.edit.problem.decided',
@@ -16,7 +16,7 @@ const WORDS: Partial<Record<EditFailure, MessageDescriptor>> = defineMessages({
     id: 'betting.edit.problem.changed',
     defaultMessage: 'The value of the bet fell before it was replaced. The bet is as it was.',
   },
-  'not-arrived': { id: 'betting.cashOut.problem.lost', defaultMessage: 'No answer arrived. The list shows what became of the bet.' },
+  'not-arrived': { id: 'betting.cashOut.problem.lost', defaultMessage: 'We didn’t get an answer. Your bets show what happened.' },
   'coef-changed': {
     id: 'betting.edit.problem.odds',
     defaultMessage: 'The odds fell before the bet was replaced. The bet is as it was. The new odds are shown.',
