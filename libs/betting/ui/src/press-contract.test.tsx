@@ -4,6 +4,7 @@ import { anOutcome } from './testing.ts';
 
 const OPEN = anOutcome();
 const LOCKED = anOutcome({ isLocked: true, lockReason: 'Paused: goal' });
+const STALE = anOutcome({ isStale: true, lockReason: 'Odds not updating' });
 
 const CONTROLS: readonly (readonly [string, PressedControl])[] = [
   [
@@ -13,6 +14,15 @@ const CONTROLS: readonly (readonly [string, PressedControl])[] = [
       name: 'Over 2.5 1.92',
       draw: (own, onPress) => <OutcomeButton {...own} outcome={OPEN} onPick={onPress} />,
       drawOff: (own, onPress) => <OutcomeButton {...own} outcome={LOCKED} onPick={onPress} />,
+    },
+  ],
+  [
+    'OutcomeButton of a silent feed',
+    {
+      role: 'button',
+      name: 'Over 2.5 1.92',
+      draw: (own, onPress) => <OutcomeButton {...own} outcome={OPEN} onPick={onPress} />,
+      drawOff: (own, onPress) => <OutcomeButton {...own} outcome={STALE} onPick={onPress} />,
     },
   ],
   [

@@ -6,7 +6,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import { PriceButton } from './PriceButton.tsx';
+import { PriceButton, type PriceButtonProps } from './PriceButton.tsx';
 
 function open() {
   const store = createAppStore({ ports: createFakePorts(), modules: [] });
@@ -19,14 +19,15 @@ function open() {
     });
   write(1_850, false, 1_000);
   const picked: number[] = [];
-  render(
+  const tree = (over: Partial<PriceButtonProps> = { lockReason: 'Paused: goal' }) => (
     <Provider store={store}>
       <IntlProvider locale="en">
-        <PriceButton outcome={anOutcome()} look="named" lockReason="Paused: goal" onPick={(id) => picked.push(id)} />
+        <PriceButton outcome={anOutcome()} look="named" onPick={(id) => picked.push(id)} {...over} />
       </IntlProvider>
-    </Provider>,
+    </Provider>
   );
-  return { write, picked, button: screen.getByRole('button') };
+  const { rerender } = render(tree());
+  return { write, picked, button: screen.getByRole('button'), change: (over: Partial<PriceButtonProps>) => rerender(tree(over)) };
 }
 
 it('[BT-02] [ODD-6] the board updates price and lock in the mounted button, and a locked price cannot be picked', async () => {
@@ -45,4 +46,38 @@ it('[BT-02] [ODD-6] the board updates price and lock in the mounted button, and 
   expect(button).toHaveAttribute('title', 'Paused: goal');
   await userEvent.click(button);
   expect(picked).toEqual([101]);
+});
+
+it('[ODD-5] the price of a silent feed cannot be picked, even after the board wrote it for another view, until the feed answers', async () => {
+  const { write, picked, button, change } = open();
+  change({ isStale: true });
+  expect(button).toHaveAttribute('title', 'Odds not updating');
+  write(1_920, false, 2_000);
+  await userEvent.click(button);
+  expect(picked).toEqual([]);
+  expect(button).toHaveAccessibleName('Over 2.5 1.92');
+  expect(button).toHaveAttribute('title', 'Odds not updating');
+
+  change({ isStale: true, isPicked: true });
+  write(1_950, false, 3_000);
+  await userEvent.click(button);
+  expect(picked).toEqual([101]);
+
+  change({ isStale: false });
+  await userEvent.click(button);
+  expect(picked).toEqual([101, 101]);
+});
+
+it('[ODD-5] a price that the board opened after its lock was rendered cannot be picked either once its feed is silent', async () => {
+  const { write, picked, button, change } = open();
+  write(1_850, true, 2_000);
+  change({ lockReason: 'Paused: goal' });
+  write(1_850, false, 3_000);
+  expect(button).not.toHaveAttribute('aria-disabled');
+
+  change({ isStale: true });
+  await userEvent.click(button);
+  expect(picked).toEqual([]);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAttribute('title', 'Odds not updating');
 });

@@ -11,6 +11,7 @@ export interface PriceButtonProps {
   /** Names of the outcome; its price comes from the price board. */
   outcome: OutcomeView;
   look: OutcomeLook;
+  /** Whether its feed is silent: it can't be picked, only taken out of the coupon. @spec ODD-5 */
   isStale?: boolean;
   lockReason?: string | undefined;
   /** Overrides the picked state, which otherwise comes from the coupon. */
@@ -33,9 +34,9 @@ function wasText(intl: IntlShape, odds: string): string {
 
 /**
  * One price, connected to the board. React renders it once; afterwards the board writes price, direction and lock directly into the
- * element, so that a burst of price changes causes no rendering.
+ * element, so that a burst of price changes causes no rendering. Only rendering makes a price stale or fresh again.
  *
- * @spec BT-02 ODD-6
+ * @spec BT-02 ODD-5 ODD-6
  */
 export const PriceButton = memo(function PriceButton({ outcome, look, isStale, lockReason, isPicked: isChosen, onPick }: PriceButtonProps) {
   const { id } = outcome;
@@ -46,26 +47,27 @@ export const PriceButton = memo(function PriceButton({ outcome, look, isStale, l
   const isPicked = isChosen ?? isInCoupon;
   const button = useRef<HTMLButtonElement>(null);
   const price = board.get(id);
+  const reason =
+    lockReason ?? (isStale ? intl.formatMessage({ id: 'betting.stale.title', defaultMessage: 'Odds not updating' }) : undefined);
 
   useLayoutEffect(() => {
     const write = () => {
       const now = board.get(id);
       if (now === undefined || button.current === null) return;
       writePrice(button.current, writing(now));
-      if (isStale) button.current.dataset['stale'] = '';
     };
     const writing = ({ coef: figure, isBlocked, movement, previous }: Price) => ({
       odds: odds(figure),
       isLocked: isBlocked,
-      ...(lockReason === undefined ? {} : { lockReason }),
+      ...(reason === undefined ? {} : { lockReason: reason }),
       // The movement mark expires; the previous price stays in the tooltip until the next change.
       movement,
       ...(previous === null ? {} : { was: wasText(intl, odds(previous)) }),
     });
-    // The board may have changed since rendering.
-    if (board.get(id) !== price) write();
+    // The board may have changed since rendering; what it wrote before, React does not know, so a lock it removed is not rendered again.
+    if (isStale || board.get(id) !== price) write();
     return board.subscribe(id, write);
-  }, [board, id, intl, isStale, lockReason, odds, price]);
+  }, [board, id, intl, isStale, odds, price, reason]);
 
   const shown: OutcomeView = {
     ...outcome,
@@ -73,7 +75,7 @@ export const PriceButton = memo(function PriceButton({ outcome, look, isStale, l
     isPicked,
     isLocked: price?.isBlocked ?? false,
     ...(isStale === undefined ? {} : { isStale }),
-    ...(lockReason === undefined ? {} : { lockReason }),
+    ...(reason === undefined ? {} : { lockReason: reason }),
     ...(price?.movement ? { movement: price.movement } : {}),
     ...(price === undefined || price.previous === null ? {} : { previousOdds: odds(price.previous) }),
   };

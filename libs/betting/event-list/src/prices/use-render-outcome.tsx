@@ -9,12 +9,13 @@ import { usePick } from './use-picking.ts';
 export interface RenderOutcomeOptions {
   source: GameSource;
   gameId: number;
-  isStale?: boolean;
+  /** Whether the feed of the source is silent; every caller has to know, because a stale price can't be picked. @spec ODD-5 */
+  isStale: boolean;
   lockReason?: string | undefined;
 }
 
 /** Renders the prices of one game: each is connected to the board, and a click adds it to the coupon. */
-export function useRenderOutcome({ source, gameId, isStale = false, lockReason }: RenderOutcomeOptions): RenderOutcome {
+export function useRenderOutcome({ source, gameId, isStale, lockReason }: RenderOutcomeOptions): RenderOutcome {
   const store = useStore<RootState>();
   const { part, key } = source;
   const pick = usePick(part === 'pages' ? 'game' : 'list');

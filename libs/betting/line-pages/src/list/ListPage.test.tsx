@@ -188,16 +188,31 @@ describe('a list of games', () => {
     store.stop();
   });
 
-  it('[ODD-5] marks prices of a silent feed as stale, and removes the mark with fresh ones', async () => {
+  it('[ODD-5] prices of a silent feed are marked as stale and cannot be picked, only taken out of the coupon, until fresh ones arrive', async () => {
     const { server, store } = await openLive();
+    const press = async (id: number) => {
+      fireEvent.click(price(id));
+      await pass(10);
+    };
+    const coupon = () => selectCouponBets(store.getState()).map(({ outcomeId }) => outcomeId);
+    await press(201);
+    expect(coupon()).toEqual([201]);
     server.on(LIVE_CALL, () => answer({}, 503));
     await pass(20_000);
     expect(screen.getByText('Odds not updating')).toBeInTheDocument();
     expect(price(101)).toHaveAttribute('data-stale');
+    expect(price(101)).toHaveAttribute('title', 'Odds not updating');
+    await press(101);
+    expect(coupon()).toEqual([201]);
+    await press(201);
+    expect(coupon()).toEqual([]);
+    expect(price(201)).toHaveAttribute('aria-disabled', 'true');
     server.on(LIVE_CALL, () => answer(liveAnswer));
     await pass(60_000);
     expect(screen.queryByText('Odds not updating')).toBeNull();
     expect(price(101)).not.toHaveAttribute('data-stale');
+    await press(101);
+    expect(coupon()).toEqual([101]);
     store.stop();
   });
 

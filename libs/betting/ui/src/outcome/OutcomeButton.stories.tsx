@@ -20,6 +20,7 @@ export const InTheCouponAndRising: Story = { args: { outcome: anOutcome({ isPick
 export const LockedByTheLine: Story = { args: { outcome: anOutcome({ isLocked: true, lockReason: 'Paused: goal' }) } };
 export const LockedInTheCoupon: Story = { args: { outcome: anOutcome({ isLocked: true, isPicked: true, lockReason: 'Paused: goal' }) } };
 export const FeedSilent: Story = { args: { outcome: anOutcome({ isStale: true }) } };
+export const FeedSilentInTheCoupon: Story = { args: { outcome: anOutcome({ isStale: true, isPicked: true }) } };
 export const LongestName: Story = { args: { outcome: anOutcome({ name: 'Wolverstone Wanderers and both teams score', odds: '7.50' }) } };
 export const LargestPrice: Story = { args: { outcome: anOutcome({ name: '6–5', odds: '1001.00' }) } };
 export const Fractional: Story = { args: { outcome: anOutcome({ name: '1', odds: '11/4' }) } };

@@ -52,7 +52,7 @@ it('[BT-02] [A11Y-3] announces a short name with market and side, and a full nam
 
 it('[BT-02] accepts prices and locks written directly into the DOM', async () => {
   const onPick = jest.fn();
-  render(<OutcomeButton outcome={anOutcome({ isStale: true })} onPick={onPick} />);
+  render(<OutcomeButton outcome={anOutcome()} onPick={onPick} />);
   const button = screen.getByRole<HTMLButtonElement>('button');
 
   writePrice(button, { odds: '1.95', isLocked: false, movement: 'up', was: 'Was 1.92' });
@@ -61,7 +61,6 @@ it('[BT-02] accepts prices and locks written directly into the DOM', async () =>
   await userEvent.click(button);
 
   expect(button).toHaveTextContent('1.97');
-  expect(button).not.toHaveAttribute('data-stale');
   expect(button.dataset['beat']).not.toBe(beat);
   expect(button).toHaveAttribute('title', 'Paused: goal');
   expect(onPick).not.toHaveBeenCalled();
@@ -78,4 +77,57 @@ it('[BT-02] removes the mark of a change after its time, and a lock in between d
 
   writePrice(button, { odds: '1.95', isLocked: false, movement: null });
   expect([button.dataset['movement'], button.dataset['beat']]).toEqual([undefined, undefined]);
+});
+
+describe('while the feed is silent', () => {
+  const off = { 'aria-disabled': 'true', 'data-stale': '' };
+  const found = (button: HTMLElement) => Object.fromEntries(Object.keys(off).map((name) => [name, button.getAttribute(name)]));
+
+  it('[ODD-5] a price keeps its figure, says why and cannot be picked', async () => {
+    const onPick = jest.fn();
+    render(<OutcomeButton outcome={anOutcome({ isStale: true, lockReason: 'Odds not updating', previousOdds: '1.90' })} onPick={onPick} />);
+    const button = screen.getByRole('button', { name: 'Over 2.5 1.92' });
+
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+
+    expect(onPick).not.toHaveBeenCalled();
+    expect(found(button)).toEqual(off);
+    expect(button).toHaveAttribute('title', 'Odds not updating');
+  });
+
+  it('[ODD-5] a picked price can be taken out of the coupon', async () => {
+    const onPick = jest.fn();
+    render(<OutcomeButton outcome={anOutcome({ isStale: true, isPicked: true })} onPick={onPick} />);
+    const button = screen.getByRole<HTMLButtonElement>('button');
+    await userEvent.click(button);
+    writePrice(button, { odds: '1.95', isLocked: false, movement: 'up' });
+    await userEvent.click(button);
+
+    expect(onPick).toHaveBeenCalledTimes(2);
+    expect(found(button)).toEqual({ ...off, 'aria-disabled': null });
+  });
+
+  it('[ODD-5] a written price does not open it: only a fresh rendering does', async () => {
+    const onPick = jest.fn();
+    const tree = (isStale: boolean) => (
+      <IntlProvider locale="en">
+        <OutcomeButton outcome={anOutcome({ isStale })} onPick={onPick} />
+      </IntlProvider>
+    );
+    const { rerender } = draw(tree(true));
+    const button = screen.getByRole<HTMLButtonElement>('button');
+
+    writePrice(button, { odds: '1.95', isLocked: true, movement: null });
+    writePrice(button, { odds: '1.97', isLocked: false, lockReason: 'Odds not updating', movement: null, was: 'Was 1.92' });
+    await userEvent.click(button);
+    expect(onPick).not.toHaveBeenCalled();
+    expect(found(button)).toEqual(off);
+    expect(button).toHaveAttribute('title', 'Odds not updating');
+
+    rerender(tree(false));
+    await userEvent.click(button);
+    expect(onPick).toHaveBeenCalledTimes(1);
+    expect(found(button)).toEqual({ 'aria-disabled': null, 'data-stale': null });
+  });
 });

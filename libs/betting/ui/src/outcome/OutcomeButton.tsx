@@ -10,16 +10,17 @@ export interface OutcomeButtonProps extends Omit<ComponentProps<'button'>, 'name
   outcome: OutcomeView;
   /** Whether the name is visible on the button; `named` by default. */
   look?: OutcomeLook;
-  /** Called when an open price is clicked; a locked one shows its reason and does nothing. */
+  /** Called when a fresh, open price is clicked, or a stale one to take it out of the coupon; others show their reason and do nothing. */
   onPick?: (outcome: OutcomeView) => void;
   /** Keeps the mark of a change instead of letting it fade, for pictures in documents. */
   isStill?: boolean;
 }
 
-/** A price that can be picked. The height is the same everywhere; the width follows its column, never its text. @spec BT-02 */
+/** A price that can be picked. The height is the same everywhere; the width follows its column, never its text. @spec BT-02 ODD-5 */
 export function OutcomeButton({ outcome, look = 'named', onPick, isStill, className, ...rest }: OutcomeButtonProps) {
   const intl = useIntl();
   const { id, name, label, odds, isPicked, isLocked, isStale, movement, previousOdds } = outcome;
+  const isOff = isLocked || (isStale && !isPicked);
   const reason = outcome.lockReason ?? intl.formatMessage({ id: 'betting.outcome.locked', defaultMessage: 'Suspended' });
   const was = previousOdds && intl.formatMessage({ id: 'betting.outcome.was', defaultMessage: 'Was {odds}' }, { odds: previousOdds });
   const pick = (event: MouseEvent<HTMLButtonElement>) => {
@@ -38,8 +39,8 @@ export function OutcomeButton({ outcome, look = 'named', onPick, isStill, classN
       data-stale={isStale ? '' : undefined}
       data-still={isStill ? '' : undefined}
       aria-pressed={isPicked ?? false}
-      aria-disabled={isLocked ? true : undefined}
-      title={isLocked ? reason : was}
+      aria-disabled={isOff ? true : undefined}
+      title={isOff ? reason : was}
       onClick={pick}
     >
       <span className={styles.name} dir="auto" title={look === 'cell' ? undefined : name}>

@@ -17,9 +17,9 @@ export interface OutcomeView {
   isPicked?: boolean;
   /** Whether the price is suspended: shown, but not selectable. */
   isLocked?: boolean;
-  /** Why the price is suspended, as text. */
+  /** Why the price can't be picked, as text. */
   lockReason?: string;
-  /** Whether the feed is silent and the price may be old. */
+  /** Whether the feed is silent and the price may be old: shown, but it can only be taken out of the coupon. @spec ODD-5 */
   isStale?: boolean;
   /** Direction of the last odds change; absent if unchanged. */
   movement?: Movement;

@@ -6,7 +6,7 @@ export interface PriceWriting {
   odds: string;
   /** Whether the price is suspended. */
   isLocked: boolean;
-  /** Why it is suspended, as text; shown on focus and hover. */
+  /** Why it can't be picked, as text; shown on focus and hover. */
   lockReason?: string;
   /** Direction of a recent odds change; null once the mark has expired. @spec BT-02 */
   movement: Movement | null;
@@ -21,7 +21,10 @@ export const isLongFigure = (odds: string): boolean => odds.length > COLUMN_CHAR
 /**
  * Writes a price directly into an outcome button, without React, because a live page has hundreds of changes per second.
  *
- * The price is replaced at once; `data-beat` alternates with every change, which restarts the fade of its mark.
+ * The price is replaced at once; `data-beat` alternates with every change, which restarts the fade of its mark. A stale button stays stale,
+ * whatever is written, until its page renders it as fresh: a price can be written for another view, whose feed is not silent.
+ *
+ * @spec BT-02 ODD-5
  */
 export function writePrice(button: HTMLButtonElement, { odds, isLocked, lockReason, movement, was }: PriceWriting): void {
   const figure = button.querySelector('[data-price]');
@@ -30,7 +33,6 @@ export function writePrice(button: HTMLButtonElement, { odds, isLocked, lockReas
     figure.textContent = odds;
     button.toggleAttribute('data-long', isLongFigure(odds));
   }
-  button.removeAttribute('data-stale');
   if (movement === null) {
     delete button.dataset['movement'];
     delete button.dataset['beat'];
@@ -38,9 +40,10 @@ export function writePrice(button: HTMLButtonElement, { odds, isLocked, lockReas
     button.dataset['movement'] = movement;
     button.dataset['beat'] = button.dataset['beat'] === '1' ? '0' : '1';
   }
-  if (isLocked) button.setAttribute('aria-disabled', 'true');
+  const isOff = isLocked || (button.hasAttribute('data-stale') && button.getAttribute('aria-pressed') !== 'true');
+  if (isOff) button.setAttribute('aria-disabled', 'true');
   else button.removeAttribute('aria-disabled');
-  const title = isLocked ? lockReason : was;
+  const title = isOff ? lockReason : was;
   if (title === undefined) button.removeAttribute('title');
   else button.title = title;
 }
