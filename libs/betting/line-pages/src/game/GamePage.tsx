@@ -80,6 +80,7 @@ function Game({ place }: { place: LinePlace }) {
     return (
       <>
         {isStale && <StaleNotice />}
+        <PriceAge view={view} />
         {feed?.status === 'missing' && <GoneGame place={place} />}
         <text.TextGame view={view} gameId={gameId} isStale={isStale} />
       </>

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { RootState } from '@touchline/shared-state';
 import { gameView } from '../loads/game-load.ts';
+import { PriceAge } from '../notices/PriceAge.tsx';
 import type { LinePlace } from '../place/read-place.ts';
 import { RaceLater } from '../race/RaceLater.tsx';
 import { GameHead } from './GameHead.tsx';
@@ -32,6 +33,7 @@ export function GameWithin({ gameId, place, hasTitle = false, hasMarkets = true 
     <>
       <GameHead view={view} gameId={gameId} place={place} title={hasTitle ? 'h2' : 'h1'} />
       {isStale && <StaleNotice />}
+      {hasMarkets && <PriceAge view={view} />}
       <RaceLater view={view} gameId={gameId} />
       {hasMarkets && <GameMarkets view={view} gameId={gameId} isStale={isStale} />}
     </>

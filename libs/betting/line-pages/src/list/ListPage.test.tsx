@@ -9,7 +9,7 @@ import { answer } from '@touchline/shared-testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { createPage, LINE_CALL, LIVE_CALL, liveAnswer } from '../line-page.test.helper.tsx';
-import { delta, openLive, pass, price, withListClock } from './list-page.test.helper.tsx';
+import { delta, openLive, pass, price, waitForAge, withListClock } from './list-page.test.helper.tsx';
 
 // Colours and the page frame are not available in this test; ligature checks need a canvas.
 const AXE = {
@@ -213,6 +213,29 @@ describe('a list of games', () => {
     expect(price(101)).not.toHaveAttribute('data-stale');
     await press(101);
     expect(coupon()).toEqual([101]);
+    store.stop();
+  });
+
+  it('[ODD-5] [LY-11] shows the age of stale prices, and that of fresh ones to players who chose so', async () => {
+    const { server, store } = await openLive();
+    await waitForAge();
+    const age = screen.getByTestId('price-age');
+    expect(age).not.toBeVisible();
+    server.on(LIVE_CALL, () => answer({}, 503));
+    await pass(20_000);
+    expect(age).toBeVisible();
+    expect(age).toHaveTextContent(/^Odds \d+ s old\. Betting suspended$/);
+
+    server.on(LIVE_CALL, () => answer(liveAnswer));
+    await pass(60_000);
+    expect(age).not.toBeVisible();
+    act(() => void store.dispatch(viewChosen({ displayFlags: { isPriceAgeShown: 1 } })));
+    await waitForAge();
+    await pass(1_000);
+    expect(age).toBeVisible();
+    expect(age).toHaveTextContent(/^Odds updated [\d.]+ s ago$/);
+    act(() => void store.dispatch(viewChosen({ displayFlags: { isPriceAgeShown: 0 } })));
+    expect(age).not.toBeVisible();
     store.stop();
   });
 

@@ -9,6 +9,8 @@ export const openLive = async () => {
   return { ...page, shown: await page.open() };
 };
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Waits for the code that writes the age of prices, which is loaded after them. */
+export const waitForAge = () => act(async () => void (await import('../notices/write-age.ts')));
 /** An answer with changes since the first answer of the feed. */
 export const delta = (fields: Parameters<typeof aGamesAnswer>[0]) =>
   answer(aGamesAnswer({ isFull: false, champs: [], games: [], revision: 2, ...fields }));

@@ -13,14 +13,28 @@ const ageText = (intl: IntlShape, feed: Feed | undefined, nowMs: number): string
     : intl.formatMessage({ id: 'betting.age.fresh', defaultMessage: 'Odds updated {seconds} s ago' }, values);
 };
 
-/** Writes the age of a view's prices, and whether they are stale, into an element every second. @returns the function that stops it */
-export function writeAge(element: HTMLElement, { intl, store, view }: { intl: IntlShape; store: Store; view: FeedView }): () => void {
+interface AgeOptions {
+  intl: IntlShape;
+  store: Store;
+  view: FeedView;
+  /** Whether the player wants to see the age of fresh prices too. */
+  isWanted: boolean;
+}
+
+/**
+ * Writes the age of a view's prices, and whether they are stale, into an element every second.
+ *
+ * @returns the function that stops it
+ */
+export function writeAge(element: HTMLElement, { intl, store, view, isWanted }: AgeOptions): () => void {
   const { now } = portsOf(store);
   const write = () => {
     const feed = selectFeed(store.getState(), view);
+    const isBehind = feed?.status === 'stale';
     const text = ageText(intl, feed, now());
     if (element.textContent !== text) element.textContent = text;
-    element.toggleAttribute('data-behind', feed?.status === 'stale');
+    element.toggleAttribute('data-behind', isBehind);
+    element.hidden = !isWanted && !isBehind;
   };
   write();
   return onSecond(write);

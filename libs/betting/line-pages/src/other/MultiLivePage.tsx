@@ -9,6 +9,7 @@ import type { RootState } from '@touchline/shared-state';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { DelayNotice } from '@touchline/betting-event-list';
 import { StaleNotice } from '@touchline/betting-event-list';
+import { PriceAge } from '../notices/PriceAge.tsx';
 import { usePlace } from '../place/use-place.ts';
 import { MultiGame } from './MultiGame.tsx';
 
@@ -34,6 +35,7 @@ export function MultiLivePage() {
       </SectionHeading>
       <DelayNotice />
       {isStale && <StaleNotice />}
+      <PriceAge view={view} />
       {order === undefined && <EventListSkeleton count={8} />}
       {order?.length === 0 && (
         <EmptyState isCard title={<FormattedMessage id="betting.multi.none" defaultMessage="No live events right now" />} />

@@ -10,6 +10,7 @@ import type { RootState } from '@touchline/shared-state';
 import { GameWithin } from '../game/GameWithin.tsx';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { hasSameOrder } from '../list/use-list-rows.ts';
+import { PriceAge } from '../notices/PriceAge.tsx';
 import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';
 import { DatedGames } from '../tournament/TeamPage.tsx';
@@ -87,6 +88,7 @@ function Races({ place }: { place: LinePlace }) {
             <FormattedMessage tagName="span" id="betting.race.later" defaultMessage="Races after it" />
           </SectionHeading>
           {isStale && <StaleNotice />}
+          <PriceAge view={views.line} />
           <ShortEventTable
             rows={rowsInOrder(later, line.games)}
             source={source}

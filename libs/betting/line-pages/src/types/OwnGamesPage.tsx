@@ -9,6 +9,7 @@ import type { RootState } from '@touchline/shared-state';
 import { GameWithin } from '../game/GameWithin.tsx';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { hasSameOrder } from '../list/use-list-rows.ts';
+import { PriceAge } from '../notices/PriceAge.tsx';
 import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';
 import { useOwnChoice } from './own-choice.ts';
@@ -109,6 +110,7 @@ function OwnPart({ view, section, title }: PartProps & { view: FeedView }) {
     <section>
       <SectionHeading note={list?.order.length}>{title}</SectionHeading>
       {isStale && <StaleNotice />}
+      <PriceAge view={view} />
       {list === undefined && (feed?.status === 'failed' ? <SectionFailedState isCard /> : <EventListSkeleton count={4} />)}
       {list !== undefined && rows.length === 0 && (
         <EmptyState isCard title={<FormattedMessage id="betting.list.empty" defaultMessage="No events right now" />}>

@@ -8,6 +8,7 @@ import { useSelector } from 'react-redux';
 import type { RootState } from '@touchline/shared-state';
 import { GameWithin } from '../game/GameWithin.tsx';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
+import { PriceAge } from '../notices/PriceAge.tsx';
 import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';
 import { hasSameOrder } from '../list/use-list-rows.ts';
@@ -65,6 +66,7 @@ function TopGames({ place }: { place: LinePlace }) {
             <FormattedMessage tagName="span" id="betting.types.next" defaultMessage="Next top matches" />
           </SectionHeading>
           {isStale && <StaleNotice />}
+          <PriceAge view={view} />
           <ShortEventTable
             rows={rows}
             source={source}

@@ -21,6 +21,7 @@ export const flagNames = defineMessages({
   isDataSaved: { id: 'shell.settings.data', defaultMessage: 'Save data: no pictures, fewer updates' },
   areShortcutsOff: { id: 'shell.settings.shortcuts', defaultMessage: 'Turn off keyboard shortcuts' },
   isTextOnly: { id: 'shell.settings.text', defaultMessage: 'Show matches as text' },
+  isPriceAgeShown: { id: 'shell.settings.age', defaultMessage: 'Show age of odds' },
 });
 
 function Group({ title, children }: { title: ReactNode; children: ReactNode }) {

@@ -42,6 +42,7 @@ it.each(['desktop', 'mobile'] as const)('[LY-11] [PL-07] applies every setting t
   await user.click(option('Text size', 'Extra large'));
   await user.click(option('Event list layout', 'Asian'));
   await user.click(screen.getByRole('switch', { name: 'Hide balance' }));
+  await user.click(screen.getByRole('switch', { name: 'Show age of odds' }));
 
   expect(view()).toMatchObject({
     timeZone: 5.75,
@@ -51,7 +52,7 @@ it.each(['desktop', 'mobile'] as const)('[LY-11] [PL-07] applies every setting t
     appTheme: 0,
     fontSize: 2,
     appViewType: 1,
-    displayFlags: { isBalanceHidden: 1 },
+    displayFlags: { isBalanceHidden: 1, isPriceAgeShown: 1 },
   });
   expect(view().chosen).toEqual([
     'timeZone',

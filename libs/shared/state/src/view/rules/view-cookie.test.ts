@@ -9,12 +9,12 @@ it('[LY-11] restores exactly the chosen settings', () => {
     is12h: true,
     ...{ appTheme: 0, coefViewId: 6, fontSize: 2 },
   };
-  const flags = { isBalanceHidden: 1, areSecondsHidden: 1 } as const;
+  const flags = { isBalanceHidden: 1, areSecondsHidden: 1, isPriceAgeShown: 1 } as const;
 
   expect(encodeViewCookie({ ...settings, displayFlags: { ...flags, isMotionReduced: 0 } })).toBe(
-    'l=ar&u=-3.5&n=America/St_Johns&h=1&t=0&o=6&f=2&d=10',
+    'l=ar&u=-3.5&n=America/St_Johns&h=1&t=0&o=6&f=2&d=138',
   );
-  expect(decodeViewCookie('l=ar&u=-3.5&n=America/St_Johns&h=1&t=0&o=6&f=2&d=10')).toEqual({ ...settings, displayFlags: flags });
+  expect(decodeViewCookie('l=ar&u=-3.5&n=America/St_Johns&h=1&t=0&o=6&f=2&d=138')).toEqual({ ...settings, displayFlags: flags });
 });
 
 it.each([

@@ -17,6 +17,7 @@ export const DISPLAY_FLAGS = [
   'isDataSaved',
   'areShortcutsOff',
   'isTextOnly',
+  'isPriceAgeShown',
 ] as const;
 export type DisplayFlag = (typeof DISPLAY_FLAGS)[number];
 export type DisplayFlags = Readonly<Partial<Record<DisplayFlag, 0 | 1>>>;
