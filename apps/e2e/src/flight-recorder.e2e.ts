@@ -3,11 +3,17 @@ import { goInside } from './support/remotes.ts';
 import { ONLY } from './support/only.ts';
 
 test(
-  '[RT-13] [RM-04] the flight recorder shows the cost of each section, and disables one in this tab',
+  '[RT-13] [RM-04] [ODD-5] the flight recorder shows the cost of each section and the age of prices, and disables one in this tab',
   ONLY.desktop,
   async ({ player, page }) => {
     await player.open('/results');
+    await goInside(page, '/en/live');
+    const marks = () =>
+      page.evaluate(() => performance.getEntriesByType('mark').filter(({ name }) => name.startsWith('price-age ')).length);
+    await expect.poll(marks).toBeGreaterThan(0);
     await goInside(page, '/en/debugger');
+    const prices = page.getByRole('row').filter({ has: page.getByText(/^live\/games\?/) });
+    await expect(prices.first()).toContainText(/(push|poll)[\d,]+\sms/);
 
     const line = page.getByRole('row').filter({ has: page.getByText('results', { exact: true }) });
     await expect(line).toContainText(/ms/);

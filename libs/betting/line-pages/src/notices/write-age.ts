@@ -4,6 +4,7 @@ import type { IntlShape } from 'react-intl';
 import type { Store } from 'redux';
 import { onSecond } from '@touchline/betting-event-list';
 import { ageSeconds } from './age-seconds.ts';
+import { markAge } from './mark-age.ts';
 
 const ageText = (intl: IntlShape, feed: Feed | undefined, nowMs: number): string => {
   const seconds = ageSeconds(feed?.freshAt, nowMs);
@@ -22,7 +23,7 @@ interface AgeOptions {
 }
 
 /**
- * Writes the age of a view's prices, and whether they are stale, into an element every second.
+ * Writes the age of a view's prices, and whether they are stale, into an element every second, and records it for the debugger.
  *
  * @returns the function that stops it
  */
@@ -35,6 +36,7 @@ export function writeAge(element: HTMLElement, { intl, store, view, isWanted }: 
     if (element.textContent !== text) element.textContent = text;
     element.toggleAttribute('data-behind', isBehind);
     element.hidden = !isWanted && !isBehind;
+    if (feed !== undefined && 'getEntriesByName' in performance) markAge(performance, feed, now());
   };
   write();
   return onSecond(write);

@@ -12,7 +12,7 @@ import { EventListSkeleton } from '@touchline/ui-kit';
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { RootState } from '@touchline/shared-state';
-import { bytesOf, leadersOf, pollsOf, type DebuggerFacts } from './debugger-facts.ts';
+import { agesOf, bytesOf, leadersOf, pollsOf, type DebuggerFacts } from './debugger-facts.ts';
 import { DebuggerView } from './DebuggerView.tsx';
 
 const LOOK_EVERY_MS = 1_000;
@@ -37,7 +37,7 @@ async function ownLocks(): Promise<DebuggerFacts['leaders']> {
   });
 }
 
-/** The flight recorder: remotes, guards, polls and tabs of this page, updated every second. @spec RT-13 */
+/** The flight recorder: remotes, guards, polls, price ages and tabs of this page, updated every second. @spec RT-13 */
 export function DebuggerPage() {
   const store = useStore<RootState>();
   const [facts, setFacts] = useState<DebuggerFacts | null>(null);
@@ -49,6 +49,7 @@ export function DebuggerPage() {
       if (isLeft) return;
       const state = store.getState();
       const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const ages = agesOf(performance.getEntriesByType('mark') as PerformanceMark[]);
       const flights = flightsOf(pageFlights.entries());
       const killed = killedRemotes(tabStorage);
       const names = [...new Set([...(selectSections(state) ?? []), ...flights.map(({ name }) => name), ...killed])].sort();
@@ -58,7 +59,7 @@ export function DebuggerPage() {
         bytes: bytesOf(resources, name),
         isKilled: killed.includes(name),
       }));
-      setFacts({ remotes, navigations: [...pageJournal.entries()].reverse(), polls: pollsOf(resources), leaders });
+      setFacts({ remotes, navigations: [...pageJournal.entries()].reverse(), polls: pollsOf(resources), ages, leaders });
     };
     void read();
     const timer = setInterval(() => void read(), LOOK_EVERY_MS);

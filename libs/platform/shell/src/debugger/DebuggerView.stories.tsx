@@ -52,6 +52,10 @@ const meta = {
         { path: '/bff-api/feed/live/games', count: 42, everyMs: 3_012, tookMs: 18 },
         { path: '/web-api/session', count: 1, everyMs: null, tookMs: 9 },
       ],
+      ages: [
+        { view: 'live/games?lang=en', isPushed: true, lastMs: 812, meanMs: 1_240, longestMs: 3_015, staleShare: 0 },
+        { view: 'game/77?lang=en', isPushed: false, lastMs: 13_400, meanMs: 4_120, longestMs: 21_700, staleShare: 0.125 },
+      ],
       leaders: [
         { name: 'balance', role: 'here' },
         { name: 'ping', role: 'waiting' },
@@ -63,4 +67,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AfterSomeFaults: Story = {};
-export const JustOpened: Story = { args: { facts: { remotes: [], navigations: [], polls: [], leaders: [] } } };
+export const JustOpened: Story = { args: { facts: { remotes: [], navigations: [], polls: [], ages: [], leaders: [] } } };

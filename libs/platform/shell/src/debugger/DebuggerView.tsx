@@ -22,9 +22,9 @@ const kilobytes = (bytes: number) => (
   <FormattedNumber value={bytes / 1000} maximumFractionDigits={1} style="unit" unit="kilobyte" unitDisplay="short" />
 );
 
-/** State of the page's remotes, guards, polls and tabs. Outside production only. @spec RT-13 */
+/** State of the page's remotes, guards, polls, price ages and tabs. Outside production only. @spec RT-13 */
 export function DebuggerView({ facts, onKill }: DebuggerViewProps) {
-  const { remotes, navigations, polls, leaders } = facts;
+  const { remotes, navigations, polls, ages, leaders } = facts;
   const intl = useIntl();
   const column = (key: keyof typeof columnWords, isNumeric = false) => ({
     key,
@@ -69,6 +69,33 @@ export function DebuggerView({ facts, onKill }: DebuggerViewProps) {
             ))}
           </ul>
         )}
+      </section>
+      <section>
+        <SectionHeading>{text('ages')}</SectionHeading>
+        <Card>
+          <Table
+            caption={text('ages')}
+            columns={[
+              column('path'),
+              column('delivery'),
+              column('age', true),
+              column('meanAge', true),
+              column('longestAge', true),
+              column('stale', true),
+            ]}
+            rows={ages.map(({ view, isPushed, lastMs, meanMs, longestMs, staleShare }) => ({
+              key: view,
+              cells: {
+                path: <bdi dir="ltr">{view}</bdi>,
+                delivery: <bdi dir="ltr">{isPushed ? 'push' : 'poll'}</bdi>,
+                age: ms(lastMs),
+                meanAge: ms(meanMs),
+                longestAge: ms(longestMs),
+                stale: <FormattedNumber value={staleShare} maximumFractionDigits={1} style="percent" />,
+              },
+            }))}
+          />
+        </Card>
       </section>
       <div className={styles.pair}>
         <section>

@@ -19,6 +19,19 @@ export interface PollFacts {
   tookMs: number;
 }
 
+/** Age of the prices of one view while they were on the screen. */
+export interface AgeFacts {
+  /** Key of the feed: path and query. */
+  view: string;
+  /** Whether the feed was pushed at last, otherwise polled. */
+  isPushed: boolean;
+  lastMs: number;
+  meanMs: number;
+  longestMs: number;
+  /** Share of the time in which they were stale, 0 to 1. */
+  staleShare: number;
+}
+
 /** Work that one tab does for all tabs. */
 export interface LeaderFacts {
   name: string;
@@ -33,6 +46,7 @@ export interface DebuggerFacts {
   /** Newest first. */
   navigations: readonly NavigationFacts[];
   polls: readonly PollFacts[];
+  ages: readonly AgeFacts[];
   leaders: readonly LeaderFacts[];
 }
 
@@ -66,6 +80,24 @@ export function pollsOf(resources: readonly Resource[]): PollFacts[] {
     };
   });
   return facts.sort((a, b) => b.count - a.count);
+}
+
+const AGE_MARK = 'price-age ';
+type AgeDetail = Readonly<Record<'samples' | 'lastMs' | 'sumMs' | 'longestMs' | 'stale', number> & { isPushed: boolean }>;
+
+/**
+ * Price ages of the views that this tab showed, from the user timing marks that the pages of the line leave, the latest first.
+ *
+ * @spec ODD-5
+ */
+export function agesOf(marks: readonly Pick<PerformanceMark, 'name' | 'detail'>[]): AgeFacts[] {
+  return marks
+    .flatMap(({ name, detail }): AgeFacts[] => {
+      if (!name.startsWith(AGE_MARK)) return [];
+      const { samples, lastMs, sumMs, longestMs, stale, isPushed } = detail as AgeDetail;
+      return [{ view: name.slice(AGE_MARK.length), isPushed, lastMs, meanMs: sumMs / samples, longestMs, staleShare: stale / samples }];
+    })
+    .reverse();
 }
 
 interface LockLists {

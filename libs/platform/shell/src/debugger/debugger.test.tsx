@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
-import { bytesOf, leadersOf, pollsOf, type Resource } from './debugger-facts.ts';
+import { agesOf, bytesOf, leadersOf, pollsOf, type Resource } from './debugger-facts.ts';
 import { DebuggerView } from './DebuggerView.tsx';
 
 const resource = (name: string, startTime: number, over: Partial<Resource> = {}): Resource => ({
@@ -68,6 +68,7 @@ it('[RT-13] shows the figures of each section and switches one off', async () =>
           ],
           navigations: [],
           polls: [],
+          ages: [],
           leaders: [],
         }}
         onKill={onKill}
@@ -95,7 +96,7 @@ it('[RT-13] [GD-02] [GD-20] shows which guard ended a navigation and why, how lo
   const navigation = { path: '/en/office/account', atMs: 1, decision: 'redirect', by: 'auth', reasons: ['moved'], steps } as const;
   const { container } = render(
     <IntlProvider locale="en">
-      <DebuggerView facts={{ remotes: [], navigations: [navigation], polls: [], leaders: [] }} onKill={() => undefined} />
+      <DebuggerView facts={{ remotes: [], navigations: [navigation], polls: [], ages: [], leaders: [] }} onKill={() => undefined} />
     </IntlProvider>,
   );
 
@@ -105,5 +106,27 @@ it('[RT-13] [GD-02] [GD-20] shows which guard ended a navigation and why, how lo
     'blocked12 ms',
     'access · TimeOutError998 ms',
     'auth0 ms',
+  ]);
+});
+
+it('[ODD-5] [RT-13] shows how old the prices of each view were on the screen, from the marks of the pages', () => {
+  const of = (over: object) => ({ samples: 4, lastMs: 600, sumMs: 12_000, longestMs: 11_000, stale: 1, isPushed: false, ...over });
+  const ages = agesOf([
+    { name: 'price-age game/77?lang=en', detail: of({}) },
+    { name: 'mark of another script', detail: null },
+    { name: 'price-age live/games?lang=en', detail: of({ sumMs: 2_000, longestMs: 900, stale: 0, isPushed: true }) },
+  ]);
+  render(
+    <IntlProvider locale="en">
+      <DebuggerView facts={{ remotes: [], navigations: [], polls: [], ages, leaders: [] }} onKill={() => undefined} />
+    </IntlProvider>,
+  );
+
+  const rows = within(screen.getByRole('table', { name: 'Age of odds' })).getAllByRole('row');
+  const texts = rows.map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
+  expect(texts).toEqual([
+    ['Path', 'Delivery', 'Last age', 'Mean age', 'Longest age', 'Time stale'],
+    ['live/games?lang=en', 'push', '600 ms', '500 ms', '900 ms', '0%'],
+    ['game/77?lang=en', 'poll', '600 ms', '3,000 ms', '11,000 ms', '25%'],
   ]);
 });
