@@ -15,6 +15,20 @@ const LARGEST_SHOP_SYSTEM = 999;
  */
 export const SystemValue = z.int().check(z.minimum(2), z.maximum(LARGEST_SHOP_SYSTEM));
 
+/** Systems of several sizes, by name. @spec CP-10 */
+export const NamedSystem = z.enum([
+  'trixie',
+  'patent',
+  'yankee',
+  'lucky-15',
+  'canadian',
+  'lucky-31',
+  'heinz',
+  'lucky-63',
+  'super-heinz',
+  'goliath',
+]);
+
 /**
  * Stakes of the parts of one request, in minor units. The key is the `blockId` of the bets. In a system (type 4) without `systemValue` it
  * is a size instead: all bets form one system of each size named, and size 1 means all bets as singles with this stake each. That is how

@@ -15,7 +15,7 @@ import {
 import * as z from 'zod/mini';
 import { BuilderLeg } from './builder.ts';
 import { BetNow, CouponTerms, QuoteAnswer, QuoteBody } from './coupon-quote.ts';
-import { AmountByBlockId, CouponTypeId, PlacedBet, SystemValue } from './coupon-values.ts';
+import { AmountByBlockId, CouponTypeId, NamedSystem, PlacedBet, SystemValue } from './coupon-values.ts';
 import { ScoreParts } from './feed.ts';
 import { PromoReason, RefusalReason } from './refusal-reasons.ts';
 import { Coef, Param } from './values.ts';
@@ -260,8 +260,16 @@ export const HistoryAnswer = z.object({
 });
 export type HistoryAnswer = z.infer<typeof HistoryAnswer>;
 
-/** An outcome as identified by a shared link. @spec GD-16 */
-export const SharedBet = z.strictObject({ gameId: Id, marketId: Id, outcomeId: Id });
+/** An outcome as identified by a shared link, with its place in the combination. @spec GD-16 CP-31 */
+export const SharedBet = z.strictObject({
+  gameId: Id,
+  marketId: Id,
+  outcomeId: Id,
+  /** The part of a divided express that it is in; absent for none. @spec CP-27 */
+  blockId: z.optional(Id),
+  /** Part of every combination of a system with bankers. @spec CP-29 */
+  isBanker: z.optional(z.boolean()),
+});
 
 /** A shared bet: its state now and when it was shared. @spec CP-31 */
 export const SharedBetNow = z.object({
@@ -278,6 +286,7 @@ export const SharedCoupon = z.object({
   /** How the bets were combined; absent if the sharer's client did not send it. @spec CP-31 */
   typeId: z.optional(CouponTypeId),
   systemValue: z.optional(SystemValue),
+  namedSystem: z.optional(NamedSystem),
   /** In the order of `bets`. */
   now: z.optional(z.array(SharedBetNow)),
 });
@@ -353,6 +362,7 @@ export const couponContract = {
       bets: z.array(SharedBet).check(z.minLength(1), z.maxLength(30)),
       typeId: z.optional(CouponTypeId),
       systemValue: z.optional(SystemValue),
+      namedSystem: z.optional(NamedSystem),
     }),
     answers: { 200: z.object({ code: ShareCode }) },
     spec: ['GD-16', 'CP-31'],

@@ -8,6 +8,7 @@ import {
   loadedClosed,
   selectCouponBets,
   selectLoadedCoupon,
+  selectNamedSystem,
   selectSharedCoupon,
   selectSystemValue,
   selectTypeId,
@@ -178,6 +179,57 @@ it('[CP-31] shares the bets and their combination, but neither stakes nor person
   });
   page.dispatch(sharedClosed());
   expect(selectSharedCoupon(page.state())).toEqual({ status: 'none' });
+});
+
+it('[CP-31] [CP-27] [BT-08] a shared coupon keeps its parts, and those of an each-way bet are the same for the one who loads it', async () => {
+  const { server } = createBackend();
+  withGames(server);
+  server.on(SHARE, () => answer({ code: 'AB12CD34EF56' }));
+  const page = await openReady(server);
+  page.dispatch(betToggled(aPick(2)));
+  page.dispatch(editCoupon({ kind: 'type', typeId: 1 }));
+  [1, 2].forEach((id) => page.dispatch(editCoupon({ kind: 'block', outcomeId: id, blockId: id })));
+  page.dispatch(shareRequested());
+  await pass(500);
+  const shared = server.log.find(({ path, method }) => path === '/bff-api/coupon/shared' && method === 'POST')?.body as object;
+  expect(shared).toEqual({ bets: [1, 2].map((id) => ({ ...refOf(id), blockId: id })), typeId: 1 });
+
+  server.on(SHARED, () => answer({ ...shared, now: [1, 2].map((id) => now(id, 1850)) }));
+  page.dispatch(editCoupon({ kind: 'clear' }));
+  page.dispatch(couponCodeEntered({ code: 'AB12CD34EF56' }));
+  await pass(500);
+  expect(selectCouponBets(page.state()).map(({ outcomeId, blockId }) => [outcomeId, blockId])).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+});
+
+it('[CP-31] [CP-29] [CP-10] a shared system keeps its bankers, and a named one its name', async () => {
+  const { server } = createBackend();
+  withGames(server);
+  server.on(SHARE, () => answer({ code: 'AB12CD34EF56' }));
+  const page = await openReady(server);
+  const sent = () => server.log.findLast(({ path, method }) => path === '/bff-api/coupon/shared' && method === 'POST')?.body as object;
+  const shareAndLoad = async (bets: readonly number[]) => {
+    page.dispatch(shareRequested());
+    await pass(500);
+    server.on(SHARED, () => answer({ ...sent(), now: bets.map((id) => now(id, 1850)) }));
+    page.dispatch(editCoupon({ kind: 'clear' }));
+    page.dispatch(couponCodeEntered({ code: 'AB12CD34EF56' }));
+    await pass(500);
+  };
+  [2, 3].forEach((id) => page.dispatch(betToggled(aPick(id))));
+  page.dispatch(editCoupon({ kind: 'named-system', name: 'patent' }));
+  await shareAndLoad([1, 2, 3]);
+  expect(selectNamedSystem(page.state())).toBe('patent');
+
+  page.dispatch(betToggled(aPick(4)));
+  page.dispatch(editCoupon({ kind: 'type', typeId: 2 }));
+  page.dispatch(editCoupon({ kind: 'banker', outcomeId: 2 }));
+  await shareAndLoad([1, 2, 3, 4]);
+  expect(sent()).toMatchObject({ typeId: 2, bets: [refOf(1), { ...refOf(2), isBanker: true }, refOf(3), refOf(4)] });
+  expect(selectCouponBets(page.state()).filter(({ isBanker }) => isBanker)).toMatchObject([{ outcomeId: 2 }]);
+  expect([selectTypeId(page.state()), selectNamedSystem(page.state())]).toEqual([2, null]);
 });
 
 it.each([{ code: '<script>' }, { code: 'AB' }, null, 'x'])('[CP-31] rejects the answer %j as a code', async (body) => {

@@ -20,6 +20,8 @@ export interface LoadCouponDeps {
   apply: (edit: CouponEdit) => Generator;
 }
 
+const NOTHING_SHARED: SharedBets = { bets: [], typeId: null, systemValue: null, namedSystem: null };
+
 /**
  * Adds the bets of a link, a code or a past coupon to the coupon at current prices, with a verdict for each. Bets already in the coupon
  * stay; bets no longer offered are left out.
@@ -60,7 +62,7 @@ export function* loadCoupons({ ports, apply }: LoadCouponDeps) {
     return found;
   };
 
-  const take = function* ({ bets: refs, typeId, systemValue }: SharedBets) {
+  const take = function* ({ bets: refs, typeId, systemValue, namedSystem }: SharedBets) {
     const games = yield* fetchGames(refs);
     const combined = yield* fetchCombinations(refs);
     const { bets: inCoupon } = yield* select(selectCouponSlice);
@@ -76,15 +78,22 @@ export function* loadCoupons({ ports, apply }: LoadCouponDeps) {
     const fresh = found.filter(({ outcomeId }) => !inCoupon.some((bet) => bet.outcomeId === outcomeId));
     const leftOut = Math.max(0, inCoupon.length + fresh.length - MOST_BETS);
     yield* apply({ kind: 'add', bets: fresh });
-    // An empty coupon takes the shared type and size, if the remaining bets allow it.
-    if (inCoupon.length === 0 && typeId !== null) yield* apply({ kind: 'type', typeId });
-    if (inCoupon.length === 0 && systemValue !== null) yield* apply({ kind: 'system', systemValue });
+    // An empty coupon takes the shared combination, if the remaining bets allow it.
+    if (inCoupon.length === 0) {
+      if (typeId !== null) yield* apply({ kind: 'type', typeId });
+      if (systemValue !== null) yield* apply({ kind: 'system', systemValue });
+      if (namedSystem !== null) yield* apply({ kind: 'named-system', name: namedSystem });
+      for (const { outcomeId, blockId, isBanker = false } of refs) {
+        if (blockId !== undefined) yield* apply({ kind: 'block', outcomeId, blockId });
+        if (isBanker) yield* apply({ kind: 'banker', outcomeId });
+      }
+    }
     yield* put(loadChanged({ status: 'ready', bets: loaded, leftOut }));
   };
 
   const load = function* (code: string | null, bets: readonly LoadedRef[]) {
     try {
-      const shared = code === null ? { bets: [], typeId: null, systemValue: null } : yield* abortable(askShared(code));
+      const shared = code === null ? NOTHING_SHARED : yield* abortable(askShared(code));
       yield* take({ ...shared, bets: [...shared.bets, ...bets] });
     } catch (error) {
       const { status, code: why } = toHttpError(error);

@@ -1,10 +1,11 @@
-import { isSystem } from '@touchline/betting-coupon-math';
+import { CouponType, isSystem } from '@touchline/betting-coupon-math';
 import { couponCalls } from '@touchline/betting-contract';
 import { callJson, toHttpError } from '@touchline/shared-http';
 import { abortable, type Ports } from '@touchline/shared-state';
 import { put, select, takeLatest } from 'typed-redux-saga';
 import { shareChanged } from '../coupon-share.slice.ts';
 import { selectCouponSlice } from '../coupon.slice.ts';
+import { effectiveNamedSystem } from '../rules/content/effective-type.ts';
 import { selectSystemValue } from '../selectors/systems.ts';
 import { selectTypeId } from '../selectors/terms.ts';
 import { shareRequested } from '../commands.ts';
@@ -19,16 +20,22 @@ function readCode(answer: unknown): string | null {
   return typeof code === 'string' && CODE.test(code) ? code : null;
 }
 
-/** Requests a code for the bets; stakes and personal data are not included. @spec CP-31 GD-16 */
+/** Requests a code for the bets and how they are combined; stakes and personal data are not included. @spec CP-31 GD-16 */
 export function* shareCoupon({ ports }: ShareDeps) {
   yield* takeLatest(shareRequested, function* () {
     const { bets, form } = yield* select(selectCouponSlice);
     if (bets.length === 0) return;
     const [typeId, systemValue] = [yield* select(selectTypeId), yield* select(selectSystemValue)];
+    const namedSystem = effectiveNamedSystem({ bets, form });
     const body = {
-      bets: bets.map(({ gameId, market, outcomeId }) => ({ gameId, marketId: market.id, outcomeId })),
+      bets: bets.map(({ gameId, market, outcomeId, blockId, isBanker }) => ({
+        ...{ gameId, marketId: market.id, outcomeId },
+        ...(typeId === CouponType.Express && blockId !== null && { blockId }),
+        ...(typeId === CouponType.SystemWithBanker && isBanker && { isBanker }),
+      })),
       typeId,
       ...(isSystem(typeId) && systemValue !== null && { systemValue }),
+      ...(namedSystem !== null && { namedSystem }),
     };
     yield* put(shareChanged({ status: 'asking' }));
     try {

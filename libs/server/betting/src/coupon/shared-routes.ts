@@ -37,8 +37,8 @@ async function keep(db: Queryable, kept: string, nowMs: number): Promise<string>
   throw new Refusal(503, 'unavailable', { detail: 'The coupon could not be shared, please try again', retryAfterSeconds: 1 });
 }
 
-/** Stored content of a code: bets, coupon type, and the odds at that time. */
-const KeptCoupon = z.extend(z.pick(SharedCoupon, { bets: true, typeId: true, systemValue: true }), {
+/** Stored content of a code: bets, how they are combined, and the odds at that time. */
+const KeptCoupon = z.extend(z.omit(SharedCoupon, { now: true }), {
   coefs: z.array(z.nullable(z.int())),
   /** Marks of the prices; codes of earlier releases have none. */
   marks: z.optional(z.array(z.nullable(z.string()))),

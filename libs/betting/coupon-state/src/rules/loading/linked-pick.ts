@@ -1,4 +1,4 @@
-import { CouponType } from '@touchline/betting-coupon-math';
+import { CouponType, NAMED_SYSTEMS, type NamedSystemName } from '@touchline/betting-coupon-math';
 import { fieldsOf, isWhole, type Fields } from '@touchline/shared-primitives';
 import { BUILDER } from '@touchline/betting-rules';
 import type { Pick } from '../content/pick.ts';
@@ -18,31 +18,41 @@ export interface LoadedRef extends PickRef {
   opponents?: readonly [string, string];
   /** The backend states that the shared bet is gone. */
   isGone?: boolean;
+  /** Its place in the combination, if it was shared: the part of a divided express, or that it is a banker. */
+  blockId?: number;
+  isBanker?: boolean;
 }
 
-/** A shared coupon, with type and size if they were shared. @spec CP-31 */
+/** A shared coupon, with its combination if that was shared. @spec CP-31 */
 export interface SharedBets {
   bets: readonly LoadedRef[];
   typeId: CouponType | null;
   systemValue: number | null;
+  namedSystem: NamedSystemName | null;
 }
 
 const fieldsOfEach = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
 /** Parses a shared coupon; null if the answer is invalid. @spec GD-16 CP-31 */
 export function readShared(answer: unknown): SharedBets | null {
-  const { bets, now, typeId, systemValue } = fieldsOf(answer);
+  const { bets, now, typeId, systemValue, namedSystem } = fieldsOf(answer);
   if (!Array.isArray(bets)) return null;
   const then = new Map(fieldsOfEach(now).map((bet) => [bet['outcomeId'], bet]));
-  const refs = fieldsOfEach(bets).map(({ gameId, marketId, outcomeId }) => {
+  const refs = fieldsOfEach(bets).map(({ gameId, marketId, outcomeId, blockId, isBanker }) => {
     const { coefThen: coef, state } = fieldsOf(then.get(outcomeId));
-    return { gameId, marketId, outcomeId, coef: isWhole(coef) ? coef : null, ...(state === 'gone' && { isGone: true }) };
+    return {
+      ...{ gameId, marketId, outcomeId, coef: isWhole(coef) ? coef : null },
+      ...(state === 'gone' && { isGone: true }),
+      ...(isWhole(blockId) && { blockId }),
+      ...(isBanker === true && { isBanker }),
+    };
   });
   if (!refs.every((ref): ref is LoadedRef => isWhole(ref.gameId) && isWhole(ref.marketId) && isWhole(ref.outcomeId))) return null;
   return {
     bets: refs,
     typeId: Object.values(CouponType).find((type) => type === typeId) ?? null,
     systemValue: isWhole(systemValue) ? systemValue : null,
+    namedSystem: NAMED_SYSTEMS.find(({ name }) => name === namedSystem)?.name ?? null,
   };
 }
 

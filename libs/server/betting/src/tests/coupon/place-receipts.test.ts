@@ -61,6 +61,28 @@ it('[CP-31] loads a shared coupon with the state of each bet: same, moved, pause
   ]);
 });
 
+it('[CP-31] [CP-27] [CP-29] [CP-10] keeps how a shared coupon is combined: parts, bankers and the name of a system', async () => {
+  const refs = games(2000, 3000, 4000).map(({ gameId, marketId, outcomeId }) => ({ gameId, marketId, outcomeId }));
+  const headers = { origin: 'http://localhost', host: 'localhost' };
+  const payloads = [
+    { bets: refs.map((ref, at) => ({ ...ref, blockId: at + 1 })), typeId: 1 },
+    { bets: refs.map((ref, at) => ({ ...ref, ...(at === 0 && { isBanker: true }) })), typeId: 2, systemValue: 2 },
+    { bets: refs, typeId: 4, systemValue: 2, namedSystem: 'patent' },
+    { bets: refs, typeId: 4, systemValue: 2 },
+  ];
+  const codes = new Set<string>();
+  for (const payload of payloads) {
+    const shared = await on.test.app.inject({ method: 'POST', url: '/bff-api/coupon/shared', headers, payload });
+    const { code } = shared.json<{ code: string }>();
+    codes.add(code);
+    const { now: _now, ...loaded } = (
+      await on.test.app.inject({ method: 'GET', url: `/bff-api/coupon/shared/${code}` })
+    ).json<SharedCoupon>();
+    expect(loaded).toEqual(payload);
+  }
+  expect(codes.size).toBe(payloads.length);
+});
+
 it('[CP-31] a booking code can be dictated: seven unambiguous letters and digits, case-insensitive', async () => {
   const [one] = games(2000);
   const { gameId, marketId, outcomeId } = one!;
