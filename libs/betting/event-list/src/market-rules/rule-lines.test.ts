@@ -50,6 +50,8 @@ it.each([
   ['boxing', id('winner'), 18, 'If both are level, the bet is void.'],
   ['an outright', id('outright'), 25, 'In a dead heat the payout is divided by the number of winners.'],
   ['a race', id('place'), 26, 'No two finish together.'],
+  ['a race that is stopped', id('place'), 26, 'If the race is stopped for good, the bet is settled'],
+  ['a competition that is stopped', id('outright'), 25, 'If the competition is stopped for good, the bet is settled'],
 ] as const)('[OD-02] says of %s what settles it', (_, typeId, sportId, sentence) => {
   expect(textOf(typeId, sportId)).toContain(sentence);
 });
@@ -70,6 +72,16 @@ it.each(['en', 'ru', 'ar', 'es', 'pt', 'fr', 'de', 'tr', 'uk', 'kk', 'az', 'hi']
     onError.mockRestore();
   },
 );
+
+it('[OD-02] [BT-08] speaks of a match only where there is one: never in a race or an outright', () => {
+  const texts = SPORTS.flatMap(({ id: sportId, family }) =>
+    marketTypesOf(family)
+      .filter(({ key, sports }) => key === 'outright' || sports.includes('race'))
+      .map((type) => textOf(type.id, sportId)),
+  );
+  expect(texts.length).toBeGreaterThan(1);
+  expect(texts.filter((text) => /match/i.test(text))).toEqual([]);
+});
 
 it('[OD-02] says nothing of a market of another release', () => {
   expect(textOf(9_999_999, FOOTBALL)).toBe('');

@@ -70,6 +70,14 @@ const WORDS = defineMessages({
     id: 'betting.rules.stoppedWords',
     defaultMessage: 'If the match is stopped for good, the bet is settled if its market is already decided; otherwise it is void.',
   },
+  stoppedRace: {
+    id: 'betting.rules.stoppedRace',
+    defaultMessage: 'If the race is stopped for good, the bet is settled if its market is already decided; otherwise it is void.',
+  },
+  stoppedContest: {
+    id: 'betting.rules.stoppedContest',
+    defaultMessage: 'If the competition is stopped for good, the bet is settled if its market is already decided; otherwise it is void.',
+  },
   stands: {
     id: 'betting.rules.stands',
     defaultMessage: 'Stopped with at most {minutes, number} minutes left, it counts as finished.',
@@ -109,6 +117,12 @@ function tieWords({ void: when, hasQuarters, deadHeat }: MarketRules): MessageDe
   ];
 }
 
+/** What is stopped: a match, a race, or the competition of an outright. */
+function stoppedWords({ counted }: MarketRules): MessageDescriptor {
+  if (counted === 'finish') return WORDS.stoppedRace;
+  return counted === 'winners' ? WORDS.stoppedContest : WORDS.stopped;
+}
+
 /** What follows regular time in the sport, by the words of the page. */
 function extraKind(sportId: number): string {
   const sport = sportById(sportId);
@@ -145,7 +159,7 @@ export function ruleLines(intl: IntlShape, { typeId, sportId }: { typeId: number
     [
       'stopped',
       [
-        say(WORDS.stopped),
+        say(stoppedWords(rules)),
         ...(rules.standsWithinSeconds === null ? [] : [say(WORDS.stands, { minutes: rules.standsWithinSeconds / MINUTE })]),
       ],
     ],
