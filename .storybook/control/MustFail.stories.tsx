@@ -76,3 +76,13 @@ export const FocusThatNobodySees: StoryObj = {
     </button>
   ),
 };
+export const FocusRingIsCut: StoryObj = {
+  tags: ['shows-ring'],
+  render: () => (
+    <div style={{ overflow: 'hidden' }}>
+      <button type="button" style={{ border: '1px solid', outlineOffset: 2 }}>
+        A box without room for the ring
+      </button>
+    </div>
+  ),
+};

@@ -1,9 +1,9 @@
 // Forced colours: if the system replaces all colours of a page, controls can only be recognised by their lines. Each control must have one,
-// and a different one while it is focused.
+// and a different one while it is focused, which no box around it cuts off.
 
 const MOST_FAULTS = 6;
 
-/** @returns faults of the displayed story, each starting with its kind: `edge` or `focus`. */
+/** @returns faults of the displayed story, each starting with its kind: `edge`, `focus` or `ring`. */
 export async function forcedFaults(page) {
   // A script's `focus()` only shows the focus ring after keyboard input.
   await page.keyboard.press('Shift');
@@ -62,6 +62,31 @@ function inspect(most) {
       })
       .join('|');
 
+  const isClipping = (value) => value === 'hidden' || value === 'clip';
+  /** Pixels of an element's outline that a box around it cuts off; the box may scroll in the other direction. */
+  const cutOf = (element) => {
+    const { outlineStyle, outlineWidth, outlineOffset, position: own } = getComputedStyle(element);
+    const reach = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    const box = element.getBoundingClientRect();
+    let [most, position] = [0, own];
+    for (let at = element.parentElement; reach > 0 && at !== null && position !== 'fixed'; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      // A positioned element is not clipped by boxes between it and its containing block.
+      if (position === 'absolute' && style.position === 'static') continue;
+      const { left, top } = at.getBoundingClientRect();
+      const [x, y] = [left + at.clientLeft, top + at.clientTop];
+      const room = (isX) => (isX ? [box.left - x, x + at.clientWidth - box.right] : [box.top - y, y + at.clientHeight - box.bottom]);
+      for (const isX of [true, false]) {
+        // What is itself beyond the edge is scrolled or folded away.
+        const isCut = isClipping(isX ? style.overflowX : style.overflowY) && room(isX).every((side) => side >= -0.5);
+        if (isCut) most = Math.max(most, ...room(isX).map((side) => reach - side));
+      }
+      if (style.position !== 'static') position = style.position;
+      if (at.matches('dialog[open], :popover-open')) break;
+    }
+    return Math.round(most);
+  };
+
   const faults = [];
   const seen = new Set();
   const had = document.activeElement;
@@ -77,6 +102,8 @@ function inspect(most) {
     element.focus({ preventScroll: true });
     if (document.activeElement === element && lookOf(element) === before)
       faults.push(`focus: "${words(element)}" ${name(element)} looks the same with the focus`);
+    const cut = document.activeElement === element ? Math.max(...drawn(element).map(([at, part]) => (part ? 0 : cutOf(at)))) : 0;
+    if (cut >= 1) faults.push(`ring: "${words(element)}" ${name(element)} has ${cut} px of its focus ring cut off`);
   }
   if (had instanceof HTMLElement) had.focus({ preventScroll: true });
   const rest = faults.length - most;

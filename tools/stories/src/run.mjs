@@ -5,7 +5,7 @@
 //   node tools/stories/src/run.mjs [--theme=dark] [--direction=rtl] [--language=ar] [--brand=harbour] [--only=betting,kit-button]
 //     --text=200        with all text twice as large; text that is cut off or overlaps, or a page wider than its window, is a fault
 //     --layout          the same faults at normal text size
-//     --forced          in forced colours; a control without a line, or without a visible focus, is a fault
+//     --forced          in forced colours; a control without a line, or without a focus ring that is seen whole, is a fault
 //     --layers          dialogs, menus, panels and a list of 2,000 rows with real keyboard and wheel input
 //     --sheet[=name]    a contact sheet in dist/stories, or in a subfolder of that name
 //     --shots=folder    whole windows as PNG, one file per story
@@ -68,7 +68,7 @@ const hasLayout = text !== undefined || layout !== undefined;
 const LOOKS = [...(hasLayout ? [layoutFaults] : []), ...(isForced ? [forcedFaults] : [])];
 const hasAxe = LOOKS.length === 0 || layout !== undefined;
 /** Kinds of faults that these checks report; a control story is tagged with the one that it must show. */
-const KINDS = [...(hasLayout ? ['cut', 'overlap', 'wide'] : []), ...(isForced ? ['edge', 'focus'] : [])];
+const KINDS = [...(hasLayout ? ['cut', 'overlap', 'wide'] : []), ...(isForced ? ['edge', 'focus', 'ring'] : [])];
 if (!hasAxe) globals['a11y.manual'] = '!true';
 const SHEET = join(ROOT, 'dist/stories', sheet ?? '');
 const isRenewing = renew !== undefined;
