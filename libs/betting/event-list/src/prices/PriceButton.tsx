@@ -59,10 +59,10 @@ export const PriceButton = memo(function PriceButton({ outcome, look, isStale, l
     const writing = ({ coef: figure, isBlocked, movement, previous }: Price) => ({
       odds: odds(figure),
       isLocked: isBlocked,
-      ...(reason === undefined ? {} : { lockReason: reason }),
+      lockReason: reason,
       // The movement mark expires; the previous price stays in the tooltip until the next change.
       movement,
-      ...(previous === null ? {} : { was: wasText(intl, odds(previous)) }),
+      was: previous === null ? undefined : wasText(intl, odds(previous)),
     });
     // The board may have changed since rendering; what it wrote before, React does not know, so a lock it removed is not rendered again.
     if (isStale || board.get(id) !== price) write();
@@ -74,10 +74,10 @@ export const PriceButton = memo(function PriceButton({ outcome, look, isStale, l
     odds: price === undefined ? '' : odds(price.coef),
     isPicked,
     isLocked: price?.isBlocked ?? false,
-    ...(isStale === undefined ? {} : { isStale }),
-    ...(reason === undefined ? {} : { lockReason: reason }),
-    ...(price?.movement ? { movement: price.movement } : {}),
-    ...(price === undefined || price.previous === null ? {} : { previousOdds: odds(price.previous) }),
+    isStale,
+    lockReason: reason,
+    movement: price?.movement,
+    previousOdds: price === undefined || price.previous === null ? undefined : odds(price.previous),
   };
   return <OutcomeButton outcome={shown} look={look} ref={button} onPick={() => onPick(id)} />;
 });

@@ -18,13 +18,13 @@ export interface OutcomeView {
   /** Whether the price is suspended: shown, but not selectable. */
   isLocked?: boolean;
   /** Why the price can't be picked, as text. */
-  lockReason?: string;
+  lockReason?: string | undefined;
   /** Whether the feed is silent and the price may be old: shown, but it can only be taken out of the coupon. @spec ODD-5 */
-  isStale?: boolean;
-  /** Direction of the last odds change; absent if unchanged. */
-  movement?: Movement;
+  isStale?: boolean | undefined;
+  /** Direction of the last odds change; none if unchanged. */
+  movement?: Movement | null | undefined;
   /** Odds before the last change. */
-  previousOdds?: string;
+  previousOdds?: string | undefined;
 }
 
 /** `cell` shows only the odds (the column head has the name), `named` name and odds side by side, `stacked` the odds below the name. */

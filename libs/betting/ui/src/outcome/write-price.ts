@@ -7,11 +7,11 @@ export interface PriceWriting {
   /** Whether the price is suspended. */
   isLocked: boolean;
   /** Why it can't be picked, as text; shown on focus and hover. */
-  lockReason?: string;
+  lockReason?: string | undefined;
   /** Direction of a recent odds change; null once the mark has expired. @spec BT-02 */
   movement: Movement | null;
   /** `Was 1.85`, in the player's language. */
-  was?: string;
+  was?: string | undefined;
 }
 
 const COLUMN_CHARACTERS = 5;
