@@ -1,13 +1,10 @@
 import { loadFeed, selectFeed, selectMenu } from '@touchline/betting-line-state';
 import { intlOf } from '@touchline/shared-i18n';
 import { PageNotFound, type LoadContext, type SeoData } from '@touchline/shared-state';
-import { matchRoute, splitLanguage } from '@touchline/shared-routes';
 import { initialBettingState } from '@touchline/betting-line-state';
 import { listView, menuView } from '../views/list-views.ts';
 import { readPlace } from '../place/read-place.ts';
-import { emptyPageOf } from './empty-page-of.ts';
 import { multiView } from './MultiLivePage.tsx';
-import { titles, words } from './other-words.ts';
 
 export const loadMulti = (context: LoadContext): Promise<void> => loadFeed(context, multiView(context.lang));
 
@@ -31,9 +28,3 @@ export async function loadChamps(context: LoadContext): Promise<void> {
 export const champsSeo = ({ store }: LoadContext): SeoData => ({
   title: intlOf(store).formatMessage({ id: 'betting.champs.title', defaultMessage: 'Competitions' }),
 });
-
-export const emptySeo = ({ store, url }: LoadContext): SeoData => {
-  const intl = intlOf(store);
-  const page = emptyPageOf(matchRoute(splitLanguage(url.pathname).path).key);
-  return { title: intl.formatMessage(titles[page]), description: intl.formatMessage(words[page]), robots: 'noindex' };
-};
