@@ -13,10 +13,10 @@ export const ODDS_FORMATS: Readonly<Record<string, number>> = {
 };
 
 const THOUSANDTHS = 1000;
-const ODDS_NAMES: ReadonlySet<string> = new Set(['odds', 'previousOdds', 'oddsWhenPicked', 'was', 'from', 'to', 'oddsThen', 'oddsNow']);
+const ODDS_NAMES: ReadonlySet<string> = new Set(['odds', 'oddsWhenPicked', 'was', 'from', 'to', 'oddsThen', 'oddsNow']);
 const DECIMAL = /^\d+\.\d+$/;
-/** Odds in a sentence: `Total odds 11.77 if all win`. */
-const IN_WORDS = /(\bodds )(\d+\.\d+)/gi;
+/** Odds in a sentence: `Total odds 11.77 if all win`, `Was 1.85`. */
+const IN_WORDS = /(\b(?:odds|was) )(\d+\.\d+)/gi;
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 

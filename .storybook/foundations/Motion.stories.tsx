@@ -44,10 +44,10 @@ export const HowAPriceMoves: Story = {
     >
       <Samples>
         <Sample name="Up">
-          <OutcomeButton isStill outcome={anOutcome({ movement: 'up', previousOdds: '1.85' })} />
+          <OutcomeButton isStill outcome={anOutcome({ movement: 'up', was: 'Was 1.85' })} />
         </Sample>
         <Sample name="Down">
-          <OutcomeButton isStill outcome={anOutcome({ id: 2, movement: 'down', previousOdds: '2.00' })} />
+          <OutcomeButton isStill outcome={anOutcome({ id: 2, movement: 'down', was: 'Was 2.00' })} />
         </Sample>
         <Sample name="At rest">
           <OutcomeButton outcome={anOutcome({ id: 3 })} />

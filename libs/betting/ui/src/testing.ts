@@ -33,13 +33,13 @@ export function anEvent(parts: Partial<EventView> = {}): EventView {
       result: [cell(at + 1, '1', '1.92', { isPicked: true }), cell(at + 2, 'X', '3.15'), cell(at + 3, '2', '5.40')],
       total: {
         line: '3.5',
-        first: cell(at + 4, 'Over 3.5', '1.66', { movement: 'down', previousOdds: '1.72' }),
+        first: cell(at + 4, 'Over 3.5', '1.66', { movement: 'down', was: 'Was 1.72' }),
         second: cell(at + 5, 'Under 3.5', '2.18'),
       },
       handicap: {
         line: '−1',
         first: cell(at + 6, 'Harwick Rovers −1', '2.72'),
-        second: cell(at + 7, 'Dunmere Athletic +1', '1.44', { movement: 'up', previousOdds: '1.40' }),
+        second: cell(at + 7, 'Dunmere Athletic +1', '1.44', { movement: 'up', was: 'Was 1.40' }),
       },
     },
     moreCount: 212,

@@ -77,7 +77,7 @@ export const PriceButton = memo(function PriceButton({ outcome, look, isStale, l
     isStale,
     lockReason: reason,
     movement: price?.movement,
-    previousOdds: price === undefined || price.previous === null ? undefined : odds(price.previous),
+    was: price === undefined || price.previous === null ? undefined : wasText(intl, odds(price.previous)),
   };
   return <OutcomeButton outcome={shown} look={look} ref={button} onPick={() => onPick(id)} />;
 });

@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const InTheCoupon: Story = { args: { outcome: anOutcome({ isPicked: true }) } };
-export const OddsRising: Story = { args: { outcome: anOutcome({ movement: 'up', previousOdds: '1.85' }) } };
-export const OddsFalling: Story = { args: { outcome: anOutcome({ movement: 'down', previousOdds: '2.00' }) } };
-export const InTheCouponAndRising: Story = { args: { outcome: anOutcome({ isPicked: true, movement: 'up', previousOdds: '1.85' }) } };
+export const OddsRising: Story = { args: { outcome: anOutcome({ movement: 'up', was: 'Was 1.85' }) } };
+export const OddsFalling: Story = { args: { outcome: anOutcome({ movement: 'down', was: 'Was 2.00' }) } };
+export const InTheCouponAndRising: Story = { args: { outcome: anOutcome({ isPicked: true, movement: 'up', was: 'Was 1.85' }) } };
 export const LockedByTheLine: Story = { args: { outcome: anOutcome({ isLocked: true, lockReason: 'Paused: goal' }) } };
 export const LockedInTheCoupon: Story = { args: { outcome: anOutcome({ isLocked: true, isPicked: true, lockReason: 'Paused: goal' }) } };
 export const FeedSilent: Story = { args: { outcome: anOutcome({ isStale: true }) } };

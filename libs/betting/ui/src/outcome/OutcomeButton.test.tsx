@@ -85,7 +85,7 @@ describe('while the feed is silent', () => {
 
   it('[ODD-5] a price keeps its figure, says why and cannot be picked', async () => {
     const onPick = jest.fn();
-    render(<OutcomeButton outcome={anOutcome({ isStale: true, lockReason: 'Odds not updating', previousOdds: '1.90' })} onPick={onPick} />);
+    render(<OutcomeButton outcome={anOutcome({ isStale: true, lockReason: 'Odds not updating', was: 'Was 1.90' })} onPick={onPick} />);
     const button = screen.getByRole('button', { name: 'Over 2.5 1.92' });
 
     await userEvent.click(button);

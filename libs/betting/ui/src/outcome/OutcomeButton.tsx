@@ -19,10 +19,9 @@ export interface OutcomeButtonProps extends Omit<ComponentProps<'button'>, 'name
 /** A price that can be picked. The height is the same everywhere; the width follows its column, never its text. @spec BT-02 ODD-5 */
 export function OutcomeButton({ outcome, look = 'named', onPick, isStill, className, ...rest }: OutcomeButtonProps) {
   const intl = useIntl();
-  const { id, name, label, odds, isPicked, isLocked, isStale, movement, previousOdds } = outcome;
+  const { id, name, label, odds, isPicked, isLocked, isStale, movement, was } = outcome;
   const isOff = isLocked || (isStale && !isPicked);
   const reason = outcome.lockReason ?? intl.formatMessage({ id: 'betting.outcome.locked', defaultMessage: 'Suspended' });
-  const was = previousOdds && intl.formatMessage({ id: 'betting.outcome.was', defaultMessage: 'Was {odds}' }, { odds: previousOdds });
   const pick = (event: MouseEvent<HTMLButtonElement>) => {
     // A price board may have locked the button since the last render.
     if (event.currentTarget.getAttribute('aria-disabled') !== 'true') onPick?.(outcome);

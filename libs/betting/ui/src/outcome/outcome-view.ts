@@ -23,8 +23,8 @@ export interface OutcomeView {
   isStale?: boolean | undefined;
   /** Direction of the last odds change; none if unchanged. */
   movement?: Movement | null | undefined;
-  /** Odds before the last change. */
-  previousOdds?: string | undefined;
+  /** The odds before the last change: `Was 1.85`, in the player's language. */
+  was?: string | undefined;
 }
 
 /** `cell` shows only the odds (the column head has the name), `named` name and odds side by side, `stacked` the odds below the name. */
