@@ -4,15 +4,17 @@ export interface PaymentKind {
   isTransfer: boolean;
   /** The provider's page may be shown in a frame of the site. */
   isFramed: boolean;
+  /** The provider can charge again what the player has paid with before, and asks for nothing but a confirmation. */
+  isReusable?: true;
 }
 
 /** All kinds of payment methods. The mock provider has a page for each (`server/payment-provider`, `kinds`). */
 export const PAYMENT_KINDS = {
-  card: { isTransfer: false, isFramed: true },
+  card: { isTransfer: false, isFramed: true, isReusable: true },
   bank: { isTransfer: true, isFramed: false },
-  wallet: { isTransfer: false, isFramed: false },
+  wallet: { isTransfer: false, isFramed: false, isReusable: true },
   voucher: { isTransfer: false, isFramed: false },
-  mobile: { isTransfer: false, isFramed: false },
+  mobile: { isTransfer: false, isFramed: false, isReusable: true },
   crypto: { isTransfer: true, isFramed: false },
 } as const satisfies Readonly<Record<string, PaymentKind>>;
 

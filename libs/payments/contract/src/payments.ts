@@ -119,6 +119,8 @@ export const Payment = z.object({
   instructions: otherwise(z.nullable(PaymentInstructions), null),
   /** Page that the player came from. */
   returnTo: TextOrNull,
+  /** Balance of the payment's account, read together with the state; null if unknown. */
+  balance: otherwise(z.nullable(Money), null),
 });
 export type Payment = z.infer<typeof Payment>;
 
@@ -127,6 +129,10 @@ export const Cashier = z.object({
   account: z.object({ id: Id, iso: Iso, exponent: Whole, money: Money }),
   methods: PaymentMethods,
   instruments: z.array(Instrument),
+  /** Amounts to choose with one press, in minor units, smallest first. */
+  presets: otherwise(z.array(Amount), []),
+  /** What the player paid with last; null before the first deposit. `instrumentId` is null if it was not stored. */
+  last: otherwise(z.nullable(z.object({ methodId: MethodId, instrumentId: WholeOrNull })), null),
   net: z.array(NetDeposits),
   limits: z.array(DepositLimitLeft),
   stop: z.nullable(DepositStop),
@@ -148,6 +154,8 @@ export const DepositRequest = z.strictObject({
   id: Uuid,
   accountId: Id,
   methodId: MethodId,
+  /** What the player paid with before by this method, to be charged again; without it the player enters it at the provider. */
+  instrumentId: z.optional(Id),
   /** Amount to credit, in minor units. */
   amount: Positive,
   lang: Lang,

@@ -49,3 +49,4 @@ export {
   paymentsSlice,
   selectFollowedPayment,
 } from './payments.slice.ts';
+export { type Purse, selectPurse } from './purse.ts';

@@ -13,7 +13,7 @@ const aPayment = (more: object = {}) => ({
 });
 const cashier = (more: object = {}) => ({
   account: { id: 5, iso: 'EUR', exponent: 2, money: 10_000 },
-  ...{ methods: [], instruments: [], net: [], limits: [], stop: null, verification: null, open: [] },
+  ...{ methods: [], instruments: [], net: [], limits: [], stop: null, verification: null, open: [], presets: [], last: null },
   ...more,
 });
 const WISH = { kind: 'deposit', request: { methodId: 'card', amount: 2_500, lang: 'en', returnTo: null } } as const;

@@ -4,7 +4,7 @@ import type { Payment, PaymentMethod } from '@touchline/payments-contract';
 export const aPayment = (more: Partial<Payment> = {}): Payment => ({
   ...{ ref: 7001, direction: 'deposit', methodId: 'card', kind: 'card', state: 'pending', amount: 2_500, asked: 2_500, fee: 0 },
   ...{ currencyIso: 'EUR', exponent: 2, createdAt: 1_903_860_000, reason: null, instrument: null, expectedAt: 1_903_860_060 },
-  ...{ usualSeconds: null, continueUrl: null, isFramed: false, instructions: null, returnTo: null },
+  ...{ usualSeconds: null, continueUrl: null, isFramed: false, instructions: null, returnTo: null, balance: null },
   steps: [
     { state: 'started', at: 1_903_860_000 },
     { state: 'pending', at: 1_903_860_001 },

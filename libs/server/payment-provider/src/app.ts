@@ -139,8 +139,12 @@ export function createProvider({ secret, origin, now, deliver, file }: ProviderO
       if (!success) return reply.code(400).send({ error: 'bad-request' });
       const { returnUrl = null, frameSite = null, instrument = null, ...wanted } = data;
       const state = kind === 'payout' ? 'processing' : 'open';
-      const record = books.open({ ...wanted, kind, returnUrl, frameSite, instrument, state, createdAt: now() });
-      return { ...snapshotOf(record), hostedUrl: hostedUrl(record) };
+      const isCharged = kind === 'payment' && paymentKind(wanted.method).isReusable === true;
+      const kept = kind === 'payout' || isCharged ? instrument : null;
+      const record = books.open({ ...wanted, kind, returnUrl, frameSite, instrument: kept, state, createdAt: now() });
+      // What the payer has paid with before is charged at once; its bank may still ask for a code on the hosted page.
+      if (isCharged && record.instrument !== null && record.state === 'open') act(record, {});
+      return { ...snapshotOf(books.byId(record.id) ?? record), hostedUrl: hostedUrl(record) };
     });
     app.get<{ Params: { reference: string } }>(`/v1/${kind}s/:reference`, async ({ params }) => snapshotOf(known(kind, params.reference)));
   }

@@ -39,7 +39,10 @@ const Wanted = {
     lang: { type: 'string' },
     returnUrl: { type: 'string', description: 'The payer comes back to `<returnUrl>/success|fail|pending|cancel?payment=<reference>`' },
     frameSite: { type: 'string', description: 'The one origin that frames the page; the payer then stays in the frame' },
-    instrument: Snapshot.properties.instrument,
+    instrument: {
+      ...Snapshot.properties.instrument,
+      description: 'Where a payout goes; for a payment, what the payer paid with before: a card, wallet or phone is charged at once',
+    },
   },
 };
 const kinds = ['payment', 'payout'] as const;

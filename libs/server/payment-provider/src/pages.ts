@@ -41,7 +41,9 @@ export function hostedPage({ record, typed = {}, outcome = null, nonce }: Hosted
   const words = MESSAGES.in(record.lang).payment;
   const state: FormState = { words, typed, wrong: outcome };
   const path = `/pay/${record.id}`;
-  const isChallenge = outcome?.kind === 'challenge' || (outcome?.kind === 'wrong' && outcome.field === 'code');
+  // An open payment by what the payer has paid with before needs only the code.
+  const isReused = record.state === 'open' && record.instrument != null;
+  const isChallenge = isReused || outcome?.kind === 'challenge' || (outcome?.kind === 'wrong' && outcome.field === 'code');
   const submit = paymentKind(record.method).isTransfer ? words.send : `${words.pay} ${money(record)}`;
   const steps = isFinal(record)
     ? `<p>${text(words.done)}</p>`

@@ -27,3 +27,17 @@ it.each(METHOD_KINDS)('[AC-04] takes a payment of the kind %s by its own page', 
     change: { state: method === 'crypto' ? 'processing' : 'succeeded' },
   });
 });
+
+it('[AC-04] charges again what has paid before, and asks only for the code of the bank', () => {
+  const stored = (method: string, token: string) => ({ method, amount: 1_000, instrument: { token, label: 'stored' } }) as ProviderRecord;
+  const charge = (method: string, token: string, typed = {}) => payIn(stored(method, token), typed, Date.UTC(2026, 10, 29));
+  const taken = { kind: 'change', change: { state: 'succeeded', captured: 1_000 } };
+
+  expect(charge('card', 'card_4242')).toMatchObject(taken);
+  expect(charge('wallet', 'wallet_one@touchline.test')).toMatchObject(taken);
+  expect(charge('mobile', 'phone_77012345678')).toMatchObject(taken);
+  expect(charge('card', 'card_3220')).toEqual({ kind: 'challenge' });
+  expect(charge('card', 'card_3220', { code: '000000' })).toMatchObject({ kind: 'wrong', field: 'code' });
+  expect(charge('card', 'card_3220', { code: '123456' })).toMatchObject(taken);
+  expect(charge('card', 'card_9999')).toMatchObject({ kind: 'change', change: { state: 'failed', reason: 'declined' } });
+});

@@ -24,7 +24,7 @@ export interface ProviderRecord {
   captured: number;
   chargedBack: number;
   reason: string | null;
-  /** Payment instrument: a token for the merchant, and a masked label for the payer. */
+  /** Payment instrument: a token for the merchant, and a masked label for the payer. An open payment has one that is charged again. */
   instrument: { token: string; label: string; personal?: boolean | undefined } | null;
   /** Confirmations of a coin transfer so far. */
   confirmations: number;

@@ -6,6 +6,7 @@ import { hasRight, type OwnLimits, type ReadVerification } from '@touchline/serv
 import { methodsFor } from './catalogue.ts';
 import { depositLimitsLeft, generalStop } from './deposits/limits.ts';
 import { paymentRows, paymentViews } from './payment-rows.ts';
+import { presetsFor } from './presets.ts';
 import { verificationAhead } from './verification.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,6 +21,10 @@ const NET = `
   from unnest($3::int[]) with ordinality as period (days, nth)
   left join payments on user_id = $1 and currency_iso = $2 and created_at > $4::bigint - period.days * ${DAY_MS}::bigint
   group by period.days, period.nth order by period.nth`;
+
+const LAST = `
+  select method_id as "methodId", instrument_id as "instrumentId" from payments
+  where user_id = $1 and direction = 'deposit' and captured > 0 order by id desc limit 1`;
 
 /** Two-letter country of the player's registration, or else of the visit; null if neither is known. */
 export async function countryOf(db: Queryable, userId: number, visited: string | null): Promise<string | null> {
@@ -57,6 +62,8 @@ export async function cashierOf(db: Queryable, { userId, banLevel, country, own,
       'select id, method_id as "methodId", label from payment_instruments where user_id = $1 order by id desc limit 20',
       [userId],
     ),
+    presets: presetsFor(iso),
+    last: (await db.query<NonNullable<Cashier['last']>>(LAST, [userId]))[0] ?? null,
     net: await db.query<NetDeposits>(NET, [userId, iso, PERIODS, nowMs]),
     limits: await depositLimitsLeft(db, own, query),
     stop: generalStop(own, banLevel, await hasRight(db, userId, 'deposits', nowMs)),

@@ -1,5 +1,6 @@
 import { METHOD_KINDS } from '@touchline/payments-contract';
 import { methodsFor } from './catalogue.ts';
+import { presetsFor } from './presets.ts';
 
 const COUNTRIES = ['DE', 'KZ'];
 const offered = COUNTRIES.flatMap((country) => methodsFor('EUR', country));
@@ -24,4 +25,13 @@ it('[AC-04] gives terms in minor units of the currency', () => {
     most: 50_000,
     feeFixed: 50,
   });
+});
+
+it('[AC-04] offers amounts in round units of the currency, smallest first, and no high one', () => {
+  expect([presetsFor('EUR'), presetsFor('JPY')]).toEqual([
+    [1_000, 2_000, 5_000, 10_000],
+    [1_000, 2_000, 5_000, 10_000],
+  ]);
+  const most = Math.min(...methodsFor('EUR', null).map(({ deposit }) => deposit?.most ?? Infinity));
+  expect(presetsFor('EUR').filter((amount) => amount > most / 10)).toEqual([]);
 });

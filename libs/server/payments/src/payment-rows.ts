@@ -32,12 +32,15 @@ export interface PaymentRow {
   created_at: number;
   updated_at: number;
   checked_at: number | null;
+  /** Balance of the account, read in the same statement as the state. */
+  balance: number;
 }
 
 const COLUMNS = `
   select payments.id, direction, payments.user_id, account_id, currency_iso, payments.method_id, instrument_id, asked, fee, state, body_hash,
     provider_version, captured, charged_back, confirmations, hosted_url, instructions, reason, lang, return_to, origin, is_framed,
-    payments.created_at, updated_at, checked_at, instruments.label as instrument_label, instruments.token as instrument_token
+    payments.created_at, updated_at, checked_at, instruments.label as instrument_label, instruments.token as instrument_token,
+    (select balance from accounts where accounts.id = account_id) as balance
   from payments left join payment_instruments as instruments on instruments.id = payments.instrument_id`;
 
 /** Payments matching an SQL condition, which may use parameters. */
@@ -105,6 +108,7 @@ export async function paymentViews(db: Queryable, rows: readonly PaymentRow[]): 
       isFramed: row.is_framed,
       instructions: instructionsOf(row),
       returnTo: row.return_to,
+      balance: row.balance,
     };
   });
 }

@@ -38,9 +38,9 @@ const opened = async (world: ForeignWorld, player: TestPlayer): Promise<number> 
 /** Ids of payments, cards, enquiries and their files. */
 export const PAYMENT_IDS: NamedByCall = {
   'POST /web-api/payments/v1/deposits': {
-    owned: ['body.accountId'],
+    owned: ['body.accountId', 'body.instrumentId'],
     chosen: ['body.id'],
-    make: async (_, player) => ({ body: wish(player) }),
+    make: async (world, player) => ({ body: { ...wish(player), instrumentId: await card(world, player) } }),
   },
   'POST /web-api/payments/v1/withdrawals': {
     owned: ['body.accountId', 'body.instrumentId'],

@@ -246,6 +246,63 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect(states).toEqual([{ state: 'sent' }]);
   });
 
+  it('[AC-04] charges a card again that has paid before, without the provider’s page', async () => {
+    expect(await cashier()).toMatchObject({ presets: [1_000, 2_000, 5_000, 10_000], last: null });
+    await paid();
+    const { instruments, last } = await cashier();
+    const instrumentId = instruments[0]?.id ?? 0;
+    expect(last).toEqual({ methodId: 'card', instrumentId });
+
+    const body = wish({ instrumentId, amount: 4_000 });
+    const answers = await Promise.all([0, 1].map(() => on.test.post(on.player.token, `${BASE}/deposits`, body)));
+    for (const answer of answers)
+      expect(answer.json()).toMatchObject({
+        status: 'started',
+        payment: { state: 'credited', instrument: 'Visa •••• 4242', continueUrl: null },
+      });
+    await on.test.tick();
+    expect(await balance()).toBe(16_500);
+    expect((await cashier()).instruments).toEqual(instruments);
+    await expectBalancedBooks();
+  });
+
+  it('[AC-04] a stored card whose bank asks for a code is credited after the code', async () => {
+    const asks = { ...CARD, number: '4000 0000 0000 3220', code: '123456' };
+    const first = await started();
+    on.test.provider.act(`deposit:${first.ref}`, asks);
+    await on.test.tick();
+    const instrumentId = (await cashier()).instruments[0]?.id ?? 0;
+
+    const { ref, state, continueUrl } = await started({ instrumentId });
+    expect(state).toBe('pending');
+    const page = await on.test.provider.app.inject(new URL(continueUrl ?? '').pathname);
+    expect(page.body).toContain('name="code"');
+    expect(page.body).not.toContain('name="number"');
+    on.test.provider.act(`deposit:${ref}`, { code: '123456' });
+    await on.test.tick();
+    expect([(await payment(ref)).state, await balance()]).toEqual(['credited', 15_000]);
+    await expectBalancedBooks();
+  });
+
+  it('[AC-04] [SEC-10] charges no card of another player, of another method, or that cannot be charged again', async () => {
+    await paid();
+    const instrumentId = (await cashier()).instruments[0]?.id ?? 0;
+    const refused = { status: 'refused', reason: 'method-unavailable' };
+    expect(await depositOf({ instrumentId, methodId: 'e-wallet' })).toEqual(refused);
+    const transfer = await started({ methodId: 'bank-transfer' });
+    on.test.provider.act(`deposit:${transfer.ref}`, { part: 'all' });
+    await on.test.tick();
+    expect(await depositOf({ instrumentId: (await cashier()).instruments[0]?.id, methodId: 'bank-transfer' })).toEqual(refused);
+    on.player = await on.test.addPlayer({ money: 10_000 });
+    expect(await depositOf({ instrumentId })).toEqual(refused);
+    expect(await balance()).toBe(10_000);
+  });
+
+  it('[AC-04] shows the balance that belongs to the state of a payment', async () => {
+    const ref = await paid();
+    expect(await payment(ref)).toMatchObject({ state: 'credited', balance: 12_500 });
+  });
+
   it('[AC-04] cancels an unpaid deposit, and refuses to cancel a paid one', async () => {
     const { ref } = await started();
     const cancel = async (of: number) => on.test.post(on.player.token, `${BASE}/deposits/cancel`, { ref: of });

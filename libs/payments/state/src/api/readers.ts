@@ -84,6 +84,7 @@ const paymentShape = objectOf({
     null,
   ),
   returnTo: otherwise(text, null),
+  balance: otherwise(integer, null),
 });
 const openShape = listOf(paymentShape);
 const stateShape2 = literal('open', 'answered', 'closed');
@@ -94,6 +95,8 @@ export const readCashier: Reader<Cashier> = readAs(
     account: objectOf({ id: whole, iso: textLike(/^[A-Z]{3}$/), exponent: whole, money: integer }),
     methods: paymentMethodsShape,
     instruments: listOf(objectOf({ id: whole, methodId: text, label: text })),
+    presets: otherwise(listOf(whole), []),
+    last: otherwise(objectOf({ methodId: text, instrumentId: otherwise(whole, null) }), null),
     net: listOf(objectOf({ days: whole, deposited: whole, withdrawn: whole })),
     limits: listOf(objectOf({ limitType: whole, limit: whole, left: whole })),
     stop: nullable(

@@ -22,17 +22,29 @@ function isExpiryValid(text: string, nowMs: number): boolean {
   return startOfDay(firstOfMonth(`20${year}-${month}-01`, -1), WESTMOST) > nowMs;
 }
 
-function payByCard(record: ProviderRecord, typed: Typed, nowMs: number): Outcome {
-  const number = digits(typed['number']);
+const tokenOf = (number: string) => `card_${number.slice(-4)}`;
+
+/** Charges a card whose number is known: typed now, or stored with an earlier payment. */
+function charge(record: ProviderRecord, typed: Typed, number: string): Outcome {
   const behaviour = TEST_CARDS[number];
-  if (behaviour === undefined) return { kind: 'wrong', field: 'number', words: 'card' };
-  if (!isExpiryValid(typed['expiry'] ?? '', nowMs)) return { kind: 'wrong', field: 'expiry', words: 'expiry' };
-  if (!/^\d{3,4}$/.test(digits(typed['cvc']))) return { kind: 'wrong', field: 'cvc', words: 'cvc' };
   if (behaviour === 'declines') return failed('declined');
   if (behaviour === 'no-money') return failed('insufficient-funds');
   if (behaviour === 'asks' && typed['code'] === undefined) return { kind: 'challenge' };
   if (behaviour === 'asks' && digits(typed['code']) !== '123456') return { kind: 'wrong', field: 'code', words: 'code' };
-  return paid(record, { token: `card_${number.slice(-4)}`, label: cardLabel(number) });
+  return paid(record, { token: tokenOf(number), label: cardLabel(number) });
+}
+
+function payByCard(record: ProviderRecord, typed: Typed, nowMs: number): Outcome {
+  if (record.instrument != null) {
+    const { token } = record.instrument;
+    const stored = Object.keys(TEST_CARDS).find((each) => tokenOf(each) === token);
+    return stored === undefined ? failed('declined') : charge(record, typed, stored);
+  }
+  const number = digits(typed['number']);
+  if (TEST_CARDS[number] === undefined) return { kind: 'wrong', field: 'number', words: 'card' };
+  if (!isExpiryValid(typed['expiry'] ?? '', nowMs)) return { kind: 'wrong', field: 'expiry', words: 'expiry' };
+  if (!/^\d{3,4}$/.test(digits(typed['cvc']))) return { kind: 'wrong', field: 'cvc', words: 'cvc' };
+  return charge(record, typed, number);
 }
 
 export const card: ProviderKind = {

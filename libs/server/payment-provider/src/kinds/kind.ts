@@ -7,7 +7,7 @@ import type { ProviderRecord } from '../records.ts';
 export interface ProviderKind {
   /** The fields of its form, as HTML. */
   fields: (form: FormState) => string;
-  /** Processes a submit of its form. */
+  /** Processes a submit of its form; charges the record's instrument again if it has one. */
   pay: (record: ProviderRecord, typed: Typed, nowMs: number) => Outcome;
   /** How long a payment is open, in milliseconds; default: half an hour. */
   openMs?: number;

@@ -32,8 +32,19 @@ const TIME_OUT = 33;
 
 const INSERT = `
   insert into payments (direction, user_id, account_id, currency_iso, method_id, asked, fee, state, request_id, body_hash, lang, return_to,
-    origin, is_framed, created_at, updated_at)
-  values ('deposit', $1, $2, $3, $4, $5, $6, 'started', $7, $8, $9, $10, $11, $12, $13, $13) returning id`;
+    origin, is_framed, created_at, updated_at, instrument_id)
+  values ('deposit', $1, $2, $3, $4, $5, $6, 'started', $7, $8, $9, $10, $11, $12, $13, $13, $14) returning id`;
+
+/** Whether the player has paid with this instrument by this method, and the provider can charge it again. */
+async function mayReuse(tx: Queryable, userId: number, { methodId, instrumentId }: DepositRequest): Promise<boolean> {
+  if (instrumentId === undefined) return true;
+  const found = await tx.query('select id from payment_instruments where id = $1 and user_id = $2 and method_id = $3', [
+    instrumentId,
+    userId,
+    methodId,
+  ]);
+  return found.length > 0 && paymentKind(kindOf(methodId)).isReusable === true;
+}
 
 /** Checks gate, method, bounds and limits with the player locked, and stores the deposit or rejects it. */
 async function begin(tx: Queryable, { ownLimits, verification, now }: PaymentServices, order: DepositOrder): Promise<PaymentRow | Refused> {
@@ -45,7 +56,8 @@ async function begin(tx: Queryable, { ownLimits, verification, now }: PaymentSer
   if (known !== undefined) return known;
   const { id: accountId, currencyIso } = await cashAccount(tx, userId, request.accountId);
   const terms = methodsFor(currencyIso, country).find(({ id }) => id === request.methodId)?.deposit;
-  if (terms === undefined || terms === null) return { status: 'refused', reason: 'method-unavailable' };
+  if (terms === undefined || terms === null || !(await mayReuse(tx, userId, request)))
+    return { status: 'refused', reason: 'method-unavailable' };
   const stop = await depositStop(tx, own, request.amount, { userId, currencyIso, nowMs });
   if (stop?.limitType === TIME_OUT) return { status: 'refused', reason: 'time-out', until: secondsUp(stop.freesAt) };
   if (stop !== null) {
@@ -60,7 +72,10 @@ async function begin(tx: Queryable, { ownLimits, verification, now }: PaymentSer
   const fee = feeOf(terms, request.amount);
   const isFramed = cardPage === 'frame' && paymentKind(kindOf(request.methodId)).isFramed;
   const values = [userId, accountId, currencyIso, request.methodId, request.amount, fee, request.id, bodyHash];
-  const [row] = await tx.query<{ id: number }>(INSERT, [...values, request.lang, request.returnTo, origin, isFramed, nowMs]);
+  const [row] = await tx.query<{ id: number }>(INSERT, [
+    ...values,
+    ...[request.lang, request.returnTo, origin, isFramed, nowMs, request.instrumentId ?? null],
+  ]);
   const id = row?.id ?? 0;
   const instructions = instructionsFor(request.methodId, id, totalOf(terms, request.amount), nowMs);
   await tx.query('update payments set instructions = $2 where id = $1', [id, instructions && JSON.stringify(instructions)]);
@@ -76,6 +91,7 @@ async function openAtProvider(services: PaymentServices, row: PaymentRow): Promi
   const request = {
     ...{ reference: `deposit:${row.id}`, method: kindOf(row.method_id), amount: row.asked, fee: row.fee, currency: row.currency_iso },
     ...{ exponent: currencyOf(row.currency_iso).exponent, lang: row.lang },
+    ...(row.instrument_token !== null && { instrument: { token: row.instrument_token, label: row.instrument_label ?? '' } }),
     // A framed page must not return to the site, because our pages forbid framing.
     ...(row.is_framed ? { frameSite: row.origin } : { returnUrl: `${row.origin ?? ''}/${row.lang}/onpay` }),
   };
