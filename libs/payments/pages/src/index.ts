@@ -2,6 +2,7 @@ import { routePath } from '@touchline/shared-routes';
 import { WalletIcon } from '@touchline/ui-kit';
 import { placesOf, plansOf, sectionPages, type PagePlan, type PageParams, type PlanPlace } from '@touchline/ui-pages';
 import { resultOf, type PaymentKind } from './follow/payment-result.ts';
+import { withSiteBar } from './follow/with-site-bar.tsx';
 import { titles, words } from './page-words.ts';
 import { places, returnTitles } from './result-words.ts';
 
@@ -30,8 +31,7 @@ const own = <Key extends keyof typeof titles>(key: Key, body: NonNullable<PagePl
 });
 const enquiries = () => import('./enquiries/pages.ts');
 
-/** Payment pages by their route keys. @spec PL-02 RT-01 AC-04 */
-export const paymentsRoutes = sectionPages({
+const pages = sectionPages({
   name: titles.payment,
   Icon: WalletIcon,
   places: () => PLACES,
@@ -49,3 +49,6 @@ export const paymentsRoutes = sectionPages({
     'onpay-withdraw': result('withdrawal', () => import('./follow/PaymentPage.tsx').then(({ WithdrawalReturn }) => WithdrawalReturn)),
   },
 });
+
+/** Payment pages by their route keys. @spec PL-02 RT-01 AC-04 */
+export const paymentsRoutes = withSiteBar(pages, ['onpay', 'onpay-withdraw']);

@@ -1,45 +1,78 @@
-import type { PaymentDirection, PaymentMethod } from '@touchline/payments-contract';
+import { type Instrument, type PaymentDirection, type PaymentMethod, paymentKind } from '@touchline/payments-contract';
 import { RadioGroup } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { methodName } from './method-words.ts';
+import { MethodMark } from './MethodMark.tsx';
+import styles from './MethodPicker.module.css';
 import { MethodTermsLine } from './terms.tsx';
+
+/** A way to pay: a method, or what the player has paid with before by that method. */
+export interface WayToPay {
+  methodId: string;
+  /** Null: the player enters it at the provider. */
+  instrumentId: number | null;
+}
 
 export interface MethodPickerProps {
   /** Payment methods; those without terms in this direction are left out. */
   methods: readonly PaymentMethod[];
   direction: PaymentDirection;
-  /** Id of the chosen method, or null. */
-  value: string | null;
-  onChange: (methodId: string) => void;
+  /** What the player has paid with before; those that the provider cannot charge again are left out. */
+  instruments?: readonly Instrument[];
+  /** The chosen way, or null. */
+  value: WayToPay | null;
+  onChange: (way: WayToPay) => void;
   /** Validation error. */
   error?: ReactNode;
 }
 
+const NONE: readonly Instrument[] = [];
+const keyOf = ({ methodId, instrumentId }: WayToPay): string => (instrumentId === null ? methodId : `${methodId} ${instrumentId}`);
+
 /**
- * Payment methods with bounds, fee and duration. None is preselected.
+ * Ways to pay as tiles with mark, bounds, fee and duration: first what the player has paid with before, then every method.
  *
  * Keyboard: radio buttons; the arrows choose. Accessible name: `How to pay`.
  */
-export function MethodPicker({ methods, direction, value, onChange, error }: MethodPickerProps) {
+export function MethodPicker({ methods, direction, instruments = NONE, value, onChange, error }: MethodPickerProps) {
   const intl = useIntl();
-  const options = methods.flatMap(({ id, currencyIso, exponent, ...method }) => {
+  const tileOf = ({ currencyIso, exponent, kind, ...method }: PaymentMethod, way: WayToPay, name: ReactNode) => {
     const terms = method[direction];
     if (terms === null) return [];
     return [
       {
-        value: id,
-        label: <FormattedMessage {...methodName(id)} />,
+        value: keyOf(way),
+        way,
+        label: (
+          <span className={styles.tile}>
+            <MethodMark kind={kind} />
+            {name}
+          </span>
+        ),
         hint: <MethodTermsLine terms={terms} currencyIso={currencyIso} exponent={exponent} />,
       },
     ];
+  };
+  const stored = instruments.flatMap(({ id, methodId, label }) => {
+    const method = methods.find((each) => each.id === methodId);
+    if (method === undefined || paymentKind(method.kind).isReusable !== true) return [];
+    return tileOf(method, { methodId, instrumentId: id }, <bdi dir="ltr">{label}</bdi>);
   });
+  const fresh = methods.flatMap((method) =>
+    tileOf(method, { methodId: method.id, instrumentId: null }, <FormattedMessage tagName="span" {...methodName(method.id)} />),
+  );
+  const options = [...stored, ...fresh];
   return (
     <RadioGroup
+      className={styles.tiles}
       label={intl.formatMessage({ id: 'payments.how', defaultMessage: 'How to pay' })}
-      options={options}
-      value={value}
-      onChange={onChange}
+      options={options.map(({ way: _way, ...option }) => option)}
+      value={value === null ? null : keyOf(value)}
+      onChange={(chosen) => {
+        const found = options.find((option) => option.value === chosen);
+        if (found !== undefined) onChange(found.way);
+      }}
       isOnCards
       error={error}
     />

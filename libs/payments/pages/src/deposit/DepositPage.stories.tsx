@@ -27,6 +27,20 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {};
 export const NotAvailable: Story = { args: { after: [cashierFailed()] } };
 export const Methods: Story = { args: { after: [cashier()] } };
+export const BeforeTheFirstDeposit: Story = { args: { after: [cashier({ last: null })] } };
+export const StoredCard: Story = {
+  args: {
+    after: [
+      cashier({
+        instruments: [
+          { id: 31, methodId: 'card', label: 'Visa •••• 4242' },
+          { id: 32, methodId: 'e-wallet', label: 'w•••@example.test' },
+        ],
+        last: { methodId: 'card', instrumentId: 31 },
+      }),
+    ],
+  },
+};
 export const LimitsWithWhatIsLeft: Story = {
   args: {
     after: [

@@ -13,7 +13,7 @@ import { DepositPage } from './DepositPage.tsx';
 const cashier = (more: Partial<Cashier> = {}): Cashier => ({
   account: { id: 5, iso: 'EUR', exponent: 2, money: 10_000 },
   methods: someMethods(),
-  instruments: [],
+  ...{ instruments: [], presets: [1_000, 2_000, 5_000, 10_000], last: { methodId: 'gone', instrumentId: null } },
   net: [
     { days: 1, deposited: 5_000, withdrawn: 2_000 },
     { days: 30, deposited: 9_000, withdrawn: 10_000 },
@@ -46,13 +46,93 @@ function open(more: Partial<Cashier> = {}, address = '/en/office/recharge?return
 const amount = () => screen.getByRole('textbox', { name: 'Amount to deposit' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
 
-it('[LIM-12] [RG-16] shows net deposits and offers a limit first, with no method or amount preselected', () => {
-  open();
-  expect(screen.getByText('€30.00')).toBeVisible();
-  expect(screen.getByText('−€10.00')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Set a deposit limit' })).toHaveAttribute('href', '/en/office/responsible');
-  expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
+const chosen = () => screen.queryAllByRole('radio', { checked: true }).map((radio) => radio.closest('label')?.textContent);
+
+it('[LIM-12] [RG-16] shows net deposits and limits in a line each, and preselects no amount and no method that is not offered', () => {
+  open({ limits: [{ limitType: 20, limit: 5_000, left: 2_000 }] });
+  expect(screen.getByText(/^Net deposits:/)).toHaveTextContent('Net deposits: €30.00 in 24 hours · −€10.00 in 30 days');
+  expect(screen.getByText(/^Deposit limits:/)).toHaveTextContent('Deposit limits: €20.00 of €50.00 left for 24 hours Change my limits');
+  expect(chosen()).toEqual([]);
   expect(amount()).toHaveValue('');
+});
+
+it('[LIM-14] [RG-16] offers a limit before the first deposit, which the player may skip', async () => {
+  open({ last: null });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Set a deposit limit' }).map((link) => link.getAttribute('href'))).toEqual([
+    '/en/office/responsible',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue without a limit' }));
+  expect(amount()).toHaveValue('');
+  expect(screen.getByRole('link', { name: 'Set a deposit limit' })).toHaveAttribute('href', '/en/office/responsible');
+});
+
+it('[LIM-14] offers no limit to a player who has one, even before the first deposit', () => {
+  open({ last: null, limits: [{ limitType: 21, limit: 5_000, left: 2_000 }] });
+  expect(screen.queryByRole('button', { name: 'Continue without a limit' })).toBeNull();
+  expect(amount()).toBeVisible();
+});
+
+const STOP = { reason: 'time-out', until: 1_903_860_000 } as const;
+it.each<[string, Partial<Cashier>]>([
+  ['the form', {}],
+  ['the offer of a limit', { last: null }],
+  ['stopped deposits', { stop: STOP }],
+])('[LIM-14] reminds of safer play and leads to the limits beside %s', (_, more) => {
+  open(more);
+  expect(screen.getByRole('heading', { name: 'Only deposit money you can afford to lose.' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Set a deposit limit' })).toHaveLength(1);
+});
+
+it('[AC-04] [RG-16] fills in an amount only when it is pressed, and offers none above what a limit leaves', async () => {
+  open({ limits: [{ limitType: 20, limit: 5_000, left: 2_000 }] });
+  const amounts = () => screen.getAllByRole('button', { name: /^€/ }).map((each) => [each.textContent, each.getAttribute('aria-pressed')]);
+  expect(amounts()).toEqual([
+    ['€10', 'false'],
+    ['€20', 'false'],
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: '€20' }));
+  expect(amount()).toHaveValue('20.00');
+  expect(amounts()[1]).toEqual(['€20', 'true']);
+});
+
+it('[AC-04] asks for the amount before the method', () => {
+  open();
+  const [first] = screen.getAllByRole('radio');
+  expect(amount().compareDocumentPosition(first as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('[AC-04] chooses the card that the player paid with last, and needs two presses to charge it', async () => {
+  const { last } = open({
+    instruments: [
+      { id: 31, methodId: 'card', label: 'Visa •••• 4242' },
+      { id: 32, methodId: 'bank-transfer', label: 'XX00 •••• 0101' },
+    ],
+    last: { methodId: 'card', instrumentId: 31 },
+  });
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    expect.stringContaining('Visa •••• 4242'),
+    expect.stringContaining('Bank card'),
+    expect.stringContaining('E-wallet'),
+  ]);
+  expect(chosen()).toEqual([expect.stringContaining('Visa •••• 4242')]);
+  await userEvent.click(screen.getByRole('button', { name: '€50' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Deposit €50.00' }));
+  expect(last()).toEqual({
+    type: 'payments/cashWanted',
+    payload: { kind: 'deposit', request: { methodId: 'card', instrumentId: 31, amount: 5_000, lang: 'en', returnTo: '/en/line#coupon' } },
+  });
+});
+
+it('[AC-04] chooses the last method where nothing of it was stored, and another card is entered at the provider', async () => {
+  const instruments = [{ id: 31, methodId: 'card', label: 'Visa •••• 4242' }];
+  const { last } = open({ instruments, last: { methodId: 'e-wallet', instrumentId: null } });
+  expect(chosen()).toEqual([expect.stringContaining('E-wallet')]);
+  await userEvent.click(screen.getByRole('radio', { name: /Bank card/ }));
+  await userEvent.type(amount(), '50');
+  await send();
+  expect(last()).toMatchObject({ payload: { request: { methodId: 'card', amount: 5_000 } } });
+  expect(last()).not.toHaveProperty('payload.request.instrumentId');
 });
 
 it('[AC-04] shows bounds, fee and duration of each method before it is chosen', () => {

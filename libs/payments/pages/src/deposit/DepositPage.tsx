@@ -1,37 +1,53 @@
 import { type Cashier, type MethodTerms, paymentKind } from '@touchline/payments-contract';
 import { feeOf, totalOf } from '@touchline/payments-rules';
 import { cashWanted, selectCashier } from '@touchline/payments-state';
-import { MethodPicker } from '@touchline/payments-ui';
+import { MethodPicker, type WayToPay } from '@touchline/payments-ui';
 import { safeReturnUrl, routePath } from '@touchline/shared-routes';
-import { AmountField, Button, LinkButton, Notice } from '@touchline/ui-kit';
+import { AmountField, Button, LinkButton, moneyText, Notice } from '@touchline/ui-kit';
 import { useAmountReader } from '@touchline/ui-kit/typing';
 import { pageStyles, usePageQuery } from '@touchline/ui-pages';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { CashierFrame } from '../parts/CashierFrame.tsx';
-import { NetDeposits } from '../parts/NetDeposits.tsx';
 import { OpenPayments } from '../parts/OpenPayments.tsx';
 import styles from '../parts/Payments.module.css';
 import { Moment, Refusal } from '../parts/Refusal.tsx';
+import { SaferPlay } from '../parts/SaferPlay.tsx';
 import { VerificationAhead } from '../parts/VerificationAhead.tsx';
 import { useMoney } from '../parts/use-money.ts';
 import { useStarted } from '../parts/use-started.ts';
+import { LimitFirst } from './LimitFirst.tsx';
 
 /** Only paths pass the check, so the base origin does not matter; the server does not know the public one. */
 const ANY_ORIGIN = 'https://site.invalid';
 
-/** Deposit page: net deposits, payment method, amount. A player who came from a coupon is led back to it. @spec AC-04 BET-8 GD-18 RG-16 */
+/**
+ * Deposit page: amount, payment method, sum; before the first deposit an offer to set a limit. A player who came from a coupon is led back
+ * to it.
+ *
+ * @spec AC-04 BET-8 GD-18 RG-16
+ */
 export function DepositPage() {
+  const [isSkipped, setSkipped] = useState(false);
   return (
     <CashierFrame>
-      {(cashier) => (
-        <>
-          <NetDeposits cashier={cashier} />
-          <OpenPayments payments={cashier.open} direction="deposit" />
-          {cashier.stop === null ? <DepositForm cashier={cashier} /> : <Stopped stop={cashier.stop} />}
-        </>
-      )}
+      {(cashier) => {
+        const isOffered = cashier.stop === null && cashier.last === null && cashier.limits.length === 0 && !isSkipped;
+        return (
+          <div className={styles.column}>
+            {cashier.stop !== null ? (
+              <Stopped stop={cashier.stop} />
+            ) : isOffered ? (
+              <LimitFirst onSkip={() => setSkipped(true)} />
+            ) : (
+              <DepositForm cashier={cashier} />
+            )}
+            <SaferPlay cashier={cashier} hasLink={!isOffered} />
+            <OpenPayments payments={cashier.open} direction="deposit" />
+          </div>
+        );
+      }}
     </CashierFrame>
   );
 }
@@ -79,52 +95,78 @@ function Stopped({ stop: { reason, until } }: { stop: NonNullable<Cashier['stop'
   );
 }
 
-function DepositForm({ cashier: { account, methods, verification } }: { cashier: Cashier }) {
+/** What the player paid with last, if it is still offered: as it was stored, or else by its method. */
+function lastWay({ last, methods, instruments }: Cashier): WayToPay | null {
+  const method = methods.find(({ id }) => id === last?.methodId);
+  if (last === null || method === undefined || method.deposit === null) return null;
+  const isStored = paymentKind(method.kind).isReusable === true && instruments.some(({ id }) => id === last.instrumentId);
+  return { methodId: method.id, instrumentId: isStored ? last.instrumentId : null };
+}
+
+function DepositForm({ cashier }: { cashier: Cashier }) {
+  const { account, methods, instruments, limits, presets, verification } = cashier;
   const intl = useIntl();
   const dispatch = useDispatch();
   const query = usePageQuery();
   const { result } = useSelector(selectCashier);
-  const [methodId, setMethodId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<WayToPay | null>(null);
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
   const money = useMoney(account);
-  const method = methods.find(({ id }) => id === methodId);
+  const way = chosen ?? lastWay(cashier);
+  const method = methods.find(({ id }) => id === way?.methodId);
   useStarted('onpay', method !== undefined && paymentKind(method.kind).isTransfer);
   const reader = useAmountReader(account);
   const read = reader.read(text);
   const back = safeReturnUrl(query.get('returnUrl'), ANY_ORIGIN);
+  const most = Math.min(...limits.map(({ left }) => left));
+  const amounts = presets
+    .filter((amount) => amount <= most)
+    .map((amount) => ({
+      key: String(amount),
+      label: moneyText(intl, { amount, exponent: account.exponent, iso: account.iso, isShort: true }),
+      isPicked: read.isOk && read.value === amount,
+    }));
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (methodId === null || !read.isOk) return;
-    dispatch(cashWanted({ kind: 'deposit', request: { methodId, amount: read.value, lang: intl.locale.slice(0, 2), returnTo: back } }));
+    if (way === null || !read.isOk) return;
+    const { methodId, instrumentId } = way;
+    const request = { methodId, amount: read.value, lang: intl.locale.slice(0, 2), returnTo: back };
+    dispatch(cashWanted({ kind: 'deposit', request: instrumentId === null ? request : { ...request, instrumentId } }));
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
-      <VerificationAhead verification={verification} money={money} />
-      <MethodPicker
-        methods={methods}
-        direction="deposit"
-        value={methodId}
-        onChange={setMethodId}
-        error={isChecked && methodId === null && <FormattedMessage id="payments.chooseMethod" defaultMessage="Choose how to pay." />}
-      />
       <AmountField
         className={styles.amount}
         label={intl.formatMessage({ id: 'payments.deposit.amount', defaultMessage: 'Amount to deposit' })}
         hint={account.iso}
         value={text}
         onChange={setText}
+        presets={amounts}
+        onPreset={(key) => setText(reader.write(Number(key)))}
         inputMode="decimal"
         autoComplete="transaction-amount"
         error={isChecked && reader.problem(text)}
+      />
+      <MethodPicker
+        methods={methods}
+        instruments={instruments}
+        direction="deposit"
+        value={way}
+        onChange={setChosen}
+        error={isChecked && way === null && <FormattedMessage id="payments.chooseMethod" defaultMessage="Choose how to pay." />}
       />
       {read.isOk && method?.deposit && <Sum terms={method.deposit} amount={read.value} money={money} />}
       <Refusal result={result} money={money} />
       <div className={pageStyles.actions}>
         <Button type="submit" look="primary" isBusy={result.kind === 'sending'}>
-          <FormattedMessage id="payments.deposit.send" defaultMessage="Continue to payment" />
+          {read.isOk && way !== null && way.instrumentId !== null ? (
+            <FormattedMessage id="payments.deposit.now" defaultMessage="Deposit {amount}" values={{ amount: money(read.value) }} />
+          ) : (
+            <FormattedMessage id="payments.deposit.send" defaultMessage="Continue to payment" />
+          )}
         </Button>
         {back !== null && (
           <LinkButton href={back}>
@@ -132,6 +174,7 @@ function DepositForm({ cashier: { account, methods, verification } }: { cashier:
           </LinkButton>
         )}
       </div>
+      <VerificationAhead verification={verification} money={money} />
       <p className={styles.note}>
         <FormattedMessage
           id="payments.playMoney"

@@ -42,9 +42,9 @@ export const ByCoins: Story = is({
     ...{ uri: 'bitcoin:tb1-invalid-by-design?amount=0.00042', rateUntil: 1_903_868_000, confirmations: 1, confirmationsNeeded: 3 },
   },
 });
-export const Credited: Story = is({ state: 'credited', returnTo: '/en/line' });
+export const Credited: Story = is({ state: 'credited', returnTo: '/en/line', balance: 12_500 });
 export const PartOfIt: Story = is({ state: 'credited', amount: 1_500, asked: 3_000 });
-export const Declined: Story = is({ state: 'failed', reason: 'declined' });
+export const Declined: Story = is({ state: 'failed', reason: 'declined', balance: 10_000 });
 export const Cancelled: Story = is({ state: 'cancelled' });
 export const Expired: Story = is({ state: 'expired', reason: 'expired' });
 export const ChargedBack: Story = is({ state: 'charged-back' });

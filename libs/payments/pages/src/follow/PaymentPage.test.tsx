@@ -34,6 +34,38 @@ it("[AC-04] shows the real state of the payment instead of the one in the URL, a
   expect(screen.getByRole('link', { name: 'Try another method' })).toBeVisible();
 });
 
+it('[AC-04] a result has the mark of its kind, the amount, the new balance and the next step', () => {
+  const receive = open('/en/onpay/success?payment=7001', aPayment({ state: 'credited', balance: 12_500 }));
+  const card = () => screen.getByRole('status');
+  expect(card()).toHaveAttribute('data-result', 'success');
+  expect(card()).toHaveTextContent('€25.00');
+  expect(card()).toHaveTextContent('Balance now: €125.00');
+  expect(screen.getByRole('link', { name: 'Back to the site' })).toHaveAttribute('data-look', 'primary');
+
+  receive(aPayment({ state: 'failed', reason: 'declined', balance: 10_000, returnTo: '/en/line#coupon' }));
+  expect(card()).toHaveAttribute('data-result', 'fail');
+  expect(card()).toHaveTextContent("You haven't been charged.");
+  expect(card()).toHaveTextContent('Balance now: €100.00');
+  expect(screen.getByRole('link', { name: 'Try another method' })).toHaveAttribute(
+    'href',
+    '/en/office/recharge?returnUrl=%2Fen%2Fline%23coupon',
+  );
+  expect(screen.getByRole('link', { name: 'Try another method' })).toHaveAttribute('data-look', 'primary');
+
+  receive(aPayment({ state: 'cancelled' }));
+  expect(card()).toHaveAttribute('data-result', 'cancel');
+  expect(screen.getByRole('link', { name: 'Try again' })).toBeVisible();
+});
+
+it('[AC-04] promises no balance and no charge while a payment is on its way or was charged back', () => {
+  const receive = open('/en/onpay/pending?payment=7001', aPayment({ balance: 10_000 }));
+  expect(screen.getByRole('status')).toHaveAttribute('data-result', 'pending');
+  expect(screen.queryByText(/Balance now/)).toBeNull();
+  receive(aPayment({ state: 'charged-back' }));
+  expect(screen.queryByText("You haven't been charged.")).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Try/ })).toBeNull();
+});
+
 it('[AC-04] follows a pending payment, and links to the provider', () => {
   open('/en/onpay/success?payment=7001', aPayment({ continueUrl: 'https://pay.test/pay/1' }));
   expect(screen.getByRole('heading', { name: 'Payment pending' })).toBeVisible();

@@ -1,10 +1,10 @@
 import { type Payment, paymentKind } from '@touchline/payments-contract';
 import { stageOf } from '@touchline/payments-rules';
 import { cancelWanted, paymentFollowed, paymentLeft, selectFollowedPayment } from '@touchline/payments-state';
-import { durationOf, Instructions, methodName, PaymentTracker, REASON_WORDS } from '@touchline/payments-ui';
-import { officePath, routePath, safeReturnUrl } from '@touchline/shared-routes';
+import { durationOf, Instructions, methodName, PaymentTracker } from '@touchline/payments-ui';
+import { homePath, officePath, routePath, safeReturnUrl } from '@touchline/shared-routes';
 import { portsOf, selectView } from '@touchline/shared-state';
-import { AlertIcon, Button, CheckIcon, ClockIcon, CloseIcon, ErrorState, LinkButton, StateBlock } from '@touchline/ui-kit';
+import { AlertIcon, Button, ErrorState, LinkButton, StateBlock } from '@touchline/ui-kit';
 import { pageStyles, usePageParams, usePageQuery } from '@touchline/ui-pages';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,16 +13,13 @@ import styles from '../parts/Payments.module.css';
 import { Moment } from '../parts/Refusal.tsx';
 import { useMoney } from '../parts/use-money.ts';
 import { PayFrame, useFocusAfterFrame } from './PayFrame.tsx';
-import { resultOf, type PaymentKind, type Result, resultOfState } from './payment-result.ts';
+import { resultOf, type PaymentKind } from './payment-result.ts';
+import { ResultBlock, ResultCard } from './ResultCard.tsx';
 import { places } from '../result-words.ts';
 
-const ICONS: Readonly<Record<Result, React.ReactNode>> = {
-  success: <CheckIcon />,
-  fail: <AlertIcon />,
-  pending: <ClockIcon />,
-  cancel: <CloseIcon />,
-};
 const ANY_ORIGIN = 'https://site.invalid';
+/** Reasons for which the same means would fail again. */
+const REFUSALS = ['declined', 'insufficient-funds'];
 
 /** Return page of a payment. It ignores the result in the URL, and polls the payment itself. @spec AC-04 */
 function Returned({ kind }: { kind: PaymentKind }) {
@@ -75,10 +72,8 @@ function Unnamed({ kind }: { kind: PaymentKind }) {
   const { locale } = useIntl();
   const { result, title, words } = resultOf(kind, usePageParams());
   return (
-    <StateBlock
-      isCard
-      icon={ICONS[result]}
-      heading="h1"
+    <ResultBlock
+      result={result}
       title={<FormattedMessage {...title} />}
       actions={
         <>
@@ -90,48 +85,20 @@ function Unnamed({ kind }: { kind: PaymentKind }) {
       }
     >
       <FormattedMessage {...words} />
-    </StateBlock>
+    </ResultBlock>
   );
 }
 
 function Followed({ payment, isCancelling }: { payment: Payment; isCancelling: boolean }) {
   const intl = useIntl();
-  const { ref, direction, methodId, state, amount, asked, fee, currencyIso, exponent, reason, instrument } = payment;
+  const { ref, direction, methodId, state, asked, fee, currencyIso, exponent, instrument } = payment;
   const money = useMoney({ iso: currencyIso, exponent });
-  const { title, result } = resultOfState(direction, state);
   const isOpen = stageOf(state) === 'open';
   const framed = isOpen && payment.isFramed ? payment.continueUrl : null;
   const outcome = useFocusAfterFrame(framed !== null);
-  const why = reason === null ? undefined : REASON_WORDS[reason];
   return (
     <div className={pageStyles.page}>
-      <StateBlock
-        ref={outcome}
-        tabIndex={-1}
-        isCard
-        icon={ICONS[result]}
-        heading="h1"
-        role="status"
-        title={<FormattedMessage {...title} />}
-        actions={<Actions payment={payment} isCancelling={isCancelling} />}
-      >
-        {direction === 'deposit' && amount !== asked ? (
-          <FormattedMessage
-            tagName="span"
-            id="payments.follow.part"
-            defaultMessage="{amount} of {asked} arrived and is in your balance."
-            values={{ amount: money(amount), asked: money(asked) }}
-          />
-        ) : (
-          <span>{money(amount)}</span>
-        )}
-        {why !== undefined && (
-          <>
-            {' '}
-            <FormattedMessage tagName="span" {...why} />
-          </>
-        )}
-      </StateBlock>
+      <ResultCard ref={outcome} payment={payment} actions={<Actions payment={payment} isCancelling={isCancelling} />} />
       {framed !== null && <PayFrame url={framed} />}
       {payment.instructions !== null && <HowToPay payment={payment} total={money(asked + fee)} />}
       <section className={pageStyles.card} aria-label={intl.formatMessage({ id: 'payments.follow.way', defaultMessage: 'Progress' })}>
@@ -215,9 +182,11 @@ function HowToPay({ payment: { instructions }, total }: { payment: Payment; tota
 function Actions({ payment, isCancelling }: { payment: Payment; isCancelling: boolean }) {
   const dispatch = useDispatch();
   const { locale } = useIntl();
-  const { ref, direction, state, continueUrl, isFramed, returnTo, kind } = payment;
+  const { ref, direction, state, continueUrl, isFramed, returnTo, kind, reason } = payment;
   const back = safeReturnUrl(returnTo, ANY_ORIGIN, locale);
   const isDeposit = direction === 'deposit';
+  const isAgain = isDeposit && stageOf(state) === 'failed' && state !== 'charged-back';
+  const isRefused = reason !== null && REFUSALS.includes(reason);
   return (
     <>
       {continueUrl !== null && !isFramed && (
@@ -229,14 +198,26 @@ function Actions({ payment, isCancelling }: { payment: Payment; isCancelling: bo
           )}
         </LinkButton>
       )}
+      {isAgain && (
+        <LinkButton
+          look="primary"
+          href={routePath('office-recharge', {}, { lang: locale, ...(back !== null && { query: { returnUrl: back } }) })}
+        >
+          {isRefused ? (
+            <FormattedMessage id="payments.follow.again" defaultMessage="Try another method" />
+          ) : (
+            <FormattedMessage id="payments.follow.retry" defaultMessage="Try again" />
+          )}
+        </LinkButton>
+      )}
       {back !== null && (
-        <LinkButton look={continueUrl === null ? 'primary' : 'quiet'} href={back}>
+        <LinkButton look={continueUrl === null && !isAgain ? 'primary' : 'quiet'} href={back}>
           <FormattedMessage id="payments.follow.back" defaultMessage="Back to where you were" />
         </LinkButton>
       )}
-      {isDeposit && stageOf(state) === 'failed' && (
-        <LinkButton href={routePath('office-recharge', {}, { lang: locale })}>
-          <FormattedMessage id="payments.follow.again" defaultMessage="Try another method" />
+      {back === null && stageOf(state) === 'done' && (
+        <LinkButton look="primary" href={homePath(locale)}>
+          <FormattedMessage id="payments.bar.back" defaultMessage="Back to the site" />
         </LinkButton>
       )}
       {isDeposit && continueUrl !== null && (

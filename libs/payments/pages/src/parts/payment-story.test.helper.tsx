@@ -22,7 +22,7 @@ export const cashier = (more: Partial<Cashier> = {}): UnknownAction =>
     cashier: {
       account: { id: 5, iso: 'EUR', exponent: 2, money: 10_000 },
       methods: someMethods(),
-      instruments: [],
+      ...{ instruments: [], presets: [1_000, 2_000, 5_000, 10_000], last: { methodId: 'voucher', instrumentId: null } },
       net: [
         { days: 1, deposited: 5_000, withdrawn: 2_000 },
         { days: 30, deposited: 9_000, withdrawn: 10_000 },

@@ -14,7 +14,7 @@ const CASHIER: Cashier = {
   account: { id: 5, iso: 'EUR', exponent: 2, money: 500_000 },
   methods: someMethods(),
   instruments: [{ id: 31, methodId: 'card', label: 'Visa •••• 4242' }],
-  net: [],
+  ...{ net: [], presets: [], last: null },
   ...{ limits: [], stop: null, verification: null, open: [] },
 };
 
