@@ -3,6 +3,7 @@ import { Player } from './support/player.ts';
 import { ORIGIN } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { sandbox } from './support/sandbox.ts';
+import { depositForm } from './support/deposit-form.ts';
 
 const DAY_MS = 86_400_000;
 const LIMITS = '/office/responsible';
@@ -11,6 +12,7 @@ const RIGHT = ['Nothing: its chances are the same', 'Money I can afford to lose'
 test.use({ allowedConsole: [/status of (401|403|409|422)/] });
 
 async function begin(page: Page, amount: string): Promise<void> {
+  await depositForm(page);
   await page.getByRole('main').getByText('Bank card', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Amount to deposit' }).fill(amount);
   await page.getByRole('button', { name: 'Continue to payment' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { depositForm } from './support/deposit-form.ts';
 import { expect, test } from './support/quiet-page.ts';
 
 /** Amounts that cannot be paid, and the error that the form shows. */
@@ -31,6 +32,7 @@ test('[AC-04] letters, a minus, too many digits and unclear amounts are rejected
 }) => {
   await player.beNewPlayer();
   await player.open('/office/recharge');
+  await depositForm(page);
   await page.getByRole('main').getByText('Bank card', { exact: true }).click();
   await expectRefused(page, 'Amount to deposit', 'Continue to payment');
   const amount = page.getByRole('textbox', { name: 'Amount to deposit' });

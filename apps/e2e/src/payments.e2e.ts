@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './support/axe.ts';
+import { depositForm } from './support/deposit-form.ts';
 import { smallFields } from './support/fields.ts';
 import { quietList } from './support/lists.ts';
 import type { Player } from './support/player.ts';
@@ -10,6 +11,7 @@ const DEPOSIT = '/office/recharge';
 
 /** Starts a deposit on the open page. @param amount - as a player types it. */
 async function begin(page: Page, method: string, amount: string): Promise<void> {
+  await depositForm(page);
   await page.getByRole('main').getByText(method, { exact: true }).click();
   await page.getByRole('textbox', { name: 'Amount to deposit' }).fill(amount);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -32,7 +34,7 @@ async function deposit(player: Player, method: string, amount: string, pay: () =
   await pay();
 }
 
-/** Checks the balance in the header. Payment pages have no header, so this opens the deposit page. */
+/** Checks the balance in the header of the deposit page. */
 async function expectBalance(player: Player, balance: string): Promise<void> {
   await player.open(DEPOSIT);
   await expect(player.balance).toContainText(balance);
@@ -142,6 +144,34 @@ test('[AC-04] a declined card, a voucher, an e-wallet, half a transfer and test 
   });
   await expect(succeeded(page)).toBeVisible({ timeout: 60_000 });
   await expectBalance(player, '€1,190.00');
+});
+
+test('[AC-04] [LIM-14] [A11Y-1] the stored card pays with two presses on the deposit page, and the result keeps the site around it', async ({
+  player,
+  page,
+}) => {
+  await player.beNewPlayer();
+  await player.open(DEPOSIT);
+  await expect(page.getByRole('heading', { name: 'Before your first deposit' })).toBeVisible();
+  await expectNoViolationsInBothThemes(page, 'before the first deposit');
+  await begin(page, 'Bank card', '40');
+  await payByCard(page, '4242 4242 4242 4242');
+  await expect(succeeded(page)).toBeVisible();
+
+  await player.open(DEPOSIT);
+  await expect(page.getByRole('radio', { name: /4242/ })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Amount to deposit' })).toHaveValue('');
+  const form = page.getByRole('main').locator('form');
+  expect((await form.boundingBox())?.width).toBeLessThanOrEqual(480);
+  await expectNoViolationsInBothThemes(page, 'deposit with a stored card');
+  await form.getByRole('button', { name: '€20', exact: true }).click();
+  await form.getByRole('button', { name: 'Deposit €20.00' }).click();
+  await expect(succeeded(page)).toBeVisible();
+  await expect(page.getByText('Balance now: €1,060.00')).toBeVisible();
+  await expect(player.balance).toContainText('€1,060.00');
+  await expectNoViolationsInBothThemes(page, 'result of a deposit');
+  await page.getByRole('navigation', { name: 'Touchline' }).getByRole('link', { name: 'Back to the site' }).click();
+  await expect(page).toHaveURL(/\/en$/);
 });
 
 test('[AC-04] [GD-08] [A11Y-1] a withdrawal to the card that paid in is followed to its end, and the history shows both', async ({

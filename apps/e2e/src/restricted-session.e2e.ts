@@ -1,5 +1,6 @@
 import { expectNoViolationsInBothThemes } from './support/axe.ts';
 import { quietList } from './support/lists.ts';
+import { depositForm } from './support/deposit-form.ts';
 import { expect, test } from './support/quiet-page.ts';
 
 const LIMITS = '/office/responsible';
@@ -17,6 +18,7 @@ test('[LIM-5] [RG-06] [RG-16] [A11Y-1] a self-excluded player can still withdraw
 
   await test.step('before: a card that paid in, and a bet', async () => {
     await player.open('/office/recharge');
+    await depositForm(page);
     await main.getByText('Bank card', { exact: true }).click();
     await page.getByRole('textbox', { name: 'Amount to deposit' }).fill('40');
     await page.getByRole('button', { name: 'Continue to payment' }).click();

@@ -1,4 +1,5 @@
 import type { Browser, Page, TestInfo } from '@playwright/test';
+import { depositForm } from './support/deposit-form.ts';
 import { ORIGIN } from './support/product.ts';
 import { quietList } from './support/lists.ts';
 import { Player } from './support/player.ts';
@@ -90,7 +91,7 @@ async function deposits(player: Player, methods: readonly Method[]): Promise<num
   for (const method of methods) {
     await player.open(DEPOSIT);
     const choice = page.getByRole('main').getByText(player.message(`payments.method.${method}`), { exact: true });
-    await page.getByRole('textbox', { name: player.message('payments.deposit.amount') }).waitFor();
+    await depositForm(page, player.lang);
     if ((await choice.count()) === 0) continue;
     await choice.click();
     await page.getByRole('textbox', { name: player.message('payments.deposit.amount') }).fill('50');

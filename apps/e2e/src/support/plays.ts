@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { depositForm } from './deposit-form.ts';
 import { quietList } from './lists.ts';
 import type { Player } from './player.ts';
 import { expect } from './quiet-page.ts';
@@ -58,6 +59,7 @@ export const PLAYS: readonly Play[] = [
     await expect(main.getByText('System: 8 numbers make 8 combinations.')).toBeHidden();
   }),
   playOn('/office/recharge', async (page) => {
+    await depositForm(page);
     await page.getByRole('main').getByText('Bank card', { exact: true }).click();
     const amount = page.getByRole('textbox', { name: 'Amount to deposit' });
     await amount.fill('fifty');
