@@ -71,6 +71,15 @@ it('[RG-16] rejects a cashier with a malformed limit, and treats an unknown reas
   expect(seen().cashier?.stop).toEqual({ reason: 'restricted', until: null });
 });
 
+it('[AC-04] reads the cashier of a backend that knows neither amounts to offer nor what was used last', async () => {
+  const { presets: _presets, last: _last, ...older } = cashier();
+  const server = createFakeServer({ [`GET ${BASE}/cashier`]: () => answer(older) });
+  const { dispatch, cashier: seen } = start(server);
+  dispatch(cashierWanted());
+  await settle();
+  expect(seen().cashier).toMatchObject({ presets: [], last: null });
+});
+
 it('[LIM-12] reloads an open form when another account is selected, and no form that was never opened', async () => {
   const server = createFakeServer(loads);
   const { dispatch } = start(server);

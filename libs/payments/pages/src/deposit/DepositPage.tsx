@@ -161,7 +161,7 @@ function DepositForm({ cashier }: { cashier: Cashier }) {
       {read.isOk && method?.deposit && <Sum terms={method.deposit} amount={read.value} money={money} />}
       <Refusal result={result} money={money} />
       <div className={pageStyles.actions}>
-        <Button type="submit" look="primary" isBusy={result.kind === 'sending'}>
+        <Button type="submit" look="primary" size="large" isBusy={result.kind === 'sending'}>
           {read.isOk && way !== null && way.instrumentId !== null ? (
             <FormattedMessage id="payments.deposit.now" defaultMessage="Deposit {amount}" values={{ amount: money(read.value) }} />
           ) : (

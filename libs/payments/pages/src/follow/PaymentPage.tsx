@@ -4,7 +4,7 @@ import { cancelWanted, paymentFollowed, paymentLeft, selectFollowedPayment } fro
 import { durationOf, Instructions, methodName, PaymentTracker } from '@touchline/payments-ui';
 import { homePath, officePath, routePath, safeReturnUrl } from '@touchline/shared-routes';
 import { portsOf, selectView } from '@touchline/shared-state';
-import { AlertIcon, Button, ErrorState, LinkButton, StateBlock } from '@touchline/ui-kit';
+import { AlertIcon, BlocksSkeleton, Button, ErrorState, LinkButton, StateBlock } from '@touchline/ui-kit';
 import { pageStyles, usePageParams, usePageQuery } from '@touchline/ui-pages';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -54,7 +54,7 @@ function Returned({ kind }: { kind: PaymentKind }) {
         />
       </ErrorState>
     );
-  if (followed.status !== 'ready') return <div className={styles.loading} aria-busy="true" />;
+  if (followed.status !== 'ready') return <BlocksSkeleton />;
   return <Followed payment={followed.payment} isCancelling={followed.isCancelling} />;
 }
 

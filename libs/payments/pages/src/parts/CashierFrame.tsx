@@ -1,6 +1,6 @@
 import type { Cashier } from '@touchline/payments-contract';
 import { cashierWanted, selectCashier } from '@touchline/payments-state';
-import { ErrorState } from '@touchline/ui-kit';
+import { BlocksSkeleton, ErrorState } from '@touchline/ui-kit';
 import { pageStyles } from '@touchline/ui-pages';
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -21,7 +21,7 @@ export function CashierFrame({ children }: { children: (cashier: Cashier) => Rea
           <FormattedMessage id="payments.unavailable" defaultMessage="We can't show payments right now. Your balance is not affected." />
         </ErrorState>
       )}
-      {status === 'unknown' && <div className={styles.loading} aria-busy="true" />}
+      {status === 'unknown' && <BlocksSkeleton className={styles.column} />}
       {cashier !== null && children(cashier)}
     </div>
   );
