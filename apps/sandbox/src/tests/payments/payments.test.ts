@@ -266,6 +266,18 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     await expectBalancedBooks();
   });
 
+  it('[AC-04] [BET-6] a charge of a stored card without an answer is made once when it is repeated', async () => {
+    await paid();
+    const body = wish({ instrumentId: (await cashier()).instruments[0]?.id, amount: 4_000 });
+    on.test.provider.setFaults({ isDown: true });
+    expect((await on.test.post(on.player.token, `${BASE}/deposits`, body)).statusCode).toBe(503);
+    on.test.provider.setFaults({ isDown: false });
+    expect((await on.test.post(on.player.token, `${BASE}/deposits`, body)).json()).toMatchObject({ payment: { state: 'credited' } });
+    await on.test.tick();
+    expect(await balance()).toBe(16_500);
+    await expectBalancedBooks();
+  });
+
   it('[AC-04] a stored card whose bank asks for a code is credited after the code', async () => {
     const asks = { ...CARD, number: '4000 0000 0000 3220', code: '123456' };
     const first = await started();

@@ -179,6 +179,20 @@ it('[RG-16] shows the exceeded limit, its unused part and when the amount fits',
   );
 });
 
+it('[AC-04] [BET-6] claims that nothing was charged only where the player had to pay at the provider', () => {
+  const { apply } = open();
+  const fails = (request: { methodId: string; instrumentId?: number }) => {
+    const wish = { kind: 'deposit', request: { amount: 5_000, lang: 'en', returnTo: null, ...request } } as const;
+    apply(cashierSlice.actions.cashSent({ id: '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11', wish }));
+    apply(cashierSlice.actions.cashFailed({ code: 'provider-unavailable' }));
+  };
+  fails({ methodId: 'card' });
+  expect(screen.getByText(/Nothing was charged/)).toBeVisible();
+  fails({ methodId: 'card', instrumentId: 31 });
+  expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+  expect(screen.getByText('We could not send this. Try again: you will not pay twice.')).toBeVisible();
+});
+
 it('[RG-06] [LIM-5] hides the form while deposits are blocked, and links to the withdrawal', () => {
   open({ stop: { reason: 'self-excluded', until: 1_903_860_000 } });
   expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull();

@@ -1,6 +1,6 @@
 import { type Cashier, type MethodTerms, paymentKind } from '@touchline/payments-contract';
 import { feeOf, totalOf } from '@touchline/payments-rules';
-import { cashWanted, selectCashier } from '@touchline/payments-state';
+import { cashWanted, type CashWish, selectCashier } from '@touchline/payments-state';
 import { MethodPicker, type WayToPay } from '@touchline/payments-ui';
 import { safeReturnUrl, routePath } from '@touchline/shared-routes';
 import { AmountField, Button, LinkButton, moneyText, Notice } from '@touchline/ui-kit';
@@ -103,12 +103,15 @@ function lastWay({ last, methods, instruments }: Cashier): WayToPay | null {
   return { methodId: method.id, instrumentId: isStored ? last.instrumentId : null };
 }
 
+/** Whether the provider charges what was stored without asking the player again. */
+const isCharge = (wish: CashWish): boolean => wish.kind === 'deposit' && wish.request.instrumentId !== undefined;
+
 function DepositForm({ cashier }: { cashier: Cashier }) {
   const { account, methods, instruments, limits, presets, verification } = cashier;
   const intl = useIntl();
   const dispatch = useDispatch();
   const query = usePageQuery();
-  const { result } = useSelector(selectCashier);
+  const { result, unanswered } = useSelector(selectCashier);
   const [chosen, setChosen] = useState<WayToPay | null>(null);
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -159,7 +162,7 @@ function DepositForm({ cashier }: { cashier: Cashier }) {
         error={isChecked && way === null && <FormattedMessage id="payments.chooseMethod" defaultMessage="Choose how to pay." />}
       />
       {read.isOk && method?.deposit && <Sum terms={method.deposit} amount={read.value} money={money} />}
-      <Refusal result={result} money={money} />
+      <Refusal result={result} money={money} mayBeCharged={unanswered !== null && isCharge(unanswered.wish)} />
       <div className={pageStyles.actions}>
         <Button type="submit" look="primary" size="large" isBusy={result.kind === 'sending'}>
           {read.isOk && way !== null && way.instrumentId !== null ? (

@@ -37,14 +37,25 @@ export function Moment({ seconds }: { seconds: number }) {
   );
 }
 
+interface RefusalProps {
+  result: CashResult;
+  /** Formats minor units of the account's currency. */
+  money: (amount: number) => string;
+  /** Without an answer of the provider: whether it may have charged the player. */
+  mayBeCharged?: boolean;
+}
+
 /** Why a deposit or withdrawal was refused, with the limit that it exceeds. @spec RG-16 */
-export function Refusal({ result, money }: { result: CashResult; money: (amount: number) => string }) {
-  if (result.kind === 'failed')
+export function Refusal({ result, money, mayBeCharged = false }: RefusalProps) {
+  if (result.kind === 'failed') {
+    const isUncertain = mayBeCharged && result.code === 'provider-unavailable';
+    const known = !isUncertain && Object.hasOwn(FAILURES, result.code) ? FAILURES[result.code] : undefined;
     return (
       <Notice tone="error">
-        <FormattedMessage {...((Object.hasOwn(FAILURES, result.code) ? FAILURES[result.code] : undefined) ?? FAILED)} />
+        <FormattedMessage {...(known ?? FAILED)} />
       </Notice>
     );
+  }
   if (result.kind !== 'refused') return null;
   const { reason, limit, until, bound } = result.refusal;
   return (

@@ -97,7 +97,10 @@ async function openAtProvider(services: PaymentServices, row: PaymentRow): Promi
   };
   const opened = await provider.pay(request).catch((cause: unknown) => {
     throw new Refusal(503, 'provider-unavailable', {
-      detail: 'The payment provider does not answer. Nothing was charged, please try again',
+      detail:
+        row.instrument_token === null
+          ? 'The payment provider does not answer. Nothing was charged, please try again'
+          : 'The payment provider does not answer, please try again: it charges this once',
       retryAfterSeconds: 5,
       cause,
     });
