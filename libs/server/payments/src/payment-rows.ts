@@ -40,7 +40,7 @@ const COLUMNS = `
   select payments.id, direction, payments.user_id, account_id, currency_iso, payments.method_id, instrument_id, asked, fee, state, body_hash,
     provider_version, captured, charged_back, confirmations, hosted_url, instructions, reason, lang, return_to, origin, is_framed,
     payments.created_at, updated_at, checked_at, instruments.label as instrument_label, instruments.token as instrument_token,
-    (select balance from accounts where accounts.id = account_id) as balance
+    (select balance from accounts where accounts.id = payments.account_id) as balance
   from payments left join payment_instruments as instruments on instruments.id = payments.instrument_id`;
 
 /** Payments matching an SQL condition, which may use parameters. */
