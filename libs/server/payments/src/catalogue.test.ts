@@ -30,7 +30,7 @@ it('[AC-04] gives terms in minor units of the currency', () => {
 it('[AC-04] offers amounts in round units of the currency, smallest first, and no high one', () => {
   expect([presetsFor('EUR'), presetsFor('JPY')]).toEqual([
     [1_000, 2_000, 5_000, 10_000],
-    [1_000, 2_000, 5_000, 10_000],
+    [2_000, 4_000, 10_000, 20_000],
   ]);
   const most = Math.min(...methodsFor('EUR', null).map(({ deposit }) => deposit?.most ?? Infinity));
   expect(presetsFor('EUR').filter((amount) => amount > most / 10)).toEqual([]);

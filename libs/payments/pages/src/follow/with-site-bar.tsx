@@ -1,4 +1,5 @@
 import type { SectionPage } from '@touchline/shared-state';
+import type { ComponentType } from 'react';
 
 type LoadPage = () => Promise<SectionPage>;
 
@@ -9,15 +10,16 @@ const bar = () => import('./SiteBar.tsx');
  *
  * @spec LY-01
  */
-export function withSiteBar<Pages extends Record<string, LoadPage>>(pages: Pages, keys: readonly (keyof Pages)[]): Pages {
+export function withSiteBar<Key extends string>(pages: Readonly<Record<Key, LoadPage>>, keys: readonly Key[]): Record<Key, LoadPage> {
   const barred = keys.map((key) => {
-    const load = pages[key] as LoadPage & { brings?: readonly unknown[] };
+    const load: LoadPage & { brings?: readonly unknown[] } = pages[key];
     const page: LoadPage = async () => {
       const [{ SiteBar }, { Component, ...rest }] = await Promise.all([bar(), load()]);
+      const Page = Component as ComponentType;
       const Barred = () => (
         <>
           <SiteBar />
-          <Component />
+          <Page />
         </>
       );
       return { ...rest, Component: Barred };
@@ -25,5 +27,5 @@ export function withSiteBar<Pages extends Record<string, LoadPage>>(pages: Pages
     // The build reads which code a page loads from these.
     return [key, Object.assign(page, { brings: [...(load.brings ?? []), bar] })] as const;
   });
-  return { ...pages, ...(Object.fromEntries(barred) as Partial<Pages>) };
+  return { ...pages, ...Object.fromEntries(barred) };
 }
