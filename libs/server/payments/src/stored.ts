@@ -16,7 +16,7 @@ export const FILES_OF_ALL: Bound = { name: 'files', whose: 'everybody', most: 4_
 export const paymentStores: readonly Stored[] = [
   {
     what: 'Deposits',
-    tables: ['payments', 'payment_steps'],
+    tables: ['payments', 'payment_steps', 'payment_instruments'],
     calls: [paymentContract.deposit],
     bounds: [DEPOSITS_OF_PLAYER],
     ceiling: 'limited by player',

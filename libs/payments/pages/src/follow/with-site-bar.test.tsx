@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { createAppStore, viewChanged, viewSlice } from '@touchline/shared-state';
 import { createFakePorts } from '@touchline/shared-testing';
 import { render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
@@ -15,7 +16,8 @@ type Key = keyof typeof paymentsRoutes;
 async function open(key: Key, userId: number | null) {
   const store = createAppStore({ ports: createFakePorts(), modules: [() => ({ name: 'test', slices: [accountsSlice, viewSlice] })] });
   store.dispatch(viewChanged({ userId }));
-  const { Component } = await paymentsRoutes[key]();
+  const page = await paymentsRoutes[key]();
+  const Component = page.Component as ComponentType;
   render(
     <Provider store={store}>
       <IntlProvider locale="en" timeZone="UTC">
