@@ -47,7 +47,7 @@ export function MethodPicker({ methods, direction, instruments = NONE, value, on
         label: (
           <span className={styles.tile}>
             <MethodMark kind={kind} />
-            {name}
+            <span>{name}</span>
           </span>
         ),
         hint: <MethodTermsLine terms={terms} currencyIso={currencyIso} exponent={exponent} />,
@@ -60,7 +60,7 @@ export function MethodPicker({ methods, direction, instruments = NONE, value, on
     return tileOf(method, { methodId, instrumentId: id }, <bdi dir="ltr">{label}</bdi>);
   });
   const fresh = methods.flatMap((method) =>
-    tileOf(method, { methodId: method.id, instrumentId: null }, <FormattedMessage tagName="span" {...methodName(method.id)} />),
+    tileOf(method, { methodId: method.id, instrumentId: null }, <FormattedMessage {...methodName(method.id)} />),
   );
   const options = [...stored, ...fresh];
   return (

@@ -47,9 +47,10 @@ export function SaferPlay({
       </p>
       <p>
         {limits.length === 0 ? (
-          <FormattedMessage id="payments.limits.none" defaultMessage="You have no deposit limit." />
+          <FormattedMessage tagName="span" id="payments.limits.none" defaultMessage="You have no deposit limit." />
         ) : (
           <FormattedMessage
+            tagName="span"
             id="payments.limits.line"
             defaultMessage="Deposit limits: {list}"
             values={{
@@ -84,7 +85,7 @@ export function SaferPlay({
 const dotted = (items: readonly ReactNode[]) =>
   items.map((item, at) => (
     <Fragment key={at}>
-      {at > 0 && ' · '}
+      {at > 0 && <span> · </span>}
       {item}
     </Fragment>
   ));
