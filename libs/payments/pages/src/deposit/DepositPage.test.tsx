@@ -51,7 +51,9 @@ const chosen = () => screen.queryAllByRole('radio', { checked: true }).map((radi
 it('[LIM-12] [RG-16] shows net deposits and limits in a line each, and preselects no amount and no method that is not offered', () => {
   open({ limits: [{ limitType: 20, limit: 5_000, left: 2_000 }] });
   expect(screen.getByText(/^Net deposits:/)).toHaveTextContent('Net deposits: €30.00 in 24 hours · −€10.00 in 30 days');
-  expect(screen.getByText(/^Deposit limits:/).parentElement).toHaveTextContent('Deposit limits: €20.00 of €50.00 left for 24 hours Change my limits');
+  expect(screen.getByText(/^Deposit limits:/).parentElement).toHaveTextContent(
+    'Deposit limits: €20.00 of €50.00 left for 24 hours Change my limits',
+  );
   expect(chosen()).toEqual([]);
   expect(amount()).toHaveValue('');
 });
