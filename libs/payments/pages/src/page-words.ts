@@ -29,26 +29,26 @@ export const words = defineMessages({
   },
   'payment-requests': {
     id: 'payments.paymentRequests.words',
-    defaultMessage: 'The questions you have asked about payments, each with its state.',
+    defaultMessage: 'Your questions about payments, and our answers.',
   },
   'payment-create-request': {
     id: 'payments.paymentCreateRequest.words',
-    defaultMessage: 'Choosing what your question about a payment concerns.',
+    defaultMessage: 'Choose a topic for your payment question.',
   },
   'payment-create-topic': {
     id: 'payments.paymentCreateTopic.words',
-    defaultMessage: 'The kinds of questions within one topic.',
+    defaultMessage: 'Choose what your question is about.',
   },
   'payment-create-transactions': {
     id: 'payments.paymentCreateTransactions.words',
-    defaultMessage: 'Choosing the payment that the question is about.',
+    defaultMessage: "Choose the payment you're asking about.",
   },
   'payment-create-transaction': {
     id: 'payments.paymentCreateTransaction.words',
-    defaultMessage: 'Writing the question about one payment.',
+    defaultMessage: 'Ask about this payment.',
   },
   'payment-create-subtopic': {
     id: 'payments.paymentCreateSubtopic.words',
-    defaultMessage: 'Writing a question that concerns no single payment.',
+    defaultMessage: 'Ask a general question about payments.',
   },
 });

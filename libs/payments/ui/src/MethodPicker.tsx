@@ -18,7 +18,7 @@ export interface MethodPickerProps {
   /** Payment methods; those without terms in this direction are left out. */
   methods: readonly PaymentMethod[];
   direction: PaymentDirection;
-  /** What the player has paid with before; those that the provider cannot charge again are left out. */
+  /** What the player has paid with before. For a deposit, those that the provider cannot charge again are left out. */
   instruments?: readonly Instrument[];
   /** The chosen way, or null. */
   value: WayToPay | null;
@@ -31,12 +31,14 @@ const NONE: readonly Instrument[] = [];
 const keyOf = ({ methodId, instrumentId }: WayToPay): string => (instrumentId === null ? methodId : `${methodId} ${instrumentId}`);
 
 /**
- * Ways to pay as tiles with mark, bounds, fee and duration: first what the player has paid with before, then every method.
+ * Ways to pay as tiles with mark, bounds, fee and duration: first what the player has paid with before, then every method. Withdrawals go
+ * only to what the player has paid with.
  *
- * Keyboard: radio buttons; the arrows choose. Accessible name: `How to pay`.
+ * Keyboard: radio buttons; the arrows choose. Accessible name: `How to pay`, or `Withdraw to`.
  */
 export function MethodPicker({ methods, direction, instruments = NONE, value, onChange, error }: MethodPickerProps) {
   const intl = useIntl();
+  const isDeposit = direction === 'deposit';
   const tileOf = ({ currencyIso, exponent, kind, ...method }: PaymentMethod, way: WayToPay, name: ReactNode) => {
     const terms = method[direction];
     if (terms === null) return [];
@@ -56,17 +58,22 @@ export function MethodPicker({ methods, direction, instruments = NONE, value, on
   };
   const stored = instruments.flatMap(({ id, methodId, label }) => {
     const method = methods.find((each) => each.id === methodId);
-    if (method === undefined || paymentKind(method.kind).isReusable !== true) return [];
-    return tileOf(method, { methodId, instrumentId: id }, <bdi dir="ltr">{label}</bdi>);
+    if (method === undefined || (isDeposit && paymentKind(method.kind).isReusable !== true)) return [];
+    const name = <bdi dir="ltr">{label}</bdi>;
+    return tileOf(method, { methodId, instrumentId: id }, isDeposit ? name : <WithMethod id={methodId}>{name}</WithMethod>);
   });
   const fresh = methods.flatMap((method) =>
     tileOf(method, { methodId: method.id, instrumentId: null }, <FormattedMessage {...methodName(method.id)} />),
   );
-  const options = [...stored, ...fresh];
+  const options = isDeposit ? [...stored, ...fresh] : stored;
   return (
     <RadioGroup
       className={styles.tiles}
-      label={intl.formatMessage({ id: 'payments.how', defaultMessage: 'How to pay' })}
+      label={
+        isDeposit
+          ? intl.formatMessage({ id: 'payments.how', defaultMessage: 'How to pay' })
+          : intl.formatMessage({ id: 'payments.withdraw.where', defaultMessage: 'Withdraw to' })
+      }
       options={options.map(({ way: _way, ...option }) => option)}
       value={value === null ? null : keyOf(value)}
       onChange={(chosen) => {
@@ -76,5 +83,17 @@ export function MethodPicker({ methods, direction, instruments = NONE, value, on
       isOnCards
       error={error}
     />
+  );
+}
+
+/** Names the method, too: one that is charged again is told apart by its label alone, a bank account is not. */
+function WithMethod({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <>
+      <span>
+        <FormattedMessage {...methodName(id)} />
+      </span>{' '}
+      {children}
+    </>
   );
 }

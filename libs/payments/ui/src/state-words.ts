@@ -20,7 +20,7 @@ export const STATE_WORDS: Readonly<Record<PaymentState, MessageDescriptor>> = de
 /** Why a payment failed, if the provider says. */
 export const REASON_WORDS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   declined: { id: 'payments.reason.declined', defaultMessage: 'The bank declined the payment.' },
-  'insufficient-funds': { id: 'payments.reason.noMoney', defaultMessage: 'There was not enough money on the card.' },
+  'insufficient-funds': { id: 'payments.reason.noMoney', defaultMessage: 'Insufficient funds on the card.' },
   expired: { id: 'payments.reason.expired', defaultMessage: 'The payment was not made in time.' },
   'account-closed': { id: 'payments.reason.closed', defaultMessage: 'The receiving account is closed.' },
 });

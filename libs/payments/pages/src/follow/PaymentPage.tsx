@@ -50,7 +50,7 @@ function Returned({ kind }: { kind: PaymentKind }) {
       <ErrorState isCard onRetry={() => dispatch(paymentFollowed({ ref }))}>
         <FormattedMessage
           id="payments.follow.failed"
-          defaultMessage="We can't show this payment right now. It goes on without this page."
+          defaultMessage="We can't show this payment right now. It continues without this page."
         />
       </ErrorState>
     );
@@ -138,17 +138,17 @@ function When({ payment: { direction, state, expectedAt, usualSeconds } }: { pay
   return (
     <p className={styles.note}>
       {direction === 'deposit' ? (
-        <FormattedMessage tagName="span" id="payments.when.deposit" defaultMessage="We wait for the payment provider." />
+        <FormattedMessage tagName="span" id="payments.when.deposit" defaultMessage="Waiting for the payment provider." />
       ) : state === 'sent' ? (
-        <FormattedMessage tagName="span" id="payments.when.sent" defaultMessage="The provider is paying it out. You have nothing to do." />
+        <FormattedMessage tagName="span" id="payments.when.sent" defaultMessage="The provider is paying it out. No action needed." />
       ) : (
-        <FormattedMessage tagName="span" id="payments.when.check" defaultMessage="We are checking it. You have nothing to do." />
+        <FormattedMessage tagName="span" id="payments.when.check" defaultMessage="Under review. No action needed." />
       )}{' '}
       {usualSeconds !== null && (
         <FormattedMessage
           tagName="span"
           id="payments.when.usual"
-          defaultMessage="Lately it took {unit, select, day {{count, plural, one {# day} other {# days}}} hour {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}}."
+          defaultMessage="Recent payments took {unit, select, day {{count, plural, one {# day} other {# days}}} hour {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}}."
           values={durationOf(usualSeconds)}
         />
       )}{' '}

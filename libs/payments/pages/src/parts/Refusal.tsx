@@ -5,10 +5,10 @@ import { VerifyLink } from './VerificationAhead.tsx';
 import { defineMessages, FormattedDate, FormattedMessage, type MessageDescriptor } from 'react-intl';
 
 const PLAIN: Readonly<Record<string, MessageDescriptor>> = defineMessages({
-  'amount-too-small': { id: 'payments.refused.small', defaultMessage: 'The least for this method is {bound}.' },
-  'amount-too-large': { id: 'payments.refused.large', defaultMessage: 'The most for this method is {bound}.' },
+  'amount-too-small': { id: 'payments.refused.small', defaultMessage: 'Minimum for this method: {bound}' },
+  'amount-too-large': { id: 'payments.refused.large', defaultMessage: 'Maximum for this method: {bound}' },
   'method-unavailable': { id: 'payments.refused.method', defaultMessage: 'This method is not available to you. Choose another one.' },
-  'not-enough-money': { id: 'payments.refused.money', defaultMessage: 'You can withdraw {bound} at most.' },
+  'not-enough-money': { id: 'payments.refused.money', defaultMessage: 'Available to withdraw: {bound}' },
   'instrument-unknown': {
     id: 'payments.refused.instrument',
     defaultMessage: 'You can withdraw only to a method that you have deposited with.',

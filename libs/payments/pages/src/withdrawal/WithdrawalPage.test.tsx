@@ -18,7 +18,7 @@ const CASHIER: Cashier = {
   ...{ limits: [], stop: null, verification: null, open: [] },
 };
 
-function open() {
+function open(more: Partial<Cashier> = {}) {
   const actions: { type: string; payload?: unknown }[] = [];
   const store = createAppStore({ ports: createFakePorts(), modules: [() => ({ name: 'test', slices: [cashierSlice, viewSlice] })] });
   const { dispatch } = store;
@@ -35,7 +35,7 @@ function open() {
       </IntlProvider>
     </Provider>,
   );
-  act(() => void dispatch(cashierReceived({ userId: 7, cashier: CASHIER })));
+  act(() => void dispatch(cashierReceived({ userId: 7, cashier: { ...CASHIER, ...more } })));
   return actions;
 }
 
@@ -43,6 +43,21 @@ async function withdraw(text: string) {
   await userEvent.click(screen.getByRole('radio', { name: /Visa/ }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount to withdraw' }), `${text}{Enter}`);
 }
+
+it('[AC-04] [GD-08] offers what the player has paid with, each by its mark and method, where the method pays out', () => {
+  open({
+    methods: [...someMethods(), ...someMethods().map((method) => ({ ...method, id: `${method.id}-in`, withdrawal: null }))],
+    instruments: [
+      { id: 31, methodId: 'card', label: 'Visa •••• 4242' },
+      { id: 32, methodId: 'card-in', label: 'Visa •••• 4444' },
+      { id: 33, methodId: 'gone', label: 'one@touchline.test' },
+    ],
+  });
+  expect(screen.getByRole('radiogroup', { name: 'Withdraw to' })).toBeVisible();
+  const tiles = screen.getAllByRole('radio').map((radio) => radio.closest('label'));
+  expect(tiles.map((tile) => tile?.textContent)).toEqual([expect.stringMatching(/^Bank card Visa •••• 4242€/)]);
+  expect(tiles[0]?.querySelector('svg')).toHaveAttribute('data-kind', 'card');
+});
 
 it.each([
   ['1 000,50', 100_050],

@@ -1,9 +1,9 @@
 import type { Cashier } from '@touchline/payments-contract';
 import { feeOf, receivedOf } from '@touchline/payments-rules';
 import { cashWanted, selectCashier } from '@touchline/payments-state';
-import { methodName, MethodTermsLine } from '@touchline/payments-ui';
+import { MethodPicker, type WayToPay } from '@touchline/payments-ui';
 import { routePath } from '@touchline/shared-routes';
-import { AmountField, Button, EmptyState, LinkButton, RadioGroup, WalletIcon } from '@touchline/ui-kit';
+import { AmountField, Button, EmptyState, LinkButton, WalletIcon } from '@touchline/ui-kit';
 import { useAmountReader } from '@touchline/ui-kit/typing';
 import { pageStyles } from '@touchline/ui-pages';
 import { type FormEvent, useState } from 'react';
@@ -14,7 +14,7 @@ import { OpenPayments } from '../parts/OpenPayments.tsx';
 import styles from '../parts/Payments.module.css';
 import { Refusal } from '../parts/Refusal.tsx';
 import { VerificationAhead } from '../parts/VerificationAhead.tsx';
-import { useMoney } from '../parts/use-money.ts';
+import { useCurrencySign, useMoney } from '../parts/use-money.ts';
 import { useStarted } from '../parts/use-started.ts';
 
 /** Withdrawal to a method that was used for a deposit. @spec AC-04 GD-08 */
@@ -56,33 +56,17 @@ function WithdrawalForm({ cashier: { account, methods, instruments, verification
   const intl = useIntl();
   const dispatch = useDispatch();
   const { result } = useSelector(selectCashier);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<WayToPay | null>(null);
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
   const money = useMoney(account);
+  const sign = useCurrencySign(account.iso);
   useStarted('onpay-withdraw', true);
   const termsOf = (methodId: string) => methods.find(({ id }) => id === methodId)?.withdrawal ?? null;
-  const instrument = instruments.find(({ id }) => String(id) === chosen);
+  const instrument = instruments.find(({ id }) => id === chosen?.instrumentId);
   const terms = instrument === undefined ? null : termsOf(instrument.methodId);
   const reader = useAmountReader(account);
   const read = reader.read(text);
-  const options = instruments.flatMap(({ id, methodId, label }) => {
-    const own = termsOf(methodId);
-    const name = intl.formatMessage(methodName(methodId));
-    return own === null
-      ? []
-      : [
-          {
-            value: String(id),
-            label: (
-              <>
-                <span>{name}</span> <bdi dir="ltr">{label}</bdi>
-              </>
-            ),
-            hint: <MethodTermsLine terms={own} currencyIso={account.iso} exponent={account.exponent} />,
-          },
-        ];
-  });
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -98,12 +82,12 @@ function WithdrawalForm({ cashier: { account, methods, instruments, verification
         <FormattedMessage id="payments.withdraw.balance" defaultMessage="Balance: {money}" values={{ money: money(account.money) }} />
       </p>
       <VerificationAhead verification={verification} money={money} />
-      <RadioGroup
-        label={intl.formatMessage({ id: 'payments.withdraw.where', defaultMessage: 'Where to' })}
-        options={options}
+      <MethodPicker
+        methods={methods}
+        instruments={instruments}
+        direction="withdrawal"
         value={chosen}
         onChange={setChosen}
-        isOnCards
         error={
           isChecked &&
           instrument === undefined && <FormattedMessage id="payments.withdraw.choose" defaultMessage="Choose where the money goes." />
@@ -113,6 +97,7 @@ function WithdrawalForm({ cashier: { account, methods, instruments, verification
         className={styles.amount}
         label={intl.formatMessage({ id: 'payments.withdraw.amount', defaultMessage: 'Amount to withdraw' })}
         hint={account.iso}
+        symbol={sign}
         value={text}
         onChange={setText}
         inputMode="decimal"
@@ -133,14 +118,14 @@ function WithdrawalForm({ cashier: { account, methods, instruments, verification
       )}
       <Refusal result={result} money={money} />
       <div className={pageStyles.actions}>
-        <Button type="submit" look="primary" isBusy={result.kind === 'sending'}>
+        <Button type="submit" look="primary" size="large" isBusy={result.kind === 'sending'}>
           <FormattedMessage id="payments.withdraw.send" defaultMessage="Withdraw" />
         </Button>
       </div>
       <p className={styles.note}>
         <FormattedMessage
           id="payments.withdraw.how"
-          defaultMessage="The money leaves your balance at once. We check the withdrawal, then the provider pays it out. You see each step."
+          defaultMessage="We deduct the amount now, review your request, then pay it out. You can follow each step."
         />
       </p>
     </form>
