@@ -170,7 +170,9 @@ test('[AC-04] [LIM-14] [A11Y-1] the stored card pays with two presses on the dep
   await expect(page.getByText('Balance now: €1,060.00')).toBeVisible();
   await expect(player.balance).toContainText('€1,060.00');
   await expectNoViolationsInBothThemes(page, 'result of a deposit');
-  await page.getByRole('navigation', { name: 'Touchline' }).getByRole('link', { name: 'Back to the site' }).click();
+  const bar = page.getByRole('navigation', { name: 'Touchline' });
+  expect((await bar.boundingBox())?.height, 'one line on a phone, too').toBeLessThanOrEqual(64);
+  await bar.getByRole('link', { name: 'Back to the site' }).click();
   await expect(page).toHaveURL(/\/en$/);
 });
 

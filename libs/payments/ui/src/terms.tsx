@@ -32,7 +32,7 @@ const PERMILLE = 1000;
 export function MethodTermsLine({ terms, currencyIso, exponent }: MethodTermsLineProps) {
   const intl = useIntl();
   const { least, most, feeFixed, feePermille, toSeconds } = terms;
-  const money = (amount: number) => moneyText(intl, { amount, exponent, iso: currencyIso });
+  const money = (amount: number) => moneyText(intl, { amount, exponent, iso: currencyIso, isShort: true });
   const percent = intl.formatNumber(feePermille / PERMILLE, { style: 'percent', maximumFractionDigits: 1 });
   const fee = feePermille > 0 && feeFixed > 0 ? `${percent} + ${money(feeFixed)}` : feePermille > 0 ? percent : money(feeFixed);
   const isFree = feePermille === 0 && feeFixed === 0;

@@ -30,5 +30,5 @@ export function field(
   return `<label>${text(label)}<input name="${name}" dir="ltr" inputmode="${mode}" autocomplete="${autocomplete}" placeholder="${placeholder}" required value="${text(typed[name] ?? '')}"${bad}>${line}</label>`;
 }
 
-/** A line below the fields. */
-export const hint = (line: string) => `<p class="hint">${text(line)}</p>`;
+/** A line below the fields. A card number in it keeps its direction and is not broken. */
+export const hint = (line: string) => `<p class="hint">${text(line).replace(/\d{4}(?: \d{4}){3}/g, '<bdi>$&</bdi>')}</p>`;

@@ -13,13 +13,17 @@ main{box-sizing:border-box;inline-size:min(26rem,100%);padding:1.5rem;border-rad
 h1{margin:0 0 .25rem;font-size:1.25rem}
 .sum{margin:0 0 1rem;font-size:1.75rem;font-weight:700}
 .note{margin:0 0 1rem;padding:.75rem;border-radius:8px;background:light-dark(#fff4d6,#3a2f10);font-size:.875rem}
-form{display:grid;gap:.75rem;margin-block-end:.75rem}
+form{display:grid;grid-template-columns:1fr 1fr;gap:.75rem;margin-block-end:.75rem}
+form>*{grid-column:1/-1;min-inline-size:0}
+/* Side by side, with their fields in one line although a label may need two. */
+label:has(>:is([name=expiry],[name=cvc])){grid-column:auto;align-content:space-between}
 label{display:grid;gap:.25rem;font-size:.875rem}
 label.row{display:flex;gap:.5rem;align-items:center;font-size:1rem;min-block-size:44px}
 input:not([type=radio]){font:inherit;font-size:1rem;padding:.625rem;border:1px solid light-dark(#7b8794,#8b97a5);border-radius:8px;background:transparent;color:inherit}
 input[aria-invalid]{border-color:light-dark(#b3261e,#ff8a80)}
 .error{color:light-dark(#b3261e,#ff8a80);font-size:.875rem}
 .hint{margin:0;font-size:.8125rem;color:light-dark(#4a5560,#b6c0cb)}
+.hint bdi{white-space:nowrap}
 button{font:inherit;font-weight:600;min-block-size:44px;border:0;border-radius:8px;background:#155eef;color:#fff;cursor:pointer}
 button.quiet{background:transparent;color:inherit;border:1px solid light-dark(#7b8794,#8b97a5)}
 :focus-visible{outline:3px solid light-dark(#155eef,#84adff);outline-offset:2px}`;
@@ -55,5 +59,5 @@ export function hostedPage({ record, typed = {}, outcome = null, nonce }: Hosted
     record.frameSite == null
       ? `<form method="post" action="${path}/leave"><button class="quiet">${text(isFinal(record) ? words.back : words.cancel)}</button></form>`
       : '';
-  return `<!doctype html><html lang="${text(record.lang)}" dir="${record.lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text(words.title)}</title><link rel="icon" href="data:,"><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${text(words.title)}</h1><p class="sum" dir="ltr">${text(money(record))}</p><p class="note">${text(words.notice)}</p>${steps}${leave}</main></body></html>`;
+  return `<!doctype html><html lang="${text(record.lang)}" dir="${record.lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text(words.title)}</title><link rel="icon" href="data:,"><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${text(words.title)}</h1><p class="sum"><bdi>${text(money(record))}</bdi></p><p class="note">${text(words.notice)}</p>${steps}${leave}</main></body></html>`;
 }

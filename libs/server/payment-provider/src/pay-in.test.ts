@@ -41,3 +41,11 @@ it('[AC-04] charges again what has paid before, and asks only for the code of th
   expect(charge('card', 'card_3220', { code: '123456' })).toMatchObject(taken);
   expect(charge('card', 'card_9999')).toMatchObject({ kind: 'change', change: { state: 'failed', reason: 'declined' } });
 });
+
+it('[AC-04] [MON-4] keeps sum and card numbers together in right-to-left text', () => {
+  const record = { method: 'card', state: 'open', amount: 2_500, fee: 0, currency: 'EUR', exponent: 2, lang: 'ar' } as ProviderRecord;
+  const page = hostedPage({ record, nonce: 'n' });
+
+  expect(page).toMatch(/<p class="sum"><bdi>[^<]*25\.00[^<]*<\/bdi><\/p>/);
+  expect(page).toContain('<bdi>4000 0000 0000 3220</bdi>');
+});

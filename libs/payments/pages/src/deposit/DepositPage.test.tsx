@@ -139,8 +139,8 @@ it('[AC-04] chooses the last method where nothing of it was stored, and another 
 
 it('[AC-04] shows bounds, fee and duration of each method before it is chosen', () => {
   open();
-  expect(screen.getByText('€5.00 to €2,000.00 · no fee · within 1 minute')).toBeVisible();
-  expect(screen.getByText('€5.00 to €5,000.00 · fee 1% · within 1 minute')).toBeVisible();
+  expect(screen.getByText('€5 to €2,000 · no fee · within 1 minute')).toBeVisible();
+  expect(screen.getByText('€5 to €5,000 · fee 1% · within 1 minute')).toBeVisible();
 });
 
 it('[AC-04] reports missing fields, parses 1.234,56 and sends the return path', async () => {

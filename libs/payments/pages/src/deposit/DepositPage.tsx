@@ -15,7 +15,7 @@ import styles from '../parts/Payments.module.css';
 import { Moment, Refusal } from '../parts/Refusal.tsx';
 import { SaferPlay } from '../parts/SaferPlay.tsx';
 import { VerificationAhead } from '../parts/VerificationAhead.tsx';
-import { useMoney } from '../parts/use-money.ts';
+import { useCurrencySign, useMoney } from '../parts/use-money.ts';
 import { useStarted } from '../parts/use-started.ts';
 import { LimitFirst } from './LimitFirst.tsx';
 
@@ -44,6 +44,7 @@ export function DepositPage() {
               <DepositForm cashier={cashier} />
             )}
             <SaferPlay cashier={cashier} hasLink={!isOffered} />
+            {cashier.stop === null && !isOffered && <Terms cashier={cashier} />}
             <OpenPayments payments={cashier.open} direction="deposit" />
           </div>
         );
@@ -107,7 +108,7 @@ function lastWay({ last, methods, instruments }: Cashier): WayToPay | null {
 const isCharge = (wish: CashWish): boolean => wish.kind === 'deposit' && wish.request.instrumentId !== undefined;
 
 function DepositForm({ cashier }: { cashier: Cashier }) {
-  const { account, methods, instruments, limits, presets, verification } = cashier;
+  const { account, methods, instruments, limits, presets } = cashier;
   const intl = useIntl();
   const dispatch = useDispatch();
   const query = usePageQuery();
@@ -116,6 +117,7 @@ function DepositForm({ cashier }: { cashier: Cashier }) {
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
   const money = useMoney(account);
+  const sign = useCurrencySign(account.iso);
   const way = chosen ?? lastWay(cashier);
   const method = methods.find(({ id }) => id === way?.methodId);
   useStarted('onpay', method !== undefined && paymentKind(method.kind).isTransfer);
@@ -145,6 +147,7 @@ function DepositForm({ cashier }: { cashier: Cashier }) {
         className={styles.amount}
         label={intl.formatMessage({ id: 'payments.deposit.amount', defaultMessage: 'Amount to deposit' })}
         hint={account.iso}
+        symbol={sign}
         value={text}
         onChange={setText}
         presets={amounts}
@@ -177,6 +180,15 @@ function DepositForm({ cashier }: { cashier: Cashier }) {
           </LinkButton>
         )}
       </div>
+    </form>
+  );
+}
+
+/** From which sum documents are needed, and that payments are tests. */
+function Terms({ cashier: { account, verification } }: { cashier: Cashier }) {
+  const money = useMoney(account);
+  return (
+    <>
       <VerificationAhead verification={verification} money={money} />
       <p className={styles.note}>
         <FormattedMessage
@@ -184,7 +196,7 @@ function DepositForm({ cashier }: { cashier: Cashier }) {
           defaultMessage="Payments here are tests: no real money moves. Payment details are typed on the provider's own page and never reach us."
         />
       </p>
-    </form>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { selectPurse } from '@touchline/payments-state';
 import { selectCompanyName } from '@touchline/shared-config';
 import { homePath, officePath } from '@touchline/shared-routes';
 import { type RootState, selectDisplayFlag, selectView } from '@touchline/shared-state';
-import { Bone, Link, LinkButton, Logo, Money, VisuallyHidden, WalletIcon } from '@touchline/ui-kit';
+import { Bone, CloseIcon, Link, LinkButton, Logo, Money, VisuallyHidden, WalletIcon } from '@touchline/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import styles from './SiteBar.module.css';
@@ -25,8 +25,11 @@ export function SiteBar() {
           </span>
         </Link>
       )}
-      <LinkButton look="quiet" href={homePath(locale)}>
-        <FormattedMessage id="payments.bar.back" defaultMessage="Back to the site" />
+      <LinkButton className={styles.back} look="quiet" href={homePath(locale)}>
+        <CloseIcon />
+        <span className={styles.words}>
+          <FormattedMessage id="payments.bar.back" defaultMessage="Back to the site" />
+        </span>
       </LinkButton>
     </nav>
   );

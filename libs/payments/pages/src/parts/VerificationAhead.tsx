@@ -2,12 +2,13 @@ import type { Cashier } from '@touchline/payments-contract';
 import { officePath } from '@touchline/shared-routes';
 import { Notice, Link } from '@touchline/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './Payments.module.css';
 
 /** Link to the documents page. */
 export function VerifyLink() {
   const { locale } = useIntl();
   return (
-    <Link href={officePath(locale, 'verification')}>
+    <Link className={styles.textLink} href={officePath(locale, 'verification')}>
       <FormattedMessage id="payments.verification.link" defaultMessage="Verify your account" />
     </Link>
   );
