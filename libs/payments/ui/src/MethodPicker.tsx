@@ -86,7 +86,7 @@ export function MethodPicker({ methods, direction, instruments = NONE, value, on
   );
 }
 
-/** Names the method, too: one that is charged again is told apart by its label alone, a bank account is not. */
+/** A label with its method, which a masked number alone does not name. */
 function WithMethod({ id, children }: { id: string; children: ReactNode }) {
   return (
     <>

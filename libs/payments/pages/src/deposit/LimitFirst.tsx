@@ -4,7 +4,7 @@ import { pageStyles } from '@touchline/ui-pages';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from '../parts/Payments.module.css';
 
-/** Offer to set a limit before the first deposit. The player may go on without one. @spec LIM-14 RG-16 */
+/** Offer to set a limit before the first deposit. The player may skip it. @spec LIM-14 RG-16 */
 export function LimitFirst({ onSkip }: { onSkip: () => void }) {
   const { locale } = useIntl();
   return (
