@@ -105,7 +105,9 @@ it('[AC-04] asks for the amount before the method', () => {
 });
 
 it('[AC-04] chooses the card that the player paid with last, and needs two presses to charge it', async () => {
+  const transfers = someMethods().map((method) => ({ ...method, id: 'bank-transfer', kind: 'bank' as const }));
   const { last } = open({
+    methods: [...someMethods(), ...transfers.slice(0, 1)],
     instruments: [
       { id: 31, methodId: 'card', label: 'Visa •••• 4242' },
       { id: 32, methodId: 'bank-transfer', label: 'XX00 •••• 0101' },
@@ -116,6 +118,7 @@ it('[AC-04] chooses the card that the player paid with last, and needs two press
     expect.stringContaining('Visa •••• 4242'),
     expect.stringContaining('Bank card'),
     expect.stringContaining('E-wallet'),
+    expect.stringContaining('Bank transfer'),
   ]);
   expect(chosen()).toEqual([expect.stringContaining('Visa •••• 4242')]);
   await userEvent.click(screen.getByRole('button', { name: '€50' }));
