@@ -32,6 +32,7 @@ export function PaymentTracker({ payment }: PaymentTrackerProps) {
           key={`${state}${at ?? ''}`}
           className={styles.step}
           data-gone={at === null ? undefined : ''}
+          data-stage={state === payment.state ? stageOf(state) : undefined}
           aria-current={state === payment.state ? 'step' : undefined}
         >
           <span className={styles.name}>

@@ -73,6 +73,15 @@ it('[AC-04] follows a pending payment, and links to the provider', () => {
   expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Waiting for the payment');
 });
 
+it('[AC-04] marks the last step in the colour of the result', () => {
+  const now = { at: 1_903_860_002 };
+  const receive = open('/en/onpay/success?payment=7001', aPayment({ state: 'failed', steps: [{ state: 'failed', ...now }] }));
+  const step = () => screen.getByRole('listitem', { current: 'step' });
+  expect(step()).toHaveAttribute('data-stage', 'failed');
+  receive(aPayment({ state: 'credited', steps: [{ state: 'credited', ...now }] }));
+  expect(step()).toHaveAttribute('data-stage', 'done');
+});
+
 it('[AC-04] shows how much of a transfer arrived', () => {
   open('/en/onpay/pending?payment=7001', aPayment({ state: 'credited', amount: 2_500, asked: 5_000 }));
   expect(screen.getByText('€25.00 of €50.00 arrived and is in your balance.')).toBeVisible();
