@@ -226,14 +226,14 @@ describe('page JSON', () => {
 
 describe('the API proxy', () => {
   it.each(['/web-api/session', '/bff-api/config/all.json', '/openapi.json'])(
-    '[HT-10] answers 502 in the common error shape when the backend is down: %s',
+    '[HT-10] answers 503 in the common error shape when the backend is down, and when to retry: %s',
     async (url) => {
       const app = await start();
-      const { statusCode, body } = await app.inject(url);
-      expect(statusCode).toBe(502);
+      const { statusCode, headers, body } = await app.inject(url);
+      expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
       expect(JSON.parse(body)).toMatchObject({
-        status: 502,
-        code: 502,
+        status: 503,
+        code: 503,
         errors: [{ code: 'unavailable' }],
         traceId: expect.any(String) as string,
       });

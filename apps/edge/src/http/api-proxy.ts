@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { errorAnswer } from './error-answer.ts';
 import { CALL_PREFIXES, SOCKET_PREFIX } from './api-prefixes.ts';
 import { type Backends, maySendAgain } from './backends.ts';
+import { isOwnOrigin } from './own-pages.ts';
 
 /** Paths of the contract: the edge proxies them to the backend, which makes its cookies first-party. */
 export const API_PREFIXES = [...CALL_PREFIXES, '/openapi.json', '/docs'];
@@ -15,6 +16,9 @@ export const API_PREFIXES = [...CALL_PREFIXES, '/openapi.json', '/docs'];
 const LARGEST_FRAME_BYTES = 8 * 1024;
 
 const ANSWER_WITHIN_MS = 30_000;
+/** A backend that is restarted or fails over is back within seconds. */
+const RETRY_AFTER_SECONDS = 2;
+const UNAVAILABLE = 503;
 /** Bodies of the contract are small; a receipt or a coupon is far below this. @spec SEC-6 */
 const LARGEST_BODY_BYTES = 64 * 1024;
 
@@ -48,9 +52,6 @@ export async function addApiProxy(app: FastifyInstance, backends: Backends): Pro
     for (const prefix of API_PREFIXES) await scope.register(proxy, optionsOf({ prefix, backends }));
   });
 }
-
-const isOwnOrigin = (origin: string | undefined, host: string): boolean =>
-  origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 
 /** Buffered bodies, for retries. */
 const BODIES = new WeakMap<object, Buffer>();
@@ -89,6 +90,12 @@ function giveUp(backends: Backends, request: object, error: Error): boolean {
   return true;
 }
 
+/** 503 says that nothing was done, so it is not the answer to a write that a backend may have received: its page asks for the outcome. */
+function statusOf(method: string, error: Error): 502 | 503 | 504 {
+  if ((error as { statusCode?: number }).statusCode === 504) return 504;
+  return maySendAgain(method, error) ? UNAVAILABLE : 502;
+}
+
 const replyOptionsOf = (backends: Backends): ReplyOptions => {
   const options: ReplyOptions = {
     getUpstream: (request) => backendFor(backends, request),
@@ -104,6 +111,7 @@ const replyOptionsOf = (backends: Backends): ReplyOptions => {
     rewriteHeaders: ({ connection: _own, 'keep-alive': _time, ...headers }) => headers,
     onResponse: (request, reply, res) => {
       backends.answered(sentOf(request).to ?? '', reply.statusCode);
+      if (reply.statusCode === UNAVAILABLE && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
       reply.send((res as { stream?: unknown }).stream ?? res);
     },
     onError: (reply, { error }) => {
@@ -116,7 +124,8 @@ const replyOptionsOf = (backends: Backends): ReplyOptions => {
         void reply.from(undefined, options);
         return;
       }
-      const status = (error as { statusCode?: number }).statusCode === 504 ? 504 : 502;
+      const status = statusOf(request.method, error);
+      if (status === UNAVAILABLE) reply.header('retry-after', RETRY_AFTER_SECONDS);
       const detail = 'The service does not answer right now. Try again in a moment.';
       reply
         .code(status)

@@ -162,14 +162,25 @@ describe('the edge with two backends', () => {
     );
   });
 
-  it('[BET-1] a bet that a backend may have received is not retried; a read is', async () => {
+  it('[BET-1] a bet that a backend may have received is not retried and not called undone; a read is retried', async () => {
     const cutting = await backend('one', () => 0);
     const app = await start([cutting, cutting.replace('127.0.0.1', 'localhost')]);
     expect((await app.inject(POST)).statusCode).toBe(502);
     expect(calls).toHaveLength(1);
     calls.splice(0);
-    expect((await app.inject('/web-api/account/list?lang=en')).statusCode).toBe(502);
+    expect((await app.inject('/web-api/account/list?lang=en')).statusCode).toBe(503);
     expect(calls).toHaveLength(2);
+  });
+
+  it('[BET-1] [SRV-5] a bet that no backend received gets 503 with Retry-After, as does one that a backend refuses without', async () => {
+    const dead = [await backend('one'), await backend('two')];
+    for (const server of servers.splice(0)) server.close();
+    const refusing = await backend('three', () => 503);
+    for (const origins of [dead, [refusing]]) {
+      const { statusCode, headers } = await (await start(origins)).inject(POST);
+      expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+      await edge?.close();
+    }
   });
 
   it('[SRV-2] is ready while one of them is', async () => {
