@@ -33,7 +33,14 @@ export function withEdge() {
     over = {},
     deps: Partial<Parameters<typeof createEdge>[0]> = {},
   ): Promise<FastifyInstance> => {
-    edge = await createEdge({ settings: someSettings({ dist, ...over }), registry: { current: () => registry }, bundles, ...deps });
+    edge = await createEdge({
+      settings: someSettings({ dist, ...over }),
+      registry: { current: () => registry },
+      bundles,
+      // No backend listens, and most tests need none.
+      isBackendReady: async () => true,
+      ...deps,
+    });
     edge.log.level = 'silent';
     return edge;
   };

@@ -14,13 +14,14 @@ import { addBrandFiles } from './http/brand-files.ts';
 import { addAssets } from './http/assets.ts';
 import { NO_WATCH, watchEdge, type EdgeWatch } from './http/edge-metrics.ts';
 import { addGamesOrigin } from './document/games-origin.ts';
-import { addHealth, backendProbe, type Readiness } from './http/health.ts';
+import { addHealth, backendProbe, outageOf, type Readiness } from './http/health.ts';
 import { guardPageLoad } from './http/load.ts';
 import { addRobotsAndSitemap } from './sitemap/sitemap-routes.ts';
 import { addSecurityHeaders, HEADERS_OF_ALL } from './http/security-headers.ts';
 import { addSiteFiles } from './http/site-files.ts';
 import { feedBackend, type FeedBackend } from './feeds/feed-backend.ts';
-import { addFeeds } from './feeds/feed-routes.ts';
+import { addFeeds, createFeedHub } from './feeds/feed-routes.ts';
+import { withKeptFeeds } from './feeds/feed-send.ts';
 import { addSharedDocuments } from './shared-documents/shared-documents.ts';
 import { createRegistry, type RegistrySource } from './registry.ts';
 import type { EdgeSettings } from './settings.ts';
@@ -43,7 +44,7 @@ export interface EdgeOptions {
   feeds?: FeedBackend;
   /** Aborted when the process is about to end: endless responses are ended then. @spec SRV-1 */
   stopping?: AbortSignal;
-  /** A monotonic clock in milliseconds, for documents in memory; the process's by default. */
+  /** A monotonic clock in milliseconds, for what is kept in memory; the process's by default. */
   now?: () => number;
   /** Left out when metrics are off. */
   metrics?: Metrics | undefined;
@@ -85,6 +86,9 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const registry = options.registry ?? createRegistry({ dist: settings.dist, report });
   const bundles = options.bundles ?? createBundles({ dist: settings.dist, registry });
   const isBackendReady = options.isBackendReady ?? backendProbe(backends);
+  const now = options.now ?? (() => performance.now());
+  const outageMs = outageOf(isBackendReady, now);
+  const hub = createFeedHub(options.feeds ?? feedBackend(backends), { now, outageMs });
   if (options.metrics !== undefined) {
     const sections = () => Object.keys(registry.current().remotes);
     watch = watchEdge(app, { metrics: options.metrics, sections, isBackendReady, backends });
@@ -94,16 +98,18 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   addSecurityHeaders(app, settings);
   addGamesOrigin(app, { settings, registry });
   addErrorAnswers(app, { settings });
-  const askHost = createAskHost({ settings, bundles, watch, send });
+  const askHost = createAskHost({ settings, bundles, watch, send: withKeptFeeds(send, hub, outageMs) });
   // Before the load guard: a document in memory costs no more than a file.
   const shared = addSharedDocuments(app, {
     settings,
     registry,
     askHost,
+    isBackendReady,
+    outageMs,
     watch,
     metrics: options.metrics,
     isOff: options.development !== undefined,
-    ...(options.now && { now: options.now }),
+    now,
   });
   guardPageLoad(app, {
     settings,
@@ -119,6 +125,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     builtAt: () => registry.current().builtAt,
     readiness,
     isBackendReady,
+    hasKept: () => shared.hasKept() || hub.hasKept,
     ...(options.backendLacks && { backendLacks: options.backendLacks }),
   });
   addSiteFiles(app, { registry, brand: settings.brand });
@@ -129,7 +136,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   addFeeds(app, {
     settings,
     readiness,
-    feeds: options.feeds ?? feedBackend(backends),
+    hub,
     stopping: options.stopping,
     metrics: options.metrics,
   });

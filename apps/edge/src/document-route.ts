@@ -87,7 +87,7 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     const drawn = await deps.shared.draw(request);
-    if (drawn.document !== undefined) return deps.shared.send(request, reply, drawn.document);
+    if (drawn.document !== undefined) return deps.shared.send(request, reply, drawn.document, drawn.ageMs);
     const answer =
       drawn.answer ??
       (await deps.askHost({

@@ -1,9 +1,17 @@
 import type { Backends } from '../http/backends.ts';
 import { pollOf, type FeedPosition } from './feed-key.ts';
 
+/** An image of a feed, or a delta. */
+export interface FeedNews {
+  kind: 'news';
+  position: FeedPosition;
+  isFull: boolean;
+  body: string;
+}
+
 /** The backend's answer about a feed. */
 export type FeedReply =
-  | { kind: 'news'; position: FeedPosition; isFull: boolean; body: string }
+  | FeedNews
   | { kind: 'unchanged' }
   /** The feed does not exist, or no longer. */
   | { kind: 'refused'; status: number };
@@ -37,12 +45,15 @@ function positionOf(value: unknown): (FeedPosition & { isFull: boolean }) | null
 }
 
 /**
- * Fetches without a visitor's data: feeds are the same for everyone. Of several backends it stays with one while that answers, since each
- * reaches a revision at its own time.
+ * Fetches without a visitor's data: feeds are the same for everyone. Of several backends it stays with one while that answers and is ready,
+ * since each reaches a revision at its own time.
  */
-export function feedBackend(backends: Pick<Backends, 'pick' | 'answered' | 'failed'>, send: typeof fetch = fetch): FeedBackend {
+export function feedBackend(backends: Pick<Backends, 'pick' | 'answered' | 'failed' | 'states'>, send: typeof fetch = fetch): FeedBackend {
   let chosen: string | undefined;
+  const isLeft = (origin: string): boolean => backends.states().some((one) => one.origin === origin && one.state !== 'ready');
   const get = async (path: string, withinMs: number, signal?: AbortSignal): Promise<{ status: number; text: string }> => {
+    // One that is not ready may still answer, while its line stands still.
+    if (chosen !== undefined && isLeft(chosen)) chosen = undefined;
     const origin = (chosen ??= backends.pick() ?? '');
     const limit = new AbortController();
     const end = (): void => limit.abort();

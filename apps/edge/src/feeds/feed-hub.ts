@@ -1,6 +1,6 @@
 import type { FeedBackend } from './feed-backend.ts';
 import type { FeedPosition } from './feed-key.ts';
-import { FeedTopic, NoFeed, type CatchUp, type FeedReader } from './feed-topic.ts';
+import { FeedTopic, NoFeed, type CatchUp, type FeedReader, type KeptFeed } from './feed-topic.ts';
 
 export interface FeedHubTerms {
   backend: FeedBackend;
@@ -10,6 +10,8 @@ export interface FeedHubTerms {
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   beatMs?: number;
   mostTopics?: number;
+  /** How long the backend has not been ready, in milliseconds; 0 while it is, and by default. */
+  outageMs?: () => Promise<number>;
 }
 
 /** Longest silence of a healthy feed towards its readers. @spec ODD-5 */
@@ -61,6 +63,21 @@ export class FeedHub {
     return topic && (await this.#guarded(topic, () => topic.catchUp(from)));
   }
 
+  /** Whether any feed can be answered while the backend is down. */
+  get hasKept(): boolean {
+    return [...this.#topics.values()].some(({ isKept }) => isKept);
+  }
+
+  /**
+   * The last known state of a feed. Undefined when there is no room for another feed.
+   *
+   * @throws NoFeed, Error when nothing is known of it.
+   */
+  async kept(key: string, from: FeedPosition | undefined): Promise<KeptFeed | undefined> {
+    const topic = this.#topicOf(key);
+    return topic && (await this.#guarded(topic, () => topic.kept(from)));
+  }
+
   /**
    * Sends a reader what it misses, and all later changes.
    *
@@ -106,7 +123,8 @@ export class FeedHub {
     if (known !== undefined) return known;
     if (this.#topics.size >= (this.#terms.mostTopics ?? MOST_TOPICS)) this.#forgetUnused();
     if (this.#topics.size >= (this.#terms.mostTopics ?? MOST_TOPICS)) return undefined;
-    const topic = new FeedTopic({ key, backend: this.#terms.backend, now: this.#terms.now, freshMs: FRESH_MS, beatMs: this.beatMs });
+    const { backend, now, outageMs = () => Promise.resolve(0) } = this.#terms;
+    const topic = new FeedTopic({ key, backend, now, outageMs, freshMs: FRESH_MS, beatMs: this.beatMs });
     this.#topics.set(key, topic);
     return topic;
   }
@@ -134,7 +152,8 @@ export class FeedHub {
     while (!signal.aborted && this.#listened().length > 0) {
       const next = await this.#nextRevision(position);
       if (signal.aborted) break;
-      this.#forgetUnused();
+      // While the backend is silent, what is known stays for those who ask.
+      if (next !== 'silent') this.#forgetUnused();
       // Without revisions from the backend, every feed is fetched.
       const isKnown = next !== 'unknown' && next !== 'silent';
       const topics = this.#listened();

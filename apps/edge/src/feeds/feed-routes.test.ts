@@ -184,4 +184,80 @@ describe('feeds of an edge', () => {
     server.feeds.isDown = true;
     expect((await server.app.inject(`/bff-api/feed/${LIVE}`)).json()).toEqual({ by: 'backend' });
   });
+
+  describe('during an outage of the backend', () => {
+    const clock = { ms: 0 };
+    const outage = { ms: 0 };
+    beforeEach(async () => {
+      Object.assign(clock, { ms: 0 });
+      Object.assign(outage, { ms: 0 });
+      server = await startFeeds({}, {}, { now: () => clock.ms, outageMs: async () => outage.ms });
+    });
+    const poll = async (query = '') => {
+      const { statusCode, headers, body } = await server.app.inject(`/bff-api/feed/${LIVE}${query}`);
+      return { statusCode, age: headers['age'], revision: body === '' ? undefined : (JSON.parse(body) as { revision?: number }).revision };
+    };
+
+    it('[ODD-5] [REM-10] polls are answered from the last state with its age, and again without one when the backend is back', async () => {
+      expect(await poll()).toEqual({ statusCode: 200, revision: 100 });
+      server.feeds.move();
+      clock.ms = 1_000;
+      expect(await poll('&since=100&source=one')).toEqual({ statusCode: 200, revision: 101 });
+
+      server.feeds.isDown = true;
+      clock.ms = 61_000;
+      // This reader has the last change, which was confirmed a minute ago; a new one gets the last whole image.
+      expect(await poll('&since=101&source=one')).toEqual({ statusCode: 304, age: '60' });
+      expect(await poll()).toEqual({ statusCode: 200, revision: 100, age: '61' });
+      expect(await poll('&since=101&source=other')).toEqual({ statusCode: 200, revision: 100, age: '61' });
+
+      server.feeds.isDown = false;
+      expect(await poll('&since=101&source=one')).toEqual({ statusCode: 304 });
+    });
+
+    it('[ODD-5] a backend that answers and is not ready confirms nothing: its answers have an age, and streams fall silent', async () => {
+      const reader = await server.open(streamOf(LIVE)).until(({ events }) => events.length === 2);
+      outage.ms = 5_001;
+      clock.ms = 9_000;
+      expect(await poll('&since=100&source=one')).toEqual({ statusCode: 304, age: '9' });
+      server.feeds.move();
+      // A stream that is opened now gets no prices.
+      const late = await server.open(streamOf(LIVE)).until(({ events }) => events.length === 1);
+      await poll();
+      expect([reader.events.length, late.events.length]).toEqual([2, 1]);
+
+      outage.ms = 0;
+      server.feeds.move();
+      await reader.until(({ events }) => events.length === 3);
+      expect(reader.events[2]?.data).toMatchObject({ from: 100, answer: { revision: 102 } });
+    });
+
+    it('[ODD-5] an edge that knows nothing of a list asks a backend that is not ready, and says since when', async () => {
+      outage.ms = 8_000;
+      clock.ms = 20_000;
+      expect(await poll()).toEqual({ statusCode: 200, revision: 100, age: '8' });
+      expect(server.feeds.requests).toEqual([`${LIVE}@`]);
+      await poll();
+      expect(server.feeds.requests).toHaveLength(1);
+    });
+  });
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister domain', { 'sec-fetch-site': 'same-site' }],
+    ['another origin, in an older browser', { origin: 'https://evil.example' }],
+    ['a sandboxed frame', { origin: 'null' }],
+  ])('[AUTH-12] [SRV-3] rejects a stream opened by a page of %s', async (_what, headers) => {
+    server = await startFeeds();
+    const reader = await server.open(streamOf(LIVE), headers).until(({ status }) => status > 0);
+
+    expect([reader.status, reader.headers['content-type']]).toEqual([403, 'application/json; charset=utf-8']);
+    expect(server.feeds.requests).toEqual([]);
+  });
+
+  it('[AUTH-12] opens a stream for pages of the site, also of older browsers, and for programs', async () => {
+    server = await startFeeds();
+    for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: server.origin }, {}] as Record<string, string>[])
+      expect((await server.open(streamOf(LIVE), headers).until(({ status }) => status > 0)).status).toBe(200);
+  });
 });

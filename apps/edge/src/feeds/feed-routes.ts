@@ -5,12 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { encodingOf } from '../http/compress.ts';
 import { errorAnswer } from '../http/error-answer.ts';
 import type { Readiness } from '../http/health.ts';
+import { isOfOwnPage } from '../http/own-pages.ts';
 import { HEADERS_OF_ALL } from '../http/security-headers.ts';
 import type { FeedBackend } from './feed-backend.ts';
-import { byeEvent, helloEvent } from './feed-event.ts';
-import { FeedHub } from './feed-hub.ts';
+import { byeEvent, helloEvent, type SharedBytes } from './feed-event.ts';
+import { FeedHub, type FeedHubTerms } from './feed-hub.ts';
 import { FEED_PATH, readFeed, type RequestedFeed } from './feed-key.ts';
 import { FeedListener } from './feed-listener.ts';
+import { ageOf } from './feed-send.ts';
+import { NoFeed } from './feed-topic.ts';
 
 export interface FeedTerms {
   settings: {
@@ -20,8 +23,8 @@ export interface FeedTerms {
     mostStreamsPerAddress: number;
   };
   readiness: Readiness;
-  /** Source of the feeds. */
-  feeds: FeedBackend;
+  /** The feeds that are streamed and polled. */
+  hub: FeedHub;
   /**
    * Aborted when the process is about to end: every stream ends with a goodbye, and its reader reconnects to another process.
    *
@@ -36,6 +39,7 @@ const MOST_FEEDS = 12;
 /** As in the sandbox: a list costs three points, and no player needs a hundred points a second. */
 const POINTS = { perSecond: 100, burst: 1_000, poll: 3, stream: 10 } as const;
 const RETRY_AFTER_SECONDS = 10;
+const CODES = { 400: 'bad-request', 403: 'forbidden', 429: 'unavailable', 503: 'unavailable' } as const;
 const now = (): number => performance.now();
 
 const noStore = { 'cache-control': 'no-store' };
@@ -47,18 +51,22 @@ function readFeeds(url: string): RequestedFeed[] | null {
   return isWhole && feeds.length > 0 && feeds.length <= MOST_FEEDS ? feeds : null;
 }
 
+/** The feeds of a backend. */
+export const createFeedHub = (backend: FeedBackend, terms: Partial<Pick<FeedHubTerms, 'now' | 'outageMs'>> = {}): FeedHub =>
+  new FeedHub({
+    backend,
+    now,
+    wait: (ms, signal) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined),
+    ...terms,
+  });
+
 /**
  * Feeds that this edge fetches from its backend once for all readers: it answers their polls, and sends changes as server-sent events to
  * those who stream.
  *
  * @spec BT-01 ODD-5 LOAD-7
  */
-export function addFeeds(app: FastifyInstance, { settings, readiness, feeds, stopping, metrics }: FeedTerms): void {
-  const hub = new FeedHub({
-    backend: feeds,
-    now,
-    wait: (ms, signal) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined),
-  });
+export function addFeeds(app: FastifyInstance, { settings, readiness, hub, stopping, metrics }: FeedTerms): void {
   const limit = createCostLimit({ ...POINTS, now });
   const charge = (request: FastifyRequest, cost: number): void => {
     const waitSeconds = settings.isTrusted(request.ip) ? 0 : limit.take(addressKey(request.ip), cost);
@@ -95,23 +103,42 @@ export function addFeeds(app: FastifyInstance, { settings, readiness, feeds, sto
   );
 }
 
-/** A poll that this edge can answer never reaches the backend; any other is forwarded unchanged. */
+/**
+ * A poll that this edge can answer never reaches the backend; any other is forwarded unchanged. If the backend is not ready or does not
+ * answer, a poll gets the last known state with its `Age`.
+ *
+ * @spec ODD-5
+ */
 function answerPolls(app: FastifyInstance, hub: FeedHub, charge: (request: FastifyRequest) => void): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || !request.url.startsWith(FEED_PATH)) return undefined;
     const feed = readFeed(request.url.slice(FEED_PATH.length));
     if (feed === null) return undefined;
     charge(request);
-    // On an error the poll is forwarded, and the backend answers.
-    const missed = await hub.catchUp(feed.key, feed.position).catch(() => undefined);
-    if (missed === undefined) return undefined;
-    void reply.headers(noStore);
-    if (missed.news === null) return reply.code(304).send();
+    const answer = await answerFrom(hub, feed);
+    // Without a feed or any knowledge of it, the backend answers.
+    if (answer === undefined) return undefined;
+    const { body, ageMs } = answer;
+    void reply.headers({ ...noStore, ...(ageMs !== undefined && { age: ageOf(ageMs) }) });
+    if (body === null) return reply.code(304).send();
     const isGzip = encodingOf(request.headers['accept-encoding']) !== 'identity';
     void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-    if (!isGzip) return reply.send(missed.news.body.plain);
-    return reply.header('content-encoding', 'gzip').send(missed.news.body.gzip);
+    if (!isGzip) return reply.send(body.plain);
+    return reply.header('content-encoding', 'gzip').send(body.gzip);
   });
+}
+
+/** The answer to a poll; its age only if it is not current. */
+async function answerFrom(
+  hub: FeedHub,
+  { key, position }: RequestedFeed,
+): Promise<{ body: SharedBytes | null; ageMs?: number } | undefined> {
+  try {
+    const missed = await hub.catchUp(key, position);
+    return missed && { body: missed.news === null ? null : missed.news.body };
+  } catch (error) {
+    return error instanceof NoFeed ? undefined : hub.kept(key, position).catch(() => undefined);
+  }
 }
 
 interface StreamTerms extends Pick<FeedTerms, 'settings' | 'readiness'> {
@@ -124,11 +151,11 @@ function addStream(app: FastifyInstance, { settings, readiness, hub, charge }: S
   const byAddress = new Map<string, number>();
   const hello = helloEvent(hub.beatMs);
 
-  const refuse = (reply: FastifyReply, status: 400 | 429 | 503, detail: string) =>
+  const refuse = (reply: FastifyReply, status: 400 | 403 | 429 | 503, detail: string) =>
     reply
       .code(status)
-      .headers({ ...noStore, ...(status !== 400 && { 'retry-after': RETRY_AFTER_SECONDS }) })
-      .send(errorAnswer({ status, code: status === 400 ? 'bad-request' : 'unavailable', detail, traceId: reply.request.id }));
+      .headers({ ...noStore, ...(status >= 429 && { 'retry-after': RETRY_AFTER_SECONDS }) })
+      .send(errorAnswer({ status, code: CODES[status], detail, traceId: reply.request.id }));
 
   const begin = (request: FastifyRequest, reply: FastifyReply, feeds: readonly RequestedFeed[]): void => {
     const address = addressKey(request.ip);
@@ -163,6 +190,8 @@ function addStream(app: FastifyInstance, { settings, readiness, hub, charge }: S
   };
 
   app.get(streamCalls.stream.path, { config: { waits: true } }, async (request, reply) => {
+    // Otherwise a page of another site could use up the streams of its visitors' addresses.
+    if (!isOfOwnPage(request)) return refuse(reply, 403, 'Streams are opened by pages of this site only');
     const feeds = readFeeds(request.url);
     if (feeds === null) return refuse(reply, 400, `Name one to ${MOST_FEEDS} feeds, each once`);
     charge(request);

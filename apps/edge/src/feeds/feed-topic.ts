@@ -1,4 +1,4 @@
-import type { FeedBackend, FeedReply } from './feed-backend.ts';
+import type { FeedBackend, FeedNews, FeedReply } from './feed-backend.ts';
 import { newsEvent, sameEvent, SharedBytes } from './feed-event.ts';
 import { isSamePosition, type FeedPosition } from './feed-key.ts';
 
@@ -14,6 +14,23 @@ interface Answered {
   news: CatchUp['news'];
   /** The position after it. */
   position: FeedPosition | undefined;
+}
+
+/** The last known state of a feed. */
+export interface KeptFeed {
+  /** Null for a reader that has it already. */
+  body: SharedBytes | null;
+  /** Time since a ready backend confirmed it, in milliseconds. */
+  ageMs: number;
+}
+
+/** An image of a whole feed. */
+interface Image {
+  body: SharedBytes;
+  position: FeedPosition;
+  confirmedAt: number;
+  /** When the backend was last asked for it. */
+  askedAt: number;
 }
 
 /** A listener of a feed. */
@@ -41,7 +58,14 @@ export interface TopicTerms {
   freshMs: number;
   /** Longest silence towards readers while all is well. */
   beatMs: number;
+  /** How long the backend has not been ready, in milliseconds; 0 while it is. */
+  outageMs: () => Promise<number>;
 }
+
+/** A backend that is not ready for longer confirms no price: its line may stand still, and it takes no bets. @spec ODD-5 */
+export const OLDEST_MS = 5_000;
+/** During an outage an image is asked for again after this time. */
+const IMAGE_MS = 30_000;
 
 /** Cached answers for readers at other revisions, until the feed moves. */
 const MOST_KEPT = 256;
@@ -64,6 +88,8 @@ export class FeedTopic {
   readonly #answers = new Map<string, Promise<Answered>>();
   #position: FeedPosition | undefined;
   #confirmedAt = -Infinity;
+  #image: Image | undefined;
+  #imaging: Promise<Image> | undefined;
   #sentAt = -Infinity;
   #same: SharedBytes | undefined;
   #moving: Promise<void> | undefined;
@@ -80,12 +106,21 @@ export class FeedTopic {
     return this.#position;
   }
 
+  /** Whether it has a state that a ready backend confirmed, to answer from while the backend is down. */
+  get isKept(): boolean {
+    return this.#position !== undefined;
+  }
+
   /** Whether its readers are due an event, well before they would take silence for a fault. */
   isBeatDue(): boolean {
     return this.#terms.now() - this.#sentAt >= this.#terms.beatMs / 2;
   }
 
-  /** Updates the feed from the backend and notifies its readers. @throws NoFeed, Error when the backend does not answer. */
+  /**
+   * Updates the feed from the backend and notifies its readers. During an outage they get nothing, and so notice how old their prices are.
+   *
+   * @throws NoFeed, Error when the backend does not answer or is not ready.
+   */
   advance(): Promise<void> {
     this.#moving ??= this.#advance().finally(() => (this.#moving = undefined));
     return this.#moving;
@@ -109,7 +144,45 @@ export class FeedTopic {
     throw new Error('The feed moves faster than a reader can catch up with it');
   }
 
+  /**
+   * The last known state and its age, for a reader that gets no current one.
+   *
+   * @throws NoFeed, Error when there is none.
+   * @spec ODD-5
+   */
+  async kept(from: FeedPosition | undefined): Promise<KeptFeed> {
+    const { now } = this.#terms;
+    this.usedAt = now();
+    if (isReached(from, this.#position)) return { body: null, ageMs: now() - this.#confirmedAt };
+    this.#imaging ??= this.#askImage().finally(() => (this.#imaging = undefined));
+    const { body, position, confirmedAt } = await this.#imaging;
+    const isCurrent = isSamePosition(position, this.#position);
+    const ageMs = now() - (isCurrent ? Math.max(confirmedAt, this.#confirmedAt) : confirmedAt);
+    return { body: isReached(from, position) ? null : body, ageMs };
+  }
+
+  /** A backend that is not ready may still have newer prices than this process. */
+  async #askImage(): Promise<Image> {
+    const { now, outageMs } = this.#terms;
+    const known = this.#image;
+    if (known !== undefined && now() - known.askedAt < IMAGE_MS) return known;
+    try {
+      const reply = await this.#ask(undefined);
+      if (reply.kind === 'news') return this.#keepImage(reply, now() - (await outageMs()));
+    } catch (error) {
+      if (error instanceof NoFeed || known === undefined) throw error;
+    }
+    if (known === undefined) throw new Error('The backend has no image of this feed');
+    known.askedAt = now();
+    return known;
+  }
+
+  #keepImage({ body, position }: Pick<FeedNews, 'body' | 'position'>, confirmedAt: number, bytes = new SharedBytes(body)): Image {
+    return (this.#image = { body: bytes, position, confirmedAt, askedAt: this.#terms.now() });
+  }
+
   async #advance(): Promise<void> {
+    if ((await this.#terms.outageMs()) > OLDEST_MS) throw new Error('The backend is not ready and confirms no prices');
     const from = this.#position;
     const reply = await this.#ask(from);
     this.#confirmedAt = this.#terms.now();
@@ -122,7 +195,9 @@ export class FeedTopic {
     this.#same = undefined;
     this.#answers.clear();
     const event = newsEvent(this.key, isFull ? null : (from?.revision ?? null), body);
-    this.#answers.set(nameOf(isFull ? undefined : from), Promise.resolve({ news: { body: new SharedBytes(body), event }, position }));
+    const bytes = new SharedBytes(body);
+    if (isFull) this.#keepImage(reply, this.#confirmedAt, bytes);
+    this.#answers.set(nameOf(isFull ? undefined : from), Promise.resolve({ news: { body: bytes, event }, position }));
     this.#send(event, isFull ? undefined : from);
   }
 
@@ -152,7 +227,9 @@ export class FeedTopic {
       if (reply.kind === 'unchanged') return { news: null, position: at };
       const event = newsEvent(this.key, reply.isFull ? null : (from?.revision ?? null), reply.body);
       if (!isSamePosition(reply.position, this.#position)) this.#forget(name, pending);
-      return { news: { body: new SharedBytes(reply.body), event }, position: reply.position };
+      const bytes = new SharedBytes(reply.body);
+      if (reply.isFull) this.#keepImage(reply, this.#confirmedAt, bytes);
+      return { news: { body: bytes, event }, position: reply.position };
     });
     pending.catch(() => this.#forget(name, pending));
     if (this.#answers.size < MOST_KEPT) this.#answers.set(name, pending);
@@ -163,6 +240,10 @@ export class FeedTopic {
     if (this.#answers.get(name) === pending) this.#answers.delete(name);
   }
 }
+
+/** Whether a reader has everything up to a position. */
+const isReached = (from: FeedPosition | undefined, at: FeedPosition | undefined): boolean =>
+  from !== undefined && at !== undefined && from.source === at.source && from.revision >= at.revision;
 
 /** A reader of another edge may be ahead of this one. */
 const isAhead = (from: FeedPosition | undefined, at: FeedPosition): boolean =>

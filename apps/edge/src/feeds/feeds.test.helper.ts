@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createGunzip } from 'node:zlib';
 import type { FeedReply } from './feed-backend.ts';
 import type { FeedPosition } from './feed-key.ts';
-import { addFeeds, type FeedTerms } from './feed-routes.ts';
+import { addFeeds, createFeedHub, type FeedTerms } from './feed-routes.ts';
 
 /** A backend with one feed that moves on the test's command. */
 export class FakeFeeds {
@@ -115,8 +115,12 @@ export interface FeedServer {
   close: () => Promise<void>;
 }
 
-/** Starts an edge that serves only feeds. */
-export async function startFeeds(over: Partial<FeedTerms['settings']> = {}, terms: Partial<FeedTerms> = {}): Promise<FeedServer> {
+/** Starts an edge that serves only feeds. @param hub - clock and outage of its feeds. */
+export async function startFeeds(
+  over: Partial<FeedTerms['settings']> = {},
+  terms: Partial<Omit<FeedTerms, 'hub'>> = {},
+  hub: Parameters<typeof createFeedHub>[1] = {},
+): Promise<FeedServer> {
   const app = fastify({ forceCloseConnections: 'idle', trustProxy: true });
   const feeds = new FakeFeeds();
   const stopping = new AbortController();
@@ -127,7 +131,7 @@ export async function startFeeds(over: Partial<FeedTerms['settings']> = {}, term
     mostStreamsPerAddress: 50,
     ...over,
   };
-  addFeeds(app, { settings, readiness: { isReady: true }, feeds, stopping: stopping.signal, ...terms });
+  addFeeds(app, { settings, readiness: { isReady: true }, hub: createFeedHub(feeds, hub), stopping: stopping.signal, ...terms });
   // Receives the polls that the edge does not answer.
   app.get('/bff-api/feed/*', async () => ({ by: 'backend' }));
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { createServer } from 'node:http';
-import { addHealth, backendProbe } from './health.ts';
+import { addHealth, backendProbe, outageOf } from './health.ts';
 
 it('[SRV-1] is not ready while the backend is down, and ready again after, while it stays alive', async () => {
   const backend = createServer((_request, response) => void response.setHeader('connection', 'close').end('{}'));
@@ -44,4 +44,49 @@ it('[SRV-1] checks the backend at most once a second, however many probes ask', 
   await isReady();
 
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('[SRV-1] [REM-10] stays in the rotation without a backend while it has something in memory, but not while it stops', async () => {
+  const state = { isBackendReady: true, isKept: false, lacks: [] as string[] };
+  const readiness = { isReady: true };
+  const app = fastify();
+  addHealth(app, {
+    version: '1',
+    builtAt: () => '',
+    readiness,
+    isBackendReady: async () => state.isBackendReady,
+    backendLacks: () => state.lacks,
+    hasKept: () => state.isKept,
+  });
+  const ask = async (over: Partial<typeof state>) => {
+    Object.assign(state, over);
+    const { statusCode, body } = await app.inject('/readyz');
+    return [statusCode, (JSON.parse(body) as { status: string }).status];
+  };
+
+  expect(await ask({ isBackendReady: false })).toEqual([503, 'no-backend']);
+  expect(await ask({ isKept: true })).toEqual([200, 'degraded']);
+  expect(await ask({ lacks: ['the configuration'] })).toEqual([503, 'no-backend']);
+  expect(await ask({ isBackendReady: true })).toEqual([503, 'backend-incomplete']);
+  expect(await ask({ lacks: [] })).toEqual([200, 'ready']);
+  readiness.isReady = false;
+  expect(await ask({ isBackendReady: false })).toEqual([503, 'stopping']);
+  await app.close();
+});
+
+it('[ODD-5] an outage lasts since the backend was last ready', async () => {
+  let nowMs = 1_000;
+  let isReady = true;
+  const outageMs = outageOf(
+    async () => isReady,
+    () => nowMs,
+  );
+
+  nowMs = 5_000;
+  expect(await outageMs()).toBe(0);
+  isReady = false;
+  nowMs = 7_500;
+  expect(await outageMs()).toBe(2_500);
+  isReady = true;
+  expect(await outageMs()).toBe(0);
 });

@@ -14,6 +14,8 @@ export interface HealthDeps {
   isBackendReady?: () => Promise<boolean>;
   /** What the backend lacks for pages to be shown. */
   backendLacks?: () => readonly string[];
+  /** Whether this process has documents or lists in memory, which it answers without the backend. */
+  hasKept?: () => boolean;
 }
 
 /** How long a readiness answer is cached, so that frequent probes do not load the backend. */
@@ -39,24 +41,39 @@ export function backendProbe(
 }
 
 /**
- * Health endpoints. Readiness fails first when the process stops, so that it gets no new work, and while the backend is down, since every
- * page needs it.
+ * How long the backend has not been ready, in milliseconds; 0 while it is.
  *
- * @spec SRV-1
+ * @param now - a monotonic clock in milliseconds.
+ */
+export function outageOf(isBackendReady: () => Promise<boolean>, now: () => number): () => Promise<number> {
+  let readyAt = now();
+  return async () => {
+    if (await isBackendReady()) readyAt = now();
+    return now() - readyAt;
+  };
+}
+
+/**
+ * Health endpoints. Readiness fails first when the process stops, so that it gets no new work. While the backend is down, a process that has
+ * documents or lists in memory is `degraded`: it stays in the rotation and answers from them. One that has nothing is not ready.
+ *
+ * @spec SRV-1 REM-10
  */
 export function addHealth(
   app: FastifyInstance,
-  { version, builtAt, readiness, isBackendReady = async () => true, backendLacks = () => [] }: HealthDeps,
+  { version, builtAt, readiness, isBackendReady = async () => true, backendLacks = () => [], hasKept = () => false }: HealthDeps,
 ): void {
   const plain = { 'cache-control': 'no-store' };
   app.get('/healthz', (_request, reply) => reply.headers(plain).send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const lacks = backendLacks();
-    const answers = lacks.length === 0 ? 'ready' : 'backend-incomplete';
-    const status = !readiness.isReady ? 'stopping' : (await isBackendReady()) ? answers : 'no-backend';
+    const isComplete = lacks.length === 0;
+    const withBackend = isComplete ? 'ready' : 'backend-incomplete';
+    const without = isComplete && hasKept() ? 'degraded' : 'no-backend';
+    const status = !readiness.isReady ? 'stopping' : (await isBackendReady()) ? withBackend : without;
     return reply
       .headers(plain)
-      .code(status === 'ready' ? 200 : 503)
+      .code(status === 'ready' || status === 'degraded' ? 200 : 503)
       .send({ status, ...(status === 'backend-incomplete' && { lacks }) });
   });
   app.get('/version', (_request, reply) => reply.headers(plain).send({ version, builtAt: builtAt() }));

@@ -1,9 +1,13 @@
 import { createKeptDocuments } from './kept-documents.ts';
 
 const one = () => 1;
-const setUp = (mostBytes = 100) => {
+const setUp = (mostBytes = 100, lastsMs?: number) => {
   const clock = { at: 0 };
-  const documents = createKeptDocuments<{ bytes: () => number; name: string }>({ mostBytes, now: () => clock.at });
+  const documents = createKeptDocuments<{ bytes: () => number; name: string }>({
+    mostBytes,
+    now: () => clock.at,
+    ...(lastsMs !== undefined && { lastsMs }),
+  });
   const put = (key: string, bytes = 10, isKept = true): void => documents.make(key)?.brings({ bytes: () => bytes, name: key }, isKept);
   const kindOf = (key: string): string => documents.find(key).kind;
   return { clock, documents, put, kindOf };
@@ -123,4 +127,38 @@ it('[SRV-3] evicts expired documents first', () => {
   clock.at = 2_000;
   put('b');
   expect([kindOf('a'), documents.bytes()]).toEqual(['none', 10]);
+});
+
+it('[REM-10] keeps the last document for an outage, with its age, and no longer than it may', () => {
+  const { clock, documents, put, kindOf } = setUp(100, 60_000);
+  put('home');
+  clock.at = 59_999;
+  expect(kindOf('home')).toBe('none');
+  expect(documents.last('home')).toMatchObject({ document: { name: 'home' }, ageMs: 59_999 });
+  expect(documents.isEmpty()).toBe(false);
+  clock.at = 60_000;
+  expect([documents.last('home'), documents.isEmpty()]).toEqual([undefined, true]);
+});
+
+it('[SEC-4] a document that turns out personal is not kept for an outage either', () => {
+  const { documents, put } = setUp(100, 60_000);
+  put('bonus');
+  documents.make('bonus')?.isOwn();
+  expect(documents.last('bonus')).toBeUndefined();
+});
+
+it('[SRV-3] documents for an outage go before those that are served', () => {
+  const { clock, documents, put } = setUp(30, 60_000);
+  put('used');
+  put('old');
+  clock.at = 1_900;
+  put('new');
+  // It was used last, and is too old to be served now.
+  expect(documents.find('used').kind).toBe('kept');
+  clock.at = 2_000;
+  put('next');
+  expect(['used', 'old', 'new', 'next'].map((key) => documents.last(key) !== undefined)).toEqual([true, false, true, true]);
+  put('more');
+  expect(['used', 'new', 'next', 'more'].map((key) => documents.last(key) !== undefined)).toEqual([false, true, true, true]);
+  expect(documents.bytes()).toBe(30);
 });

@@ -3,7 +3,7 @@ export interface Sized {
   bytes: () => number;
 }
 
-/** Maximum age of a sent document, from the start of its rendering: no price in it is older. */
+/** Maximum age of a sent document, from the start of its rendering: no price in it is older, except during an outage. */
 export const OLDEST_MS = 2_000;
 /** From this age on, a request triggers a renewal and still gets the old one. */
 const RENEWED_FROM_MS = 1_500;
@@ -41,6 +41,10 @@ export interface Making<T> {
 
 export interface KeptDocuments<T> {
   find(key: string): Found<T>;
+  /** The last document, with its age in milliseconds, even if it is too old to be found: for an outage of the backend. */
+  last(key: string): { document: T; ageMs: number } | undefined;
+  /** Whether no document is left, even for an outage. */
+  isEmpty(): boolean;
   /** Starts the rendering of a document; undefined if another request has. */
   make(key: string): Making<T> | undefined;
   /** Bytes in memory. */
@@ -53,27 +57,43 @@ interface Kept<T> {
 }
 
 /**
- * Documents rendered once for everyone who asks within two seconds, limited by their bytes: the least recently used are evicted.
+ * Documents rendered once for everyone who asks within two seconds, limited by their bytes: the least recently used are evicted. Older ones
+ * stay while there is room, for an outage of the backend.
  *
+ * @param mostBytes - memory of all documents.
+ * @param lastsMs - how long a document stays for an outage; by default no longer than it is found.
  * @param now - a monotonic clock in milliseconds.
  */
-export function createKeptDocuments<T extends Sized>({ mostBytes, now }: { mostBytes: number; now: () => number }): KeptDocuments<T> {
+export function createKeptDocuments<T extends Sized>({
+  mostBytes,
+  lastsMs = OLDEST_MS,
+  now,
+}: {
+  mostBytes: number;
+  lastsMs?: number;
+  now: () => number;
+}): KeptDocuments<T> {
   const kept = new Map<string, Kept<T>>();
   const flights = new Map<string, Promise<T | undefined>>();
   const ownUntil = new Map<string, number>();
   const bytes = (): number => [...kept.values()].reduce((sum, { document }) => sum + document.bytes(), 0);
 
   const isOver = ({ beganAt }: Kept<T>): boolean => now() - beganAt >= OLDEST_MS;
+  const isUseless = ({ beganAt }: Kept<T>): boolean => now() - beganAt >= lastsMs;
   const keep = (key: string, entry: Kept<T>): void => {
     kept.delete(key);
-    for (const [other, old] of kept) if (isOver(old)) kept.delete(other);
+    for (const [other, old] of kept) if (isUseless(old)) kept.delete(other);
     if (isOver(entry) || entry.document.bytes() > mostBytes) return;
     kept.set(key, entry);
     let over = bytes() - mostBytes;
-    for (const [oldest, { document }] of kept) {
-      if (over <= 0) return;
-      over -= document.bytes();
-      kept.delete(oldest);
+    // Those that only an outage would need go first.
+    for (const mayGo of [isOver, () => true]) {
+      for (const [oldest, one] of kept) {
+        if (over <= 0) return;
+        if (!mayGo(one)) continue;
+        over -= one.document.bytes();
+        kept.delete(oldest);
+      }
     }
   };
   const isKnownAsOwn = (key: string): boolean => {
@@ -86,6 +106,11 @@ export function createKeptDocuments<T extends Sized>({ mostBytes, now }: { mostB
 
   return {
     bytes,
+    last: (key) => {
+      const entry = kept.get(key);
+      return entry === undefined || isUseless(entry) ? undefined : { document: entry.document, ageMs: now() - entry.beganAt };
+    },
+    isEmpty: () => ![...kept.values()].some((entry) => !isUseless(entry)),
     find: (key) => {
       const entry = kept.get(key);
       const flight = flights.get(key);

@@ -131,7 +131,7 @@ it('concurrent requests share one render', async () => {
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${priceIn(body)}`))).toEqual(new Set(['200 1']));
   await app.inject('/en');
   await app.inject('/en?tag=a');
-  expect(resultsIn(await metrics.text())).toEqual(['kept 1', 'together 99', 'zoned 0', 'drawn 1', 'own 1']);
+  expect(resultsIn(await metrics.text())).toEqual(['kept 1', 'last 0', 'together 99', 'zoned 0', 'drawn 1', 'own 1']);
   expect(await metrics.text()).toContain('name="betting/home",outcome="2xx"} 102');
 });
 
