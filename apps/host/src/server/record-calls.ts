@@ -19,7 +19,9 @@ export function recordCalls(send: Send): RecordedCalls {
     send: async (request, call) => {
       const response = await send(request, call);
       const { status } = response;
-      if (request.method === 'GET' && (response.ok || KEPT_FAILURES.includes(status))) {
+      // What an edge had in memory during an outage loses its age here, so the browser asks itself.
+      const isAged = response.headers.has('age');
+      if (request.method === 'GET' && !isAged && (response.ok || KEPT_FAILURES.includes(status))) {
         const { pathname, search } = new URL(request.url);
         const body = response.clone().text();
         reading.push(

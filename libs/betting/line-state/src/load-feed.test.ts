@@ -54,4 +54,18 @@ describe('loading a feed for a page', () => {
     expect(selectFeed(store.getState(), LINE)?.status).toBe('failed');
     expect(ports.reported).toEqual(['feed-load-failed']);
   });
+
+  it.each<[Record<string, string>, number]>([
+    [{}, 0],
+    [{ age: '40' }, 40_000],
+    [{ age: 'old' }, 0],
+  ])('[ODD-5] prices are as old as the answer says: %j', async (headers, ageMs) => {
+    const { server, ports, store, context } = start();
+    server.on('GET /bff-api/feed/line/games', () => new Response(JSON.stringify(aGamesAnswer()), { headers }));
+    const before = ports.now();
+    await loadFeed(context, LINE);
+    const freshAt = selectFeed(store.getState(), LINE)?.freshAt;
+    expect(freshAt).toBeGreaterThanOrEqual(before - ageMs);
+    expect(freshAt).toBeLessThanOrEqual(ports.now() - ageMs);
+  });
 });

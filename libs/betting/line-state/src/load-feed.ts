@@ -18,7 +18,7 @@ export async function loadFeed({ store, ports, signal }: Pick<LoadContext, 'stor
   const { revision, source } = selectFeed(store.getState(), view) ?? {};
   try {
     const news = await askFeed(ports, view, { revision, source, signal });
-    receiveNews(store, newsAction(view, news, ports.now()));
+    receiveNews(store, newsAction(view, news, ports.now() - news.ageMs));
     if (news.kind === 'not-found') throw new PageNotFound('Unknown game or championship.', news.status);
   } catch (error) {
     if (error instanceof PageNotFound || signal.aborted) throw error;

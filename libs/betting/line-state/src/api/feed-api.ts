@@ -15,6 +15,9 @@ export type FeedNews =
   | { kind: 'unchanged' }
   | { kind: 'not-found'; status: 404 | 410 };
 
+/** News, and their age in milliseconds, which is above 0 only if the server could not confirm them. */
+export type AgedNews = FeedNews & { ageMs: number };
+
 /** An unexpected status, or an invalid body. */
 export class FeedError extends Error {
   override name = 'FeedError';
@@ -43,15 +46,16 @@ export async function askFeed(
   { send, origin }: FeedPorts,
   view: FeedView,
   { signal, ...position }: FeedPosition & { signal?: AbortSignal } = {},
-): Promise<FeedNews> {
+): Promise<AgedNews> {
   const request = new Request(new URL(feedPath(view, position), origin), signal ? { signal } : {});
   const response = await send(request);
-  if (response.status === NOT_MODIFIED) return { kind: 'unchanged' };
-  if (response.status === NOT_FOUND || response.status === GONE) return { kind: 'not-found', status: response.status };
+  const ageMs = Number(response.headers.get('age')) * 1000 || 0;
+  if (response.status === NOT_MODIFIED) return { kind: 'unchanged', ageMs };
+  if (response.status === NOT_FOUND || response.status === GONE) return { kind: 'not-found', status: response.status, ageMs };
   const body = await bodyOf(response);
   const news = readNews(view.kind, body);
   if (news === null) throw new FeedError(response.status);
-  return news;
+  return { ...news, ageMs };
 }
 
 /** Parses an answer for a view; null if it is invalid. */

@@ -45,6 +45,28 @@ describe('keeping feeds fresh', () => {
     store.stop();
   });
 
+  it('[ODD-5] an answer that is more than five seconds old makes a view stale at once, and the next current one ends that', async () => {
+    const { server, ports, store } = start();
+    const aged = (status: number, seconds: number, body?: unknown) =>
+      new Response(body === undefined ? null : JSON.stringify(body), { status, headers: { age: String(seconds) } });
+    const live = () => selectFeed(store.getState(), LIVE);
+    const beganAt = ports.now();
+    server.on(LIVE_CALL, () => aged(200, 90, aGamesAnswer()));
+    store.dispatch(feedWanted(LIVE));
+    await pass(0);
+    await pass(0);
+    expect([live()?.status, live()?.freshAt]).toEqual(['stale', beganAt - 90_000]);
+
+    server.on(LIVE_CALL, () => aged(304, 95));
+    await pass(5_000);
+    expect([live()?.status, live()?.freshAt]).toEqual(['stale', beganAt - 90_000]);
+
+    server.on(LIVE_CALL, () => aged(304, 5));
+    await pass(5_000);
+    expect(live()?.status).toBe('ready');
+    store.stop();
+  });
+
   it('[LOAD-6] 200 navigations leave as many pollers as mounted views, and none after the last', async () => {
     const { server, store } = start();
     for (let step = 0; step < 200; step++) {

@@ -4,7 +4,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { abortable, pollWhile, type Ports, type RootState } from '@touchline/shared-state';
 import type { Task } from 'redux-saga';
 import { call, cancel, delay, fork, put, race, select, take } from 'typed-redux-saga';
-import { askFeed, FeedError, type FeedNews } from '../api/feed-api.ts';
+import { askFeed, FeedError, type AgedNews } from '../api/feed-api.ts';
 import type { PricePort } from '../price-port.ts';
 import {
   feedFailed,
@@ -21,7 +21,7 @@ import {
 import { newsAction } from '../news-action.ts';
 import { feedKey, type FeedView } from '../rules/feed-view.ts';
 import { pollingPeriod, retryAfter, staleAfter } from '../rules/polling-period.ts';
-import { STALE_AFTER_BEATS } from '../rules/timings.ts';
+import { STALE_AFTER_BEATS, STALE_FROM_AGE_MS } from '../rules/timings.ts';
 import { selectFeed, selectLine } from '../selectors.ts';
 
 type FeedPorts = Pick<Ports, 'send' | 'origin' | 'now' | 'page' | 'report'> & { prices: PricePort };
@@ -35,17 +35,23 @@ const isPolled = (state: RootState, view: FeedView): boolean => {
   return feed !== undefined && feed.wanted > 0 && feed.status !== 'missing';
 };
 
-/** Polls once. Aborts when the data becomes stale, so that a hanging connection does not stop the polling. */
+/**
+ * Polls once. Aborts when the data becomes stale, so that a hanging connection does not stop the polling. An answer from an edge whose
+ * backend is down makes the view stale. @spec ODD-5
+ */
 function* askOnce(ports: FeedPorts, view: FeedView) {
   const longestMs = staleAfter(pollingPeriod(view, yield* select(selectPollingTable)));
   const { revision, source } = (yield* select(selectFeed, view)) ?? {};
   try {
     const { news } = yield* race({
-      news: call(abortable<FeedNews>, (signal: AbortSignal) => askFeed(ports, view, { revision, source, signal })),
+      news: call(abortable<AgedNews>, (signal: AbortSignal) => askFeed(ports, view, { revision, source, signal })),
       silence: delay(longestMs),
     });
     if (news === undefined) throw new FeedError(0);
-    yield* call(ports.prices.receive, newsAction(view, news, ports.now()));
+    const isOld = news.ageMs > STALE_FROM_AGE_MS;
+    // Nothing confirms what is shown.
+    if (!isOld || news.kind !== 'unchanged') yield* call(ports.prices.receive, newsAction(view, news, ports.now() - news.ageMs));
+    if (isOld) yield* put(feedStale({ view }));
   } catch (error) {
     yield* put(feedFailed({ view }));
     throw error;
