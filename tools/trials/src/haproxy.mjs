@@ -1,7 +1,6 @@
 // Tests deploy/haproxy/haproxy.cfg unchanged, with HAProxy of Debian's packages: `npm run test:long -- haproxy`.
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import http2 from 'node:http2';
 import https from 'node:https';
@@ -10,10 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import tls from 'node:tls';
-import { ROOT } from '../../nx/src/bootstrap/lib.mjs';
-import { createProcesses, freePort } from './processes.mjs';
+import { startBalancer } from './balancer.mjs';
+import { createProcesses } from './processes.mjs';
 
-const CONFIG = join(ROOT, 'deploy/haproxy/haproxy.cfg');
 /**
  * All addresses of 127.0.0.0/8 belong to this machine. The edges trust the first one, so a forged header that gets through would be
  * believed; they do not trust the second.
@@ -101,15 +99,6 @@ async function askHttp2(path, headers = {}, connection = {}) {
 }
 
 before(async () => {
-  if (spawnSync('haproxy', ['-v']).status !== 0) throw new Error('HAProxy is required here: apt-get install haproxy');
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  execFileSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
-    ...['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate],
-  ]);
-  ca = readFileSync(certificate);
-  writeFileSync(join(folder, 'site.pem'), Buffer.concat([ca, readFileSync(key)]), { mode: 0o600 });
-
   sandbox = await processes.sandbox({ TOUCHLINE_DATA_DIR: join(folder, 'data') });
   recorder = record(sandbox.port);
   await new Promise((done) => recorder.listen(0, '127.0.0.1', done));
@@ -119,30 +108,7 @@ before(async () => {
     TOUCHLINE_DATA_DIR: join(folder, 'data'),
   };
   edges = [await processes.edge(env), await processes.edge(env)];
-  const [plainPort, securePort] = [await freePort(), await freePort()];
-  [plain, site] = [`http://localhost:${plainPort}`, `https://localhost:${securePort}`];
-  const haproxy = processes.begin('haproxy', ['-db', '-f', CONFIG], {
-    env: {
-      PATH: process.env.PATH,
-      HTTP_BIND: `127.0.0.1:${plainPort}`,
-      HTTPS_BIND: `127.0.0.1:${securePort}`,
-      CERTIFICATE: join(folder, 'site.pem'),
-      EDGE_1: `127.0.0.1:${edges[0].port}`,
-      EDGE_2: `127.0.0.1:${edges[1].port}`,
-    },
-  });
-  // Ready once it responds; both edges are considered healthy from the start.
-  for (;;) {
-    if (haproxy.child.exitCode !== null) throw new Error(`haproxy ended: ${haproxy.output}`);
-    if (
-      await ask(plain).then(
-        ({ status }) => status === 301,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resume) => setTimeout(resume, 50));
-  }
+  ({ plain, site, ca } = await startBalancer(processes, { folder, edges: edges.map(({ port }) => port) }));
 });
 
 after(async () => {
@@ -260,4 +226,5 @@ test('[SEC-2] without an edge the answer is 503 at once, and still for TLS alone
 
   assert.equal(status, 503);
   assert.equal(headers['strict-transport-security'], 'max-age=31536000; includeSubDomains');
+  assert.equal(headers['retry-after'], '2');
 });

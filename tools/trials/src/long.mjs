@@ -93,7 +93,11 @@ const AREAS = {
     },
   ],
   /** The example of a balancer with TLS and HTTP/2, tested with HAProxy of Debian. */
-  haproxy: [{ args: ['tools/build/src/build.mjs'] }, { args: ['tools/trials/src/haproxy.mjs'] }],
+  haproxy: [
+    { args: ['tools/trials/src/haproxy-outage.mjs'] },
+    { args: ['tools/build/src/build.mjs'] },
+    { args: ['tools/trials/src/haproxy.mjs'] },
+  ],
   /**
    * Two edges, two sandboxes, Postgres, NATS and HAProxy, killed, stopped and restarted while players bet; the books agree with the
    * responses.
