@@ -98,6 +98,8 @@ const AREAS = {
     { args: ['tools/build/src/build.mjs'] },
     { args: ['tools/trials/src/haproxy.mjs'] },
   ],
+  /** The site while its database is down, with Postgres and HAProxy of Debian: what is answered from memory, and when it is whole again. */
+  outage: [{ args: ['tools/build/src/build.mjs'] }, { args: ['tools/trials/src/outage.mjs'] }],
   /**
    * Two edges, two sandboxes, Postgres, NATS and HAProxy, killed, stopped and restarted while players bet; the books agree with the
    * responses.
