@@ -12,6 +12,7 @@ import { paymentTotals } from './migrations/167-payment-totals.ts';
 import { shownDepositors } from './migrations/361-shown-depositors.ts';
 import { shownDeposits } from './migrations/292-shown-deposits.ts';
 import { personalInstruments } from './migrations/332-personal-instruments.ts';
+import { takenPayments } from './migrations/400-taken-payments.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { DEPOSIT, WITHDRAWAL } from './products.ts';
 import { openProviderPort } from './provider/provider-port.ts';
@@ -37,6 +38,7 @@ const ABOUT = {
     shownDeposits,
     personalInstruments,
     shownDepositors,
+    takenPayments,
   ],
   products: [DEPOSIT, WITHDRAWAL],
   stores: paymentStores,

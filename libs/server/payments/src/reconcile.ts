@@ -1,9 +1,10 @@
 import type { Worker } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
 import { applySnapshot } from './apply.ts';
-import { paymentRows, type PaymentRow, stepTo } from './payment-rows.ts';
+import { type PaymentRow, stepTo } from './payment-rows.ts';
 import type { PaymentSnapshot } from './provider/provider-port.ts';
 import type { PaymentServices } from './services.ts';
+import { DUE, takePayment } from './take-payment.ts';
 import { sendWithdrawal } from './withdrawals/send.ts';
 
 const EVERY_MS = 1_000;
@@ -11,8 +12,6 @@ const BATCH = 50;
 /** The provider's books are read at the first tick and then once a minute. */
 const BOOKS_EVERY = 60;
 const OVERLAP_MS = 1_000;
-/** An open payment is queried after this time without news. */
-const ASK_AFTER_MS = 3_000;
 /** A deposit unknown to the provider is given up after this time. */
 const GIVE_UP_MS = 1_800_000;
 
@@ -35,20 +34,21 @@ async function followWithdrawal(services: PaymentServices, row: PaymentRow): Pro
   return void (await markChecked(db, row.id, now()));
 }
 
-const OPEN = `
-  state in ('started', 'pending', 'requested', 'checked', 'sent') and payments.id <> all ($1::bigint[])
-  and coalesce(checked_at, updated_at) <= $2::bigint - case when state in ('requested', 'checked') then 0 else ${ASK_AFTER_MS} end
-  order by coalesce(checked_at, updated_at) limit ${BATCH}`;
+const OPEN = `select id from payments where id <> all ($1::bigint[]) and ${DUE} order by coalesce(checked_at, updated_at) limit ${BATCH}`;
 
-/** Queries all open payments from the provider, so that a lost webhook only causes a delay. @spec AC-04 */
+/**
+ * Queries all open payments from the provider, so that a lost webhook only causes a delay. Several processes share them.
+ *
+ * @returns the number of payments that this process followed.
+ * @spec AC-04
+ */
 export async function followOpen(services: PaymentServices): Promise<number> {
   const { db, now, stuck } = services;
   const passed = stuck.passedBy('payments').map(Number);
-  const items = await paymentRows(db, OPEN, [passed, now()]);
-  return stuck.each({ job: 'payments', items, keyOf: ({ id }) => String(id) }, async (row) => {
-    await (row.direction === 'deposit' ? followDeposit(services, row) : followWithdrawal(services, row));
-    return true;
-  });
+  const open = await db.query<{ id: number }>(OPEN, [passed, now()]);
+  return stuck.each({ job: 'payments', items: open, keyOf: ({ id }) => String(id) }, ({ id }) =>
+    takePayment(services, id, (row) => (row.direction === 'deposit' ? followDeposit(services, row) : followWithdrawal(services, row))),
+  );
 }
 
 const KNOWN = `

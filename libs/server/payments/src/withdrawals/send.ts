@@ -7,11 +7,15 @@ import type { PaymentServices } from '../services.ts';
 /** Duration of the simulated review before a withdrawal is sent, milliseconds. */
 export const CHECK_MS = 5_000;
 
-/** Reviews a withdrawal and hands it to the provider, step by step; completed steps are skipped. @spec AC-04 */
+/**
+ * Hands a withdrawal whose review is over to the provider, step by step; completed steps are skipped. Only for the process that has taken it
+ * (`takePayment`), so that the provider is called once.
+ *
+ * @spec AC-04
+ */
 export async function sendWithdrawal(services: PaymentServices, row: PaymentRow): Promise<void> {
   const { db, now, provider } = services;
   if (row.state === 'requested') {
-    if (now() - row.created_at < CHECK_MS) return;
     await db.transaction(async (tx) => {
       const [fresh] = await paymentRows(tx, 'payments.id = $1', [row.id]);
       if (fresh?.state === 'requested') await stepTo(tx, row.id, 'checked', now());
