@@ -115,7 +115,7 @@ it('[CF-07] moves the clock, names an invalid field, and shows messages that wer
 
   const wrong = await post('/action/ban', { userId: 'x', level: '1' });
   expect([wrong.statusCode, wrong.body.includes('userId')]).toEqual([400, true]);
-  site.services.outbox.send({ kind: 'email', to: 'player@example.test', subject: 'Confirm <your> address', text: 'Code 1234' });
+  await site.services.outbox.send({ kind: 'email', to: 'player@example.test', subject: 'Confirm <your> address', text: 'Code 1234' });
   expect((await get('/outbox')).body).toContain('Confirm &lt;your&gt; address');
 });
 

@@ -169,7 +169,7 @@ export function createControlRoom({ services, clock, controls, product, key }: C
     return html(reply, dashboardPage(found, await found.run()));
   });
   app.get('/outbox', async (_, reply) => {
-    const messages = services.outbox.messages();
+    const messages = await services.outbox.messages();
     const list = messages.length === 0 ? '<p>No message has been sent.</p>' : shown(messages);
     return html(
       reply,

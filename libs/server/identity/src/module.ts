@@ -1,6 +1,7 @@
 import {
   callsOf,
   forgetOldCounts,
+  forgetOldMessages,
   forgetOldDevices,
   forgetOldSessions,
   forgetOldTries,
@@ -108,9 +109,10 @@ export const identity: MakeModule = ({ env }) => ({
         viewRoutes(app, services, options);
       },
       workers: [
+        ...post.workers,
         deleteExpired(
           services,
-          ...[forgetOldTries, forgetOldCounts, forgetOldSessions, forgetOldDevices, forgetOldCodes, forgetOldFailures],
+          ...[forgetOldMessages, forgetOldTries, forgetOldCounts, forgetOldSessions, forgetOldDevices, forgetOldCodes, forgetOldFailures],
           forgetEndedExclusions,
         ),
       ],

@@ -104,7 +104,7 @@ export function securityRoutes(
     if (opaqueForm(body.newPassword) === opaqueForm(body.password))
       throw new Refusal(400, 'bad-request', { field: 'newPassword', detail: 'This is your present password' });
     await keepPassword(services, { userId: session.userId, password: body.newPassword, exceptSessionId: session.id });
-    if (email !== null) post.send({ kind: 'email', to: email, lang: body.lng ?? 'en', subject: 'password-changed' }, request);
+    if (email !== null) await post.send({ kind: 'email', to: email, lang: body.lng ?? 'en', subject: 'password-changed' }, request);
     return undefined;
   });
 
@@ -181,7 +181,7 @@ export function securityRoutes(
     await db.query('delete from authenticators where user_id = $1', [userId]);
     await db.query('delete from recovery_codes where user_id = $1', [userId]);
     const { email } = await rowOf(userId);
-    if (email !== null) post.send({ kind: 'email', to: email, lang: body.lng ?? 'en', subject: 'two-step-off' }, request);
+    if (email !== null) await post.send({ kind: 'email', to: email, lang: body.lng ?? 'en', subject: 'two-step-off' }, request);
     return undefined;
   });
 

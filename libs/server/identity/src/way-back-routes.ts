@@ -75,7 +75,7 @@ export function wayBackRoutes(
     await keepPassword(services, { userId: row.id, password: body.password, exceptSessionId: null });
     // Reading the message proves ownership of the address.
     await confirm(row.id, row.kind === 'email' ? 'email' : 'phone');
-    if (row.email !== null) post.send({ kind: 'email', to: row.email, lang: row.lang, subject: 'password-changed' }, request);
+    if (row.email !== null) await post.send({ kind: 'email', to: row.email, lang: row.lang, subject: 'password-changed' }, request);
     return undefined;
   });
 
@@ -120,10 +120,7 @@ export function wayBackRoutes(
     reply.header('cache-control', 'private, no-store');
     if (mode === 'production') throw new Refusal(404, 'not-found', { detail: 'Messages are really sent here' });
     return {
-      messages: outbox
-        .messages()
-        .filter(({ ref }) => ref === params.id)
-        .map(({ ref: _, ...message }) => message),
+      messages: (await outbox.messages(params.id)).map(({ ref: _, ...message }) => message),
     };
   });
 

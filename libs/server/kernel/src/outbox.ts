@@ -1,4 +1,6 @@
-/** A message that a real operator would send. The sandbox does not send it, but keeps it for the control room. */
+import type { Db, Queryable } from './db/db.ts';
+
+/** A message to a player. */
 export interface Message {
   kind: 'email' | 'sms';
   to: string;
@@ -9,22 +11,126 @@ export interface Message {
   ref?: string;
 }
 
-export interface Outbox {
-  send(message: Message): void;
-  /** Newest first, with the time in milliseconds. */
-  messages(): readonly (Message & { at: number })[];
+/** A message with its time in milliseconds. */
+export type KeptMessage = Message & { at: number };
+
+/** A letter that waits for the mail server. */
+export interface WaitingLetter extends Omit<KeptMessage, 'to' | 'kind'> {
+  id: number;
+  /** Null for a letter that is not sent; it only takes as long to store as one that is. @spec AUTH-9 */
+  to: string | null;
+  /** Time after which it is of no use any more, milliseconds. */
+  untilMs: number;
 }
 
-const KEPT = 200;
+/** Messages to players, shared by all processes on one database. */
+export interface Outbox {
+  /**
+   * Keeps a message that a real operator would send, for the control room. In production there is none, and the message is dropped.
+   *
+   * @param message - `to` is null for one that nobody gets and no page shows.
+   */
+  send(message: Omit<Message, 'to'> & { to: string | null }): Promise<void>;
+  /** Kept messages, newest first; all of them, or those of one `ref`. */
+  messages(ref?: string): Promise<readonly KeptMessage[]>;
+  /** Stores a letter until it has been delivered. Once this resolves, the letter survives the end of the process. */
+  post(letter: Omit<Message, 'to' | 'kind'> & { to: string | null }, untilMs: number): Promise<void>;
+  /** Ids of letters that wait and that no process is delivering, oldest first. */
+  waiting(except: readonly number[]): Promise<number[]>;
+  /**
+   * Delivers one letter, unless another process does it. It is taken for a minute and no row is locked meanwhile; what a killed process has
+   * taken is free again after that minute. So a letter may be delivered twice, but never not at all.
+   *
+   * @param deliver - resolves when the letter needs no further attempt; it is deleted then.
+   * @returns whether this process delivered it.
+   */
+  take(id: number, deliver: (letter: WaitingLetter) => Promise<void>): Promise<boolean>;
+}
 
-/** @spec CF-07 */
-export function openOutbox(now: () => number): Outbox {
-  const kept: (Message & { at: number })[] = [];
-  return {
-    send: (message) => {
-      kept.unshift({ ...message, at: now() });
-      kept.length = Math.min(kept.length, KEPT);
-    },
-    messages: () => kept,
+/** Messages shown in the control room. */
+const SHOWN = 200;
+/** Letters of one sweep. */
+const BATCH = 50;
+/** How long a process has a letter for itself; more than one attempt to deliver it takes. */
+const TAKEN_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+interface MessageRow {
+  id: number;
+  kind: Message['kind'];
+  recipient: string | null;
+  subject: string;
+  body: string;
+  html: string | null;
+  ref: string | null;
+  at: number;
+  until: number;
+}
+
+const messageOf = ({ kind, recipient, subject, body, html, ref, at }: MessageRow): KeptMessage => ({
+  ...{ kind, to: recipient ?? '', subject, text: body, at },
+  ...(html !== null && { html }),
+  ...(ref !== null && { ref }),
+});
+
+const INSERT = `
+  insert into outgoing_messages (kind, recipient, subject, body, html, ref, is_posted, at, until) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+const WAITING = `
+  select id from outgoing_messages where is_posted and taken_until < clock_timestamp() and id <> all ($1::bigint[]) order by id limit ${BATCH}`;
+const TAKE = `
+  update outgoing_messages set taken_until = clock_timestamp() + ${TAKEN_MS} * interval '1 millisecond'
+  where id = (select id from outgoing_messages where id = $1 and is_posted and taken_until < clock_timestamp() for update skip locked)
+  returning *, taken_until::text as lease`;
+
+/** @spec CF-07 AUTH-9 SRV-2 */
+export function openOutbox({ db, now, isShown }: { db: Db; now: () => number; isShown: boolean }): Outbox {
+  const store = async ({ kind, to, subject, text, html, ref }: Parameters<Outbox['send']>[0], isPosted: boolean, untilMs: number) => {
+    await db.query(INSERT, [kind, to, subject, text, html ?? null, ref ?? null, isPosted, now(), untilMs]);
   };
+  return {
+    send: async (message) => {
+      if (isShown) await store(message, false, now() + DAY_MS);
+    },
+    messages: async (ref) => {
+      const rows = await db.query<MessageRow>(
+        `select * from outgoing_messages where recipient is not null and not is_posted and ($1::text is null or ref = $1)
+         order by id desc limit ${SHOWN}`,
+        [ref ?? null],
+      );
+      return rows.map(messageOf);
+    },
+    post: (letter, untilMs) => store({ ...letter, kind: 'email' }, true, untilMs),
+    waiting: async (except) => (await db.query<{ id: number }>(WAITING, [except])).map(({ id }) => id),
+    take: async (id, deliver) => {
+      const [row] = await db.query<MessageRow & { lease: string }>(TAKE, [id]);
+      if (row === undefined) return false;
+      try {
+        await deliver({ ...messageOf(row), id, to: row.recipient, untilMs: row.until });
+      } catch (error) {
+        // Not the lease of the process that has taken it since.
+        await db.query(`update outgoing_messages set taken_until = '-infinity' where id = $1 and taken_until = $2::timestamptz`, [
+          id,
+          row.lease,
+        ]);
+        throw error;
+      }
+      await db.query('delete from outgoing_messages where id = $1', [id]);
+      return true;
+    },
+  };
+}
+
+/** Age at which letters are deleted that were of use until then and that no process delivers, because no mail server is configured any more. */
+const UNDELIVERED_MS = 3_600_000;
+
+/** Deletes messages that are of no use any more, and those that the control room does not show. Codes in them have expired by then. */
+export async function forgetOldMessages(db: Queryable, nowMs: number): Promise<void> {
+  await db.query('delete from outgoing_messages where until < $1::bigint - case when is_posted then $2::bigint else 0 end', [
+    nowMs,
+    UNDELIVERED_MS,
+  ]);
+  await db.query(
+    `delete from outgoing_messages where not is_posted and id <=
+       (select id from outgoing_messages where not is_posted order by id desc offset ${SHOWN} limit 1)`,
+  );
 }

@@ -68,7 +68,7 @@ export interface Services {
   pages: SitePages;
   /** Documents that modules write from their rules. */
   documents: SiteDocuments;
-  /** Messages that the sandbox keeps instead of sending. */
+  /** Messages to players: those that wait for the mail server, and those that the sandbox keeps instead of sending. */
   outbox: Outbox;
   env: NodeJS.ProcessEnv;
   mode: Mode;

@@ -56,12 +56,11 @@ export function openDesk({ db, now, mode, peoplePerAddress: people }: Services, 
     hasOutbox: mode !== 'production',
   });
   const mail = (request: FastifyRequest, sent: SentCode, code: string, { subject, path, deliverTo, isMute }: Kept) => {
-    if (isMute) return;
     const query = new URLSearchParams({ guid: sent.id, code }).toString();
-    post.send(
+    return post.send(
       {
         kind: sent.kind === 'sms' ? 'sms' : 'email',
-        to: deliverTo ?? sent.target,
+        to: isMute ? null : (deliverTo ?? sent.target),
         lang: sent.lang,
         subject,
         ...(subject !== 'taken' && { code }),
@@ -84,14 +83,14 @@ export function openDesk({ db, now, mode, peoplePerAddress: people }: Services, 
       });
       // A code that is never delivered must not match anything.
       if (isDead || isSilent) await db.query('update sent_codes set code_hash = null where id = $1', [sent.id]);
-      mail(request, sent, code, kept);
+      await mail(request, sent, code, kept);
       return viewOf(sent);
     },
     again: async (request, id) => {
       const { sent, code } = await renewCode(db, id, now());
       const { kept } = JSON.parse(sent.data ?? '{}') as { kept?: Kept };
       if (kept?.isMute === true || kept?.subject === 'taken') await db.query('update sent_codes set code_hash = null where id = $1', [id]);
-      if (kept !== undefined) mail(request, sent, code, kept);
+      if (kept !== undefined) await mail(request, sent, code, kept);
       return viewOf(sent);
     },
   };

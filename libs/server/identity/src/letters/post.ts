@@ -1,14 +1,16 @@
-import type { Services } from '@touchline/server-kernel';
+import type { Services, Worker } from '@touchline/server-kernel';
 import { siteOrigin } from '@touchline/shared-routes';
 import type { FastifyRequest } from 'fastify';
-import { createTransport, type Transporter } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import { CODE_LIVES_MS } from '../code-lives.ts';
+import { deliverLetters, type Smtp } from './deliver-letters.ts';
 import type { Subject } from './letter.ts';
 import { writeLetter, writeSms } from './words.ts';
 
 export interface OutgoingMessage {
   kind: 'email' | 'sms';
-  to: string;
+  /** Null if nobody gets it, because no account has the address: it takes as long to store. */
+  to: string | null;
   lang: string;
   subject: Subject;
   code?: string;
@@ -19,19 +21,37 @@ export interface OutgoingMessage {
 }
 
 export interface Post {
-  /** Sends in the background, because waiting would reveal which addresses exist. @spec AUTH-9 */
-  send(message: OutgoingMessage, request: FastifyRequest): void;
+  /**
+   * Resolves when the message is stored, so that the end of this process does not lose it; it is delivered in the background, because waiting for
+   * that would reveal which addresses exist. @spec AUTH-9 SRV-2
+   */
+  send(message: OutgoingMessage, request: FastifyRequest): Promise<void>;
+  /** Deliver stored letters while the process runs. */
+  workers: readonly Worker[];
 }
 
+type PostServices = Pick<Services, 'env' | 'outbox' | 'config' | 'stuck' | 'now'>;
+
 const MINUTE_MS = 60_000;
+/** A letter without a code is given up after this time. */
+const NEWS_LIVES_MS = 24 * 60 * MINUTE_MS;
+/** An attempt ends well before another process may take the letter. */
+const MAIL_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+function smtpOf(env: NodeJS.ProcessEnv): Smtp | undefined {
+  const url = env['SMTP_URL'];
+  if (url === undefined) return undefined;
+  const transport = createTransport({ url, ...MAIL_TIMEOUTS });
+  return { from: env['SMTP_FROM'] ?? 'no-reply@touchline.example', sendMail: (mail) => transport.sendMail(mail) };
+}
 
 /** Sends e-mail by SMTP if `SMTP_URL` is set; otherwise, and for SMS always, keeps messages in the outbox. */
-export function openPost({ env, outbox, config, stuck }: Pick<Services, 'env' | 'outbox' | 'config' | 'stuck'>): Post {
-  const url = env['SMTP_URL'];
-  const smtp: Transporter | undefined = url === undefined ? undefined : createTransport(url);
-  const from = env['SMTP_FROM'] ?? 'no-reply@touchline.example';
+export function openPost(services: PostServices, smtp: Smtp | undefined = smtpOf(services.env)): Post {
+  const { outbox, config, now } = services;
+  const delivery = smtp === undefined ? undefined : deliverLetters(services, smtp);
   return {
-    send: ({ kind, to, lang, subject, code, path, ref }, request) => {
+    workers: delivery === undefined ? [] : [delivery.worker],
+    send: async ({ kind, to, lang, subject, code, path, ref }, request) => {
       const { seoHosts, companyName } = config(request);
       const origin = siteOrigin(new URL(`${request.protocol}://${request.host}`), seoHosts);
       const facts = {
@@ -40,18 +60,12 @@ export function openPost({ env, outbox, config, stuck }: Pick<Services, 'env' | 
         ...(code !== undefined && { code }),
         ...(path !== undefined && origin !== null && { link: `${origin}/${lang}${path}` }),
       };
-      if (kind === 'sms')
-        return outbox.send({ kind, to, subject: '', text: writeSms(subject, lang, facts), ...(ref !== undefined && { ref }) });
-      const letter = writeLetter(subject, lang, facts);
-      if (smtp === undefined) return outbox.send({ kind, to, ...letter, ...(ref !== undefined && { ref }) });
-      void stuck.each({ job: 'mail', items: [ref ?? subject], keyOf: (item) => item }, async () => {
-        // A failing mail server must not fail the request; the failure is counted and reported.
-        await smtp.sendMail({ from, to, ...letter }).catch((cause: unknown) => {
-          throw new Error('the mail server did not take a letter', { cause });
-        });
-        return true;
-      });
-      return undefined;
+      const of = ref === undefined ? {} : { ref };
+      if (kind === 'sms') return outbox.send({ kind, to, subject: '', text: writeSms(subject, lang, facts), ...of });
+      const letter = { to, ...writeLetter(subject, lang, facts), ...of };
+      if (delivery === undefined) return outbox.send({ kind, ...letter });
+      await outbox.post(letter, now() + (code === undefined ? NEWS_LIVES_MS : CODE_LIVES_MS));
+      return delivery.wake();
     },
   };
 }

@@ -34,7 +34,7 @@ export const secondStepWatch =
     );
     const { email = null, phone = null, lang } = player ?? {};
     const to = email !== null ? { kind: 'email' as const, to: email } : phone !== null ? { kind: 'sms' as const, to: phone } : undefined;
-    if (to !== undefined) post.send({ ...to, lang: lang ?? 'en', subject: 'second-step-guessed' }, request);
+    if (to !== undefined) await post.send({ ...to, lang: lang ?? 'en', subject: 'second-step-guessed' }, request);
   };
 
 /** Deletes failures that no longer count. */

@@ -143,7 +143,7 @@ describe.each(ENGINES)('sign-in, registration and recovery on %s', (engine) => {
     const changed = await post('user/password', { password: PASSWORD, newPassword: 'amber-window-42-oak', lng: 'ru' }, token);
 
     expect(changed.statusCode).toBe(204);
-    const letter = test.services.outbox.messages().find(({ to }) => to === 'dana@example.test');
+    const letter = (await test.services.outbox.messages()).find(({ to }) => to === 'dana@example.test');
     expect(letter?.html).toContain('lang="ru"');
   });
 

@@ -202,7 +202,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
     config,
     env,
     mode,
-    outbox: openOutbox(now),
+    outbox: openOutbox({ db, now, isShown: mode !== 'production' }),
     pages: openSitePages(),
     documents: openSiteDocuments(),
   };

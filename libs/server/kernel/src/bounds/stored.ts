@@ -97,6 +97,14 @@ export const KERNEL_STORES: readonly Stored[] = [
     kept: 'as the profile; phones, e-mails until the exclusion ends',
   },
   {
+    what: 'Letters that wait for the mail server, and the outbox outside production',
+    tables: ['outgoing_messages'],
+    calls: 'any',
+    bounds: [],
+    ceiling: 'one row per code and per change of a password or second factor, each of which is limited',
+    kept: 'letters until they are delivered, with a code at most 10 minutes, others a day; the outbox a day',
+  },
+  {
     what: 'Keys and settings of the backend',
     tables: ['settings'],
     calls: 'any',

@@ -14,6 +14,7 @@ import { processes } from './migrations/250-processes.ts';
 import { storedCounts } from './migrations/293-stored-counts.ts';
 import { excludedPeople } from './migrations/330-excluded-people.ts';
 import { sessionStakes } from './migrations/349-session-stakes.ts';
+import { outgoingMessages } from './migrations/401-outgoing-messages.ts';
 import type { Migration } from './migration.ts';
 
 /** The kernel's part of the schema. */
@@ -33,6 +34,7 @@ export const KERNEL_MIGRATIONS: readonly Migration[] = [
   storedCounts,
   excludedPeople,
   sessionStakes,
+  outgoingMessages,
 ];
 
 /**

@@ -26,6 +26,8 @@ interface Batch<T> {
   shouldContinue?: () => boolean;
   /** Called for each item whose work is not done: it failed or conflicted, is skipped for a while, or the batch ended before it. */
   onLeft?: (item: T) => void;
+  /** Longest delay before a failing item is tried again, milliseconds; for items that are of no use after an hour. Default: an hour. */
+  longestDelayMs?: number;
 }
 
 /** Background work item by item; a failing item does not stop the others. */
@@ -80,16 +82,18 @@ export function openStuckWork({ now, report }: { now: () => number; report: (err
     return known;
   };
   const isQuarantined = ({ failures }: Failing) => failures >= FAILURES_BEFORE_QUARANTINE;
-  const fail = (failing: Map<string, Failing>, key: string, error: unknown) => {
+  const fail = (failing: Map<string, Failing>, key: string, error: unknown, longestMs: number) => {
     const known = failing.get(key);
     const failures = (known?.failures ?? 0) + 1;
     if (failures === 1 && failing.size >= MOST_ITEMS) return;
     const delay = failures < FAILURES_BEFORE_QUARANTINE ? FIRST_DELAY_MS * 2 ** (failures - 1) : LONGEST_DELAY_MS;
-    failing.set(key, { failures, reason: reasonOf(error), sinceMs: known?.sinceMs ?? now(), retryAtMs: now() + delay });
+    const retryAtMs = now() + Math.min(delay, longestMs);
+    failing.set(key, { failures, reason: reasonOf(error), sinceMs: known?.sinceMs ?? now(), retryAtMs });
   };
 
   return {
-    each: async ({ job, items, keyOf, shouldContinue = () => true, onLeft = () => undefined }, work) => {
+    each: async (batch, work) => {
+      const { job, items, keyOf, shouldContinue = () => true, onLeft = () => undefined, longestDelayMs = LONGEST_DELAY_MS } = batch;
       const failing = failingOf(job);
       let done = 0;
       let hasEnded = false;
@@ -108,7 +112,7 @@ export function openStuckWork({ now, report }: { now: () => number; report: (err
           if (kind === 'outage') throw error;
           onLeft(item);
           if (kind === 'conflict') continue;
-          fail(failing, key, error);
+          fail(failing, key, error, longestDelayMs);
           report(error);
         }
       }
