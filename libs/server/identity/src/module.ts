@@ -5,6 +5,7 @@ import {
   forgetOldDevices,
   forgetOldSessions,
   forgetOldTries,
+  freeTakenLetters,
   type MakeModule,
   deleteExpired,
 } from '@touchline/server-kernel';
@@ -85,6 +86,7 @@ export const identity: MakeModule = ({ env }) => ({
     await fillEmailKeys(services.db);
     await restoreZeros(services.db);
     await ensureDemoPlayer(services);
+    await freeTakenLetters(services.db);
     const post = openPost(services);
     const desk = openDesk(services, post);
     const secrets = openSecrets(services, {

@@ -80,7 +80,16 @@ export { blockSwitch, REQUIRED_SERVICES, playerLimits, termsUpdatedAt, visitOf }
 export { countryOfPlayer, visitedCountry } from './visit/visited-country.ts';
 export { type LedgerWatch, watchLedger } from './work/ledger-watch.ts';
 export type { StuckItem, StuckWork } from './work/stuck-work.ts';
-export { forgetOldMessages, type KeptMessage, type Message, openOutbox, type Outbox, type WaitingLetter } from './outbox.ts';
+export { lockPlayerInSweep, TakenElsewhere } from './work/taken-elsewhere.ts';
+export {
+  freeTakenLetters,
+  forgetOldMessages,
+  type KeptMessage,
+  type Message,
+  openOutbox,
+  type Outbox,
+  type WaitingLetter,
+} from './outbox.ts';
 export { gamesOrigin } from './games-origin.ts';
 export { inLatin, plain, plainForms } from './text/plain.ts';
 export { fillMessage, readMessages, type ServerMessages } from './text/messages.ts';

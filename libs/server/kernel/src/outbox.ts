@@ -1,4 +1,5 @@
 import type { Db, Queryable } from './db/db.ts';
+import { TakenElsewhere } from './work/taken-elsewhere.ts';
 
 /** A message to a player. */
 export interface Message {
@@ -28,7 +29,7 @@ export interface Outbox {
   /**
    * Keeps a message that a real operator would send, for the control room. In production there is none, and the message is dropped.
    *
-   * @param message - `to` is null for one that nobody gets and no page shows.
+   * @param message - `to` is null for one that is neither sent nor shown.
    */
   send(message: Omit<Message, 'to'> & { to: string | null }): Promise<void>;
   /** Kept messages, newest first; all of them, or those of one `ref`. */
@@ -42,9 +43,9 @@ export interface Outbox {
    * taken is free again after that minute. So a letter may be delivered twice, but never not at all.
    *
    * @param deliver - resolves when the letter needs no further attempt; it is deleted then.
-   * @returns whether this process delivered it.
+   * @returns true. @throws TakenElsewhere if another process delivers it or has done so.
    */
-  take(id: number, deliver: (letter: WaitingLetter) => Promise<void>): Promise<boolean>;
+  take(id: number, deliver: (letter: WaitingLetter) => Promise<void>): Promise<true>;
 }
 
 /** Messages shown in the control room. */
@@ -103,7 +104,7 @@ export function openOutbox({ db, now, isShown }: { db: Db; now: () => number; is
     waiting: async (except) => (await db.query<{ id: number }>(WAITING, [except])).map(({ id }) => id),
     take: async (id, deliver) => {
       const [row] = await db.query<MessageRow & { lease: string }>(TAKE, [id]);
-      if (row === undefined) return false;
+      if (row === undefined) throw new TakenElsewhere();
       try {
         await deliver({ ...messageOf(row), id, to: row.recipient, untilMs: row.until });
       } catch (error) {
@@ -118,6 +119,11 @@ export function openOutbox({ db, now, isShown }: { db: Db; now: () => number; is
       return true;
     },
   };
+}
+
+/** Frees what a killed process has taken, where no other process can use the database. */
+export async function freeTakenLetters(db: Db): Promise<void> {
+  if (db.engine === 'pglite') await db.query(`update outgoing_messages set taken_until = '-infinity' where taken_until <> '-infinity'`);
 }
 
 /** Age at which letters are deleted that were of use until then and that no process delivers, because no mail server is configured any more. */

@@ -18,6 +18,7 @@ import { DEPOSIT, WITHDRAWAL } from './products.ts';
 import { openProviderPort } from './provider/provider-port.ts';
 import { followPayments } from './reconcile.ts';
 import type { PaymentServices } from './services.ts';
+import { freeTakenPayments } from './take-payment.ts';
 import { cardPageFrom } from './switches.ts';
 import { paymentsAddNothing, paymentStores } from './stored.ts';
 import { forgetOldWebhooks, takeWebhook, WEBHOOK_PATH } from './webhook.ts';
@@ -51,6 +52,7 @@ export const paymentsAt =
   ({ env }) => ({
     ...ABOUT,
     open: async (kernel) => {
+      await freeTakenPayments(kernel.db);
       const services: PaymentServices = {
         ...kernel,
         provider: openProviderPort(ask ?? noProvider),

@@ -1,6 +1,6 @@
 import { sportById } from '@touchline/betting-rules';
 import type { CashOutMoment, CashOutRule } from '@touchline/betting-contract';
-import { recordPlayerEvent, Refusal } from '@touchline/server-kernel';
+import { lockPlayerInSweep, recordPlayerEvent, Refusal } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
 import { lockPlayer } from '@touchline/server-kernel/ledger';
 import type { BettingServices } from '../coupon/services.ts';
@@ -98,9 +98,9 @@ function dueOffer(rule: RuleRow, held: HeldCoupon | undefined, services: CloseSe
 }
 
 /** Closes a coupon if its rule is still triggered after the player is locked. @returns whether it was closed. */
-async function closeByRule(services: CloseServices, { coupon_id, user_id }: RuleRow): Promise<boolean> {
+async function closeByRule(services: CloseServices, { coupon_id, user_id }: RuleRow, isPatient: boolean): Promise<boolean> {
   return services.db.transaction(async (tx) => {
-    await lockPlayer(tx, user_id);
+    await lockPlayerInSweep(tx, user_id, isPatient);
     const [rule] = await tx.query<RuleRow>(`select ${COLUMNS} from cash_out_rules where coupon_id = $1`, [coupon_id]);
     const held = await heldCoupon(tx, user_id, coupon_id);
     const offer = rule === undefined ? null : dueOffer(rule, held, services);
@@ -122,7 +122,7 @@ export async function followRules(services: CloseServices & Pick<BettingServices
     // Check without a lock first, because most rules are not triggered.
     if (dueOffer(rule, await heldCoupon(db, rule.user_id, rule.coupon_id), services) !== null) due.push(rule);
   }
-  return stuck.each({ job: RULES, items: due, keyOf: ({ coupon_id }) => String(coupon_id), shouldContinue }, (rule) =>
-    closeByRule(services, rule),
+  return stuck.each({ job: RULES, items: due, keyOf: ({ coupon_id }) => String(coupon_id), shouldContinue }, (rule, isPatient) =>
+    closeByRule(services, rule, isPatient),
   );
 }

@@ -1,6 +1,6 @@
 import { canonicalJson } from '@touchline/shared-primitives';
 import { cashOutPart } from '@touchline/betting-coupon-math';
-import { Refusal } from '@touchline/server-kernel';
+import { lockPlayerInSweep, Refusal } from '@touchline/server-kernel';
 import { type Queryable, SqlState, sqlStateOf } from '@touchline/server-kernel/db';
 import { type crashPoints, lockPlayer } from '@touchline/server-kernel/ledger';
 import type { CashOutAnswer, CashOutBody } from '@touchline/betting-contract';
@@ -39,7 +39,7 @@ export interface CashOuts {
   /** @returns the answer as text: a repeat gets the same bytes. @throws Refusal 404, 409 of a quote or still-running, 422 id-reused */
   take(userId: number, body: CashOutBody, liveDelayMs: number): Promise<string>;
   /** Decides a cash-out whose delay is over; does nothing if it is decided. */
-  decideWaiting(userId: number, id: string): Promise<void>;
+  decideWaiting(userId: number, id: string, isPatient?: boolean): Promise<void>;
 }
 
 export function cashOuts(
@@ -108,9 +108,9 @@ export function cashOuts(
         throw new Refusal(409, 'still-running', { detail: 'This request is being answered', retryAfterSeconds: RETRY_AFTER_SECONDS });
       }
     },
-    decideWaiting: (userId, id) =>
+    decideWaiting: (userId, id, isPatient = true) =>
       db.transaction(async (tx) => {
-        await lockPlayer(tx, userId);
+        await lockPlayerInSweep(tx, userId, isPatient);
         const [waiting] = await tx.query<IntentRow>(FIND, [userId, id]);
         if (waiting === undefined || waiting.answer !== null || waiting.decide_at > now()) return;
         const { coupon_id: couponId, stake, seen } = waiting;

@@ -24,8 +24,9 @@ export async function decideCashOuts(
     'select user_id, id from cash_outs where answer is null and decide_at <= $1 order by decide_at limit 100',
     [now()],
   );
-  return stuck.each({ job: DECISIONS, items, keyOf: ({ user_id, id }) => `${user_id}:${id}`, shouldContinue }, async ({ user_id, id }) => {
-    await taken.decideWaiting(user_id, id);
+  const batch = { job: DECISIONS, items, keyOf: ({ user_id, id }: Due) => `${user_id}:${id}`, shouldContinue };
+  return stuck.each(batch, async ({ user_id, id }, isPatient) => {
+    await taken.decideWaiting(user_id, id, isPatient);
     return true;
   });
 }

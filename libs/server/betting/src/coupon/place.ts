@@ -34,7 +34,7 @@ export interface Placement {
    */
   place(userId: number, request: PlaceRequest): Promise<string>;
   /** Decides a coupon whose delay is over; does nothing if it is decided. */
-  decideWaiting(userId: number, id: string): Promise<void>;
+  decideWaiting(userId: number, id: string, isPatient?: boolean): Promise<void>;
   /** Whether a request with this id is being answered by this process. */
   isRunning(userId: number, id: string): boolean;
 }
@@ -89,8 +89,8 @@ export function placement(
       const stakeRequest = { userId, id: coupon.id, body: coupon, accountId: coupon.accountId, visit };
       return wager.stake(stakeRequest, { pending: pendingText, decide: (context) => decideNow(context, request) });
     },
-    decideWaiting: (userId, id) =>
-      wager.resume({ userId, id, accountIn: ({ coupon }) => coupon.accountId }, async ({ edit, ...sale }, context, barrier) => {
+    decideWaiting: (userId, id, isPatient = true) =>
+      wager.resume({ userId, id, isPatient, accountIn: ({ coupon }) => coupon.accountId }, async ({ edit, ...sale }, context, barrier) => {
         if (edit !== undefined) {
           if (decideEdit === undefined) throw new Error(`no handler decides the exchange ${id}`);
           return decideEdit({ ...sale, edit }, context, barrier);

@@ -1,7 +1,7 @@
 import { CORRECTED_WITHIN_SECONDS } from '@touchline/betting-rules';
-import { recordPlayerEvent } from '@touchline/server-kernel';
+import { lockPlayerInSweep, recordPlayerEvent } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
-import { lockPlayer, pay } from '@touchline/server-kernel/ledger';
+import { pay } from '@touchline/server-kernel/ledger';
 import { BetStatus, type CouponCorrection } from '@touchline/betting-contract';
 import { builderOf, unsettledBuilder } from './builder-bet.ts';
 import { type CorrectedRow, PARTS_OF_GAME, withCorrections } from './corrected-results.ts';
@@ -123,9 +123,13 @@ function reduce(differences: readonly Difference[], sign: 1 | -1, by: number): v
 }
 
 /** Settles a coupon again in one transaction; repeating it has no effect. @returns whether it changed. */
-async function resettleOne(services: SettleServices, { id, user_id }: { id: number; user_id: number }): Promise<boolean> {
+async function resettleOne(
+  services: SettleServices,
+  { id, user_id }: { id: number; user_id: number },
+  isPatient: boolean,
+): Promise<boolean> {
   return services.db.transaction(async (tx) => {
-    await lockPlayer(tx, user_id);
+    await lockPlayerInSweep(tx, user_id, isPatient);
     const [coupon] = await tx.query<CouponRow>('select * from coupons where id = $1', [id]);
     if (coupon === undefined || coupon.cancelled_at !== null) return false;
     const before = await tx.query<BetRow>('select * from bets where coupon_id = $1 order by position', [id]);
@@ -203,8 +207,8 @@ async function resettleGames(
   const onLeft = () => {
     isWhole = false;
   };
-  const changed = await services.stuck.each({ job, items, keyOf: ({ id }) => String(id), shouldContinue, onLeft }, (coupon) =>
-    resettleOne(corrected, coupon),
+  const changed = await services.stuck.each({ job, items, keyOf: ({ id }) => String(id), shouldContinue, onLeft }, (coupon, isPatient) =>
+    resettleOne(corrected, coupon, isPatient),
   );
   return { changed, isWhole };
 }

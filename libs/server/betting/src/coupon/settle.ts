@@ -14,9 +14,9 @@ import {
   settleOutcome,
   UNANSWERED_AFTER_SECONDS,
 } from '@touchline/betting-rules';
-import { recordPlayerEvent } from '@touchline/server-kernel';
+import { lockPlayerInSweep, recordPlayerEvent } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
-import { lockPlayer, pay, type Payment } from '@touchline/server-kernel/ledger';
+import { pay, type Payment } from '@touchline/server-kernel/ledger';
 import { BetStatus } from '@touchline/betting-contract';
 import { withCorrections } from './corrected-results.ts';
 import { builderOf, coefPaid, decidedBuilder, voidedBuilder } from './builder-bet.ts';
@@ -158,9 +158,9 @@ function requireSoldGames(bets: readonly BetRow[], { prices }: Pick<SettleServic
 async function settleOne(
   services: SettleServices,
   { id, user_id }: { id: number; user_id: number },
-  decide: Decide = decided,
+  { decide = decided, isPatient = true }: { decide?: Decide; isPatient?: boolean } = {},
 ): Promise<boolean> {
-  const { isChanged, bets } = await settleIn(services, { id, user_id }, decide);
+  const { isChanged, bets } = await settleIn(services, { id, user_id }, { decide, isPatient });
   // After the transaction, so that the other bets of the coupon are settled all the same.
   requireSoldGames(bets, services);
   return isChanged;
@@ -187,9 +187,13 @@ export async function storeBets(tx: Queryable, couponId: number, bets: readonly 
   ]);
 }
 
-async function settleIn(services: SettleServices, { id, user_id }: { id: number; user_id: number }, decide: Decide) {
+async function settleIn(
+  services: SettleServices,
+  { id, user_id }: { id: number; user_id: number },
+  { decide, isPatient }: { decide: Decide; isPatient: boolean },
+) {
   return services.db.transaction(async (tx) => {
-    await lockPlayer(tx, user_id);
+    await lockPlayerInSweep(tx, user_id, isPatient);
     const [coupon] = await tx.query<CouponRow>('select * from coupons where id = $1', [id]);
     if (coupon === undefined) return { isChanged: false, bets: [] };
     const before = await tx.query<BetRow>('select * from bets where coupon_id = $1 order by position', [id]);
@@ -229,7 +233,7 @@ const voided: Decide = (bet) => (bet.status_id >= 0 ? bet : { ...voidedBuilder(b
 /** Cancels a coupon: every undecided bet counts as returned. @returns whether it changed. @spec OD-02 */
 export async function voidCoupon(services: SettleServices, couponId: number): Promise<boolean> {
   const [coupon] = await services.db.query<{ id: number; user_id: number }>('select id, user_id from coupons where id = $1', [couponId]);
-  return coupon !== undefined && settleOne(services, coupon, voided);
+  return coupon !== undefined && settleOne(services, coupon, { decide: voided });
 }
 
 /** Settles all open bets of these games, until `shouldContinue` returns false. @returns the number of changed coupons. @spec OD-02 BET-9 */
@@ -242,8 +246,8 @@ export async function settleGames(services: SettleServices, gameIds: readonly nu
   );
   if (coupons.length === 0) return 0;
   const corrected = await withCorrections(services);
-  return services.stuck.each({ job: SETTLEMENT, items: coupons, keyOf: ({ id }) => String(id), shouldContinue }, (coupon) =>
-    settleOne(corrected, coupon),
+  return services.stuck.each({ job: SETTLEMENT, items: coupons, keyOf: ({ id }) => String(id), shouldContinue }, (coupon, isPatient) =>
+    settleOne(corrected, coupon, { isPatient }),
   );
 }
 
@@ -256,8 +260,9 @@ export async function settleEarly(services: SettleServices, shouldContinue = () 
   const won = new Map(
     open.filter((bet) => earlyScore(bet, services.prices) !== null).map(({ coupon_id: id, user_id }) => [id, { id, user_id }]),
   );
-  return services.stuck.each({ job: SETTLEMENT, items: [...won.values()], keyOf: ({ id }) => String(id), shouldContinue }, (coupon) =>
-    settleOne(services, coupon),
+  return services.stuck.each(
+    { job: SETTLEMENT, items: [...won.values()], keyOf: ({ id }) => String(id), shouldContinue },
+    (coupon, isPatient) => settleOne(services, coupon, { isPatient }),
   );
 }
 

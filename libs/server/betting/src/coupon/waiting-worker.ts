@@ -14,8 +14,8 @@ export async function decideDue(
   shouldContinue = () => true,
 ): Promise<number> {
   const due = await dueWagers(db, COUPON.name, { nowMs: now(), except: stuck.passedBy(DECISIONS) });
-  return stuck.each({ job: DECISIONS, items: due, keyOf: ({ key }) => key, shouldContinue }, async ({ userId, id }) => {
-    await placement.decideWaiting(userId, id);
+  return stuck.each({ job: DECISIONS, items: due, keyOf: ({ key }) => key, shouldContinue }, async ({ userId, id }, isPatient) => {
+    await placement.decideWaiting(userId, id, isPatient);
     return true;
   });
 }

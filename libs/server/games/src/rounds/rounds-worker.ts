@@ -1,7 +1,6 @@
 import { isModelId, MODELS, moveByRule } from '@touchline/casino-game-math';
-import type { Services, Worker } from '@touchline/server-kernel';
+import { lockPlayerInSweep, type Services, type Worker } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
-import { lockPlayer } from '@touchline/server-kernel/ledger';
 import { advanceByClock } from './advance.ts';
 import { movesOf, readRound, replay, RoundFault, type RoundRow } from './round-row.ts';
 import { refundRound, voidRound, writeMoves } from './settle-round.ts';
@@ -45,11 +44,11 @@ async function settleOpen(tx: Queryable, at: { house: Services['house']; nowMs: 
  * @returns whether it was settled.
  * @spec CS-05
  */
-export const settleByRule = ({ db, house, now }: RoundServices, id: number): Promise<boolean> =>
+export const settleByRule = ({ db, house, now }: RoundServices, id: number, isPatient = true): Promise<boolean> =>
   db.transaction(async (tx) => {
     const found = await readRound(tx, id);
     if (found === undefined) return false;
-    await lockPlayer(tx, found.user_id);
+    await lockPlayerInSweep(tx, found.user_id, isPatient);
     const row = await readRound(tx, id);
     if (row?.status !== 'open') return false;
     const at = { house, nowMs: now() };
@@ -72,7 +71,9 @@ export async function settleDue(services: RoundServices, shouldContinue: () => b
     [services.now() - ROUND_WAITS_MS, services.now()],
   );
   const items = due.map(({ id }) => id);
-  return services.stuck.each({ job: 'rounds', items, keyOf: String, shouldContinue }, (id) => settleByRule(services, id));
+  return services.stuck.each({ job: 'rounds', items, keyOf: String, shouldContinue }, (id, isPatient) =>
+    settleByRule(services, id, isPatient),
+  );
 }
 
 /** Worker that settles abandoned rounds, one run at a time. */

@@ -9,7 +9,7 @@ import { writeLetter, writeSms } from './words.ts';
 
 export interface OutgoingMessage {
   kind: 'email' | 'sms';
-  /** Null if nobody gets it, because no account has the address: it takes as long to store. */
+  /** Null for a message that is not sent, because no account has the address; storing it takes as long. */
   to: string | null;
   lang: string;
   subject: Subject;

@@ -49,6 +49,7 @@ import { openSiteDocuments } from '../site-documents.ts';
 import { openSitePages } from '../site-pages.ts';
 import { openConsents } from '../visit/consent.ts';
 import { stuckMeasures } from '../work/stuck-measures.ts';
+import { failureStore } from '../work/failure-store.ts';
 import { openStuckWork } from '../work/stuck-work.ts';
 
 const HEADERS = {
@@ -159,7 +160,10 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   );
   const now = () => clock.now();
   const warn = briefWarnings(() => performance.now());
-  const stuck = openStuckWork({ now, report: (error) => app.log.error({ err: error }, 'an item of background work failed') });
+  const stuck = openStuckWork({
+    ...{ now, store: failureStore(db) },
+    report: (error) => app.log.error({ err: error }, 'an item of background work failed'),
+  });
   const failedDeposits: Services['failedDeposits'] = async (question) =>
     (await Promise.all(products.map((product) => product.failedDeposits?.(db, question) ?? []))).flat();
   const helpers = openHelpers();

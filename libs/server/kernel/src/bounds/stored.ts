@@ -105,6 +105,14 @@ export const KERNEL_STORES: readonly Stored[] = [
     kept: 'letters until they are delivered, with a code at most 10 minutes, others a day; the outbox a day',
   },
   {
+    what: 'Items of background work that fail',
+    tables: ['stuck_items'],
+    calls: 'any',
+    bounds: [],
+    ceiling: 'one row per bet, round, ticket, payment or letter that fails, each of which is limited',
+    kept: 'until it is done, or two hours after the last attempt was due',
+  },
+  {
     what: 'Keys and settings of the backend',
     tables: ['settings'],
     calls: 'any',

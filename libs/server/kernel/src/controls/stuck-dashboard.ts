@@ -42,8 +42,8 @@ export const tryAgainControl = (stuck: Pick<StuckWork, 'tryAgain'>): Control =>
     name: TRY_AGAIN,
     label: 'Let the next sweep try a stuck item at once',
     body: ItemBody,
-    run: ({ job, item }) => {
-      if (!stuck.tryAgain(job, item)) throw new Refusal(404, 'not-found', { detail: 'No such item fails; it may be done' });
+    run: async ({ job, item }) => {
+      if (!(await stuck.tryAgain(job, item))) throw new Refusal(404, 'not-found', { detail: 'No such item fails; it may be done' });
       return { job, item, tried: 'at the next sweep' };
     },
   });

@@ -15,6 +15,7 @@ import { storedCounts } from './migrations/293-stored-counts.ts';
 import { excludedPeople } from './migrations/330-excluded-people.ts';
 import { sessionStakes } from './migrations/349-session-stakes.ts';
 import { outgoingMessages } from './migrations/401-outgoing-messages.ts';
+import { stuckItems } from './migrations/402-stuck-items.ts';
 import type { Migration } from './migration.ts';
 
 /** The kernel's part of the schema. */
@@ -35,6 +36,7 @@ export const KERNEL_MIGRATIONS: readonly Migration[] = [
   excludedPeople,
   sessionStakes,
   outgoingMessages,
+  stuckItems,
 ];
 
 /**

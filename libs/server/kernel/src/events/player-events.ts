@@ -1,4 +1,5 @@
 import type { Db, Queryable } from '../db/db.ts';
+import { TakenElsewhere } from '../work/taken-elsewhere.ts';
 
 /** An event of a player, recorded by a module. */
 export interface PlayerEvent {
@@ -37,16 +38,16 @@ export const waitingEvents = async (db: Queryable, most: number): Promise<number
 /**
  * Takes one event and does the work in the same transaction, so that it is processed exactly once, despite crashes and other processes.
  *
- * @returns false if another process is processing it or has done so.
+ * @returns true. @throws TakenElsewhere if another process is processing it or has done so.
  */
-export const takeEvent = (db: Db, id: number, work: (tx: Queryable, event: PlayerEvent) => Promise<void>): Promise<boolean> =>
+export const takeEvent = (db: Db, id: number, work: (tx: Queryable, event: PlayerEvent) => Promise<void>): Promise<true> =>
   db.transaction(async (tx) => {
     const [row] = await tx.query<EventRow>('select * from player_events where id = $1 for update skip locked', [id]);
-    if (row === undefined) return false;
+    if (row === undefined) throw new TakenElsewhere();
     const money = row.amount === null || row.currency_iso === null ? null : { amount: row.amount, iso: row.currency_iso };
     await work(tx, { userId: row.user_id, kind: row.kind, ref: row.ref, money, at: row.at });
     await tx.query('delete from player_events where id = $1', [id]);
-    return true;
+    return true as const;
   });
 
 /** Age at which events that no module has taken are deleted. */

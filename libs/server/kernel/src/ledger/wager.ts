@@ -61,9 +61,11 @@ export interface Wager<Memo = never> {
   /**
    * Makes a delayed decision that is due; does nothing if it has been made. The player may have been banned in the meantime: `decide` gets
    * the barrier and refuses.
+   *
+   * @throws TakenElsewhere if `isPatient` is false and another transaction has locked the player.
    */
   resume(
-    intent: { userId: number; id: string; accountIn: (memo: Memo) => number },
+    intent: { userId: number; id: string; isPatient?: boolean; accountIn: (memo: Memo) => number },
     decide: (memo: Memo, context: WagerContext, barrier: Barrier | null) => Promise<Decided>,
   ): Promise<void>;
   /** Whether a request with this id is being answered by this process. */

@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/db.ts';
+import { lockPlayerInSweep } from '../work/taken-elsewhere.ts';
 
 export interface WaitingWager<Memo> {
   product: string;
@@ -22,12 +23,16 @@ export async function keepWaiting(tx: Queryable, { product, userId, id, bodyHash
   ]);
 }
 
-/** Removes a due decision from the queue and locks the player; null if there is none or another process has it. */
+/**
+ * Removes a due decision from the queue and locks the player; null if there is none or another process has made it.
+ *
+ * @throws TakenElsewhere if another transaction has locked the player and this attempt is not patient.
+ */
 export async function takeWaiting<Memo>(
   tx: Queryable,
-  { product, userId, id, nowMs }: { product: string; userId: number; id: string; nowMs: number },
+  { product, userId, id, nowMs, isPatient = true }: { product: string; userId: number; id: string; nowMs: number; isPatient?: boolean },
 ): Promise<Pick<WaitingWager<Memo>, 'bodyHash' | 'memo'> | null> {
-  await tx.query('select id from users where id = $1 for no key update', [userId]);
+  await lockPlayerInSweep(tx, userId, isPatient);
   const [row] = await tx.query<{ body_hash: string; memo: string }>(
     `delete from pending_placements where product = $1 and user_id = $2 and id = $3 and decide_at <= $4 returning body_hash, memo`,
     [product, userId, id, nowMs],

@@ -1,21 +1,14 @@
 import { sqlStateOf } from '../db/db.ts';
+import type { Failing, FailureStore } from './failure-store.ts';
+import { TakenElsewhere } from './taken-elsewhere.ts';
 
 /** An item of background work that fails and is being retried. */
-export interface StuckItem {
+export interface StuckItem extends Failing {
   job: string;
   item: string;
-  failures: number;
   /** It failed so often that it is retried only once an hour. */
   isQuarantined: boolean;
-  /** Error of the last attempt, in one line; for the operator, never for visitors. */
-  reason: string;
-  /** First failure, by the server's clock. */
-  sinceMs: number;
-  /** It is skipped until then. */
-  retryAtMs: number;
 }
-
-type Failing = Omit<StuckItem, 'job' | 'item' | 'isQuarantined'>;
 
 interface Batch<T> {
   job: string;
@@ -33,17 +26,20 @@ interface Batch<T> {
 /** Background work item by item; a failing item does not stop the others. */
 export interface StuckWork {
   /**
-   * Does the work for each item. A failing item is reported, counted and skipped for a while, longer each time.
+   * Does the work for each item. A failing item is reported, counted and skipped for a while, longer each time. Items that another process has
+   * ({@link TakenElsewhere}) are tried once more after all others.
+   *
+   * @param work - `isPatient` is false at the first attempt, when it must not wait for another process, and true at the second.
    * @returns the number of items for which the work returned true.
    * @throws errors that affect all items, such as an unreachable database.
    */
-  each<T>(batch: Batch<T>, work: (item: T) => Promise<boolean>): Promise<number>;
+  each<T>(batch: Batch<T>, work: (item: T, isPatient: boolean) => Promise<boolean>): Promise<number>;
   /** Items of a job that are currently skipped. */
   passedBy(job: string): string[];
   /** All failing items, for the health check and the operator. */
   list(): StuckItem[];
-  /** Lets the next sweep retry an item, for an operator who has fixed its cause. @returns false if no such item is failing. */
-  tryAgain(job: string, item: string): boolean;
+  /** Lets the next sweep of any process retry an item, for an operator who has fixed its cause. @returns false if no such item is failing. */
+  tryAgain(job: string, item: string): Promise<boolean>;
 }
 
 const FIRST_DELAY_MS = 5000;
@@ -68,66 +64,128 @@ function kindOf(error: unknown): 'outage' | 'conflict' | 'broken' {
   return isState ? (OUTAGE_CLASSES.has(code.slice(0, 2)) ? 'outage' : 'broken') : code.startsWith('E') ? 'outage' : 'broken';
 }
 
+/** What other processes have stored is read again after this time at most, while sweeps run. */
+const READ_EVERY_MS = 2_000;
+
+interface StuckOptions {
+  now: () => number;
+  /** Called for every failure. */
+  report: (error: unknown) => void;
+  /** Failures that all processes share. Without it they are in memory, and only this process knows them. */
+  store?: FailureStore;
+  /** A monotonic clock in milliseconds, for the age of what was read. */
+  elapsed?: () => number;
+}
+
+/** A failure that is not in the store, because writing it failed, is kept when the store is read. */
+type Known = Failing & { isUnsaved?: boolean };
+
 /**
- * Keeps failures in memory: a new process retries everything.
+ * Failures of all processes on the store: an item that one process cannot do is skipped by the others too, and is listed by all. A new process lets
+ * every item be tried again once.
  *
- * @param report - called for every failure.
  * @spec OD-02 BET-8
  */
-export function openStuckWork({ now, report }: { now: () => number; report: (error: unknown) => void }): StuckWork {
-  const jobs = new Map<string, Map<string, Failing>>();
-  const failingOf = (job: string): Map<string, Failing> => {
-    const known = jobs.get(job) ?? new Map<string, Failing>();
+export function openStuckWork({ now, report, store, elapsed = () => performance.now() }: StuckOptions): StuckWork {
+  const jobs = new Map<string, Map<string, Known>>();
+  const failingOf = (job: string): Map<string, Known> => {
+    const known = jobs.get(job) ?? new Map<string, Known>();
     jobs.set(job, known);
     return known;
   };
   const isQuarantined = ({ failures }: Failing) => failures >= FAILURES_BEFORE_QUARANTINE;
-  const fail = (failing: Map<string, Failing>, key: string, error: unknown, longestMs: number) => {
+  /** Number of writes, to notice one that happens while the store is read. */
+  let writes = 0;
+  let readAt: number | undefined;
+  let hasRetried = false;
+  let reading: Promise<void> | undefined;
+
+  const readStore = async (from: FailureStore): Promise<void> => {
+    if (!hasRetried) await from.retryAll(now());
+    hasRetried = true;
+    const before = writes;
+    const stored = await from.read(now());
+    if (writes !== before) return; // what was read is older than what this process knows
+    readAt = elapsed();
+    for (const failing of jobs.values()) for (const [item, { isUnsaved = false }] of failing) if (!isUnsaved) failing.delete(item);
+    for (const { job, item, ...failing } of stored) failingOf(job).set(item, failing);
+  };
+  const readAgain = async (): Promise<void> => {
+    if (store === undefined || (readAt !== undefined && elapsed() - readAt < READ_EVERY_MS)) return;
+    reading ??= readStore(store).finally(() => (reading = undefined));
+    await reading;
+  };
+  /** A failure that cannot be stored must not end the sweep. */
+  const saved = async (write: Promise<void> | undefined): Promise<boolean> => {
+    writes += 1;
+    try {
+      await write;
+      return true;
+    } catch (error) {
+      report(error);
+      return false;
+    } finally {
+      writes += 1;
+    }
+  };
+  const keep = async (job: string, item: string, failing: Failing): Promise<void> => {
+    failingOf(job).set(item, failing);
+    if (!(await saved(store?.write({ job, item, ...failing })))) failingOf(job).set(item, { ...failing, isUnsaved: true });
+  };
+  const fail = async (job: string, key: string, error: unknown, longestMs: number): Promise<void> => {
+    const failing = failingOf(job);
     const known = failing.get(key);
     const failures = (known?.failures ?? 0) + 1;
     if (failures === 1 && failing.size >= MOST_ITEMS) return;
     const delay = failures < FAILURES_BEFORE_QUARANTINE ? FIRST_DELAY_MS * 2 ** (failures - 1) : LONGEST_DELAY_MS;
     const retryAtMs = now() + Math.min(delay, longestMs);
-    failing.set(key, { failures, reason: reasonOf(error), sinceMs: known?.sinceMs ?? now(), retryAtMs });
+    await keep(job, key, { failures, reason: reasonOf(error), sinceMs: known?.sinceMs ?? now(), retryAtMs });
   };
 
   return {
     each: async (batch, work) => {
       const { job, items, keyOf, shouldContinue = () => true, onLeft = () => undefined, longestDelayMs = LONGEST_DELAY_MS } = batch;
+      await readAgain();
       const failing = failingOf(job);
       let done = 0;
       let hasEnded = false;
-      for (const item of items) {
+      /** @returns whether another process has the item. */
+      const attempt = async (item: (typeof items)[number], isPatient: boolean): Promise<boolean> => {
         hasEnded ||= !shouldContinue();
         const key = keyOf(item);
         if (hasEnded || now() < (failing.get(key)?.retryAtMs ?? 0)) {
           onLeft(item);
-          continue;
+          return false;
         }
         try {
-          if (await work(item)) done += 1;
-          failing.delete(key);
+          if (await work(item, isPatient)) done += 1;
+          if (failing.delete(key)) await saved(store?.remove(job, key));
         } catch (error) {
+          if (error instanceof TakenElsewhere && !isPatient) return true;
           const kind = kindOf(error);
           if (kind === 'outage') throw error;
           onLeft(item);
-          if (kind === 'conflict') continue;
-          fail(failing, key, error, longestDelayMs);
+          if (kind === 'conflict') return false;
+          await fail(job, key, error, longestDelayMs);
           report(error);
         }
-      }
+        return false;
+      };
+      const elsewhere: (typeof items)[number][] = [];
+      for (const item of items) if (await attempt(item, false)) elsewhere.push(item);
+      // Most of them are done by now; the others are not left to a later sweep.
+      for (const item of elsewhere) await attempt(item, true);
       return done;
     },
     passedBy: (job) => [...failingOf(job)].filter(([, { retryAtMs }]) => now() < retryAtMs).map(([key]) => key),
     list: () =>
       [...jobs].flatMap(([job, failing]) =>
-        [...failing].map(([item, each]) => ({ job, item, ...each, isQuarantined: isQuarantined(each) })),
+        [...failing].map(([item, { isUnsaved: _, ...each }]) => ({ job, item, ...each, isQuarantined: isQuarantined(each) })),
       ),
-    tryAgain: (job, item) => {
-      const failing = jobs.get(job);
-      const known = failing?.get(item);
+    tryAgain: async (job, item) => {
+      const known = jobs.get(job)?.get(item);
       if (known === undefined) return false;
-      failing?.set(item, { ...known, retryAtMs: now() });
+      await keep(job, item, { ...known, retryAtMs: now() });
       return true;
     },
   };

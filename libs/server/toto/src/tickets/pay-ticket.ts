@@ -1,5 +1,5 @@
-import type { Services } from '@touchline/server-kernel';
-import { lockPlayer, pay } from '@touchline/server-kernel/ledger';
+import { lockPlayerInSweep, type Services } from '@touchline/server-kernel';
+import { pay } from '@touchline/server-kernel/ledger';
 import { TICKET } from './product.ts';
 import type { TicketRow } from './rows.ts';
 
@@ -9,9 +9,14 @@ export type PayServices = Pick<Services, 'db' | 'house' | 'now' | 'stuck'>;
 export type TicketEnd = { prize: number } | 'returned';
 
 /** Ends a ticket and pays it in one transaction; idempotent. @returns whether it was open. @spec TL-01 TL-02 */
-export function endTicket({ db, house, now }: PayServices, { id, user_id: userId, stake }: TicketRow, end: TicketEnd): Promise<boolean> {
+export function endTicket(
+  { db, house, now }: PayServices,
+  { id, user_id: userId, stake }: TicketRow,
+  end: TicketEnd,
+  isPatient = true,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await lockPlayer(tx, userId);
+    await lockPlayerInSweep(tx, userId, isPatient);
     const [isPrize, amount] = end === 'returned' ? [false, stake] : [true, end.prize];
     const state = isPrize ? (amount > 0 ? 'won' : 'lost') : 'returned';
     const changed = await tx.query(
@@ -34,8 +39,8 @@ export async function endTickets(
     `select * from tickets where kind = $1 and draw_of = $2 and number = $3 and state = 'open' order by id`,
     [kind, of, number],
   );
-  const done = await services.stuck.each({ job: 'tickets', items: open, keyOf: ({ id }) => String(id) }, async (ticket) => {
-    await endTicket(services, ticket, endOf(ticket));
+  const done = await services.stuck.each({ job: 'tickets', items: open, keyOf: ({ id }) => String(id) }, async (ticket, isPatient) => {
+    await endTicket(services, ticket, endOf(ticket), isPatient);
     return true;
   });
   return done === open.length;

@@ -33,7 +33,7 @@ describe.each(ENGINES)('an unreadable row on %s', (engine) => {
     const [later, named] = [await stuck(), on.test.services.stuck.list()];
     await on.test.db.query('update coupons set terms = null where id = $1', [broken?.couponId]);
     // The control room's button retries at once instead of after an hour.
-    expect(on.test.services.stuck.tryAgain('settlement', String(broken?.couponId))).toBe(true);
+    expect(await on.test.services.stuck.tryAgain('settlement', String(broken?.couponId))).toBe(true);
     await sweep(1);
 
     expect(afterTwo).toBe(1);

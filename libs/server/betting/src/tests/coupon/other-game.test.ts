@@ -64,7 +64,7 @@ describe.each(BOTH_ENGINES)('a bet whose id is that of another game now on %s', 
 
     const own = { opponent1: `Northside ${bet.gameId}`, opponent2: `Rovers ${bet.gameId}`, startAt: KICK_OFF, subKind: null };
     on.test.prices.replaceGame(bet.gameId, own);
-    on.test.services.stuck.tryAgain('settlement', String(couponId));
+    await on.test.services.stuck.tryAgain('settlement', String(couponId));
     await sweep();
     expect(await read(couponId)).toMatchObject({ state: 'won', payout: 2000, bets: [{ result: '1:0' }] });
     expect(await balance()).toBe(101_000);
@@ -105,7 +105,7 @@ describe.each(BOTH_ENGINES)('a bet whose id is that of another game now on %s', 
     expect(await balance()).toBe(99_000);
 
     on.test.clock.nowMs = KICK_OFF * 1000 + 2 * DAY_MS + 1;
-    for (const couponId of coupons) on.test.services.stuck.tryAgain('settlement', String(couponId));
+    for (const couponId of coupons) await on.test.services.stuck.tryAgain('settlement', String(couponId));
     await sweep();
     const token = await on.test.signIn(player.userId); // the first one has expired
     for (const couponId of coupons) {
