@@ -1,7 +1,7 @@
 import { bookingOf } from '@touchline/payments-rules';
-import { recordPlayerEvent, type Services } from '@touchline/server-kernel';
+import { lockPlayerInSweep, recordPlayerEvent, type Services } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
-import { holdFor, lockPlayer, moveCash } from '@touchline/server-kernel/ledger';
+import { holdFor, moveCash } from '@touchline/server-kernel/ledger';
 import { paymentRows, type PaymentRow, stepTo } from './payment-rows.ts';
 import { DEPOSIT, WITHDRAWAL } from './products.ts';
 import type { PaymentSnapshot } from './provider/provider-port.ts';
@@ -105,14 +105,14 @@ const idOf = (reference: string): number | null => {
  * Applies a payment state reported by the provider. Reports may be late, repeated or out of order: totals and an increasing version make
  * them idempotent, and the ledger rejects duplicate references.
  *
- * @returns whether the payment belongs to this site.
+ * @returns whether the payment belongs to this site. @throws TakenElsewhere if `isPatient` is false and another transaction has locked the player.
  * @spec AC-04 MON-2
  */
-export async function applySnapshot(tx: Queryable, ports: Ports, snapshot: PaymentSnapshot): Promise<boolean> {
+export async function applySnapshot(tx: Queryable, ports: Ports, snapshot: PaymentSnapshot, isPatient = true): Promise<boolean> {
   const id = idOf(snapshot.reference);
   const [owner] = await tx.query<{ user_id: number }>('select user_id from payments where id = $1', [id]);
   if (id === null || owner === undefined) return false;
-  await lockPlayer(tx, owner.user_id);
+  await lockPlayerInSweep(tx, owner.user_id, isPatient);
   const [row] = await paymentRows(tx, 'payments.id = $1', [id]);
   if (row === undefined || row.currency_iso !== snapshot.currency || (row.direction === 'deposit') !== (snapshot.kind === 'payment'))
     return false;

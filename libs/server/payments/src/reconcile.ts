@@ -68,8 +68,8 @@ export async function catchUp(services: PaymentServices, since: number): Promise
   const known = await db.query<{ reference: string; version: number }>(KNOWN, [books.map(({ reference }) => reference)]);
   const versions = new Map(known.map(({ reference, version }) => [reference, version]));
   const items = books.filter(({ reference, version }) => version > (versions.get(reference) ?? Infinity));
-  await stuck.each({ job: 'payment-books', items, keyOf: ({ reference }) => reference }, (snapshot) =>
-    db.transaction((tx) => applySnapshot(tx, services, snapshot)),
+  await stuck.each({ job: 'payment-books', items, keyOf: ({ reference }) => reference }, (snapshot, isPatient) =>
+    db.transaction((tx) => applySnapshot(tx, services, snapshot, isPatient)),
   );
   return Math.max(since, ...books.map(({ updatedAt }) => updatedAt));
 }

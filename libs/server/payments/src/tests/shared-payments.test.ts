@@ -7,10 +7,11 @@ import {
   TRIAL_TIMEOUT_MS,
   trials,
 } from '@touchline/server-kernel/testing';
+import { lockPlayer } from '@touchline/server-kernel/ledger';
 import { setImmediate } from 'node:timers/promises';
 import { payments } from '../module.ts';
 import type { PaymentSnapshot, ProviderPort } from '../provider/provider-port.ts';
-import { followOpen } from '../reconcile.ts';
+import { catchUp, followOpen } from '../reconcile.ts';
 import { freeTakenPayments } from '../take-payment.ts';
 import { CHECK_MS } from '../withdrawals/send.ts';
 
@@ -151,6 +152,32 @@ describe.each(ENGINES)('payments that several processes follow, on %s', (engine)
 
     await expect(follow()).rejects.toThrow('no route');
     expect(await processWith().follow()).toBe(1);
+  });
+
+  it('[AC-04] [BET-9] the payment of a locked player does not keep the next one in the books from being applied', async () => {
+    await request(1);
+    const held = player;
+    player = await test.addPlayer();
+    await request(1);
+    const rows = await test.db.query<{ id: number }>('select id from payments order by id');
+    const books = () => Promise.resolve(rows.map(({ id }) => ({ ...accepted(`withdrawal:${id}`), version: 7 })));
+    const provider: ProviderPort = { pay: unused, payOut: unused, read: unused, cancel: unused, books };
+    const [locked, released] = [signal(), signal()];
+    const holding = test.db.transaction(async (tx) => {
+      await lockPlayer(tx, held.userId);
+      locked.give();
+      // The embedded database has one connection: nothing can be locked meanwhile.
+      if (engine === 'postgres') await released.given;
+    });
+    await locked.given;
+
+    const caughtUp = catchUp({ ...test.services, provider, providerOrigin: null, cardPage: () => 'redirect' }, 0);
+    while ((await countOf(`user_id = ${player.userId} and provider_version = 7`)) === 0) await setImmediate();
+    if (engine === 'postgres') expect(await countOf(`user_id = ${held.userId} and provider_version = 7`)).toBe(0);
+    released.give();
+    await Promise.all([holding, caughtUp]);
+
+    expect(await countOf('provider_version = 7')).toBe(2);
   });
 
   it('[AC-04] a withdrawal in review is not touched', async () => {
