@@ -10,7 +10,7 @@ const timeOf = (ms: number): string => new Date(ms).toISOString();
 export const stuckDashboard = (stuck: Pick<StuckWork, 'list'>): Dashboard => ({
   name: 'stuck',
   title: 'Stuck work',
-  about: 'What this process could not do and goes on trying. One item never holds up the others.',
+  about: 'Background work that failed and is tried again, by any process. One item never holds up the others.',
   run: async () => {
     const items = stuck.list().toSorted((one, other) => one.sinceMs - other.sinceMs);
     return [
