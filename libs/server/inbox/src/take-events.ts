@@ -8,7 +8,7 @@ const EVENTS = 'inbox-events';
 
 /** Turns waiting events into inbox items; safe to run in several processes. @returns the number of processed events. @spec AC-06 */
 export async function takeEvents(services: InboxServices & Pick<Services, 'stuck'>, shouldContinue = () => true): Promise<number> {
-  const items = await waitingEvents(services.db, MOST);
+  const items = await waitingEvents(services.db, MOST, services.stuck.passedBy(EVENTS).map(Number));
   return services.stuck.each({ job: EVENTS, items, keyOf: String, shouldContinue }, (id) =>
     takeEvent(services.db, id, async (tx, event) => void (await addItem(tx, services, event))),
   );

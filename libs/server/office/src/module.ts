@@ -16,7 +16,7 @@ import { identityChecks } from './migrations/124-identity-checks.ts';
 import { closedAccounts } from './migrations/181-closed-accounts.ts';
 import { verifications } from './migrations/360-verifications.ts';
 import { pointExchanges } from './migrations/182-point-exchanges.ts';
-import { playersDue, settleBonuses } from './money/bonuses.ts';
+import { settleAllBonuses } from './money/bonuses.ts';
 import { codeRegister } from './money/promo-codes.ts';
 import { BONUS, CASHBACK, CONVERSION, POINTS_EXCHANGE } from './money/products.ts';
 import { officeRoutes } from './office-routes.ts';
@@ -31,13 +31,18 @@ const SETTLE_EVERY_MS = 60_000;
 const settling =
   (services: Services): Worker =>
   (report) => {
-    const run = async () => {
-      for (const userId of await playersDue(services.db, services.now()))
-        await services.db.transaction((tx) => settleBonuses(tx, services, userId)).catch(report);
-    };
-    const timer = setInterval(() => void run().catch(report), SETTLE_EVERY_MS);
+    let isStopped = false;
+    let running: Promise<void> | undefined;
+    const run = () => settleAllBonuses(services, { shouldContinue: () => !isStopped }).catch(report);
+    const timer = setInterval(() => (running ??= run().finally(() => (running = undefined))), SETTLE_EVERY_MS);
     timer.unref();
-    return { stop: () => clearInterval(timer) };
+    return {
+      stop: async () => {
+        isStopped = true;
+        clearInterval(timer);
+        await running;
+      },
+    };
   };
 
 /** Identity provider settings: transport, webhook secret, and the origin that the site frames. */

@@ -1,5 +1,4 @@
-import type { Services, Worker } from '@touchline/server-kernel';
-import { lockPlayer } from '@touchline/server-kernel/ledger';
+import { lockPlayerInSweep, type Services, type Worker } from '@touchline/server-kernel';
 import { endRound, refundStake, roundOfId, stakesOf } from './rounds.ts';
 import type { WalletServices } from './services.ts';
 
@@ -7,6 +6,8 @@ import type { WalletServices } from './services.ts';
 export const SERVED_WAITS_MS = 24 * 60 * 60_000;
 const SWEEP_EVERY_MS = 10_000;
 const MOST_AT_ONCE = 1_000;
+/** Job name in the list of failing work. */
+const ROUNDS = 'served-rounds';
 
 /**
  * Ends a round that its provider left open: keeps the results paid so far, or returns all stakes if there were none. Later results are
@@ -14,11 +15,11 @@ const MOST_AT_ONCE = 1_000;
  *
  * @spec CS-05 BET-9
  */
-const endByRule = ({ db, house, now }: WalletServices, id: number): Promise<boolean> =>
+const endByRule = ({ db, house, now }: WalletServices, id: number, isPatient: boolean): Promise<boolean> =>
   db.transaction(async (tx) => {
     const found = await roundOfId(tx, id);
     if (found === undefined) return false;
-    await lockPlayer(tx, found.user_id);
+    await lockPlayerInSweep(tx, found.user_id, isPatient);
     const round = await roundOfId(tx, id);
     const nowMs = now();
     if (round?.status !== 'open' || nowMs < round.opened_at + SERVED_WAITS_MS) return false;
@@ -30,11 +31,11 @@ const endByRule = ({ db, house, now }: WalletServices, id: number): Promise<bool
 /** Ends due rounds. @returns the number of ended rounds */
 export async function endDueRounds(services: WalletServices, shouldContinue: () => boolean = () => true): Promise<number> {
   const due = await services.db.query<{ id: number }>(
-    `select id from wallet_rounds where status = 'open' and opened_at <= $1 order by id limit ${MOST_AT_ONCE}`,
-    [services.now() - SERVED_WAITS_MS],
+    `select id from wallet_rounds where status = 'open' and opened_at <= $1 and id <> all ($2::bigint[]) order by id limit ${MOST_AT_ONCE}`,
+    [services.now() - SERVED_WAITS_MS, services.stuck.passedBy(ROUNDS).map(Number)],
   );
   const items = due.map(({ id }) => id);
-  return services.stuck.each({ job: 'served-rounds', items, keyOf: String, shouldContinue }, (id) => endByRule(services, id));
+  return services.stuck.each({ job: ROUNDS, items, keyOf: String, shouldContinue }, (id, isPatient) => endByRule(services, id, isPatient));
 }
 
 /** Worker that ends abandoned rounds, one run at a time. */

@@ -112,6 +112,23 @@ describe.each(ENGINES)('offers of the casino on %s', (engine) => {
     expect(await test.balance(player.accountId)).toBe(before + 100);
   });
 
+  it('[CS-07] [BET-9] newer bonuses that are not complete do not keep an older one from being credited', async () => {
+    const [complete, newer] = [await test.addPlayer(), await test.addPlayer()];
+    await take(complete, 'six-kinds');
+    for (const model of ['crash', 'dice', 'keno-80', 'blackjack', 'slot-ways-243', 'bingo-75'])
+      await played(complete, { returned: 0, model });
+    test.clock.nowMs += 1;
+    await take(newer, 'six-kinds');
+    const turn = { most: 1, after: undefined };
+    const creditedIn = async (sweeps: number) => {
+      for (let n = 0; n < sweeps; n += 1) await payOffers(test.services, turn);
+      return (await offers(complete)).bonuses.map(({ credited }) => credited);
+    };
+
+    expect(await creditedIn(1)).toEqual([null]);
+    expect(await creditedIn(1)).toEqual([100]);
+  });
+
   it('[CS-07] a cancelled or expired bonus pays nothing, and a bonus can be accepted only once', async () => {
     const player = await test.addPlayer();
     await take(player, 'limit-set');

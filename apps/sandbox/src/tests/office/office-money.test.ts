@@ -9,7 +9,7 @@ import type {
   WalletsAnswer,
 } from '@touchline/account-office-contract';
 import { loseRound } from '@touchline/server-games/testing';
-import { BONUS_CODES } from '@touchline/server-office/testing';
+import { BONUS_CODES, settleAllBonuses } from '@touchline/server-office/testing';
 import { setSwitches } from '@touchline/server-kernel';
 import { reconcile } from '@touchline/server-kernel/ledger';
 import { chance, ENGINES, isBalanced, post, START_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
@@ -219,6 +219,21 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
     expect(bonuses).toMatchObject([{ source: 'deposit', amount: 1_500, required: 7_500, product: 'sports', minCoef: 1_500 }]);
     expect(offers[0]?.state).toBe('used');
     expect(await send('bonuses/choose', { offerId: 'first-sports' })).toMatchObject({ status: 409, errors: [{ code: 'bonus-used' }] });
+  });
+
+  it('[AC-06] [BET-9] players who have chosen a bonus and deposit nothing do not keep that of a later one from ending', async () => {
+    await send('bonuses/choose', { offerId: 'first-sports' });
+    player = await test.addPlayer();
+    await send('promo/activate', { code: 'SPINS5' });
+    test.clock.nowMs += 7 * DAY;
+    const states = async () =>
+      (await test.db.query<{ state: string }>('select state from bonuses where user_id = $1', [player.userId])).map(({ state }) => state);
+
+    await settleAllBonuses(test.services, { most: 1, shouldContinue: () => false });
+    expect(await states()).toEqual(['active']);
+    await settleAllBonuses(test.services, { most: 1 });
+    expect(await states()).toEqual(['expired']);
+    expect(test.services.stuck.list().filter(({ job }) => job === 'office-bonuses')).toEqual([]);
   });
 
   it('[AC-06] [LIM-5] a self-excluded player gets and is offered no bonus, promo code or cashback', async () => {

@@ -21,8 +21,9 @@ export async function decideCashOuts(
   shouldContinue = () => true,
 ): Promise<number> {
   const items = await db.query<Due>(
-    'select user_id, id from cash_outs where answer is null and decide_at <= $1 order by decide_at limit 100',
-    [now()],
+    `select user_id, id from cash_outs where answer is null and decide_at <= $1 and user_id || ':' || id <> all ($2::text[])
+     order by decide_at limit 100`,
+    [now(), stuck.passedBy(DECISIONS)],
   );
   const batch = { job: DECISIONS, items, keyOf: ({ user_id, id }: Due) => `${user_id}:${id}`, shouldContinue };
   return stuck.each(batch, async ({ user_id, id }, isPatient) => {

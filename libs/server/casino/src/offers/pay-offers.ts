@@ -1,8 +1,8 @@
 import { type BonusId, CASINO_BONUSES, SPINS_OF_A_UNIT } from '@touchline/casino-contract';
 import { entryOf, isModelId } from '@touchline/casino-game-math';
-import { currencyOf, type Services, type Worker } from '@touchline/server-kernel';
+import { currencyOf, lockPlayerInSweep, type Services, type Worker } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
-import { grant, grants, lockPlayer } from '@touchline/server-kernel/ledger';
+import { grant, grants } from '@touchline/server-kernel/ledger';
 import { mainAccountOf } from './main-account.ts';
 import { type Edition, editionOf, prizeOf, prizePlaces } from './editions.ts';
 import { standingsOf } from './standings.ts';
@@ -15,6 +15,8 @@ export const BONUS = grants('casino-bonus');
 
 const EVERY_MS = 5_000;
 const MOST_AT_ONCE = 200;
+/** Job name in the list of failing work. */
+const PRIZES = 'casino-prizes';
 
 /** Makes the places of an edition final, once. Its prizes are paid afterwards, one by one. */
 export async function closeEdition(db: Services['db'], edition: Edition, nowMs: number): Promise<boolean> {
@@ -43,10 +45,10 @@ interface Prize {
 }
 
 /** Credits a prize. Marking it as paid and the ledger entry share a transaction, so that it is paid only once. @spec CS-07 BET-9 */
-export async function payPrize({ db, house, now }: Pick<Ports, 'db' | 'house' | 'now'>, prize: Prize): Promise<boolean> {
+export async function payPrize({ db, house, now }: Pick<Ports, 'db' | 'house' | 'now'>, prize: Prize, isPatient = true): Promise<boolean> {
   const { edition, place, user_id: userId, account_id: accountId, currency_iso: currencyIso, amount } = prize;
   return db.transaction(async (tx) => {
-    await lockPlayer(tx, userId);
+    await lockPlayerInSweep(tx, userId, isPatient);
     const at = now();
     const marked = await tx.query(
       'update casino_prizes set paid_at = $3 where edition = $1 and place = $2 and paid_at is null returning place',
@@ -87,12 +89,36 @@ export async function stepsDone(
 interface Taken {
   user_id: number;
   bonus: BonusId;
+  taken_at: number;
+}
+
+/** Which of the open bonuses a sweep looks at: `most` of them, taken before the last one of the sweep before. */
+export interface BonusTurn {
+  most: number;
+  after: Taken | undefined;
+}
+const firstTurn = (): BonusTurn => ({ most: MOST_AT_ONCE, after: undefined });
+
+/** Open bonuses in turns, newest first, because most are incomplete and those of a turn may fail. */
+async function nextBonuses({ db, now }: Ports, turn: BonusTurn): Promise<Taken[]> {
+  const taken = await db.query<Taken>(
+    `select user_id, bonus, taken_at from casino_bonuses where credited_at is null and ended_at is null and ends_at > $1
+       and ($3::bigint is null or (taken_at, user_id, bonus) < ($3, $4::bigint, $5::text))
+     order by taken_at desc, user_id desc, bonus desc limit $2`,
+    [now(), turn.most, turn.after?.taken_at ?? null, turn.after?.user_id ?? null, turn.after?.bonus ?? null],
+  );
+  turn.after = taken.length < turn.most ? undefined : taken.at(-1);
+  return taken;
 }
 
 /** Credits a bonus whose steps are complete. @returns whether it was credited. @spec CS-07 RT-19 */
-export async function creditBonus({ db, house, now, ownLimits }: Ports, { user_id: userId, bonus }: Taken): Promise<boolean> {
+export async function creditBonus(
+  { db, house, now, ownLimits }: Ports,
+  { user_id: userId, bonus }: Pick<Taken, 'user_id' | 'bonus'>,
+  isPatient = true,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await lockPlayer(tx, userId);
+    await lockPlayerInSweep(tx, userId, isPatient);
     const nowMs = now();
     const [row] = await tx.query<{ taken_at: number }>(
       `select taken_at from casino_bonuses where user_id = $1 and bonus = $2 and credited_at is null and ended_at is null and ends_at > $3`,
@@ -114,8 +140,8 @@ export async function creditBonus({ db, house, now, ownLimits }: Ports, { user_i
   });
 }
 
-/** Closes ended editions and pays due prizes and bonuses. */
-export async function payOffers(ports: Ports): Promise<void> {
+/** Closes ended editions, pays due prizes, and credits the complete ones of the bonuses whose turn it is. */
+export async function payOffers(ports: Ports, turn = firstTurn()): Promise<void> {
   const { db, now, stuck } = ports;
   const nowMs = now();
   const open = await db.query<{ edition: string }>(
@@ -127,18 +153,16 @@ export async function payOffers(ports: Ports): Promise<void> {
     closeEdition(db, edition, nowMs),
   );
   const prizes = await db.query<Prize>(
-    'select edition, place, user_id, account_id, currency_iso, amount from casino_prizes where paid_at is null order by edition, place limit $1',
-    [MOST_AT_ONCE],
+    `select edition, place, user_id, account_id, currency_iso, amount from casino_prizes
+     where paid_at is null and edition || '-' || place <> all ($2::text[]) order by edition, place limit $1`,
+    [MOST_AT_ONCE, stuck.passedBy(PRIZES)],
   );
-  await stuck.each({ job: 'casino-prizes', items: prizes, keyOf: ({ edition, place }) => `${edition}-${place}` }, (prize) =>
-    payPrize(ports, prize),
+  await stuck.each({ job: PRIZES, items: prizes, keyOf: ({ edition, place }) => `${edition}-${place}` }, (prize, isPatient) =>
+    payPrize(ports, prize, isPatient),
   );
-  const taken = await db.query<Taken>(
-    'select user_id, bonus from casino_bonuses where credited_at is null and ended_at is null and ends_at > $1 order by taken_at desc limit $2',
-    [nowMs, MOST_AT_ONCE],
-  );
-  await stuck.each({ job: 'casino-bonuses', items: taken, keyOf: ({ user_id, bonus }) => `${bonus}-${user_id}` }, (one) =>
-    creditBonus(ports, one),
+  const taken = await nextBonuses(ports, turn);
+  await stuck.each({ job: 'casino-bonuses', items: taken, keyOf: ({ user_id, bonus }) => `${bonus}-${user_id}` }, (one, isPatient) =>
+    creditBonus(ports, one, isPatient),
   );
 }
 
@@ -148,8 +172,9 @@ export const payingOffers =
   (report) => {
     let isStopped = false;
     let running = Promise.resolve();
+    const turn = firstTurn();
     const timer = setInterval(() => {
-      running = running.then(() => (isStopped ? undefined : payOffers(ports))).catch(report);
+      running = running.then(() => (isStopped ? undefined : payOffers(ports, turn))).catch(report);
     }, EVERY_MS);
     timer.unref();
     return {

@@ -61,17 +61,21 @@ export const settleByRule = ({ db, house, now }: RoundServices, id: number, isPa
     }
   });
 
+/** Job name in the list of failing work. */
+const ROUNDS = 'rounds';
+
 /** Settles due rounds. @returns the number of settled rounds */
 export async function settleDue(services: RoundServices, shouldContinue: () => boolean = () => true): Promise<number> {
   const due = await services.db.query<{ id: number }>(
     `select rounds.id from game_rounds as rounds left join game_draws as draws on draws.id = rounds.draw_id
      where rounds.status = 'open' and (rounds.opened_at <= $1 or draws.closes_at <= $2
        or (rounds.model = 'crash' and rounds.draw_id is null) or rounds.model not in (${KNOWN_MODELS}))
+       and rounds.id <> all ($3::bigint[])
      order by rounds.id limit ${MOST_AT_ONCE}`,
-    [services.now() - ROUND_WAITS_MS, services.now()],
+    [services.now() - ROUND_WAITS_MS, services.now(), services.stuck.passedBy(ROUNDS).map(Number)],
   );
   const items = due.map(({ id }) => id);
-  return services.stuck.each({ job: 'rounds', items, keyOf: String, shouldContinue }, (id, isPatient) =>
+  return services.stuck.each({ job: ROUNDS, items, keyOf: String, shouldContinue }, (id, isPatient) =>
     settleByRule(services, id, isPatient),
   );
 }

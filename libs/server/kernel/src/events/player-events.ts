@@ -31,9 +31,14 @@ export async function recordPlayerEvent(tx: Queryable, { userId, kind, ref, mone
   );
 }
 
-/** Ids of unprocessed events, oldest first. */
-export const waitingEvents = async (db: Queryable, most: number): Promise<number[]> =>
-  (await db.query<{ id: number }>('select id from player_events order by id limit $1', [most])).map(({ id }) => id);
+/** Ids of unprocessed events, oldest first. @param except - ids of events that are skipped for a while. */
+export const waitingEvents = async (db: Queryable, most: number, except: readonly number[]): Promise<number[]> => {
+  const rows = await db.query<{ id: number }>('select id from player_events where id <> all ($2::bigint[]) order by id limit $1', [
+    most,
+    except,
+  ]);
+  return rows.map(({ id }) => id);
+};
 
 /**
  * Takes one event and does the work in the same transaction, so that it is processed exactly once, despite crashes and other processes.

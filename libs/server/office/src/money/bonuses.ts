@@ -1,7 +1,7 @@
 import { AccountType } from '@touchline/account-contract';
 import type { BonusesAnswer } from '@touchline/account-office-contract';
 import { type WagerTerms, wageringOf } from '@touchline/promo-wagering-rules';
-import { currencyOf, Refusal } from '@touchline/server-kernel';
+import { currencyOf, lockPlayerInSweep, Refusal, type Services } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
 import { lockPlayer, move } from '@touchline/server-kernel/ledger';
 import { excludedUntil, holdForReward, mainAccount, mayHaveReward, type OfficeServices, seconds } from '../player.ts';
@@ -141,9 +141,13 @@ async function creditChosen(tx: Queryable, services: OfficeServices, userId: num
   await creditBonus(tx, services, { userId, source: 'deposit', name: offer.id, amount, terms: offer });
 }
 
-/** Applies due changes: credits the chosen bonus and ends expired ones; idempotent. */
-export async function settleBonuses(tx: Queryable, services: OfficeServices, userId: number): Promise<void> {
-  await lockPlayer(tx, userId);
+/**
+ * Applies due changes: credits the chosen bonus and ends expired ones; idempotent.
+ *
+ * @throws TakenElsewhere if `isPatient` is false and another transaction has locked the player.
+ */
+export async function settleBonuses(tx: Queryable, services: OfficeServices, userId: number, isPatient = true): Promise<void> {
+  await lockPlayerInSweep(tx, userId, isPatient);
   const rows = await tx.query<BonusRow>(`select ${COLUMNS} from bonuses where user_id = $1 and state = 'active' and expires_at <= $2`, [
     userId,
     services.now(),
@@ -152,13 +156,37 @@ export async function settleBonuses(tx: Queryable, services: OfficeServices, use
   await creditChosen(tx, services, userId);
 }
 
-/** Players with due changes. */
-export async function playersDue(db: Queryable, nowMs: number): Promise<number[]> {
+/** Players who may have due changes, by number; at most `most`, those after the player `after`. */
+async function playersDue(db: Queryable, { nowMs, after, most }: { nowMs: number; after: number; most: number }): Promise<number[]> {
   const rows = await db.query<{ user_id: number }>(
-    `select user_id from bonuses where state = 'active' and expires_at <= $1 union select user_id from bonus_choices order by 1 limit 200`,
-    [nowMs],
+    `select user_id from bonuses where state = 'active' and expires_at <= $1 and user_id > $2
+     union select user_id from bonus_choices where user_id > $2 order by 1 limit $3`,
+    [nowMs, after, most],
   );
   return rows.map(({ user_id: userId }) => userId);
+}
+
+/**
+ * Applies the due changes of all players, those of a batch after the other: a choice without a deposit stays, and must not keep later players out.
+ *
+ * @param most - size of a batch.
+ */
+export async function settleAllBonuses(
+  services: OfficeServices & Pick<Services, 'stuck'>,
+  { shouldContinue = (): boolean => true, most = 200 } = {},
+): Promise<void> {
+  let after = 0;
+  while (shouldContinue()) {
+    const items = await playersDue(services.db, { nowMs: services.now(), after, most });
+    await services.stuck.each({ job: 'office-bonuses', items, keyOf: String, shouldContinue }, (userId, isPatient) =>
+      services.db.transaction(async (tx) => {
+        await settleBonuses(tx, services, userId, isPatient);
+        return true;
+      }),
+    );
+    if (items.length < most) return;
+    after = items.at(-1) ?? after;
+  }
 }
 
 /** All data of the two bonus pages. */
