@@ -1,4 +1,5 @@
 import type { Game, GamesAnswer } from '@touchline/betting-contract';
+import type { CodeSent, RegistrationAnswer } from '@touchline/identity-contract';
 import { createDatabase, BOTH_ENGINES, findNats, startThrowawayNats, type ThrowawayNats } from '@touchline/server-kernel/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,9 +50,11 @@ function withChanges(held: readonly Game[], answer: GamesAnswer | null): readonl
 const wrongIn = (held: Prices, right: Prices): number =>
   [...new Set([...held.keys(), ...right.keys()])].filter((key) => held.get(key) !== right.get(key)).length;
 
+const send = ({ url }: SandboxProcess, path: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+
 const control = async (at: SandboxProcess, name: string, body: object): Promise<void> => {
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${at.url}/__test/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await send(at, `/__test/${name}`, body);
   if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
 };
 
@@ -173,6 +176,36 @@ describe.each(BROKERS)('two sandboxes on one Postgres, by %s', (kind) => {
     await until(async () => received.every((texts) => texts.includes('Where is my bet?')), 3000);
     expect(received).toEqual([['Where is my bet?'], ['Where is my bet?']]);
     for (const socket of sockets) socket.terminate();
+  });
+
+  it('[AUTH-6] a session that begins at one is valid at the other, and ends at both', async () => {
+    const [one, other] = sandboxes as [SandboxProcess, SandboxProcess];
+    const body = { type: 'one_click', country_id: 276, currency_id: 978, isTermsAccepted: true };
+    const registered = await send(one, '/web-api/registration/fast', body);
+    const cookie = (registered.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const { token } = (await registered.json()) as RegistrationAnswer;
+    const headers = { authorization: `Bearer ${token}` };
+    const statusAt = async ({ url }: SandboxProcess) => (await fetch(`${url}/web-api/account/list`, { headers })).status;
+    expect([await statusAt(one), await statusAt(other)]).toEqual([200, 200]);
+
+    const ended = await send(other, '/web-api/user/logout', {}, { cookie });
+
+    expect([ended.status, await ended.text()]).toEqual([204, '']);
+    expect([await statusAt(one), await statusAt(other)]).toEqual([401, 401]);
+  });
+
+  it('[SRV-2] [CF-07] a letter that was written at one is in the outbox of the other, which takes its code', async () => {
+    const [one, other] = sandboxes as [SandboxProcess, SandboxProcess];
+    const asked = await send(one, '/web-api/user/password/reset', { email: 'demo@touchline.test', lng: 'en' });
+    const { guid } = (await asked.json()) as CodeSent;
+
+    const { messages } = (await (await fetch(`${other.url}/web-api/user/code/${guid}/messages`)).json()) as {
+      messages: { text: string }[];
+    };
+    const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
+    const taken = await send(other, '/web-api/user/password/reset/code', { guid, code });
+
+    expect(await taken.json()).toMatchObject({ approval: expect.any(String) as string });
   });
 
   // The first one leads until it is stopped, then the other.
