@@ -80,7 +80,6 @@ export { blockSwitch, REQUIRED_SERVICES, playerLimits, termsUpdatedAt, visitOf }
 export { countryOfPlayer, visitedCountry } from './visit/visited-country.ts';
 export { type LedgerWatch, watchLedger } from './work/ledger-watch.ts';
 export type { StuckItem, StuckWork } from './work/stuck-work.ts';
-export { lockPlayerInSweep, TakenElsewhere } from './work/taken-elsewhere.ts';
 export {
   freeTakenLetters,
   forgetOldMessages,

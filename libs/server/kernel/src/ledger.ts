@@ -18,6 +18,7 @@ export { type Barrier, barrierRefusal, type StakeRefusal, stakeRefusal } from '.
 export { type House, openHouse } from './ledger/house.ts';
 export { asIntentId, intentIdOf } from './ledger/intent-id.ts';
 export { lockPlayer } from './ledger/ledger.ts';
+export { lockPlayerInSweep } from './ledger/lock-in-sweep.ts';
 export { depositsLeft, freesAt, limitsOf } from './ledger/limits.ts';
 export { type Leg, move, type Movement } from './ledger/move.ts';
 export { openAccount } from './ledger/open-account.ts';

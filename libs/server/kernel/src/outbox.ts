@@ -1,5 +1,5 @@
 import type { Db, Queryable } from './db/db.ts';
-import { TakenElsewhere } from './work/taken-elsewhere.ts';
+import { TakenElsewhere } from './db/taken-elsewhere.ts';
 
 /** A message to a player. */
 export interface Message {

@@ -1,7 +1,7 @@
 import { bookingOf } from '@touchline/payments-rules';
-import { lockPlayerInSweep, recordPlayerEvent, type Services } from '@touchline/server-kernel';
+import { recordPlayerEvent, type Services } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
-import { holdFor, moveCash } from '@touchline/server-kernel/ledger';
+import { holdFor, lockPlayerInSweep, moveCash } from '@touchline/server-kernel/ledger';
 import { paymentRows, type PaymentRow, stepTo } from './payment-rows.ts';
 import { DEPOSIT, WITHDRAWAL } from './products.ts';
 import type { PaymentSnapshot } from './provider/provider-port.ts';

@@ -1,4 +1,4 @@
-import { TakenElsewhere } from '@touchline/server-kernel';
+import { TakenElsewhere } from '@touchline/server-kernel/db';
 import type { Db } from '@touchline/server-kernel/db';
 import { paymentRows, type PaymentRow } from './payment-rows.ts';
 import { CHECK_MS } from './withdrawals/send.ts';

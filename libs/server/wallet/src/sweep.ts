@@ -1,4 +1,5 @@
-import { lockPlayerInSweep, type Services, type Worker } from '@touchline/server-kernel';
+import type { Services, Worker } from '@touchline/server-kernel';
+import { lockPlayerInSweep } from '@touchline/server-kernel/ledger';
 import { endRound, refundStake, roundOfId, stakesOf } from './rounds.ts';
 import type { WalletServices } from './services.ts';
 

@@ -1,8 +1,8 @@
 import { sportById } from '@touchline/betting-rules';
 import type { CashOutMoment, CashOutRule } from '@touchline/betting-contract';
-import { lockPlayerInSweep, recordPlayerEvent, Refusal } from '@touchline/server-kernel';
+import { recordPlayerEvent, Refusal } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
-import { lockPlayer } from '@touchline/server-kernel/ledger';
+import { lockPlayer, lockPlayerInSweep } from '@touchline/server-kernel/ledger';
 import type { BettingServices } from '../coupon/services.ts';
 import { close, type CloseServices, type HeldCoupon, heldCoupon } from './close.ts';
 import { soldMatch } from '../coupon/sold-game.ts';

@@ -1,8 +1,8 @@
 import { canonicalJson } from '@touchline/shared-primitives';
 import { cashOutPart } from '@touchline/betting-coupon-math';
-import { lockPlayerInSweep, Refusal } from '@touchline/server-kernel';
+import { Refusal } from '@touchline/server-kernel';
 import { type Queryable, SqlState, sqlStateOf } from '@touchline/server-kernel/db';
-import { type crashPoints, lockPlayer } from '@touchline/server-kernel/ledger';
+import { type crashPoints, lockPlayer, lockPlayerInSweep } from '@touchline/server-kernel/ledger';
 import type { CashOutAnswer, CashOutBody } from '@touchline/betting-contract';
 import { ErrorCode } from '@touchline/shared-contract';
 import { createHash } from 'node:crypto';

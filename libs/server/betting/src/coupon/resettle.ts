@@ -1,7 +1,7 @@
 import { CORRECTED_WITHIN_SECONDS } from '@touchline/betting-rules';
-import { lockPlayerInSweep, recordPlayerEvent } from '@touchline/server-kernel';
+import { recordPlayerEvent } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
-import { pay } from '@touchline/server-kernel/ledger';
+import { lockPlayerInSweep, pay } from '@touchline/server-kernel/ledger';
 import { BetStatus, type CouponCorrection } from '@touchline/betting-contract';
 import { builderOf, unsettledBuilder } from './builder-bet.ts';
 import { type CorrectedRow, PARTS_OF_GAME, withCorrections } from './corrected-results.ts';

@@ -14,9 +14,9 @@ import {
   settleOutcome,
   UNANSWERED_AFTER_SECONDS,
 } from '@touchline/betting-rules';
-import { lockPlayerInSweep, recordPlayerEvent } from '@touchline/server-kernel';
+import { recordPlayerEvent } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
-import { pay, type Payment } from '@touchline/server-kernel/ledger';
+import { lockPlayerInSweep, pay, type Payment } from '@touchline/server-kernel/ledger';
 import { BetStatus } from '@touchline/betting-contract';
 import { withCorrections } from './corrected-results.ts';
 import { builderOf, coefPaid, decidedBuilder, voidedBuilder } from './builder-bet.ts';

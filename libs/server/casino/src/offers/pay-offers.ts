@@ -1,8 +1,8 @@
 import { type BonusId, CASINO_BONUSES, SPINS_OF_A_UNIT } from '@touchline/casino-contract';
 import { entryOf, isModelId } from '@touchline/casino-game-math';
-import { currencyOf, lockPlayerInSweep, type Services, type Worker } from '@touchline/server-kernel';
+import { currencyOf, type Services, type Worker } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
-import { grant, grants } from '@touchline/server-kernel/ledger';
+import { grant, grants, lockPlayerInSweep } from '@touchline/server-kernel/ledger';
 import { mainAccountOf } from './main-account.ts';
 import { type Edition, editionOf, prizeOf, prizePlaces } from './editions.ts';
 import { standingsOf } from './standings.ts';

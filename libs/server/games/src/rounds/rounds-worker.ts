@@ -1,5 +1,6 @@
 import { isModelId, MODELS, moveByRule } from '@touchline/casino-game-math';
-import { lockPlayerInSweep, type Services, type Worker } from '@touchline/server-kernel';
+import type { Services, Worker } from '@touchline/server-kernel';
+import { lockPlayerInSweep } from '@touchline/server-kernel/ledger';
 import type { Queryable } from '@touchline/server-kernel/db';
 import { advanceByClock } from './advance.ts';
 import { movesOf, readRound, replay, RoundFault, type RoundRow } from './round-row.ts';

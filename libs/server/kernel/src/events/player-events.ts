@@ -1,5 +1,5 @@
 import type { Db, Queryable } from '../db/db.ts';
-import { TakenElsewhere } from '../work/taken-elsewhere.ts';
+import { TakenElsewhere } from '../db/taken-elsewhere.ts';
 
 /** An event of a player, recorded by a module. */
 export interface PlayerEvent {

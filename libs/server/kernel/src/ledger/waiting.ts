@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/db.ts';
-import { lockPlayerInSweep } from '../work/taken-elsewhere.ts';
+import { lockPlayerInSweep } from './lock-in-sweep.ts';
 
 export interface WaitingWager<Memo> {
   product: string;

@@ -1,11 +1,11 @@
 import type { Db } from '../db/db.ts';
 import { stuckItems } from '../db/migrations/402-stuck-items.ts';
+import { TakenElsewhere } from '../db/taken-elsewhere.ts';
 import { ENGINES, openTestDbWith, START_TIMEOUT_MS } from '../db/testing/test-db.ts';
 import { restOfConfig } from '../testing/rest-of-config.ts';
 import { backendOn, startBackend, type TestBackend } from '../testing/test-backend.ts';
 import { failureStore } from './failure-store.ts';
 import { openStuckWork } from './stuck-work.ts';
-import { TakenElsewhere } from './taken-elsewhere.ts';
 
 const HOUR_MS = 3_600_000;
 const BROKEN = new Error('on purpose');

@@ -1,6 +1,6 @@
 import { sqlStateOf } from '../db/db.ts';
 import type { Failing, FailureStore } from './failure-store.ts';
-import { TakenElsewhere } from './taken-elsewhere.ts';
+import { TakenElsewhere } from '../db/taken-elsewhere.ts';
 
 /** An item of background work that fails and is being retried. */
 export interface StuckItem extends Failing {

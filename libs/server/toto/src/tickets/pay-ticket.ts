@@ -1,5 +1,5 @@
-import { lockPlayerInSweep, type Services } from '@touchline/server-kernel';
-import { pay } from '@touchline/server-kernel/ledger';
+import type { Services } from '@touchline/server-kernel';
+import { lockPlayerInSweep, pay } from '@touchline/server-kernel/ledger';
 import { TICKET } from './product.ts';
 import type { TicketRow } from './rows.ts';
 

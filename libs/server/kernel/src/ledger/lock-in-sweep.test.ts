@@ -1,7 +1,7 @@
-import { lockPlayer } from '../ledger/ledger.ts';
+import { lockPlayer } from './ledger.ts';
 import { BOTH_ENGINES, START_TIMEOUT_MS } from '../db/testing/test-db.ts';
 import { type ModuleBackend, startBackend } from '../testing/test-backend.ts';
-import { lockPlayerInSweep } from './taken-elsewhere.ts';
+import { lockPlayerInSweep } from './lock-in-sweep.ts';
 
 describe.each(BOTH_ENGINES)('a sweep over players on %s', (engine) => {
   let test: ModuleBackend;

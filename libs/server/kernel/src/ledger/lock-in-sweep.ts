@@ -1,13 +1,6 @@
-import { type Queryable, SqlState } from '../db/db.ts';
-import { lockPlayer } from '../ledger/ledger.ts';
-
-/** Another process is doing an item of background work, or has just done it; its failures are not those of this process. */
-export class TakenElsewhere extends Error {
-  readonly code = SqlState.LockNotAvailable;
-  constructor() {
-    super('another process has taken this item');
-  }
-}
+import type { Queryable } from '../db/db.ts';
+import { TakenElsewhere } from '../db/taken-elsewhere.ts';
+import { lockPlayer } from './ledger.ts';
 
 /**
  * Locks a player for one item of a sweep. At the first attempt a player whom another transaction has locked is skipped, so that processes that sweep
