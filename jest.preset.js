@@ -19,6 +19,26 @@ const ESM_ONLY = [
   '@touchline',
 ];
 
+// Jest runs each test file in a separate context, in which every access to a global is a call into C++. Modules get these as parameters
+// instead, which saves two fifths of the time of calculations. Nothing that a test replaces (Date, timers, fetch) belongs here, and no name
+// that a package declares itself: lucide-react has a Map and an Infinity, asn1js a Boolean and a Set.
+const BUILT_IN = [
+  'Array',
+  'BigInt',
+  'Error',
+  'Float64Array',
+  'JSON',
+  'Math',
+  'Number',
+  'Object',
+  'Reflect',
+  'RegExp',
+  'String',
+  'Symbol',
+  'Uint8Array',
+  'WeakMap',
+];
+
 export default {
   testEnvironment: at('./.jest/environment.cjs'),
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
@@ -31,5 +51,6 @@ export default {
     '^fast-check$': at('./.jest/fast-check.cjs'),
     '^@touchline/measured$': at('./.jest/measured.cjs'),
   },
+  sandboxInjectedGlobals: BUILT_IN,
   setupFilesAfterEnv: [at('./.jest/setup.ts')],
 };
