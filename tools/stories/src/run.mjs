@@ -17,7 +17,6 @@ import { createServer } from 'node:http';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { availableParallelism } from 'node:os';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { chromium } from '@playwright/test';
 import { forcedFaults } from './forced.mjs';
@@ -58,7 +57,8 @@ const {
   layout,
   forced,
   layers,
-  workers = availableParallelism(),
+  // The same on every machine: more pages make some stories slow enough to be taken for broken.
+  workers = 2,
   ...globals
 } = options;
 const SITE = join(ROOT, site);
