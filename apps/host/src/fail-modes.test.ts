@@ -12,9 +12,10 @@ import { withTimeOut } from '@touchline/shared-http';
 import { createDictionaryLoader, createMessageBook, fetchDictionary } from '@touchline/shared-i18n';
 import { createAppStore, createServerPorts, type Ports } from '@touchline/shared-state';
 import { createPageCalls } from './client/page-calls.ts';
+import { afterWaits, holdTimers } from './testing/after-waits.ts';
 
 const ORIGIN = 'https://shop.test';
-/** The HTTP time-out of one call, shortened for the test. */
+/** The HTTP time-out of one call. */
 const limited = withTimeOut(100);
 type Send = Ports['send'];
 
@@ -40,6 +41,7 @@ const FAULTS: readonly (readonly [name: string, send: Send])[] = [
 
 const portsOf = (send: Send, now: () => number = () => 0): Ports =>
   createServerPorts({ send: limited(send), origin: ORIGIN, report: () => undefined, now });
+beforeEach(holdTimers);
 afterEach(() => void jest.useRealTimers());
 
 const signal = new AbortController().signal;
@@ -71,7 +73,7 @@ describe.each(FAULTS)('a dependency that fails with: %s', (name, fault) => {
     now = 23 * 60 * 60 * 1000;
     expect((await ask())?.companyName).toBe('Kept');
     now = 24 * 60 * 60 * 1000;
-    expect(await ask()).toBeNull();
+    expect(await afterWaits(ask())).toBeNull();
   });
 
   cell('[GRD-6] dictionary: keeps the current messages, else shows the block with a retry', async () => {
@@ -85,22 +87,22 @@ describe.each(FAULTS)('a dependency that fails with: %s', (name, fault) => {
       report: () => undefined,
     });
     await expect(load('en', ['host'])).resolves.toBeUndefined();
-    await expect(load('en', ['betting'])).rejects.toThrow();
+    await expect(afterWaits(load('en', ['betting']))).rejects.toThrow();
     expect(book.has('en', 'betting')).toBe(false);
   });
 
   cell('[GRD-6] redirects: does not redirect', async () => {
     const { askRedirect } = createPlatformApi(portsOf(fault), { deadlineMs: GUARD_DEADLINE_MS - 50 });
-    expect(await judged({ askRedirect })).toBe('continue');
+    expect(await afterWaits(judged({ askRedirect }))).toBe('continue');
   });
 
   cell('[GRD-6] block: keeps the page readable', async () => {
     const { askBlock } = createPlatformApi(portsOf(fault), { random: () => 0 });
-    expect(await judged({ askBlock })).toBe('continue');
+    expect(await afterWaits(judged({ askBlock }))).toBe('continue');
   });
 
   cell('[GRD-6] session: treats the person as a guest, never as still signed in', async () => {
-    expect(await loadSession(portsOf(fault), { retries: 0 })).toEqual({ status: 'visitor' });
+    expect(await afterWaits(loadSession(portsOf(fault), { retries: 0 }))).toEqual({ status: 'visitor' });
   });
 
   cell('[GRD-6] analytics: stays silent and retries at most once', async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { aSignedAnswer, aSiteConfig } from '@touchline/shared-config/testing';
 import { createServerPorts, type KeptTexts } from '@touchline/shared-state';
+import { afterWaits, holdTimers } from '../testing/after-waits.ts';
 import { createSiteFacts } from './site-facts.ts';
 
 const DAY = 86_400_000;
@@ -10,6 +11,9 @@ const up = (_: Request, atMs: number): Promise<Response> => aSignedAnswer(NORTH,
 const down = async (): Promise<Response> => new Response('', { status: 503 });
 const silent = (request: Request): Promise<Response> =>
   new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)));
+
+beforeEach(holdTimers);
+afterEach(() => void jest.useRealTimers());
 
 const diskOf = (files: Map<string, string>): KeptTexts => ({
   read: async (name) => files.get(name) ?? null,
@@ -31,9 +35,9 @@ it('[CFG-1] a process that starts without the configuration service has the last
   expect(await startProcess(files, () => now)(up)).toBe('North Park');
 
   now += DAY - 1;
-  expect(await startProcess(files, () => now)(down)).toBe('North Park');
+  expect(await afterWaits(startProcess(files, () => now)(down))).toBe('North Park');
   now += 1;
-  expect(await startProcess(files, () => now)(down)).toBeNull();
+  expect(await afterWaits(startProcess(files, () => now)(down))).toBeNull();
 });
 
 it('[CFG-1] a service that says nothing is waited for by the first visitor alone', async () => {
@@ -48,7 +52,7 @@ it('[CFG-1] a service that says nothing is waited for by the first visitor alone
     return silent(request).finally(() => (calls.given += 1));
   };
 
-  expect(await restarted(counting)).toBe('North Park');
+  expect(await afterWaits(restarted(counting))).toBe('North Park');
   expect(calls.begun).toBe(1);
   // The second visitor has the copy at once: the silent service is not asked again yet.
   expect(await restarted(counting)).toBe('North Park');
@@ -60,17 +64,17 @@ it('[CFG-1] a copy that was changed on the disk is refused', async () => {
   await startProcess(files, () => 1_000)(up);
   files.set('config-en', (files.get('config-en') ?? '').replace('North Park', 'South Park'));
 
-  expect(await startProcess(files, () => 2_000)(down)).toBeNull();
+  expect(await afterWaits(startProcess(files, () => 2_000)(down))).toBeNull();
 });
 
 it('[CFG-1] rejects an unsigned configuration and uses the last good one', async () => {
   const files = new Map<string, string>();
   const unsigned = async (): Promise<Response> => Response.json(aSiteConfig({ redirectHosts: ['evil.test'] }));
-  expect(await startProcess(files, () => 1_000)(unsigned)).toBeNull();
+  expect(await afterWaits(startProcess(files, () => 1_000)(unsigned))).toBeNull();
   expect(files.size).toBe(0);
   await startProcess(files, () => 1_000)(up);
 
-  expect(await startProcess(files, () => 2_000)(unsigned)).toBe('North Park');
+  expect(await afterWaits(startProcess(files, () => 2_000)(unsigned))).toBe('North Park');
 });
 
 it('[CFG-1] a newer configuration takes the place of the one that stood in', async () => {
@@ -81,16 +85,17 @@ it('[CFG-1] a newer configuration takes the place of the one that stood in', asy
   now += 60_000;
   let service: (request: Request, atMs: number) => Promise<Response> = down;
   const callService = (request: Request, atMs: number): Promise<Response> => service(request, atMs);
-  await restarted(callService);
+  await afterWaits(restarted(callService));
 
-  const newer = (_: Request, atMs: number): Promise<Response> => aSignedAnswer(aSiteConfig({ companyName: 'South Park' }), { atMs });
+  let isAsked = false;
   // Requests do not wait for it: it applies once it has arrived.
-  service = newer;
-  let served = await restarted(callService);
-  for (const until = Date.now() + 100_000; Date.now() < until && served !== 'South Park'; served = await restarted(callService))
-    await new Promise((resume) => setTimeout(resume, 20));
-
-  expect(served).toBe('South Park');
+  service = (_, atMs) => {
+    isAsked = true;
+    return aSignedAnswer(aSiteConfig({ companyName: 'South Park' }), { atMs });
+  };
+  expect(await restarted(callService)).toBe('North Park');
+  while (!isAsked) await jest.advanceTimersByTimeAsync(100);
+  while ((await restarted(callService)) !== 'South Park') await new Promise((resume) => setImmediate(resume));
 });
 
 it('[CFG-1] stores a copy per country, a header cannot name a file, and tests store none', async () => {
@@ -105,9 +110,6 @@ it('[CFG-1] stores a copy per country, a header cannot name a file, and tests st
 });
 
 describe('while the configuration service fails', () => {
-  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] }));
-  afterEach(() => void jest.useRealTimers());
-
   /** A service that answers 503 so many times. @returns it, with the times of its calls in milliseconds. */
   const upAfter = (failures: number) => {
     const tries: number[] = [];
