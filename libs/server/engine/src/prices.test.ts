@@ -78,21 +78,34 @@ it('[BT-02] gives every outcome exactly one price, never below 1.01', () => {
   expect(Math.min(...outcomes.map(({ coef }) => coef))).toBeGreaterThanOrEqual(1010);
 });
 
+interface Meaning {
+  market: PricedMarket;
+  outcome: PricedMarket['outcomes'][number];
+}
+const wordsOf = ({ market, outcome }: Meaning): string => [market.typeId, outcome.typeId, market.param, outcome.param, outcome.name].join();
+/** The same as equal words; these are millions of comparisons. */
+const isSame = (one: Meaning, other: Meaning): boolean =>
+  one.market.typeId === other.market.typeId &&
+  one.outcome.typeId === other.outcome.typeId &&
+  one.market.param === other.market.param &&
+  one.outcome.param === other.outcome.param &&
+  one.outcome.name === other.outcome.name;
+
 it('[BT-02] gives every outcome id one meaning from before a game to its end, in every sport', () => {
   const changed = new Set<string>();
   let seen = 0;
   for (const { id } of champs) {
     for (let slot = 0; slot < 40; slot += 8) {
       const { fixture, course } = game(id, slot);
-      const meanings = new Map<number, string>();
+      const meanings = new Map<number, Meaning>();
       const step = Math.max(1, Math.floor(course.frames.length / 25));
       for (const frame of course.frames.filter((one, at) => at % step === 0 || one.incident?.kind === 'goal')) {
         for (const market of prices(fixture, frame)) {
           for (const outcome of market.outcomes) {
-            const meaning = [market.typeId, outcome.typeId, market.param, outcome.param, outcome.name].join();
-            const known = meanings.get(outcome.id) ?? meaning;
-            if (known !== meaning) changed.add(`${fixture.champ.sport.key}: ${known} and ${meaning}`);
-            meanings.set(outcome.id, known);
+            const meaning = { market, outcome };
+            const known = meanings.get(outcome.id);
+            if (known === undefined) meanings.set(outcome.id, meaning);
+            else if (!isSame(known, meaning)) changed.add(`${fixture.champ.sport.key}: ${wordsOf(known)} and ${wordsOf(meaning)}`);
             seen += 1;
           }
         }

@@ -47,14 +47,19 @@ it.each([
 
   const wrong: unknown[] = [];
   const ids = new Set(seen.flatMap(({ coefs }) => [...coefs.keys()]));
+  const byMarket = new Map<number, number[]>();
   for (const outcomeId of ids) {
     const marketId = outcomeId - (outcomeId % 64);
-    const history = past.prices({ gameId: game.id, marketId, outcomeIds: [outcomeId] })?.[0] ?? [];
-    for (const { atMs, coefs } of seen) {
-      const coef = history.filter((one) => one.atMs <= atMs).at(-1)?.coef ?? null;
-      // The list may have moved to another line, while the page of the game still offers this one: compare only recorded prices.
-      if (coefs.has(outcomeId) && coef !== coefs.get(outcomeId)) wrong.push([outcomeId, atMs, coef, coefs.get(outcomeId)]);
-    }
+    byMarket.set(marketId, [...(byMarket.get(marketId) ?? []), outcomeId]);
+  }
+  for (const [marketId, outcomeIds] of byMarket) {
+    const histories = past.prices({ gameId: game.id, marketId, outcomeIds }) ?? [];
+    for (const [nth, outcomeId] of outcomeIds.entries())
+      for (const { atMs, coefs } of seen) {
+        const coef = histories[nth]?.findLast((one) => one.atMs <= atMs)?.coef ?? null;
+        // The list may have moved to another line, while the page of the game still offers this one: compare only recorded prices.
+        if (coefs.has(outcomeId) && coef !== coefs.get(outcomeId)) wrong.push([outcomeId, atMs, coef, coefs.get(outcomeId)]);
+      }
   }
 
   expect(ids.size).toBeGreaterThan(1);
