@@ -1,8 +1,8 @@
+import { PASSWORD, type Person, type World } from '@touchline/server-identity/testing';
 import { addressOf, personalSign, signedByTelegram } from '@touchline/server-social-provider';
 import { markText } from '@touchline/identity-rules';
 import type { LightMyRequestResponse } from 'fastify';
 import { createHash } from 'node:crypto';
-import { PASSWORD, type Person, type World } from './secrets-world.test.helper.ts';
 
 type Answer = Promise<LightMyRequestResponse>;
 type Headers = Record<string, string>;

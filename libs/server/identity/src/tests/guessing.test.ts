@@ -1,20 +1,20 @@
-import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINES, START_TIMEOUT_MS, type TestBackend } from '@touchline/server-kernel/testing';
 import type { TwoStepDemand } from '@touchline/identity-contract';
 import { LANGUAGES } from '@touchline/shared-primitives';
 import type { LightMyRequestResponse } from 'fastify';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { openWorld, PASSWORD, type Person, reasonOf, type World } from './secrets-world.test.helper.ts';
+import { openWorld, PASSWORD, type Person, reasonOf, type World } from '../testing/secrets-world.ts';
+import { startIdentity } from './identity.test.helper.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 describe.each(ENGINES)('password guessing on %s', (engine) => {
-  let test: TestApp;
+  let test: TestBackend;
   let world: World;
   let person: Person;
 
   beforeAll(async () => {
-    test = await startTestApp(engine);
+    test = await startIdentity(engine);
     world = openWorld(test);
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());

@@ -1,9 +1,9 @@
 import { measured } from '@touchline/measured';
 import { COOKIE_GRACE_MS, COOKIE_ROTATES_AFTER_MS } from '@touchline/server-kernel';
-import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINES, START_TIMEOUT_MS, type TestBackend } from '@touchline/server-kernel/testing';
 import type { LoginAnswer, SessionAnswer, Token } from '@touchline/identity-contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startIdentity } from './identity.test.helper.ts';
 
 const MINUTE_MS = 60_000;
 const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
@@ -12,10 +12,10 @@ const RACES = IS_LONG ? 1_000 : 20;
 const TABS = 8;
 
 describe.each(ENGINES)('the cookies of one session on %s', (engine) => {
-  let test: TestApp;
+  let test: TestBackend;
 
   beforeAll(async () => {
-    test = await startTestApp(engine);
+    test = await startIdentity(engine);
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());
 
@@ -38,8 +38,8 @@ describe.each(ENGINES)('the cookies of one session on %s', (engine) => {
       ...{ method: 'GET', url: '/web-api/user/gettoken?force_refresh=true' },
       headers: { cookie, 'x-requested-with': 'XMLHttpRequest' },
     });
-  const accounts = async (token: string) =>
-    (await test.app.inject({ method: 'GET', url: '/web-api/account/list', headers: { authorization: `Bearer ${token}` } })).statusCode;
+  const rightsOf = async (token: string) =>
+    (await test.app.inject({ method: 'GET', url: '/web-api/user/rights', headers: { authorization: `Bearer ${token}` } })).statusCode;
   const userOf = async (cookie: string) =>
     (await test.app.inject({ method: 'GET', url: '/web-api/session', headers: { cookie } })).json<SessionAnswer>().user_id;
 
@@ -66,11 +66,11 @@ describe.each(ENGINES)('the cookies of one session on %s', (engine) => {
     const late = await getToken(cookie);
     expect([late.statusCode, cookieIn(late)]).toEqual([200, next]);
     const { token: fresh } = late.json<Token>();
-    expect(await accounts(fresh)).toBe(200);
+    expect(await rightsOf(fresh)).toBe(200);
 
     test.clock.nowMs += 1;
     expect((await getToken(cookie)).statusCode).toBe(401);
-    expect([(await getToken(next)).statusCode, await userOf(next), await accounts(fresh), await accounts(token)]).toEqual([
+    expect([(await getToken(next)).statusCode, await userOf(next), await rightsOf(fresh), await rightsOf(token)]).toEqual([
       ...[401, null, 401, 401],
     ]);
   });

@@ -1,10 +1,9 @@
 import type { PaymentList } from '@touchline/payments-contract';
 import type { Queryable } from '@touchline/server-kernel/db';
-import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
-import { paymentList } from '@touchline/server-payments/testing';
+import { ENGINES, type ModuleBackend, START_TIMEOUT_MS, startBackend, type TestPlayer } from '@touchline/server-kernel/testing';
 import { gzipSync } from 'node:zlib';
-import { type PaymentsApp, startPaymentsApp } from '../../testing/payments-app.ts';
-import type { TestPlayer } from '../../testing/test-app.ts';
+import { paymentList } from '../cashier.ts';
+import { payments as paymentsModule } from '../module.ts';
 
 const BASE = '/web-api/payments/v1';
 const ENTRIES = 50_000;
@@ -24,16 +23,19 @@ const STEPS = `
   from payments cross join (values (1, 'started'), (2, 'pending'), (3, 'credited')) as step (n, state)
   where user_id = $1`;
 
-let test: PaymentsApp;
+let test: ModuleBackend;
 let player: TestPlayer;
 beforeAll(async () => {
-  test = await startPaymentsApp(ENGINE);
+  test = await startBackend({ modules: [paymentsModule], engine: ENGINE });
   // Other players have as many each. In a table with mostly one player's rows, a full scan would be the right plan.
-  for (let left = 5; left > 0; left -= 1) {
-    player = await test.addPlayer({ money: 0 });
-    await test.db.query(MANY, [player.userId, player.accountId, test.clock.nowMs - ENTRIES * 2]);
-  }
-  await test.db.query(STEPS, [player.userId]);
+  const players = await Promise.all(Array.from({ length: 5 }, () => test.addPlayer({ money: 0 })));
+  player = players.at(-1)!;
+  await test.db.transaction(async (tx) => {
+    // Without the check of each row's references.
+    await tx.query('set local session_replication_role = replica');
+    for (const { userId, accountId } of players) await tx.query(MANY, [userId, accountId, test.clock.nowMs - ENTRIES * 2]);
+    await tx.query(STEPS, [player.userId]);
+  });
   // Updates the planner statistics, as autovacuum would.
   await test.db.query('vacuum analyze payments', []);
 }, START_TIMEOUT_MS);

@@ -1,15 +1,17 @@
-import { peopleCalls } from '@touchline/server-identity/testing';
 import type { CodeSent, OutboxMessages, QrCode, TwoStepDemand, WalletQuestion } from '@touchline/identity-contract';
 import type { ErrorAnswer } from '@touchline/shared-contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { TestApp, TestPlayer } from '../../testing/test-app.ts';
+import type { TestBackend, TestPlayer } from '@touchline/server-kernel/testing';
+import { peopleCalls } from './people-calls.ts';
 
+/** The password of every player of a test. */
 export const PASSWORD = 'correct horse battery';
 const HOST = 'localhost:4200';
 const MINUTE_MS = 60_000;
 
+/** Code of a refusal; undefined for an answer that is none. */
 export const reasonOf = (answer: LightMyRequestResponse): string | undefined =>
   answer.statusCode < 400 ? undefined : answer.json<Partial<ErrorAnswer>>().errors?.[0]?.code;
 
@@ -21,7 +23,7 @@ export interface Person extends TestPlayer {
 }
 
 /** Calls of strangers and owners, each from a different address. */
-export function openWorld(test: TestApp) {
+export function openWorld(test: TestBackend) {
   let address = 0;
   let people = 0;
   const nextAddress = () => `198.51.${Math.floor((address += 1) / 250) % 250}.${address % 250}`;
@@ -121,4 +123,5 @@ export function openWorld(test: TestApp) {
     ...{ beginQr, askWallet, askTelegram, connect },
   };
 }
+/** What {@link openWorld} gives. */
 export type World = ReturnType<typeof openWorld>;

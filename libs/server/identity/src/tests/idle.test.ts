@@ -1,9 +1,9 @@
 import { measured } from '@touchline/measured';
 import { configSwitch, setSwitches } from '@touchline/server-kernel';
-import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINES, START_TIMEOUT_MS, type TestBackend, type TestPlayer } from '@touchline/server-kernel/testing';
 import type { FingerprintAnswer, SessionAnswer } from '@touchline/identity-contract';
 import type { ErrorAnswer } from '@touchline/shared-contract';
-import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+import { startIdentity } from './identity.test.helper.ts';
 
 const MINUTE = 60_000;
 const SECOND = 1_000;
@@ -11,11 +11,11 @@ const SCOPE = 'idle-test';
 const COOKIE = `tl-test=${SCOPE}`;
 
 describe.each(ENGINES)('idle sessions and fingerprints on %s', (engine) => {
-  let test: TestApp;
+  let test: TestBackend;
   let player: TestPlayer;
 
   beforeAll(async () => {
-    test = await startTestApp(engine);
+    test = await startIdentity(engine);
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());
   beforeEach(async () => {
@@ -36,7 +36,7 @@ describe.each(ENGINES)('idle sessions and fingerprints on %s', (engine) => {
       ...(more.payload !== undefined && { payload: more.payload }),
     });
   };
-  const poll = async () => (await call('GET', '/web-api/account/list')).statusCode;
+  const poll = async () => (await call('GET', '/web-api/user/rights')).statusCode;
   const touch = () => call('POST', '/web-api/user/activity', { payload: {} });
 
   it('[ID-15] [AUTH-13] polling does not keep a session alive: it ends after thirty minutes without activity, give or take a minute', async () => {
@@ -50,7 +50,7 @@ describe.each(ENGINES)('idle sessions and fingerprints on %s', (engine) => {
     expect(answer).toBe(401);
     const after = test.clock.nowMs - began;
     measured({ id: 'AUTH-13', unit: 's until an idle player is signed out', atLeast: 1_740, atMost: 1_860, value: after / SECOND });
-    const again = (await call('GET', '/web-api/account/list')).json<ErrorAnswer>();
+    const again = (await call('GET', '/web-api/user/rights')).json<ErrorAnswer>();
     expect(again.errors[0]?.code).toBe('session-idle');
     expect((await touch()).statusCode).toBe(401);
   });
