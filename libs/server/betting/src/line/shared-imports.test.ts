@@ -51,13 +51,14 @@ class Machine {
 describe.each(BOTH_ENGINES)('imports on %s', (engine) => {
   let db: Db;
   let machines: Machine[];
-  beforeEach(async () => {
-    machines = [];
+  beforeAll(async () => {
     db = await openTestDbWith(engine, [sharedLine, importedSeasons]);
   }, START_TIMEOUT_MS);
+  afterAll(() => db.close());
+  beforeEach(() => void (machines = []));
   afterEach(async () => {
-    await db.close();
     for (const machine of machines) machine.remove();
+    await db.query('truncate line_inputs, line_imports, imported_seasons');
   });
   const machine = (): Machine => {
     const one = new Machine();
