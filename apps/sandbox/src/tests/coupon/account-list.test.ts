@@ -1,9 +1,10 @@
 import type { AccountsAnswer } from '@touchline/account-contract';
 import { accepted, placeSeen, quote, rejected, see, settleGames } from '@touchline/server-betting/testing';
 import { reconcile } from '@touchline/server-kernel/ledger';
-import { ENGINES, isBalanced, openRounds, ROUND, type RoundAnswer, ROUNDS_TABLE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINES, isBalanced, openRounds, ROUND, type RoundAnswer } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
-import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+import { NOON, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+import { withRounds } from '../../testing/with-rounds.ts';
 
 /** What the list of accounts, which another module answers, shows of coupons. */
 describe.each(ENGINES)('coupons in the list of accounts on %s', (engine) => {
@@ -11,15 +12,7 @@ describe.each(ENGINES)('coupons in the list of accounts on %s', (engine) => {
   let player: TestPlayer;
   let games = 7000;
 
-  beforeAll(async () => {
-    test = await startTestApp(engine);
-    await test.db.query(ROUNDS_TABLE);
-  }, START_TIMEOUT_MS);
-  afterAll(() => test.close());
-  beforeEach(async () => {
-    test.clock.nowMs = NOON;
-    player = await test.addPlayer({ money: 10_000 });
-  });
+  withRounds(engine, 10_000, (given) => void ({ test, player } = given));
   afterEach(async () => {
     const books = await reconcile(test.db, [...test.products, ROUND]);
     expect(isBalanced(books) ? 'balanced' : books).toBe('balanced');

@@ -1,8 +1,9 @@
 import { accepted, quote, rejected } from '@touchline/server-betting/testing';
-import { ENGINES, openRounds, type RoundAnswer, ROUNDS_TABLE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { ENGINES, openRounds, type RoundAnswer } from '@touchline/server-kernel/testing';
 import type { LimitsAnswer, PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { randomUUID } from 'node:crypto';
-import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+import { NOON, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+import { withRounds } from '../../testing/with-rounds.ts';
 
 const DAY = 86_400_000;
 const BASE = '/limit-service-api/api/external/web/v3';
@@ -12,15 +13,7 @@ describe.each(ENGINES)('player limits on %s', (engine) => {
   let player: TestPlayer;
   let games = 9000;
 
-  beforeAll(async () => {
-    test = await startTestApp(engine);
-    await test.db.query(ROUNDS_TABLE);
-  }, START_TIMEOUT_MS);
-  afterAll(() => test.close());
-  beforeEach(async () => {
-    test.clock.nowMs = NOON;
-    player = await test.addPlayer({ money: 100_000 });
-  });
+  withRounds(engine, 100_000, (given) => void ({ test, player } = given));
 
   const post = (path: string, body: object) => test.post(player.token, `${BASE}/${path}`, body);
   const set = async (limitType: number, limitValue: number | null, more = {}) => {
