@@ -7,9 +7,16 @@ import { chanceOf, schemaOf, valueOf } from '../fuzz/generate.ts';
 
 let test: TestApp;
 let player: TestPlayer;
+/** More changes of limits than a request below says that it knows: the long poll for the next one answers at once. */
+const MANY_CHANGES = 10_000;
 beforeAll(async () => {
   test = await startTestApp(ENGINE);
   player = await test.addPlayer();
+  await test.db.query(`select setval(pg_get_serial_sequence('player_limit_changes', 'id'), ${MANY_CHANGES})`);
+  const changed = await test.post(player.token, '/limit-service-api/api/external/web/v3/limits', {
+    limits: [{ limitType: 1, limitValue: 5_000 }],
+  });
+  expect(changed.statusCode).toBe(200);
 }, START_TIMEOUT_MS);
 afterAll(() => test.close());
 
