@@ -1,4 +1,5 @@
 import { createDatabase, ENGINE } from '@touchline/server-kernel/testing';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +33,7 @@ it('[SEC-9] leaves unset secrets out', async () => {
   expect(await withSecrets({ PATH: '/bin' })).toEqual({ PATH: '/bin' });
 });
 
-const quiet = { TOUCHLINE_TEST: '1', TOUCHLINE_CONTROL_PORT: '0' };
+const quiet = { ...TEST_ENV, TOUCHLINE_CONTROL_PORT: '0' };
 
 it('[SEC-9] a sandbox starts with secrets that are only in files', async () => {
   const sandbox = await startSandbox({

@@ -1,3 +1,4 @@
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { expect } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -30,7 +31,7 @@ export function withSandbox(env: Readonly<Record<string, string>>, work: (sandbo
         ...process.env,
         NODE_ENV: 'production',
         TOUCHLINE_MODE: 'test',
-        TOUCHLINE_TEST: '1',
+        ...TEST_ENV,
         TOUCHLINE_WORLD: WORLD,
         TOUCHLINE_SANDBOX_PORT: String(port),
         TOUCHLINE_DATA_DIR: folder,

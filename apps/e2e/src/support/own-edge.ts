@@ -1,3 +1,4 @@
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { request, type APIRequestContext } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { endProcess, onFreePort, untilReady } from './free-port.ts';
-import { SANDBOX_PORT, TEST_ENV, WORLD } from './product.ts';
+import { SANDBOX_PORT, WORLD } from './product.ts';
 
 const CONFIG = '/bff-api/config/all.json';
 const CONFIGURED_WITHIN_MS = 120_000;

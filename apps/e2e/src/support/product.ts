@@ -1,4 +1,5 @@
 import { usualWorld, worldShiftMs } from '@touchline/shared-serving';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,9 +21,6 @@ export const WORLD_SHIFT_MS = worldShiftMs({ TOUCHLINE_WORLD: WORLD }, 'test', D
 /** Milliseconds since 1970 by the product's clock. */
 export const worldNow = (): number => Date.now() + WORLD_SHIFT_MS;
 
-/** Environment of every process that tests start: browsers keep the machine busy, so nothing is shed and pages get more time. */
-export const TEST_ENV = { TOUCHLINE_QUEUE_MS: 'off', TOUCHLINE_SECTION_BUDGET_MS: '3000', TOUCHLINE_PAGE_JSON: 'off' } as const;
-
 /** A fresh data folder per run: no run sees another's coupons. */
 export function productEnvironment(): Record<string, string> {
   return {
@@ -35,8 +33,7 @@ export function productEnvironment(): Record<string, string> {
     TOUCHLINE_GAME_PROVIDER_PORT: String(Number(CONTROL_PORT) + 1),
     // Captchas load from this one.
     TOUCHLINE_SOCIAL_PORT: String(Number(CONTROL_PORT) + 2),
-    TOUCHLINE_TEST: '1',
-    TOUCHLINE_WORLD: WORLD,
     ...TEST_ENV,
+    TOUCHLINE_WORLD: WORLD,
   };
 }

@@ -1,9 +1,10 @@
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { endProcess, onFreePort, untilReady } from './free-port.ts';
-import { SANDBOX_PORT, TEST_ENV, WORLD } from './product.ts';
+import { SANDBOX_PORT, WORLD } from './product.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const DIST = join(ROOT, 'dist');
@@ -63,7 +64,6 @@ async function startOn(port: number, tamper: (file: DictionaryFile) => Dictionar
       ...process.env,
       ...TEST_ENV,
       NODE_ENV: 'production',
-      TOUCHLINE_TEST: '1',
       TOUCHLINE_WORLD: WORLD,
       TOUCHLINE_PORT: String(port),
       TOUCHLINE_DIST: folder,

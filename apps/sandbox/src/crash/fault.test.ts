@@ -2,6 +2,7 @@ import type { AccountsAnswer } from '@touchline/account-contract';
 import type { GamesAnswer, PlaceAnswer } from '@touchline/betting-contract';
 import type { RegistrationAnswer } from '@touchline/identity-contract';
 import { createDatabase, BOTH_ENGINES, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -25,7 +26,7 @@ describe.each(BOTH_ENGINES)('an uncaught error on %s', (engine) => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'touchline-fault-'));
     const store: Record<string, string> = engine === 'pglite' ? { TOUCHLINE_DATA_DIR: folder } : { DATABASE_URL: await createDatabase() };
-    env = { ...store, TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional', NODE_OPTIONS: `--import=${THROWS}` };
+    env = { ...store, ...TEST_ENV, TOUCHLINE_QUOTES: 'optional', NODE_OPTIONS: `--import=${THROWS}` };
   });
   afterAll(async () => {
     running?.kill('SIGKILL');

@@ -15,6 +15,7 @@ import type { GamesAnswer, PlaceAnswer, PlaceStatusAnswer } from '@touchline/bet
 import type { RegistrationAnswer } from '@touchline/identity-contract';
 import type { AccountsAnswer } from '@touchline/account-contract';
 import type { LimitsAnswer } from '@touchline/responsible-gaming-contract';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -64,7 +65,7 @@ describe.each<Db['engine']>(IS_LONG ? [...BOTH_ENGINES] : BOTH_ENGINES.slice(-1)
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'touchline-history-'));
     const store: Record<string, string> = engine === 'pglite' ? { TOUCHLINE_DATA_DIR: folder } : { DATABASE_URL: await createDatabase() };
-    env = { ...store, TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' };
+    env = { ...store, ...TEST_ENV, TOUCHLINE_QUOTES: 'optional' };
   });
   afterAll(async () => {
     running.kill('SIGCONT');

@@ -9,6 +9,7 @@ import {
   isBalanced,
   type Reconciliation,
 } from '@touchline/server-kernel/testing';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -105,7 +106,7 @@ describe.each(IS_LONG ? BOTH_ENGINES : BOTH_ENGINES.slice(-1))('kill -9 in a cas
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'touchline-kill-cash-out-'));
     const store: Record<string, string> = engine === 'pglite' ? { TOUCHLINE_DATA_DIR: folder } : { DATABASE_URL: await createDatabase() };
-    env = { ...store, TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' };
+    env = { ...store, ...TEST_ENV, TOUCHLINE_QUOTES: 'optional' };
   });
   afterAll(async () => {
     running?.kill('SIGKILL');

@@ -4,6 +4,7 @@ import type { Payment, PaymentAnswer } from '@touchline/payments-contract';
 import { chance, createDatabase, BOTH_ENGINES, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
 import { createProvider, type Provider } from '@touchline/server-payment-provider';
 import { WEBHOOK_PATH } from '@touchline/server-payments';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -75,7 +76,7 @@ describe.each(BOTH_ENGINES)('kill -9 between deliveries on %s', (engine) => {
     const store: Record<string, string> =
       engine === 'pglite' ? { TOUCHLINE_DATA_DIR: join(folder, 'data') } : { DATABASE_URL: await createDatabase() };
     env = {
-      ...{ ...store, TOUCHLINE_TEST: '1', TOUCHLINE_SANDBOX_PORT: String(await freePort()) },
+      ...{ ...store, ...TEST_ENV, TOUCHLINE_SANDBOX_PORT: String(await freePort()) },
       ...{ TOUCHLINE_PROVIDER_ORIGIN: origin, TOUCHLINE_PROVIDER_SECRET: SECRET },
     };
     running = await startSandbox(env);

@@ -3,6 +3,7 @@ import type { BookedCoupon, CashOutsAnswer, CouponToPlace, Game, GameAnswer, Gam
 import type { GameStatistic } from '@touchline/betting-results-contract';
 import type { RegistrationAnswer } from '@touchline/identity-contract';
 import { BOTH_ENGINES, chance, createDatabase, type CrashPoint, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -80,7 +81,7 @@ describe.each(IS_LONG ? BOTH_ENGINES : BOTH_ENGINES.slice(0, 1))('kill -9 in the
     env = {
       TOUCHLINE_DATA_DIR: folder,
       ...(engine === 'pglite' ? {} : { DATABASE_URL: await createDatabase() }),
-      ...{ TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' },
+      ...{ ...TEST_ENV, TOUCHLINE_QUOTES: 'optional' },
     };
   });
   afterEach(async () => {

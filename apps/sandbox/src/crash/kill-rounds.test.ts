@@ -3,6 +3,7 @@ import type { RoundAnswer, RoundView } from '@touchline/casino-game-contract';
 import { rulesOf } from '@touchline/casino-game-math';
 import type { RegistrationAnswer } from '@touchline/identity-contract';
 import { chance, createDatabase, BOTH_ENGINES, inParallel, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -85,7 +86,7 @@ describe.each(BOTH_ENGINES)('kill -9 during rounds of games on %s', (engine) => 
     folder = mkdtempSync(join(tmpdir(), 'touchline-kill-rounds-'));
     const store: Record<string, string> = engine === 'pglite' ? { TOUCHLINE_DATA_DIR: folder } : { DATABASE_URL: await createDatabase() };
     // TOUCHLINE_TEST disables load shedding, because other tests may slow the machine.
-    env = { ...store, TOUCHLINE_TEST: '1' };
+    env = { ...store, ...TEST_ENV };
   });
   afterAll(async () => {
     running?.kill('SIGKILL');

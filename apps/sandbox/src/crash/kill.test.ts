@@ -12,6 +12,7 @@ import {
 import type { CouponToPlace, GamesAnswer, PlaceAnswer, PlaceStatusAnswer } from '@touchline/betting-contract';
 import type { RegistrationAnswer } from '@touchline/identity-contract';
 import type { AccountsAnswer } from '@touchline/account-contract';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -188,7 +189,7 @@ describe.each(TRIED_ENGINES)('kill -9 on %s', (engine) => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'touchline-kill-'));
     const store: Record<string, string> = engine === 'pglite' ? { TOUCHLINE_DATA_DIR: folder } : { DATABASE_URL: await createDatabase() };
-    env = { ...store, TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' };
+    env = { ...store, ...TEST_ENV, TOUCHLINE_QUOTES: 'optional' };
   });
   // The process started after the crashes is reused by the test of SIGTERM.
   afterAll(async () => {

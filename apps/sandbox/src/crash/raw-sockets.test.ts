@@ -1,4 +1,4 @@
-import { provoke, SOCKET_REQUESTS, SOCKET_TRIAL_MS } from '@touchline/shared-serving/testing';
+import { provoke, SOCKET_REQUESTS, SOCKET_TRIAL_MS, TEST_ENV } from '@touchline/shared-serving/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,7 +49,7 @@ async function provokeAll(started: SandboxProcess, listeners: number): Promise<v
 it(
   '[SEC-5] a running sandbox and a running edge survive hostile requests on every port that they listen on',
   async () => {
-    const sandbox = await startSandbox({ TOUCHLINE_TEST: '1', TOUCHLINE_DATA_DIR: folder, TOUCHLINE_SANDBOX_METRICS_PORT: '0' });
+    const sandbox = await startSandbox({ ...TEST_ENV, TOUCHLINE_DATA_DIR: folder, TOUCHLINE_SANDBOX_METRICS_PORT: '0' });
     running.push(sandbox);
     const edge = await startEdge(sandbox.url, { TOUCHLINE_DATA_DIR: folder, TOUCHLINE_METRICS_PORT: '0' });
     running.push(edge);

@@ -1,5 +1,6 @@
 import { measured } from '@touchline/measured';
 import { createDatabase, BOTH_ENGINES, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +36,7 @@ describe.each(IS_LONG ? BOTH_ENGINES : BOTH_ENGINES.slice(0, 1))('a sandbox on %
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'touchline-restart-'));
     const store: Record<string, string> = engine === 'pglite' ? { TOUCHLINE_DATA_DIR: folder } : { DATABASE_URL: await createDatabase() };
-    env = { ...store, TOUCHLINE_TEST: '1' };
+    env = { ...store, ...TEST_ENV };
   });
   afterEach(async () => {
     running?.kill('SIGKILL');

@@ -1,6 +1,7 @@
 import type { Game, GamesAnswer } from '@touchline/betting-contract';
 import type { CodeSent, RegistrationAnswer } from '@touchline/identity-contract';
 import { createDatabase, BOTH_ENGINES, findNats, startThrowawayNats, type ThrowawayNats } from '@touchline/server-kernel/testing';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,7 +81,7 @@ describe.each(BROKERS)('two sandboxes on one Postgres, by %s', (kind) => {
     // Matches run twenty times as fast as real ones, so that prices change between any two reads.
     env = {
       DATABASE_URL: await createDatabase(),
-      TOUCHLINE_TEST: '1',
+      ...TEST_ENV,
       TOUCHLINE_SPEED: '20',
       ...(nats && { TOUCHLINE_BROKER_URL: nats.url }),
     };

@@ -5,6 +5,7 @@ import { officeAt } from '@touchline/server-office/testing';
 import { payments, WEBHOOK_PATH } from '@touchline/server-payments';
 import type { Db } from '@touchline/server-kernel/db';
 import type { SendRequest } from '@touchline/server-kernel/http';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { openTestDb } from './test-db.ts';
 import { type TestApp, testAppOn } from './test-app.ts';
 
@@ -52,7 +53,7 @@ export async function startPaymentsApp(engine: Db['engine'], env: NodeJS.Process
     });
     return { status: answer.statusCode, body: answer.statusCode === 200 ? answer.json() : null };
   };
-  const test = await testAppOn(await openTestDb(engine), { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional', ...env }, (list) =>
+  const test = await testAppOn(await openTestDb(engine), { ...TEST_ENV, TOUCHLINE_QUOTES: 'optional', ...env }, (list) =>
     list.map((make) =>
       make === payments ? paymentsAt(ask, SECRET, ORIGIN) : make === office ? officeAt({ ask, secret: SECRET, origin: ORIGIN }) : make,
     ),

@@ -3,6 +3,7 @@ import { addPlayer } from '@touchline/server-identity/testing';
 import type { MakeModule } from '@touchline/server-kernel';
 import type { Db } from '@touchline/server-kernel/db';
 import { type BackendOptions, backendOn } from '@touchline/server-kernel/testing';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { openTestDb, scripted } from './test-db.ts';
 
 export { KICK_OFF } from '@touchline/server-betting/testing';
@@ -13,7 +14,7 @@ export type TestApp = BettingBackend;
 
 /** Starts the backend on a new database, with scripted prices and a clock that only the test advances. */
 export const startTestApp = async (engine: Db['engine']): Promise<TestApp> =>
-  testAppOn(await openTestDb(engine), { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' });
+  testAppOn(await openTestDb(engine), { ...TEST_ENV, TOUCHLINE_QUOTES: 'optional' });
 
 /** The same on a given migrated database. @param replace - replaces modules by those of a test. */
 export async function testAppOn(

@@ -2,6 +2,7 @@ import { settleOverdue } from '@touchline/server-betting/testing';
 import { watchLedger } from '@touchline/server-kernel';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { createMetrics, type Metrics, serveMetrics } from '@touchline/shared-serving';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,6 @@ import { startBackend } from '../backend.ts';
 import { type TestApp, testAppOn } from '../testing/test-app.ts';
 import { openTestDb, PRODUCTS } from '../testing/test-db.ts';
 
-const TEST_ENV = { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' };
 const GAME = 71_004_211;
 
 /** Value of a metric without labels; undefined if it is not exported. */
@@ -26,7 +26,7 @@ describe.each(ENGINES)('metrics of the sandbox, on %s', (engine) => {
 
   beforeEach(async () => {
     metrics = createMetrics();
-    test = await testAppOn(await openTestDb(engine), TEST_ENV, undefined, { metrics });
+    test = await testAppOn(await openTestDb(engine), { ...TEST_ENV, TOUCHLINE_QUOTES: 'optional' }, undefined, { metrics });
   }, START_TIMEOUT_MS);
   afterEach(() => test.close());
 
@@ -94,7 +94,7 @@ it(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'metrics-'));
     const backend = await startBackend(
-      { TOUCHLINE_TEST: '1', TOUCHLINE_DATA_DIR: folder, TOUCHLINE_SANDBOX_METRICS_PORT: '0', TOUCHLINE_PROVIDER_SECRET: 'x' },
+      { ...TEST_ENV, TOUCHLINE_DATA_DIR: folder, TOUCHLINE_SANDBOX_METRICS_PORT: '0', TOUCHLINE_PROVIDER_SECRET: 'x' },
       false,
     );
     try {

@@ -3,6 +3,7 @@ import { bettingAt, enginePrices } from '@touchline/server-betting/testing';
 import { createEngine } from '@touchline/server-engine';
 import { type Bound, routeOf, storesOf } from '@touchline/server-kernel';
 import { ENGINE, START_TIMEOUT_MS, TRIAL_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import type { HTTPMethods } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
@@ -290,7 +291,7 @@ describe('combinations of the bet builder', () => {
     const engine = createEngine({ now: () => NOON, seed: 7, champIds: [115] });
     const test = await testAppOn(
       await openTestDb(ENGINE),
-      { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional', TOUCHLINE_BOUNDS: JSON.stringify(bounds) },
+      { ...TEST_ENV, TOUCHLINE_QUOTES: 'optional', TOUCHLINE_BOUNDS: JSON.stringify(bounds) },
       (list) => list.map((make, at) => (MODULES[at] === betting ? bettingAt(enginePrices(engine), engine) : make)),
     );
     const games = [...engine.games()].filter(({ section }) => section === 'line');

@@ -1,6 +1,7 @@
 import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { walletContract } from '@touchline/casino-game-contract/wallet';
 import type { ContractCall } from '@touchline/shared-contract/schemas';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { testAppOn, type TestApp } from '../../testing/test-app.ts';
 import { CALLS, openTestDb } from '../../testing/test-db.ts';
@@ -16,7 +17,7 @@ describe('on a server whose slots are all taken', () => {
   const goOn: (() => void)[] = [];
 
   beforeAll(async () => {
-    test = await testAppOn(await openTestDb('postgres'), { TOUCHLINE_TEST: '1', TOUCHLINE_QUEUE_MS: '10' });
+    test = await testAppOn(await openTestDb('postgres'), { ...TEST_ENV, TOUCHLINE_QUEUE_MS: '10' });
     test.app.get('/never', () => new Promise<string>((done) => goOn.push(() => done(''))));
     origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
     for (let at = 0; at < SLOTS; at += 1) void fetch(`${origin}/never`).catch(() => undefined);

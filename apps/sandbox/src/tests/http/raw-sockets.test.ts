@@ -1,5 +1,13 @@
 import { createDatabase, ENGINE, isBalanced, type Reconciliation, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
-import { listenersOf, provoke, receiveLimits, RECEIVE_LIMITS, SOCKET_REQUESTS, SOCKET_TRIAL_MS } from '@touchline/shared-serving/testing';
+import {
+  listenersOf,
+  provoke,
+  receiveLimits,
+  RECEIVE_LIMITS,
+  SOCKET_REQUESTS,
+  SOCKET_TRIAL_MS,
+  TEST_ENV,
+} from '@touchline/shared-serving/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -52,7 +60,7 @@ const freePort = () =>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sockets-'));
   const env = {
-    TOUCHLINE_TEST: '1',
+    ...TEST_ENV,
     ...(ENGINE === 'pglite' ? { TOUCHLINE_DATA_DIR: folder } : { DATABASE_URL: await createDatabase() }),
     TOUCHLINE_SANDBOX_PORT: String(await freePort()),
     TOUCHLINE_SANDBOX_METRICS_PORT: '0',

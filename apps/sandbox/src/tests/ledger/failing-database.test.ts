@@ -2,6 +2,7 @@ import { measured } from '@touchline/measured';
 import { type Db, migrate } from '@touchline/server-kernel/db';
 import { BOTH_ENGINES, createDatabase, openPostgres, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { PlaceAnswer } from '@touchline/betting-contract';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { type TestApp, testAppOn, type TestPlayer } from '../../testing/test-app.ts';
 import { MIGRATIONS, openTestDb } from '../../testing/test-db.ts';
 
@@ -30,7 +31,7 @@ describe.each(BOTH_ENGINES)('a database on %s', (engine) => {
           }),
         ),
     };
-    test = await testAppOn(filling, { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' });
+    test = await testAppOn(filling, { ...TEST_ENV, TOUCHLINE_QUOTES: 'optional' });
     player = await test.addPlayer();
   }, START_TIMEOUT_MS);
   afterAll(() => test.close());
@@ -65,7 +66,7 @@ if (BOTH_ENGINES.includes('postgres'))
     async () => {
       const db = await openPostgres(await createDatabase(), { lockMs: LOCK_MS });
       await migrate(db, MIGRATIONS);
-      const test = await testAppOn(db, { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' });
+      const test = await testAppOn(db, { ...TEST_ENV, TOUCHLINE_QUOTES: 'optional' });
       const players: TestPlayer[] = [];
       while (players.length < BETS) players.push(await test.addPlayer());
       const place = (player: TestPlayer, game: number) =>

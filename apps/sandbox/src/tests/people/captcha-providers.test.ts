@@ -2,6 +2,7 @@ import { captchaSettings, isProviderAnswerRight, peopleCalls } from '@touchline/
 import { setSwitches } from '@touchline/server-kernel';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { ErrorAnswer } from '@touchline/shared-contract';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startSocials, type Socials } from '../../social-provider.ts';
@@ -24,8 +25,8 @@ describe.each(ENGINES)('captchas of external providers on %s', (engine) => {
   let address = 0;
 
   beforeAll(async () => {
-    socials = await startSocials({ TOUCHLINE_TEST: '1' });
-    test = await testAppOn(await openTestDb(engine), { TOUCHLINE_TEST: '1', ...socials.env });
+    socials = await startSocials(TEST_ENV);
+    test = await testAppOn(await openTestDb(engine), { ...TEST_ENV, ...socials.env });
   }, START_TIMEOUT_MS);
   afterAll(async () => {
     setSwitches(SCOPE, {});

@@ -3,6 +3,7 @@ import type { AvailableLimit, LimitsAnswer, PlayerLimitView } from '@touchline/r
 import { countryIdOf } from '@touchline/server-kernel';
 import { ENGINE, openRounds, type RoundAnswer, ROUNDS_TABLE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { limits as limitsModule } from '@touchline/server-limits';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { randomUUID } from 'node:crypto';
 import { openTestDb } from '../../testing/test-db.ts';
 import { NOON, testAppOn, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
@@ -16,7 +17,7 @@ let player: TestPlayer;
 let games = 9000;
 
 const start = async (settings: object) => {
-  const env = { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional', TOUCHLINE_LIMITS: JSON.stringify(settings) };
+  const env = { ...TEST_ENV, TOUCHLINE_QUOTES: 'optional', TOUCHLINE_LIMITS: JSON.stringify(settings) };
   test = await testAppOn(await openTestDb(ENGINE), env);
 };
 const post = (path: string, body: object) => test.post(player.token, `${BASE}/${path}`, body);

@@ -1,5 +1,6 @@
 import type { LimitsAnswer, Ping, PlayerLimitView, QuizResult } from '@touchline/responsible-gaming-contract';
 import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { openTestDb } from '../../testing/test-db.ts';
 import { NOON, startTestApp, testAppOn, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 
@@ -200,7 +201,7 @@ it('[RG-08] [LIM-5] the long poll for changes reports that a planned self-exclus
 
 it('[RG-04] the configuration names the older path if the operator selects it', async () => {
   const older = await testAppOn(await openTestDb(ENGINE), {
-    TOUCHLINE_TEST: '1',
+    ...TEST_ENV,
     TOUCHLINE_QUOTES: 'optional',
     TOUCHLINE_LIMIT_SERVICE: 'v1',
   });

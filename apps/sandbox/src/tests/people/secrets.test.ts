@@ -1,14 +1,15 @@
+import { openWorld, reasonOf, type World } from '@touchline/server-identity/testing';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { ContractCall } from '@touchline/shared-contract/schemas';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import * as z from 'zod/mini';
 import { CALLS, openTestDb } from '../../testing/test-db.ts';
 import { testAppOn, type TestApp } from '../../testing/test-app.ts';
 import { BOT_TOKEN, type Way, WAYS } from './secret-ways.test.helper.ts';
-import { openWorld, reasonOf, type World } from './secrets-world.test.helper.ts';
 
 const HOUR_MS = 60 * 60_000;
 const ENV = {
-  ...{ TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' },
+  ...{ ...TEST_ENV, TOUCHLINE_QUOTES: 'optional' },
   SOCIAL_PROVIDERS: JSON.stringify({ metamask: {}, telegram: { botToken: BOT_TOKEN } }),
 };
 

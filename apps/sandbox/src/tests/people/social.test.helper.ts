@@ -1,5 +1,6 @@
 import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { ErrorAnswer } from '@touchline/shared-contract';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { startSocials, type Socials } from '../../social-provider.ts';
 import { openTestDb } from '../../testing/test-db.ts';
 import { testAppOn, type TestApp } from '../../testing/test-app.ts';
@@ -32,8 +33,8 @@ export function socialsOn(engine: Parameters<typeof openTestDb>[0]) {
   const logged: string[] = [];
 
   beforeAll(async () => {
-    socials = await startSocials({ TOUCHLINE_TEST: '1' });
-    test = await testAppOn(await openTestDb(engine), { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional', ...socials.env }, undefined, {
+    socials = await startSocials(TEST_ENV);
+    test = await testAppOn(await openTestDb(engine), { ...TEST_ENV, TOUCHLINE_QUOTES: 'optional', ...socials.env }, undefined, {
       logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } },
     });
   }, START_TIMEOUT_MS);

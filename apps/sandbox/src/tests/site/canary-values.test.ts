@@ -1,6 +1,7 @@
 import { measured } from '@touchline/measured';
 import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { createMetrics } from '@touchline/shared-serving';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { type TestApp, testAppOn } from '../../testing/test-app.ts';
 import { CALLS, openTestDb } from '../../testing/test-db.ts';
 import { chanceOf, schemaOf, valueOf } from '../fuzz/generate.ts';
@@ -28,7 +29,7 @@ let token = '';
 beforeAll(async () => {
   // The level of the product.
   const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } };
-  test = await testAppOn(await openTestDb(ENGINE), { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' }, undefined, { metrics, logger });
+  test = await testAppOn(await openTestDb(ENGINE), { ...TEST_ENV, TOUCHLINE_QUOTES: 'optional' }, undefined, { metrics, logger });
   ({ token } = await test.addPlayer());
 }, START_TIMEOUT_MS);
 afterAll(() => test.close());

@@ -3,6 +3,7 @@ import { ENGINE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { support } from '@touchline/server-support';
 import { supportWith } from '@touchline/server-support/testing';
 import type { SupportServerMessage } from '@touchline/support-contract';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import type { AddressInfo } from 'node:net';
 import { WebSocket as Socket } from 'ws';
 import { NOON, testAppOn, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
     beat = next;
     return () => undefined;
   });
-  const env = { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' };
+  const env = { ...TEST_ENV, TOUCHLINE_QUOTES: 'optional' };
   test = await testAppOn(await openTestDb(ENGINE), env, (list) => list.map((make) => (make === support ? heartbeat : make)));
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;

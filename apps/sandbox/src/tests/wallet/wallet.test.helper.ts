@@ -4,6 +4,7 @@ import { signWebhook } from '@touchline/server-kernel/http';
 import { reconcile } from '@touchline/server-kernel/ledger';
 import { isBalanced } from '@touchline/server-kernel/testing';
 import { makeCatalogue } from '@touchline/server-casino/testing';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { type TestApp, testAppOn, type TestPlayer } from '../../testing/test-app.ts';
@@ -28,7 +29,7 @@ export const PROVIDERS = {
 
 /** The backend with two providers. */
 export const startWalletApp = async (engine: Db['engine'], env: NodeJS.ProcessEnv = {}): Promise<TestApp> =>
-  testAppOn(await openTestDb(engine), { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional', ...env, ...PROVIDERS });
+  testAppOn(await openTestDb(engine), { ...TEST_ENV, TOUCHLINE_QUOTES: 'optional', ...env, ...PROVIDERS });
 
 /** Requests of a provider's server. */
 export function walletOn(test: TestApp) {

@@ -1,6 +1,7 @@
 import type { CouponToPlace, PlaceAnswer } from '@touchline/betting-contract';
 import type { Db } from '@touchline/server-kernel/db';
 import { type ModuleBackend, NOON, startBackend, type TestBackend, type TestPlayer } from '@touchline/server-kernel/testing';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { randomUUID } from 'node:crypto';
 import { openQuoteSeal } from '../coupon/quote-seal.ts';
 import type { BettingServices } from '../coupon/services.ts';
@@ -11,7 +12,7 @@ import { type ScriptedPrices, scriptedPrices } from './scripted-prices.ts';
 export const KICK_OFF = NOON / 1000 + 3600;
 
 /** Accepts placements without a quote, so that a test need not ask for one. */
-export const WITHOUT_QUOTES = { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' } as const;
+export const WITHOUT_QUOTES = { ...TEST_ENV, TOUCHLINE_QUOTES: 'optional' } as const;
 
 /** A backend that takes bets, with scripted prices. */
 export interface BettingBackend extends TestBackend {

@@ -1,4 +1,5 @@
 import { modeOf } from '@touchline/shared-primitives/mode';
+import { TEST_ENV } from '@touchline/shared-serving/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type AppOptions, migrationsOf, openApp, storesOf } from '../backend/open-app.ts';
 import type { Db, Queryable } from '../db/db.ts';
@@ -73,7 +74,6 @@ export interface BackendOptions extends Partial<Pick<AppOptions, 'metrics' | 'lo
 }
 
 const FIRST_OF_BETTING = '003-coupons';
-const TEST_ENV: NodeJS.ProcessEnv = { TOUCHLINE_TEST: '1' };
 
 async function storeWithoutPassword(db: Db, house: House, { login, accounts }: PlayerToStore, nowMs: number): Promise<number | undefined> {
   return db.transaction(async (tx: Queryable) => {
