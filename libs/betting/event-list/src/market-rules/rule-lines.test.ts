@@ -1,17 +1,19 @@
 import { marketTypeId as id, marketTypesOf, SPORTS, voidRulesOf } from '@touchline/betting-rules';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createIntl } from 'react-intl';
+import { createIntl, type IntlShape } from 'react-intl';
 import { ruleLines } from './rule-lines.ts';
 
 const FOOTBALL = 1;
 const wordsOf = (folder: string, language: string) =>
   JSON.parse(readFileSync(join(__dirname, folder, `${language}.json`), 'utf8')) as Record<string, string>;
-const inLanguage = (locale: string) =>
-  createIntl({
-    locale,
-    ...(locale !== 'en' && { messages: { ...wordsOf('../../messages', locale), ...wordsOf('../../../names/messages', locale) } }),
-  });
+const opened = new Map<string, IntlShape>();
+function inLanguage(locale: string): IntlShape {
+  const messages = () => ({ ...wordsOf('../../messages', locale), ...wordsOf('../../../names/messages', locale) });
+  const intl = opened.get(locale) ?? createIntl({ locale, ...(locale !== 'en' && { messages: messages() }) });
+  opened.set(locale, intl);
+  return intl;
+}
 const textOf = (typeId: number, sportId: number, locale = 'en'): string =>
   ruleLines(inLanguage(locale), { typeId, sportId })
     .map(({ head, text }) => `${head}: ${text}`)
