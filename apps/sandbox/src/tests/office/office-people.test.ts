@@ -16,6 +16,8 @@ import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing
 
 const OFFICE = '/web-api/office';
 const DAY = 86_400_000;
+/** Encoding one takes longer than most tests. */
+const pictures = new Map<string, Buffer>();
 
 describe.each(ENGINES)('office: profiles and documents on %s', (engine) => {
   let test: TestApp;
@@ -40,8 +42,11 @@ describe.each(ENGINES)('office: profiles and documents on %s', (engine) => {
 
   /** A picture with grey stripes. */
   function picture({ width, height }: { width: number; height: number }): Buffer {
-    const data = Buffer.from(Array.from({ length: width * height * 4 }, (_, at) => (Math.floor(at / 40) % 2) * 200));
-    return Buffer.from(jpeg.encode({ data, width, height }, 80).data);
+    const size = `${width} × ${height}`;
+    const data = () => Buffer.from(Array.from({ length: width * height * 4 }, (_, at) => (Math.floor(at / 40) % 2) * 200));
+    const drawn = pictures.get(size) ?? Buffer.from(jpeg.encode({ data: data(), width, height }, 80).data);
+    pictures.set(size, drawn);
+    return drawn;
   }
   async function upload(bytes: Buffer, kind: string, { without }: { without?: number } = {}) {
     const id = randomUUID();
