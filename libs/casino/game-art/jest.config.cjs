@@ -1,0 +1,1 @@
+module.exports = { displayName: 'casino/game-art', preset: '../../../jest.preset.js', testEnvironment: 'node' };

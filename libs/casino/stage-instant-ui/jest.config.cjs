@@ -1,0 +1,1 @@
+module.exports = { displayName: 'casino/stage-instant-ui', preset: '../../../jest.preset.js' };

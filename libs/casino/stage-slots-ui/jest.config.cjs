@@ -1,0 +1,1 @@
+module.exports = { displayName: 'casino/stage-slots-ui', preset: '../../../jest.preset.js' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'casino/stage-ui', preset: '../../../jest.preset.js' };
