@@ -14,6 +14,7 @@ export const GameMessage = z.discriminatedUnion('type', [
   z.object({ v, type: z.literal('round-shown') }),
   z.object({ v, type: z.literal('cashier') }),
   z.object({ v, type: z.literal('full-screen') }),
+  z.object({ v, type: z.literal('sound'), isOn: z.boolean() }),
   z.object({ v, type: z.literal('close') }),
   z.object({ v, type: z.literal('error'), code: z.string().check(z.maxLength(60)) }),
 ]);
@@ -28,10 +29,12 @@ const Init = z.object({
   currencyIso: z.string(),
   exponent: whole,
   balance: z.int(),
-  stake: z.object({ min: whole, max: whole, usual: whole }),
+  stake: z.object({ min: whole, max: whole, usual: whole, last: z.optional(whole) }),
   cycleMs: whole,
   waitMs: whole,
   round: z.nullable(RoundView),
+  art: z.optional(z.string()),
+  sound: z.optional(z.boolean()),
 });
 const refusals = [
   'not-enough-money',

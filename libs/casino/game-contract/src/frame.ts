@@ -29,12 +29,17 @@ export interface GameInit {
   currencyIso: string;
   exponent: number;
   balance: number;
-  stake: { min: number; max: number; usual: number };
+  /** `last` is what the player staked on this game before. */
+  stake: { min: number; max: number; usual: number; last?: number | undefined };
   cycleMs: number;
   /** Milliseconds until the first round may start. */
   waitMs: number;
   /** The open round, if any. */
   round: RoundView | null;
+  /** Set of pictures of this title; a game without it uses its own. */
+  art?: string | undefined;
+  /** The player has turned sound on, in this or another game; off without it. */
+  sound?: boolean | undefined;
 }
 
 /** Messages from a game to the site. */
@@ -46,7 +51,10 @@ export type FromGame =
   | { type: 'round-started' }
   | { type: 'round-shown' }
   | { type: 'cashier' }
+  /** Full screen, or back: right after a press of the player. */
   | { type: 'full-screen' }
+  /** The player has turned sound on or off, for all games. */
+  | { type: 'sound'; isOn: boolean }
   | { type: 'close' }
   | { type: 'error'; code: string };
 

@@ -7,6 +7,7 @@ import { portsOf, selectLanguage } from '@touchline/shared-state';
 import { useAppStore } from '@touchline/ui-pages';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { isSoundOn, keepSound, keepStake, lastStake } from './game-settings.ts';
 import { pageTheme } from './page-theme.ts';
 import styles from './GameStage.module.css';
 
@@ -33,7 +34,10 @@ export interface GameFrameProps {
 }
 
 /** Sends outside changes to the game: the balance, and a pause at the end of a round. */
-function useAround(send: (message: FromSite) => void, { mode, isPlaying }: { mode: 'money' | 'demo'; isPlaying: () => boolean }) {
+function useAround(
+  send: (message: FromSite) => void,
+  { mode, isPlaying, isHeld }: { mode: 'money' | 'demo'; isPlaying: () => boolean; isHeld: () => boolean },
+) {
   const { check } = useSelector(selectPlay);
   const money = useSelector(selectActiveAccount)?.money;
   const isPaused = useRef(false);
@@ -50,9 +54,43 @@ function useAround(send: (message: FromSite) => void, { mode, isPlaying }: { mod
     send({ type: 'resume' });
   });
   useEffect(() => {
-    if (mode === 'money' && money !== undefined) send({ type: 'balance', balance: money });
-  }, [mode, money, send]);
+    if (mode === 'money' && money !== undefined && !isHeld()) send({ type: 'balance', balance: money });
+  }, [mode, money, send, isHeld]);
   return pauseAtEnd;
+}
+
+/**
+ * The balance that the site shows during a round: the stake leaves it at once, and what the round returned is added when the game has shown it,
+ * so that the header never shows the end before the game does.
+ */
+function useShownBalance(accountId: number | null) {
+  const dispatch = useDispatch();
+  const store = useAppStore();
+  const held = useRef<{ shown: number; full: number } | null>(null);
+  return useRef({
+    isHeld: () => held.current !== null,
+    hold: (full: number, returned: number): void => {
+      if (accountId === null) return;
+      held.current = returned === 0 ? null : { shown: full - returned, full };
+      dispatch(balanceReceived({ accountId, money: full - returned }));
+    },
+    show: (): void => {
+      const before = held.current;
+      held.current = null;
+      // A balance that changed meanwhile came from the server after the round, and has its return in it.
+      if (before === null || accountId === null || selectActiveAccount(store.getState())?.money !== before.shown) return;
+      dispatch(balanceReceived({ accountId, money: before.full }));
+    },
+  }).current;
+}
+
+/** Fills the screen with the game, or leaves it. A browser that refuses keeps the page as it is. */
+async function turnFullScreen(frame: HTMLIFrameElement | null): Promise<void> {
+  try {
+    await (document.fullscreenElement === null ? frame?.requestFullscreen() : document.exitFullscreen());
+  } catch {
+    // without a press, or not supported: iPhones have it for video only
+  }
 }
 
 /** A press inside a frame counts for the pages around it too, for about five seconds. */
@@ -73,7 +111,8 @@ export function GameFrame({ launch, readyAt, title, mode, game, ...on }: GameFra
   const send = useRef((message: FromSite): void => {
     frame.current?.contentWindow?.postMessage({ v: FRAME_VERSION, ...message }, '*');
   }).current;
-  const pauseAtEnd = useAround(send, { mode, isPlaying: () => isPlaying.current });
+  const shownBalance = useShownBalance(mode === 'money' ? launch.accountId : null);
+  const pauseAtEnd = useAround(send, { mode, isPlaying: () => isPlaying.current, isHeld: shownBalance.isHeld });
   const latest = useRef({ ...on, pauseAtEnd, title, language });
   latest.current = { ...on, pauseAtEnd, title, language };
   const spoken = useRef(language);
@@ -86,7 +125,9 @@ export function GameFrame({ launch, readyAt, title, mode, game, ...on }: GameFra
   useEffect(() => {
     const isMoney = mode === 'money';
     const isServed = isMoney && launch.isServed;
-    const api = createGamesApi(portsOf(store));
+    const ports = portsOf(store);
+    const { storage } = ports;
+    const api = createGamesApi(ports);
     const balance = isMoney ? (launch.balance ?? 0) : launch.stake.usual * DEMO_UNITS;
     const site = createFrameSite({
       api,
@@ -96,9 +137,7 @@ export function GameFrame({ launch, readyAt, title, mode, game, ...on }: GameFra
       balance,
       round: isMoney ? launch.open : null,
       send,
-      onBalance: (money) => {
-        if (isMoney && launch.accountId !== null) dispatch(balanceReceived({ accountId: launch.accountId, money }));
-      },
+      onBalance: (money, returned) => shownBalance.hold(money, returned),
       hasPress,
       onUnstaked: (reason) => latest.current.onUnstaked(reason),
       onRound: (round) => {
@@ -113,7 +152,9 @@ export function GameFrame({ launch, readyAt, title, mode, game, ...on }: GameFra
         type: 'init',
         init: {
           ...{ model: launch.model, title: latest.current.title, mode, balance, round: isMoney ? launch.open : null },
-          ...{ currencyIso: launch.currencyIso, exponent: launch.exponent, stake: launch.stake, cycleMs: launch.cycleMs },
+          ...{ currencyIso: launch.currencyIso, exponent: launch.exponent, cycleMs: launch.cycleMs },
+          stake: { ...launch.stake, last: lastStake(storage, launch.model, { ...launch.stake, currencyIso: launch.currencyIso }) },
+          sound: isSoundOn(storage),
           waitMs: isMoney ? Math.ceil(Math.max(0, readyAt - performance.now())) : 0,
           ...spokenIn(latest.current.language),
           theme,
@@ -121,10 +162,17 @@ export function GameFrame({ launch, readyAt, title, mode, game, ...on }: GameFra
       });
     const handleMessage = (message: FromGame): void => {
       if (message.type === 'ready') start();
-      if (message.type === 'play' || message.type === 'round-started') isPlaying.current = true;
+      if (message.type === 'play' || message.type === 'round-started') {
+        isPlaying.current = true;
+        shownBalance.show();
+      }
+      if (message.type === 'play') keepStake(storage, launch.model, { currencyIso: launch.currencyIso, amount: message.amount });
+      if (message.type === 'sound') keepSound(storage, message.isOn);
+      if (message.type === 'full-screen') void turnFullScreen(frame.current);
       if (message.type === 'cashier') latest.current.onCashier();
       if (message.type === 'round-shown') {
         isPlaying.current = false;
+        shownBalance.show();
         // The provider moved the money, so the balance has to be fetched.
         if (isServed) {
           dispatch(accountsWanted());
@@ -155,8 +203,9 @@ export function GameFrame({ launch, readyAt, title, mode, game, ...on }: GameFra
     return () => {
       stop.abort();
       window.removeEventListener('message', listener);
+      shownBalance.show();
     };
-  }, [launch, readyAt, mode, game, store, dispatch, send]);
+  }, [launch, readyAt, mode, game, store, dispatch, send, shownBalance]);
 
   return <iframe ref={frame} className={styles.frame} title={title} sandbox="allow-scripts" />;
 }

@@ -14,7 +14,8 @@ export interface FrameSiteDeps {
   /** The open round, if any. */
   round: RoundView | null;
   send: (message: FromSite) => void;
-  onBalance: (balance: number) => void;
+  /** The balance after a round or a move; `returned` is the part of it that the round has just brought, which the game is about to show. */
+  onBalance: (balance: number, returned: number) => void;
   onRound: (round: RoundView) => void;
   /** Waits before a retry; milliseconds. */
   pause?: (ms: number) => Promise<void>;
@@ -96,7 +97,7 @@ export function createFrameSite(deps: FrameSiteDeps) {
     if (view.status !== 'open') open = null;
     const shown = { ...view, balance: money };
     send({ type: 'round', id, round: shown });
-    onBalance(money);
+    onBalance(money, view.status === 'open' ? 0 : view.returned + (view.jackpot ?? 0));
     onRound(shown);
   };
   /** Sends the game the current state of a round from another window, to be finished here. The balance already includes its stake. */
