@@ -2,6 +2,7 @@ import type { FromGame, FromSite, GameInit, RoundView } from '@touchline/casino-
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Game } from './Game.tsx';
+import { stageOf } from './stages.ts';
 
 const INIT: GameInit = {
   ...{ model: 'crash', title: 'Crash', mode: 'money', balance: 99_900, currencyIso: 'EUR', exponent: 2 },
@@ -18,7 +19,7 @@ const taken: RoundView = {
   scene: { kind: 'climb', point: 300, cashedAt: 150, auto: 1_000 },
 };
 
-function play() {
+function play(isCalm = true) {
   const sent: FromGame[] = [];
   let receive: (message: FromSite) => void = () => undefined;
   const connect = (onMessage: (message: FromSite) => void) => {
@@ -27,7 +28,7 @@ function play() {
   };
   render(
     <IntlProvider locale="en" onError={() => undefined}>
-      <Game connect={connect} isCalm onLanguage={() => undefined} />
+      <Game connect={connect} isCalm={isCalm} onLanguage={() => undefined} />
     </IntlProvider>,
   );
   const last = (): { id: string; move?: string } => {
@@ -35,16 +36,22 @@ function play() {
     if (message?.type !== 'play' && message?.type !== 'move') throw new Error('no request was sent');
     return message;
   };
+  /** The site's first message; resolves when the stage of the game is loaded. */
+  const init = async (sent: GameInit) => {
+    receiveNow({ type: 'init', init: sent });
+    await act(async () => void (await stageOf('crash')));
+  };
+  const receiveNow = (message: FromSite) => act(() => receive(message));
   const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
-  return { sent, last, pass, receive: (message: FromSite) => act(() => receive(message)) };
+  return { sent, last, pass, init, receive: receiveNow };
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('[CS-05] sends a cash-out at once, and only once, during a status check', () => {
-  const { sent, last, pass, receive } = play();
-  receive({ type: 'init', init: INIT });
+it('[CS-05] sends a cash-out at once, and only once, during a status check', async () => {
+  const { sent, last, pass, init, receive } = play();
+  await init(INIT);
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   receive({ type: 'round', id: last().id, round: climbing() });
   pass(400);
@@ -66,9 +73,9 @@ it('[CS-05] sends a cash-out at once, and only once, during a status check', () 
   expect(screen.getByRole('status')).toHaveTextContent('You won €1.50');
 });
 
-it('[CS-05] shows a climb that ended before the cash-out as over, and ignores the rejection', () => {
-  const { last, pass, receive } = play();
-  receive({ type: 'init', init: INIT });
+it('[CS-05] shows a climb that ended before the cash-out as over, and ignores the rejection', async () => {
+  const { last, pass, init, receive } = play();
+  await init(INIT);
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   receive({ type: 'round', id: last().id, round: climbing() });
   pass(400);
@@ -81,4 +88,38 @@ it('[CS-05] shows a climb that ended before the cash-out as over, and ignores th
 
   expect(screen.getByRole('status')).toHaveTextContent('No win');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+const COIN: GameInit = { ...INIT, model: 'coin-flip', title: 'Coin', cycleMs: 5_000 };
+const tossed = (returned: number): RoundView => ({
+  ...{ ...climbing(), model: 'coin-flip', status: 'settled', moves: [], returned, balance: 99_800 + returned },
+  scene: { kind: 'coin', side: 'heads', times: 196 },
+});
+
+it.each([
+  [196, 'You won €1.96', '€999.96'],
+  [0, 'No win', '€998.00'],
+])('[CS-05] [LIM-5] shows balance, result and word of a return of %i only when the coin lies', async (returned, text, balance) => {
+  const { sent, last, pass, init, receive } = play(false);
+  await init(COIN);
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  receive({ type: 'round', id: last().id, round: tossed(returned) });
+  pass(1_399);
+  expect(screen.getByTestId('balance')).toHaveTextContent('€998.00');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(document.querySelector('[data-stage] p')).toBeEmptyDOMElement();
+  pass(1_000);
+  expect(screen.getByTestId('balance')).toHaveTextContent(balance);
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+  expect(document.querySelector('[data-stage] p')).toHaveTextContent('Heads');
+  expect(sent.filter(({ type }) => type === 'round-shown')).toHaveLength(1);
+});
+
+it('[CS-02] asks the site to keep the sound and to fill the screen; sound is off at first', async () => {
+  const { sent, init } = play();
+  await init(COIN);
+  const sound = screen.getByRole('button', { name: 'Sound' });
+  expect(sound).toHaveAttribute('aria-pressed', 'false');
+  fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+  expect(sent.at(-1)).toEqual({ type: 'full-screen' });
 });

@@ -1,7 +1,8 @@
 import type { FromSite, GameInit, PauseReason, Refused, RoundView } from '@touchline/casino-game-contract';
 import type { SiteLink } from '@touchline/casino-game-sdk';
 import { GameScreen, isTimed, moveSent } from '@touchline/casino-game-ui';
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { sounds, useStage } from './GameBoard.tsx';
 import { awaitCheck, CHECK } from './status-checks.ts';
 
 interface State {
@@ -120,6 +121,24 @@ export interface GameProps {
 
 let link: SiteLink | null = null;
 
+/** Sound as the player left it in this or another game, and full screen; the site keeps and does both. */
+function useExtras(wasOn: boolean) {
+  const [turned, setTurned] = useState<boolean | null>(null);
+  const isSoundOn = turned ?? wasOn;
+  return useMemo(
+    () => ({
+      isSoundOn,
+      onSound: (isOn: boolean) => {
+        sounds.turn(isOn);
+        setTurned(isOn);
+        link?.send({ type: 'sound', isOn });
+      },
+      onFullScreen: () => link?.send({ type: 'full-screen' }),
+    }),
+    [isSoundOn],
+  );
+}
+
 /** The game requested by the site. */
 export function Game({ connect, isCalm, onLanguage }: GameProps) {
   const [state, dispatch] = useReducer(reduce, NOTHING);
@@ -146,10 +165,12 @@ export function Game({ connect, isCalm, onLanguage }: GameProps) {
   const isCheckDue = round?.status === 'open' && (isTimed(model) || round.scene.kind === 'waiting') && pendingId === null;
   useEffect(() => (isCheckDue && round !== null ? awaitCheck(round, () => move(CHECK)) : undefined), [isCheckDue, move, round]);
   const shown = useCallback(() => link?.send({ type: 'round-shown' }), []);
+  const parts = useStage(init?.model, init?.art);
+  const extras = useExtras(init?.sound ?? false);
   if (init === null) return null;
   return (
     <GameScreen
-      {...{ init, round, startedAt, isCalm }}
+      {...{ init, round, startedAt, isCalm, parts, extras }}
       balance={state.balance}
       count={state.count}
       net={state.net}
@@ -160,6 +181,8 @@ export function Game({ connect, isCalm, onLanguage }: GameProps) {
       readyAt={state.readyAt}
       onPlay={(amount, choice) => {
         const id = newId();
+        // Audio needs a press of the player, which this is.
+        if (extras.isSoundOn) sounds.turn(true);
         dispatch({ type: 'requested', id, isRound: true, isCheck: false, nowMs: performance.now() });
         link?.send({ type: 'play', id, amount, choice });
       }}

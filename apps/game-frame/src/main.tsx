@@ -2,6 +2,7 @@ import '@touchline/ui-kit/fonts.css';
 import '@touchline/ui-kit/tokens.css';
 import { connectGame } from '@touchline/casino-game-sdk';
 import { keepTexts } from '@touchline/ui-kit';
+import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Frame, type Messages } from './Frame.tsx';
 import { connectToOwn, ownServerOf } from './own-server.ts';
@@ -20,5 +21,16 @@ async function wordsOf(language: string): Promise<Messages> {
   return ((await answer.json()) as { messages: Messages }).messages;
 }
 
+function followCalm(changed: () => void): () => void {
+  calm.addEventListener('change', changed);
+  return () => calm.removeEventListener('change', changed);
+}
+
+/** The frame, which becomes still as soon as the player prefers it. */
+function Page() {
+  const isCalm = useSyncExternalStore(followCalm, () => calm.matches);
+  return <Frame connect={connect} isCalm={isCalm} wordsOf={wordsOf} />;
+}
+
 keepTexts(document);
-if (root !== null) createRoot(root).render(<Frame connect={connect} isCalm={calm.matches} wordsOf={wordsOf} />);
+if (root !== null) createRoot(root).render(<Page />);

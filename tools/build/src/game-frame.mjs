@@ -3,20 +3,36 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { noDefaultMessage } from './no-default-message.mjs';
-import { baseOptions, CLIENT_OUTPUT, NO_PARSER, rolldown } from './vite-options.mjs';
+import { baseOptions, CLIENT_OUTPUT, NO_PARSER, plainImports, rolldown } from './vite-options.mjs';
 import { DIST, ROOT } from './workspace.mjs';
 
 const BASE = '/assets/game-frame/';
 export const GAME_FRAME = '@touchline/game-frame';
 
-/** @returns URLs of its script and styles. */
+/** What a chunk holds, as far as a first play depends on it: the renderer, the stages of a family, a set of pictures. */
+const PARTS = [
+  [/\/casino\/stage-ui\/src\/play\/webgl-surface\.ts$/, () => 'renderer'],
+  [/\/casino\/(stage-[a-z]+)-ui\/src\/load-stage\.ts$/, ([, family]) => family],
+  [/\/casino\/game-art\/src\/sets\//, () => 'art'],
+];
+function partOf(moduleIds) {
+  for (const [pattern, name] of PARTS) {
+    const found = moduleIds.map((id) => pattern.exec(id)).find((each) => each !== null);
+    if (found !== undefined) return name(found);
+  }
+  return null;
+}
+
+/**
+ * @returns URLs of its script and styles, and what each of its scripts imports, at once and on demand.
+ */
 export async function buildGameFrame() {
   const options = baseOptions();
   const output = await build({
     ...options,
     resolve: { ...options.resolve, alias: [NO_PARSER] },
     base: BASE,
-    plugins: [noDefaultMessage(), react()],
+    plugins: [noDefaultMessage(), plainImports(), react()],
     build: {
       outDir: join(DIST, 'assets/game-frame'),
       emptyOutDir: false,
@@ -29,5 +45,13 @@ export async function buildGameFrame() {
   });
   const files = [output].flat().flatMap((each) => each.output);
   const urls = files.map(({ fileName }) => BASE + fileName);
-  return { js: BASE + files.find(({ isEntry }) => isEntry).fileName, css: urls.filter((url) => url.endsWith('.css')), files: urls };
+  const chunks = Object.fromEntries(
+    files
+      .filter(({ type }) => type === 'chunk')
+      .map(({ fileName, moduleIds, imports, dynamicImports }) => [
+        BASE + fileName,
+        { part: partOf(moduleIds), imports: imports.map((each) => BASE + each), later: dynamicImports.map((each) => BASE + each) },
+      ]),
+  );
+  return { js: BASE + files.find(({ isEntry }) => isEntry).fileName, css: urls.filter((url) => url.endsWith('.css')), files: urls, chunks };
 }

@@ -67,6 +67,42 @@ function shellProcesses() {
 const drawsLaterKit = ({ remotes: { betting } }) =>
   [...betting.needs.entry, ...betting.needs.pages.home].some((part) => part.startsWith('@later/') && part.endsWith('ui-kit.js'));
 
+/** Most that the first play of a game may load: code, pictures and sounds. */
+const FIRST_PLAY = 350_000;
+/** A script with all that it imports at once. */
+function closureOf(chunks, url, found = new Set()) {
+  if (found.has(url) || chunks[url] === undefined) return found;
+  found.add(url);
+  for (const each of chunks[url].imports) closureOf(chunks, each, found);
+  return found;
+}
+
+/**
+ * What a player loads until a game of each family is played: the frame, the renderer, the family, and the heaviest stage and set of pictures, of
+ * which a game has one each.
+ *
+ * @param wire - bytes of a file as it is transferred.
+ */
+export function firstPlays({ js, css, chunks }, wire = wireBytes) {
+  const total = (urls) => [...urls].reduce((bytes, url) => bytes + wire(url), 0);
+  const partsNamed = (isWanted) => Object.keys(chunks).filter((url) => chunks[url].part !== null && isWanted(chunks[url].part));
+  const first = closureOf(chunks, js);
+  for (const url of partsNamed((part) => part === 'renderer')) closureOf(chunks, url, first);
+  const ownOf = (url, known) => [...closureOf(chunks, url)].filter((each) => !known.has(each));
+  const heaviest = (urls, known) => Math.max(0, ...urls.map((url) => total(ownOf(url, known))));
+  const art = heaviest(
+    partsNamed((part) => part === 'art'),
+    first,
+  );
+  return Object.fromEntries(
+    partsNamed((part) => part.startsWith('stage-')).map((url) => {
+      const known = new Set([...first, ...closureOf(chunks, url)]);
+      const later = chunks[url].later.filter((each) => chunks[each]?.part !== 'art');
+      return [chunks[url].part, { bytes: total([...known, ...css]) + heaviest(later, known) + art, files: known.size + css.length }];
+    }),
+  );
+}
+
 export function sizes() {
   const registry = readJson(join(DIST, 'registry.json'));
   const figures = {};
@@ -101,6 +137,8 @@ export function sizes() {
       gate: 18_000,
     };
   }
+  for (const [family, { bytes, files }] of Object.entries(firstPlays(readStamp('game-frame'))))
+    figures[`game frame: first play, ${family}`] = { bytes, files, gate: FIRST_PLAY };
   const processes = shellProcesses();
   for (const name of Object.keys(registry.remotes)) {
     // Needed by a page in addition to the shell until it is usable, without code it loads on demand.

@@ -32,6 +32,13 @@ it('[SEC-3] serves the frame on the games origin, sandboxed and framed by the si
   expect(headers['x-frame-options']).toBeUndefined();
 });
 
+it('[SEC-3] a game turns no text into code, opens no worker and loads no image', async () => {
+  const { headers } = await ask('games.localhost:4200', '/frame');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none';");
+  expect(policy).not.toMatch(/unsafe-eval|unsafe-inline|blob:|data:|img-src|worker-src/);
+});
+
 it('[SEC-3] serves nothing else of the site there: no page, no call, no other script', async () => {
   for (const url of ['/', '/en', '/web-api/session', '/assets/host-desktop/desktop-1.js', '/frame/other'])
     expect([url, (await ask('games.localhost:4200', url)).statusCode]).toEqual([url, 404]);

@@ -15,7 +15,7 @@ type GamesSettings = Pick<EdgeSettings, 'gamesOrigin' | 'gameServers' | 'siteOri
 
 /**
  * The policy of a game frame: its own script, styles and fonts, and requests to configured provider servers; framed by the site only, with
- * an opaque origin.
+ * an opaque origin. Pictures are drawn to canvases, so no image and no worker may be loaded, and no text becomes code.
  *
  * @spec SEC-3
  */
@@ -29,6 +29,8 @@ export const framePolicy = ({ gamesOrigin, gameServers, siteOrigins }: GamesSett
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${siteOrigins.join(' ')}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
     'sandbox allow-scripts',
   ].join('; ');
 

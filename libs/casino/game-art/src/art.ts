@@ -16,7 +16,7 @@ export interface Shape {
   alpha?: number;
 }
 
-/** A picture: shapes in drawing order, in units of its own width and height. */
+/** A picture: shapes in drawing order, in units of its width and height. */
 export interface Art {
   /** Equal ids are drawn once and shared. */
   id: string;

@@ -21,7 +21,7 @@ function symbolOf(letter: string, path: string, hue: number): Art {
   return { id: `plain-${letter}`, width: SIZE, height: SIZE, shapes: [{ path, fill, stroke: { paint: rim, width: 1 } }] };
 }
 
-/** The set of a game without a set of its own. */
+/** The set of a game that has no other. */
 export const PLAIN_SET: ArtSet = {
   id: 'plain',
   symbols: Object.fromEntries(Object.entries(SYMBOLS).map(([letter, [path, hue]]) => [letter, symbolOf(letter, path, hue)])),

@@ -3,7 +3,7 @@ import { PLAIN_SET } from './plain-set.ts';
 
 type Load = () => Promise<ArtSet>;
 
-/** Sets by id, each in a chunk of its own: `forest: async () => (await import('./sets/forest.ts')).FOREST`. */
+/** Sets by id, each in a separate chunk: `forest: async () => (await import('./sets/forest.ts')).FOREST`. */
 const SETS: Readonly<Record<string, Load>> = {};
 
 /** The set with an id, or the plain one if there is none, as for a site that is newer than the frame. */

@@ -202,3 +202,34 @@ it('[CS-05] shows a bet on a shared draw as placed, without a result or a second
   expect(screen.queryByRole('button', { name: 'Spin' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Red' })).toBeDisabled();
 });
+
+it('[CS-05] keeps what a round returned out of balance and net result until it is shown', async () => {
+  const steps = [slots.steps[0], slots.steps[0]] as Extract<Scene, { kind: 'slots' }>['steps'];
+  show({ round: round({ scene: { kind: 'slots', steps }, returned: 300, balance: 10_200 }), balance: 10_200, net: 200, count: 1 });
+  expect([screen.getByTestId('balance').textContent, screen.getByTestId('net').textContent]).toEqual(['€99.00', '€0.00']);
+  await userEvent.click(screen.getByRole('button', { name: 'Next step' }));
+  expect([screen.getByTestId('balance').textContent, screen.getByTestId('net').textContent]).toEqual(['€102.00', '+€2.00']);
+});
+
+it.each([
+  [300, '€3.00'],
+  [undefined, '€1.00'],
+  [20_000, '€1.00'],
+])('[CS-02] opens with the last stake %p of the player, if the game still takes it: %s', (last, text) => {
+  show({ init: { ...init, stake: { ...init.stake, last } } });
+  expect(screen.getByRole('group', { name: 'Stake' }).querySelector('[aria-live]')).toHaveTextContent(text);
+});
+
+it('[CS-02] a chip of a table is the usual stake, whatever sum was staked before', () => {
+  show({ init: { ...init, model: 'roulette-european', stake: { ...init.stake, last: 500 } } });
+  expect(screen.getByRole('group', { name: 'Chip' }).querySelector('[aria-live]')).toHaveTextContent('€1.00');
+});
+
+it('[CS-02] [LIM-5] sets a stake by a preset, of which none is the highest stake', async () => {
+  show();
+  const presets = screen.getAllByRole('button').filter((button) => button.hasAttribute('data-preset'));
+  expect(presets.map(({ textContent }) => textContent)).toEqual(['€0.20', '€1.00', '€2.00', '€5.00']);
+  await userEvent.click(screen.getByRole('button', { name: '€5.00' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Spin' }));
+  expect(plays).toEqual([[500, {}]]);
+});

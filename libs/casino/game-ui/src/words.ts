@@ -11,6 +11,8 @@ const around = defineMessages({
   stake: { id: 'game.stake', defaultMessage: 'Stake' },
   less: { id: 'game.stake.less', defaultMessage: 'Lower the stake' },
   more: { id: 'game.stake.more', defaultMessage: 'Raise the stake' },
+  sound: { id: 'game.sound', defaultMessage: 'Sound' },
+  fullScreen: { id: 'game.fullScreen', defaultMessage: 'Full screen' },
   play: { id: 'game.play', defaultMessage: 'Play' },
   spin: { id: 'game.spin', defaultMessage: 'Spin' },
   deal: { id: 'game.deal', defaultMessage: 'Deal' },

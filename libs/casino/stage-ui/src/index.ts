@@ -1,3 +1,4 @@
+export { StageView, type StageViewProps } from './play/StageView.tsx';
 export { brokenRules } from './score/check-score.ts';
 export { framesOf, type Matrix, type Placed } from './score/frame-at.ts';
 export { type Actor, type Cue, type Ease, type Pose, type Said, type Score, type SoundName, TALL, TEMPO, WIDE } from './score/score.ts';
@@ -13,3 +14,4 @@ export {
   type StageAround,
   type StageGame,
 } from './score/stage.ts';
+export { createSounds, type Sounds } from './sound/sounds.ts';

@@ -33,6 +33,13 @@ return createElement(GameFacts, { model: MODELS[0] });`,
   ),
   page('casino/pages', 'casinoRoutes', 'casino'),
   {
+    lib: 'casino/stage-ui',
+    draws: `const { StageView, WIDE } = await import('@touchline/casino-stage-ui');
+const { PLAIN_SET } = await import('@touchline/casino-game-art');
+const game = { idle: () => ({ ...WIDE, actors: [], cues: [], restMs: 0, endMs: null }), stages: {} };
+return createElement(StageView, { game, art: PLAIN_SET, idle: 'coin', round: null, startedAt: null, climb: null, onSound: () => undefined });`,
+  },
+  {
     lib: 'casino/ui',
     draws: `const { GameTile } = await import('@touchline/casino-ui');
 const { aCasinoGame } = await import('@touchline/casino-ui/testing');

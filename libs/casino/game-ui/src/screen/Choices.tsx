@@ -140,18 +140,18 @@ function Bets({ option, choice, isLocked, onChoice, chip, unit }: BetsProps) {
   );
 }
 
-/** All choices before a round. */
-export function Choices({
-  options,
-  ...rest
-}: {
+export interface ChoicesProps {
   options: readonly Option[];
   choice: Choice;
   isLocked: boolean;
   onChoice: (choice: Choice) => void;
+  /** Value of a chip, in minor units. */
   chip: number;
   unit: MoneyUnit;
-}) {
+}
+
+/** All choices before a round. */
+export function Choices({ options, ...rest }: ChoicesProps) {
   return options.map((option) => {
     switch (option.kind) {
       case 'one-of':

@@ -1,17 +1,29 @@
 import type { GameInit, PauseReason, Refused, RoundView } from '@touchline/casino-game-contract';
 import { type Climb, climbOf, isModelId, isTableOf, modelOf, rulesOf, type Start } from '@touchline/casino-game-math';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { Board } from '../boards/Board.tsx';
+import { Board, type BoardProps } from '../boards/Board.tsx';
 import { gainText, moneyText, type MoneyUnit } from '../format.ts';
 import { refusalWords, words } from '../words.ts';
-import { betsOf, type Choice, Choices, isWhole } from './Choices.tsx';
+import { betsOf, type Choice, Choices, type ChoicesProps, isWhole } from './Choices.tsx';
+import { Extras, type ExtrasProps } from './Extras.tsx';
 import { useKeptFocus } from './kept-focus.ts';
-import { Moves } from './Moves.tsx';
+import { Moves, type MovesProps } from './Moves.tsx';
 import { RollTable, takesBets } from './RollTable.tsx';
+import { StakeBar } from './StakeBar.tsx';
 import styles from '../Game.module.css';
 
+/** Parts that a stage brings instead of those of this lib. */
+export interface GameParts {
+  /** Shows the round, and calls `onShown` when its result may be shown. */
+  Board?: ComponentType<BoardProps & { view: RoundView | null }>;
+  Choices?: ComponentType<ChoicesProps>;
+  Moves?: ComponentType<MovesProps & { scene: RoundView['scene'] }>;
+}
+
 export interface GameScreenProps {
+  parts?: GameParts;
+  extras?: ExtrasProps;
   init: GameInit;
   balance: number;
   round: RoundView | null;
@@ -99,46 +111,6 @@ function Stats({ init, balance, net }: Pick<GameScreenProps, 'init' | 'balance' 
   );
 }
 
-interface StakeProps {
-  value: number;
-  init: GameInit;
-  isLocked: boolean;
-  isChip: boolean;
-  onValue: (value: number) => void;
-}
-
-const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
-
-function Stake({ value, init, isLocked, isChip, onValue }: StakeProps) {
-  const intl = useIntl();
-  const { min, max } = init.stake;
-  const values = [...new Set([...STEPS.map((step) => min * step), init.stake.usual])]
-    .filter((each) => each >= min && each <= max)
-    .sort((a, b) => a - b);
-  const at = values.indexOf(value);
-  return (
-    <div className={styles.stake} role="group" aria-label={intl.formatMessage(isChip ? words.chip : words.stake)}>
-      <button
-        type="button"
-        aria-label={intl.formatMessage(words.less)}
-        disabled={isLocked || at <= 0}
-        onClick={() => onValue(values[at - 1] ?? min)}
-      >
-        −
-      </button>
-      <span aria-live="polite">{moneyText(intl, value, init)}</span>
-      <button
-        type="button"
-        aria-label={intl.formatMessage(words.more)}
-        disabled={isLocked || at >= values.length - 1}
-        onClick={() => onValue(values[at + 1] ?? max)}
-      >
-        +
-      </button>
-    </div>
-  );
-}
-
 /** Total stake of a choice; bets of a table carry their own amounts. */
 const amountOf = (choice: Choice, stake: number): number =>
   Array.isArray(choice['bets']) ? betsOf(choice).reduce((sum, { amount }) => sum + amount, 0) : stake;
@@ -159,6 +131,13 @@ function firstChoice(model: string): Choice {
   return { ...standard, card: cards.min + (random % (cards.max - cards.min + 1)) };
 }
 
+/** The stake that the game opens with: the player's last one; a chip is the usual stake, because the last one was a sum of chips. */
+function firstStake({ model: id, stake: { min, max, usual, last } }: GameInit): number {
+  const model = modelOf(id);
+  const isKept = last !== undefined && last >= min && last <= max && model !== undefined && !isTableOf(model);
+  return isKept ? last : usual;
+}
+
 /** The last roll in words, which screen readers announce. */
 function Rolled({ scene: { rolls, point } }: { scene: Extract<RoundView['scene'], { kind: 'craps' }> }) {
   const [a, b] = rolls.at(-1) ?? [0, 0];
@@ -174,23 +153,35 @@ function Rolled({ scene: { rolls, point } }: { scene: Extract<RoundView['scene']
   );
 }
 
+/** What a settled round changed; balance and net result leave it out until its result is shown, so that no figure gives it away earlier. */
+function heldOf(round: RoundView | null, isShown: boolean): { balance: number; net: number } {
+  if (round === null || round.status === 'open' || isShown || typeof round.balance !== 'number') return { balance: 0, net: 0 };
+  const returned = round.returned + (round.jackpot ?? 0);
+  return { balance: returned, net: returned - round.staked };
+}
+
+const OWN_PARTS: Required<GameParts> = { Board, Choices, Moves };
+const NO_PARTS: GameParts = {};
+
 /** A complete game: board, result, choices and moves, as far as its family has them. @spec CS-02 CS-05 */
 export function GameScreen(props: GameScreenProps) {
   const { init, balance, round, startedAt, count, net, isBusy, refusal, pause, isEnded, readyAt, isCalm } = props;
-  const { onPlay, onMove, onCashier, onShown } = props;
+  const { onPlay, onMove, onCashier, onShown, extras, parts = NO_PARTS } = props;
   const intl = useIntl();
   const model = modelOf(init.model);
-  const [stake, setStake] = useState(init.stake.usual);
+  const [stake, setStake] = useState(() => firstStake(init));
   const [choice, setChoice] = useState<Choice>(() => firstChoice(init.model));
   const [shownCount, setShownCount] = useState<number | null>(null);
   const isShown = shownCount === count;
+  const isStaged = parts.Board !== undefined;
   const shown = useCallback(() => {
     setShownCount(count);
     onShown();
   }, [count, onShown]);
   useEffect(() => {
-    if (round !== null && round.scene.kind !== 'slots' && round.status !== 'open') shown();
-  }, [round, shown]);
+    // A stage and the grid of a slot say themselves when the result is shown.
+    if (!isStaged && round !== null && round.scene.kind !== 'slots' && round.status !== 'open') shown();
+  }, [isStaged, round, shown]);
   const now = useNow(250);
   const game = useRef<HTMLElement>(null);
   useKeptFocus(game);
@@ -198,6 +189,7 @@ export function GameScreen(props: GameScreenProps) {
   const isOpen = round?.status === 'open';
   const isWaiting = isOpen && round.scene.kind === 'waiting';
   const isRolling = takesBets(round);
+  const isStart = !isOpen || isRolling;
   const isTable = isTableOf(model);
   const climb = climbOf(model.id);
   const amount = init.stake.max === 0 ? 0 : amountOf(choice, stake);
@@ -211,6 +203,8 @@ export function GameScreen(props: GameScreenProps) {
     (init.stake.max === 0 || amount > 0) &&
     (round === null || isShown || round.status !== 'settled');
   const isGain = round !== null && round.returned > round.staked;
+  const held = heldOf(round, isShown);
+  const shownParts: Required<GameParts> = { ...OWN_PARTS, ...parts };
   const isWin = isShown && (isGain || round?.jackpot !== undefined);
   return (
     <main
@@ -218,14 +212,15 @@ export function GameScreen(props: GameScreenProps) {
       className={styles.game}
       data-theme={init.theme}
       data-calm={isCalm || undefined}
+      data-alone={model.options.length === 0 || undefined}
       // A key held down plays once: each round needs its own press.
       onKeyDown={(event) => {
         if (event.repeat && event.key === 'Enter') event.preventDefault();
       }}
     >
-      <Stats init={init} balance={balance} net={net} />
-      <div className={styles.board} data-family={model.family}>
-        <Board
+      <Stats init={init} balance={balance - held.balance} net={net - held.net} />
+      <div className={styles.board} data-family={model.family} data-staged={isStaged || undefined}>
+        <shownParts.Board
           idle={model.idle}
           {...{ climb, isTable }}
           unit={init}
@@ -237,6 +232,7 @@ export function GameScreen(props: GameScreenProps) {
           isLocked={isLocked || !isOpen}
           onMove={onMove}
           onShown={shown}
+          view={round}
         />
       </div>
       <p className={styles.result} role="status" data-won={isWin || undefined}>
@@ -262,8 +258,9 @@ export function GameScreen(props: GameScreenProps) {
       </p>
       <div className={styles.controls}>
         {isOpen && !isRolling && (
-          <Moves
+          <shownParts.Moves
             key={round.made}
+            scene={round.scene}
             moves={round.moves}
             isLocked={isLocked || isTooLow(climb, round, startedAt, now)}
             unit={init}
@@ -273,12 +270,21 @@ export function GameScreen(props: GameScreenProps) {
         {isRolling && round !== null ? (
           <RollTable {...{ round, isLocked, onMove }} chip={stake} unit={init} highest={init.stake.max} />
         ) : (
-          <Choices options={model.options} choice={choice} isLocked={isLocked || isOpen} onChoice={setChoice} chip={stake} unit={init} />
+          <shownParts.Choices
+            options={model.options}
+            choice={choice}
+            isLocked={isLocked || isOpen}
+            onChoice={setChoice}
+            chip={stake}
+            unit={init}
+          />
         )}
-        {(!isOpen || isRolling) && (
+        {(isStart || extras !== undefined) && (
           <div className={styles.bar}>
-            {init.stake.max > 0 && <Stake value={stake} init={init} isLocked={isLocked} isChip={isTable} onValue={setStake} />}
-            {isRolling ? (
+            {isStart && init.stake.max > 0 && (
+              <StakeBar value={stake} init={init} isLocked={isLocked} isChip={isTable} onValue={setStake} />
+            )}
+            {isRolling && (
               <button
                 type="button"
                 data-move="roll"
@@ -292,7 +298,8 @@ export function GameScreen(props: GameScreenProps) {
                   <FormattedMessage {...words.roll} />
                 )}
               </button>
-            ) : (
+            )}
+            {!isOpen && (
               <button type="button" data-play className={styles.play} disabled={!isReady} onClick={() => onPlay(amount, choice)}>
                 {waitSeconds > 0 ? (
                   <FormattedMessage {...words.wait} values={{ seconds: waitSeconds }} />
@@ -301,6 +308,7 @@ export function GameScreen(props: GameScreenProps) {
                 )}
               </button>
             )}
+            {extras !== undefined && <Extras {...extras} />}
           </div>
         )}
       </div>

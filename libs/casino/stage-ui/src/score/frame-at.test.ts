@@ -19,8 +19,8 @@ const move = (at: number, lasts: number, to: Extract<Cue, { kind: 'move' }>['to'
 it('[CS-05] puts the centre of a picture at its place, and turns it around its pivot', () => {
   const frames = framesOf(score([actor('a'), actor('b', { pivot: [0, 0], pose: { x: 0, y: 0, turn: 0.25 } })], []));
   const [centred, turned] = frames(0);
-  expect(centred?.matrix).toEqual([1, 0, -0, 1, 95, 40]);
-  expect(turned?.matrix.map((part) => Math.round(part))).toEqual([0, 1, -1, 0, 0, 0]);
+  expect(centred?.matrix.map((part) => part + 0)).toEqual([1, 0, 0, 1, 95, 40]);
+  expect(turned?.matrix.map((part) => Math.round(part) + 0)).toEqual([0, 1, -1, 0, 0, 0]);
 });
 
 it('[CS-05] moves between its cues, and holds before, between and after them', () => {
@@ -40,7 +40,8 @@ it('[CS-05] moves between its cues, and holds before, between and after them', (
 it('[CS-05] carries an actor with its parent, and leaves out what cannot be seen', () => {
   const carrier: Actor = { id: 'table', pose: { x: 200, y: 0, scale: 2, alpha: 0.5 } };
   const frames = framesOf(score([carrier, actor('a', { parent: 'table' }), actor('gone', { pose: { alpha: 0 } })], []));
-  expect(frames(0)).toEqual([expect.objectContaining({ matrix: [2, 0, -0, 2, 390, 80], alpha: 0.5 })]);
+  const placed = frames(0).map(({ matrix, alpha }) => [matrix.map((part) => part + 0), alpha]);
+  expect(placed).toEqual([[[2, 0, 0, 2, 390, 80], 0.5]]);
 });
 
 it('[CS-05] lifts what won and dims the rest', () => {
@@ -51,5 +52,5 @@ it('[CS-05] lifts what won and dims the rest', () => {
 
 it('[CS-05] shows the part of a strip that is in the window of its reel', () => {
   const [reel] = framesOf(score([actor('a', { window: 5, size: { width: 100, height: 50 } })], [move(0, 0, { scroll: 12 })]))(0);
-  expect([reel?.scroll, reel?.matrix]).toEqual([12, [10, 0, 0, 10, 50, 25]]);
+  expect([reel?.scroll, reel?.matrix.map((part) => part + 0)]).toEqual([12, [10, 0, 0, 10, 50, 25]]);
 });

@@ -16,7 +16,7 @@ export interface Placed {
 type Move = Extract<Cue, { kind: 'move' }>;
 type Part = readonly [property: keyof Pose, at: number, lasts: number, to: number, ease: (share: number) => number];
 
-const REST: Pose = { x: 0, y: 0, scale: 1, turn: 0, alpha: 1, scroll: 0 };
+const REST: Pose = { x: 0, y: 0, scale: 1, breadth: 1, turn: 0, alpha: 1, scroll: 0 };
 const LIFTED = 1.08;
 const DIMMED = 0.45;
 const LIFT_MS = 250;
@@ -45,7 +45,7 @@ function poseAt(pose: Partial<Pose>, parts: readonly Part[], ms: number): Pose {
   for (const [property, at, lasts, to, ease] of parts) {
     if (ms < at) continue;
     const share = lasts <= 0 ? 1 : Math.min(1, (ms - at) / lasts);
-    now[property] += (to - now[property]) * (share === 1 ? 1 : ease(share));
+    now[property] = share === 1 ? to : now[property] + (to - now[property]) * ease(share);
   }
   return now;
 }
@@ -58,6 +58,9 @@ const times = ([a, b, c, d, tx, ty]: Matrix, [e, f, g, h, x, y]: Matrix): Matrix
 
 /** Size of an actor's picture as it is cut out, in units of the picture. */
 export const cutOf = ({ art, window }: Actor) => ({ width: art?.width ?? 0, height: window ?? art?.height ?? 0 });
+
+/** Length of a picture's unit on the stage. */
+export const unitOf = ({ matrix: [a, b, c, d] }: Placed): number => Math.max(Math.hypot(a, b), Math.hypot(c, d));
 
 /**
  * Prepares a score for drawing.
@@ -73,11 +76,11 @@ export function framesOf(score: Score): (ms: number) => readonly Placed[] {
       const pose = poseAt(actor.pose, parts.get(actor.id) ?? [], ms);
       const parent = actor.parent === undefined ? undefined : carried.get(actor.parent);
       const [cos, sin] = [Math.cos(pose.turn * 2 * Math.PI) * pose.scale, Math.sin(pose.turn * 2 * Math.PI) * pose.scale];
-      const own: Matrix = [cos, sin, -sin, cos, pose.x, pose.y];
+      const own: Matrix = [cos * pose.breadth, sin * pose.breadth, -sin, cos, pose.x, pose.y];
       const matrix = parent === undefined ? own : times(parent.matrix, own);
       const alpha = pose.alpha * (parent?.alpha ?? 1);
       carried.set(actor.id, { matrix, alpha });
-      if (actor.art === undefined || alpha <= 0) continue;
+      if (actor.art === undefined || alpha <= 0 || pose.breadth === 0) continue;
       const cut = cutOf(actor);
       const [across, down] = [(actor.size?.width ?? cut.width) / cut.width, (actor.size?.height ?? cut.height) / cut.height];
       const [px, py] = actor.pivot ?? [0.5, 0.5];

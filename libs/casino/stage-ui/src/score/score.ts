@@ -7,6 +7,8 @@ export interface Pose {
   x: number;
   y: number;
   scale: number;
+  /** Times its width: at 0 a card or a coin is seen from its edge. */
+  breadth: number;
   /** Turns clockwise: 0.25 is a right angle. */
   turn: number;
   /** From 0, not visible, to 1. */
@@ -20,7 +22,7 @@ export interface Actor {
   id: string;
   /** Its picture; without one it only carries others. */
   art?: Art;
-  /** Pose before the first cue; what is left out is 0, and 1 for `scale` and `alpha`. */
+  /** Pose before the first cue; what is left out is 0, and 1 for `scale`, `breadth` and `alpha`. */
   pose: Partial<Pose>;
   /** Size on the stage; that of the picture unless said otherwise. */
   size?: { width: number; height: number };

@@ -1,6 +1,6 @@
 import type { ArtSet } from '@touchline/casino-game-art';
 import type { RoundView } from '@touchline/casino-game-contract';
-import type { Climb, Idle, Option, Scene } from '@touchline/casino-game-math';
+import type { Climb, Idle, Move, Option, Scene } from '@touchline/casino-game-math';
 import type { ComponentType } from 'react';
 import type { Score } from './score.ts';
 
@@ -34,7 +34,7 @@ export interface Money {
   exponent: number;
 }
 
-/** Lies over the picture: figures that change, and targets that a player presses. */
+/** Drawn over the picture: figures that change, and targets that a player presses. */
 export interface OverlayProps {
   /** Null before the first round. */
   scene: Scene | null;
@@ -58,7 +58,7 @@ export interface ChoicesProps {
 
 /** Offers the moves of an open round instead of the row of buttons. Each button carries `data-move` with the name of its move. */
 export interface MovesProps {
-  moves: RoundView['moves'];
+  moves: readonly Move[];
   scene: Scene;
   unit: Money;
   isLocked: boolean;

@@ -1,0 +1,38 @@
+import type { Placed } from '../score/frame-at.ts';
+
+/** How a stage lies in its canvas: pixels per unit of the stage. */
+export interface View {
+  width: number;
+  height: number;
+  scale: number;
+  ground: string | undefined;
+}
+
+/** What a stage is drawn on. */
+export interface Surface {
+  readonly renderer: 'webgl' | 'canvas';
+  draw: (placed: readonly Placed[], view: View) => void;
+  close: () => void;
+}
+
+const hasWebGl = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
+
+/** Adds a canvas that only pictures: the words of a round are beside it. */
+export function addCanvas(host: HTMLElement, renderer: Surface['renderer']): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  canvas.dataset['renderer'] = renderer;
+  host.append(canvas);
+  return canvas;
+}
+
+/** Opens a surface by WebGL, or by canvas where there is none; null without either, as in tests of components. */
+export async function openSurface(host: HTMLElement): Promise<Surface | null> {
+  if (typeof CanvasRenderingContext2D === 'undefined') return null;
+  try {
+    if (hasWebGl()) return await (await import('./webgl-surface.ts')).openWebGl(host);
+  } catch {
+    host.replaceChildren();
+  }
+  return (await import('./canvas-surface.ts')).openCanvas(host);
+}
