@@ -1,5 +1,6 @@
-import { type ArtSet, loadArtSet, PLAIN_SET } from '@touchline/casino-game-art';
-import { modelOf } from '@touchline/casino-game-math';
+import { type GameArt, loadGameArt } from '@touchline/casino-game-art';
+import type { GameInit } from '@touchline/casino-game-contract';
+import { type GameModel, modelOf } from '@touchline/casino-game-math';
 import type { GameParts } from '@touchline/casino-game-ui';
 import { createSounds, StageView, type StageGame } from '@touchline/casino-stage-ui';
 import { useEffect, useMemo, useState } from 'react';
@@ -8,19 +9,24 @@ import { stageOf } from './stages.ts';
 /** One for the page: a browser allows few of them. */
 export const sounds = createSounds();
 
-type Staged = { game: StageGame; art: ArtSet } | null;
+type Staged = { game: StageGame; art: GameArt; facts: GameModel } | null;
+type Look = NonNullable<GameInit['art']>;
+/** Of a game whose site names none. */
+const NO_LOOK: Look = { theme: null, game: 0 };
 
-async function loadStaged(model: string, art: string | undefined): Promise<Staged> {
-  const idle = modelOf(model)?.idle;
-  if (idle === undefined) return null;
-  const [game, set] = await Promise.all([stageOf(idle), loadArtSet(art).catch(() => PLAIN_SET)]);
-  return game === null ? null : { game, art: set };
+async function loadStaged(id: string, look: Look): Promise<Staged> {
+  const facts = modelOf(id);
+  if (facts === undefined) return null;
+  const game = await stageOf(facts.idle);
+  if (game === null) return null;
+  return { game, facts, art: await loadGameArt(look.theme, look.game) };
 }
 
 const LOADING: GameParts = { Board: () => null };
 
 /** The parts of a game that its stage brings; none if it has no stage, or if that cannot be loaded: the boards of the screen play it then. */
-export function useStage(model: string | undefined, art: string | undefined): GameParts {
+export function useStage(model: string | undefined, look: GameInit['art']): GameParts {
+  const { theme, game: title } = look ?? NO_LOOK;
   const [staged, setStaged] = useState<Staged | undefined>(undefined);
   useEffect(() => {
     if (model === undefined) return undefined;
@@ -28,15 +34,15 @@ export function useStage(model: string | undefined, art: string | undefined): Ga
     const set = (next: Staged): void => {
       if (!isGone) setStaged(next);
     };
-    loadStaged(model, art).then(set, () => set(null));
+    loadStaged(model, { theme, game: title }).then(set, () => set(null));
     return () => {
       isGone = true;
     };
-  }, [model, art]);
+  }, [model, theme, title]);
   return useMemo(() => {
     if (staged === undefined) return LOADING;
     if (staged === null) return {};
-    const { game, art: pictures } = staged;
+    const { game, art, facts } = staged;
     const Board: NonNullable<GameParts['Board']> = ({
       idle,
       view,
@@ -50,8 +56,7 @@ export function useStage(model: string | undefined, art: string | undefined): Ga
       onShown,
     }) => (
       <StageView
-        {...{ game, idle, count, startedAt, climb, isCalm, isLocked, onMove, onShown }}
-        art={pictures}
+        {...{ game, art, facts, idle, count, startedAt, climb, isCalm, isLocked, onMove, onShown }}
         round={view}
         unit={unit ?? { currencyIso: 'EUR', exponent: 2 }}
         hasLetters={false}

@@ -9,11 +9,12 @@ import { DIST, ROOT } from './workspace.mjs';
 const BASE = '/assets/game-frame/';
 export const GAME_FRAME = '@touchline/game-frame';
 
-/** What a chunk holds, as far as a first play depends on it: the renderer, the stages of a family, a set of pictures. */
+/** What a chunk holds, as far as a first play depends on it: the renderer, the stages of a family, a set of pictures, all backdrops. */
 const PARTS = [
   [/\/casino\/stage-ui\/src\/play\/webgl-surface\.ts$/, () => 'renderer'],
   [/\/casino\/(stage-[a-z]+)-ui\/src\/load-stage\.ts$/, ([, family]) => family],
   [/\/casino\/game-art\/src\/sets\//, () => 'art'],
+  [/\/casino\/game-art\/src\/backdrops\//, () => 'backdrops'],
 ];
 function partOf(moduleIds) {
   for (const [pattern, name] of PARTS) {

@@ -78,8 +78,8 @@ function closureOf(chunks, url, found = new Set()) {
 }
 
 /**
- * What a player loads until a game of each family is played: the frame, the renderer, the family, and the heaviest stage and set of pictures, of
- * which a game has one each.
+ * What a player loads until a game of each family is played: the frame, the renderer, the backdrops, the family, and the heaviest stage and
+ * set of pictures, of which a game has one each.
  *
  * @param wire - bytes of a file as it is transferred.
  */
@@ -87,7 +87,7 @@ export function firstPlays({ js, css, chunks }, wire = wireBytes) {
   const total = (urls) => [...urls].reduce((bytes, url) => bytes + wire(url), 0);
   const partsNamed = (isWanted) => Object.keys(chunks).filter((url) => chunks[url].part !== null && isWanted(chunks[url].part));
   const first = closureOf(chunks, js);
-  for (const url of partsNamed((part) => part === 'renderer')) closureOf(chunks, url, first);
+  for (const url of partsNamed((part) => part === 'renderer' || part === 'backdrops')) closureOf(chunks, url, first);
   const ownOf = (url, known) => [...closureOf(chunks, url)].filter((each) => !known.has(each));
   const heaviest = (urls, known) => Math.max(0, ...urls.map((url) => total(ownOf(url, known))));
   const art = heaviest(

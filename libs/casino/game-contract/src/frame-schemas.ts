@@ -33,7 +33,7 @@ const Init = z.object({
   cycleMs: whole,
   waitMs: whole,
   round: z.nullable(RoundView),
-  art: z.optional(z.string()),
+  art: z.optional(z.object({ theme: z.nullable(z.string()), game: whole })),
   sound: z.optional(z.boolean()),
 });
 const refusals = [

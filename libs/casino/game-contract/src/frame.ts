@@ -36,8 +36,8 @@ export interface GameInit {
   waitMs: number;
   /** The open round, if any. */
   round: RoundView | null;
-  /** Set of pictures of this title; a game without it uses its own. */
-  art?: string | undefined;
+  /** What this title of the catalogue looks like: its theme, and its id, by which titles of one theme differ. A game without it has its own look. */
+  art?: { theme: string | null; game: number } | undefined;
   /** The player has turned sound on, in this or another game; off without it. */
   sound?: boolean | undefined;
 }

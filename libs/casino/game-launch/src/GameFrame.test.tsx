@@ -2,6 +2,7 @@ import type { Launch } from '@touchline/casino-game-contract';
 import { createAppStore, createServerPorts, viewChanged } from '@touchline/shared-state';
 import { answer, createFakeServer } from '@touchline/shared-testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { cloneElement } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { GameFrame } from './GameFrame.tsx';
@@ -74,6 +75,13 @@ const dice = (
     onFailed={noop}
   />
 );
+
+it('[CS-05] gives a game its look', () => {
+  start(cloneElement(dice, { look: { theme: 'sea', game: 1_001 } }));
+  const { sent, post } = gameWindow();
+  post({ v: 1, type: 'ready' });
+  expect(sent).toEqual([expect.objectContaining({ type: 'init', init: expect.objectContaining({ art: { theme: 'sea', game: 1_001 } }) })]);
+});
 
 it('[CS-02] sends a language change as a message: the frame is not reloaded and the demo continues', () => {
   const { store } = start(dice);

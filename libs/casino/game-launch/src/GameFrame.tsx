@@ -7,6 +7,7 @@ import { portsOf, selectLanguage } from '@touchline/shared-state';
 import { useAppStore } from '@touchline/ui-pages';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { GameLook } from './game-look.ts';
 import { isSoundOn, keepSound, keepStake, lastStake } from './game-settings.ts';
 import { pageTheme } from './page-theme.ts';
 import styles from './GameStage.module.css';
@@ -23,6 +24,7 @@ export interface GameFrameProps {
   mode: 'money' | 'demo';
   /** Catalogue id of the game. */
   game: number | null;
+  look?: GameLook;
   onRound: (round: RoundView) => void;
   /** Why the site did not take the last stake that the game asked for; null once it takes one. */
   onUnstaked: (reason: Unstaked | null) => void;
@@ -102,7 +104,7 @@ const hasPress = (): boolean => navigator.userActivation?.isActive ?? false;
  *
  * @spec CS-02 SEC-3 LIM-6 BET-10
  */
-export function GameFrame({ launch, readyAt, title, mode, game, ...on }: GameFrameProps) {
+export function GameFrame({ launch, readyAt, title, mode, game, look, ...on }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const store = useAppStore();
   const dispatch = useDispatch();
@@ -113,8 +115,8 @@ export function GameFrame({ launch, readyAt, title, mode, game, ...on }: GameFra
   }).current;
   const shownBalance = useShownBalance(mode === 'money' ? launch.accountId : null);
   const pauseAtEnd = useAround(send, { mode, isPlaying: () => isPlaying.current, isHeld: shownBalance.isHeld });
-  const latest = useRef({ ...on, pauseAtEnd, title, language });
-  latest.current = { ...on, pauseAtEnd, title, language };
+  const latest = useRef({ ...on, pauseAtEnd, title, language, look });
+  latest.current = { ...on, pauseAtEnd, title, language, look };
   const spoken = useRef(language);
   useEffect(() => {
     // Switch languages without a reload, which would lose the open round and the demo balance.
@@ -155,6 +157,7 @@ export function GameFrame({ launch, readyAt, title, mode, game, ...on }: GameFra
           ...{ currencyIso: launch.currencyIso, exponent: launch.exponent, cycleMs: launch.cycleMs },
           stake: { ...launch.stake, last: lastStake(storage, launch.model, { ...launch.stake, currencyIso: launch.currencyIso }) },
           sound: isSoundOn(storage),
+          art: latest.current.look,
           waitMs: isMoney ? Math.ceil(Math.max(0, readyAt - performance.now())) : 0,
           ...spokenIn(latest.current.language),
           theme,

@@ -1,3 +1,4 @@
+import type { CasinoTheme } from '@touchline/casino-contract';
 import type { Launch } from '@touchline/casino-game-contract';
 import { createGamesApi, type Unstaked } from '@touchline/casino-game-state';
 import { modelOf } from '@touchline/casino-game-math';
@@ -10,6 +11,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { GameFacts } from './GameFacts.tsx';
+import { gameLook } from './game-look.ts';
 import { GameFrame } from './GameFrame.tsx';
 import { PayTableFold } from './PayTableFold.tsx';
 import styles from './GameStage.module.css';
@@ -49,6 +51,8 @@ export interface GameStageProps {
   title: string;
   /** Catalogue id, if the game is from the catalogue. */
   game?: number;
+  /** Theme of the game in the catalogue. */
+  theme?: CasinoTheme;
   /** The player followed a link to the demo. */
   isDemoFirst?: boolean;
   /** Called when the game is started for money. */
@@ -56,7 +60,7 @@ export interface GameStageProps {
 }
 
 /** A game from launch to history: start options or why money play is unavailable, figures, rounds and their proof. @spec CS-02 CS-05 */
-export function GameStage({ model: modelId, title, game, isDemoFirst = false, onMoney }: GameStageProps) {
+export function GameStage({ model: modelId, title, game, theme, isDemoFirst = false, onMoney }: GameStageProps) {
   const { launchState, ask } = useLaunch(modelId, game);
   const [mode, setMode] = useState<'money' | 'demo' | null>(null);
   const [rounds, setRounds] = useState(0);
@@ -68,6 +72,7 @@ export function GameStage({ model: modelId, title, game, isDemoFirst = false, on
   const model = modelOf(modelId);
   useEffect(() => setMode(null), [modelId, userId]);
   if (model === undefined) return null;
+  const look = gameLook(model.id, game === undefined ? null : { id: game, theme: theme ?? null });
   const isServed = launchState.status === 'ready' && launchState.launch.isServed;
   return (
     <div className={styles.stage}>
@@ -106,6 +111,7 @@ export function GameStage({ model: modelId, title, game, isDemoFirst = false, on
                 title={title}
                 mode={mode}
                 game={game ?? null}
+                look={look}
                 onRound={() => setRounds((count) => count + 1)}
                 onUnstaked={setUnstaked}
                 onServedRound={() => setRounds((count) => count + 1)}
@@ -137,7 +143,7 @@ export function GameStage({ model: modelId, title, game, isDemoFirst = false, on
             </>
           )}
         </div>
-        <PayTableFold model={model.id} launch={launchState.status === 'ready' ? launchState.launch : null} />
+        <PayTableFold model={model.id} launch={launchState.status === 'ready' ? launchState.launch : null} look={look} />
       </div>
       {model.isShared && (
         <Suspense>

@@ -2,7 +2,7 @@ import { accountModule } from '@touchline/account-state';
 import { playModule } from '@touchline/responsible-gaming-play-state';
 import { createAppStore, createServerPorts } from '@touchline/shared-state';
 import { answer, createFakeServer } from '@touchline/shared-testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -10,12 +10,13 @@ import { MemoryRouter } from 'react-router';
 import { GameStage } from './GameStage.tsx';
 import { PayTableFold } from './PayTableFold.tsx';
 
+const LOOK = { theme: 'sea', game: 1_001 };
 const LAUNCH = { stake: { min: 20, max: 10_000, usual: 100 }, currencyIso: 'EUR', exponent: 2 };
 
 it('[CS-05] opens the pay table by keyboard, with the most that can be won in the player’s currency, and closes it again', async () => {
   render(
     <IntlProvider locale="en">
-      <PayTableFold model="video-poker-jacks" launch={LAUNCH} />
+      <PayTableFold model="video-poker-jacks" launch={LAUNCH} look={LOOK} />
     </IntlProvider>,
   );
   expect(screen.queryByRole('table')).toBeNull();
@@ -32,7 +33,7 @@ it('[CS-05] opens the pay table by keyboard, with the most that can be won in th
 it('[CS-05] gives the most of one bet where bets are made throughout a round', async () => {
   render(
     <IntlProvider locale="en">
-      <PayTableFold model="craps" launch={LAUNCH} />
+      <PayTableFold model="craps" launch={LAUNCH} look={LOOK} />
     </IntlProvider>,
   );
   await userEvent.click(screen.getByText('Pay table and rules'));
@@ -44,12 +45,24 @@ it('[CS-05] gives the most of one bet where bets are made throughout a round', a
 it('[CS-05] gives the most in stakes until the launch is known', async () => {
   render(
     <IntlProvider locale="en">
-      <PayTableFold model="keno-80" launch={null} />
+      <PayTableFold model="keno-80" launch={null} look={LOOK} />
     </IntlProvider>,
   );
   await userEvent.click(screen.getByText('Pay table and rules'));
   expect(await screen.findByText('Most that a round can return: ×25,000.')).toBeInTheDocument();
   expect(screen.queryByText(/highest stake/)).toBeNull();
+});
+
+it('[CS-05] draws the symbols of a slot as its reels do; their letters are left for screen readers', async () => {
+  const { container } = render(
+    <IntlProvider locale="en">
+      <PayTableFold model="slot-classic-3x3" launch={LAUNCH} look={LOOK} />
+    </IntlProvider>,
+  );
+  await userEvent.click(screen.getByText('Pay table and rules'));
+  expect(await screen.findByRole('rowheader', { name: 'A' })).toBeInTheDocument();
+  await waitFor(() => expect(container.querySelectorAll('th canvas')).toHaveLength(6));
+  expect(container.querySelector('th svg')).toBeNull();
 });
 
 it('[CS-05] is there before the first round and beside the game, which it leaves as it is', async () => {

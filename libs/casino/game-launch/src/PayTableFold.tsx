@@ -2,6 +2,7 @@ import type { Launch } from '@touchline/casino-game-contract';
 import { type ModelId } from '@touchline/casino-game-math';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { GameLook } from './game-look.ts';
 import styles from './GameStage.module.css';
 
 /** Separate chunk with the rules of all games. */
@@ -11,6 +12,7 @@ interface PayTableFoldProps {
   model: ModelId;
   /** Null until the launch is known. */
   launch: Pick<Launch, 'stake' | 'currencyIso' | 'exponent'> | null;
+  look: GameLook;
 }
 
 /**
@@ -19,7 +21,7 @@ interface PayTableFoldProps {
  *
  * @spec CS-05
  */
-export function PayTableFold({ model, launch }: PayTableFoldProps) {
+export function PayTableFold({ model, launch, look }: PayTableFoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.pays} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -28,7 +30,7 @@ export function PayTableFold({ model, launch }: PayTableFoldProps) {
       </summary>
       {isOpen && (
         <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-          <Panel model={model} launch={launch} />
+          <Panel model={model} launch={launch} look={look} />
         </Suspense>
       )}
     </details>

@@ -54,6 +54,7 @@ function GamePage() {
           model={game.model}
           title={game.title}
           game={game.id}
+          theme={game.theme}
           isDemoFirst={isDemoFirst}
           onMoney={() => dispatch(gameOpened({ gameId: game.id }))}
         />

@@ -35,9 +35,9 @@ return createElement(GameFacts, { model: MODELS[0] });`,
   {
     lib: 'casino/stage-ui',
     draws: `const { StageView, WIDE } = await import('@touchline/casino-stage-ui');
-const { PLAIN_SET } = await import('@touchline/casino-game-art');
+const { loadGameArt } = await import('@touchline/casino-game-art');
 const game = { idle: () => ({ ...WIDE, actors: [], cues: [], restMs: 0, endMs: null }), stages: {} };
-return createElement(StageView, { game, art: PLAIN_SET, idle: 'coin', round: null, startedAt: null, climb: null, onSound: () => undefined });`,
+return createElement(StageView, { game, art: await loadGameArt(null, 0), facts: { features: [] }, idle: 'coin', round: null, startedAt: null, climb: null, onSound: () => undefined });`,
   },
   {
     lib: 'casino/ui',

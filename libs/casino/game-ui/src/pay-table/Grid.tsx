@@ -1,17 +1,21 @@
 import type { PayLabel } from '@touchline/casino-game-math';
-import { useId } from 'react';
+import { type ComponentType, createContext, useContext, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { GridSymbol } from '../boards/GridSymbol.tsx';
 import { textOf } from './pay-text.ts';
 import styles from './PayTable.module.css';
 
+/** What draws the symbols of a pay table as the game draws them; null leaves their shapes and letters. */
+export const Symbols = createContext<ComponentType<{ symbol: string }> | null>(null);
+
 export function Label({ of }: { of: PayLabel }) {
   const intl = useIntl();
+  const Drawn = useContext(Symbols);
   if (of.word !== 'symbol') return <bdi>{textOf(intl, of)}</bdi>;
   return (
     <span className={styles.symbol}>
-      <GridSymbol symbol={of.of ?? ''} />
-      <span>{of.of}</span>
+      {Drawn === null ? <GridSymbol symbol={of.of ?? ''} /> : <Drawn symbol={of.of ?? ''} />}
+      <span className={Drawn === null ? undefined : styles.words}>{of.of}</span>
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import { paid, type PayGrid, type PayReturn, type PayRule, type PayTable as Pays } from '@touchline/casino-game-math';
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { moneyText, type MoneyUnit } from '../format.ts';
-import { Grid, Label } from './Grid.tsx';
+import { Grid, Label, Symbols } from './Grid.tsx';
 import { around, cellText, CHANCES, percentOf, ruleText, shortPercent, timesOf } from './pay-text.ts';
 import { partWords } from './pay-words.ts';
 import styles from './PayTable.module.css';
@@ -121,6 +121,8 @@ export interface PayTableProps {
   table: Pays;
   /** Highest stake of a round in minor units with its currency; without it the most is given in stakes only. */
   highest?: { stake: number; unit: MoneyUnit } | undefined;
+  /** Draws the symbols of a slot as its reels do. */
+  symbols?: ComponentType<{ symbol: string }> | null;
 }
 
 /**
@@ -131,7 +133,7 @@ export interface PayTableProps {
  *
  * @spec CS-05
  */
-export function PayTable({ table: { grids, rules, returns, range, most, isOfBet }, highest }: PayTableProps) {
+export function PayTable({ table: { grids, rules, returns, range, most, isOfBet }, highest, symbols = null }: PayTableProps) {
   const intl = useIntl();
   return (
     <div className={styles.pays}>
@@ -154,9 +156,11 @@ export function PayTable({ table: { grids, rules, returns, range, most, isOfBet 
           )}
         </p>
       )}
-      {grids.map((grid) => (
-        <PaidGrid key={grid.name} grid={grid} />
-      ))}
+      <Symbols.Provider value={symbols}>
+        {grids.map((grid) => (
+          <PaidGrid key={grid.name} grid={grid} />
+        ))}
+      </Symbols.Provider>
       <Rules rules={rules} />
       {returns.length > 0 && <Returns returns={returns} range={range} />}
     </div>

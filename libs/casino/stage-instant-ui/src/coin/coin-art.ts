@@ -1,32 +1,36 @@
-import type { Art, Paint } from '@touchline/casino-game-art';
+import { box, clear, ellipse, type GameArt, kitOf, type Picture, smooth, stack, star } from '@touchline/casino-game-art';
 
-const SIZE = 200;
-const CIRCLE = 'M100 4a96 96 0 1 0 .1 0z';
-const INNER = 'M100 22a78 78 0 1 0 .1 0z';
-const GOLD: Paint = { kind: 'radial', at: [78, 66], radius: 150, stops: [[0, '#fff1b8'], [0.45, '#e3ae3a'], [1, '#8a5d0c']] }; // prettier-ignore
+const GOLD = '#e3ae3a';
+const SILVER = '#c3ccd8';
 /** A crown for heads, a leaf for tails. */
-const MARKS = {
-  heads: 'M52 128l-8-56 32 26 24-44 24 44 32-26-8 56zM54 138h92v12H54z',
-  tails: 'M100 46c38 26 40 66 4 92l-2 20h-4l-2-20c-36-26-34-66 4-92zM98 74h4v62h-4z',
-} as const;
+const CROWN = smooth('26,64! 22,36! 37,48! 50,28! 63,48! 78,36! 74,64!') + box(27, 67, 46, 8, 2);
+const LEAF = smooth('50,22! 68,34 72,54 62,68 50,72! 38,68 28,54 32,34');
 
 /** One side of the coin. */
-export const coinOf = (side: 'heads' | 'tails'): Art => ({
-  ...{ id: `coin-${side}`, width: SIZE, height: SIZE },
-  shapes: [
-    { path: CIRCLE, fill: GOLD, stroke: { paint: '#6e4808', width: 4 } },
-    { path: INNER, stroke: { paint: '#fff3c488', width: 3 } },
-    { path: MARKS[side], fill: '#6e4808' },
-  ],
-});
+export function coinOf(side: 'heads' | 'tails', { palette }: GameArt): Picture {
+  const kit = kitOf(palette);
+  const [rim, face] = side === 'heads' ? [GOLD, '#f0c65a'] : [SILVER, '#dde3ea'];
+  const mark = side === 'heads' ? CROWN : LEAF;
+  return {
+    id: `coin-${side}-${palette.ink}`,
+    width: 108,
+    height: 108,
+    at: [-4, -4],
+    art: stack(
+      kit.metal(ellipse(50, 50, 48), rim),
+      kit.line(ellipse(50, 50, 43), clear(palette.ink, 0.5), 1),
+      kit.solid(ellipse(50, 50, 40), face, { isRound: true, contour: 1.4 }),
+      kit.flat(star(50, 50, 24, 38, 36), clear(rim, 0.5)),
+      kit.metal(mark, rim, { contour: 1.6 }),
+      side === 'heads'
+        ? [kit.shine(50, 30, 3), kit.shine(23, 38, 2.4), kit.shine(77, 38, 2.4)]
+        : kit.groove('M50 28V78M50 44L60 38M50 44L40 38M50 56L62 49M50 56L38 49', 1.6),
+    ),
+  };
+}
 
 /** The shadow under the coin. */
-export const SHADOW: Art = {
-  ...{ id: 'coin-shadow', width: 240, height: 60 },
-  shapes: [
-    {
-      path: 'M0 0h240v60H0z',
-      fill: { kind: 'radial', at: [120, 30], radius: 110, stops: [[0, '#00000088'], [0.27, '#00000055'], [1, '#00000000']] }, // prettier-ignore
-    },
-  ],
+export const SHADOW: Picture = {
+  ...{ id: 'coin-shadow', width: 240, height: 240 },
+  art: [{ path: ellipse(120, 120, 120), fill: { circle: [120, 120, 120], stops: [[0, '#000000b0'], [0.4, '#00000070'], [1, '#00000000']] } }], // prettier-ignore
 };

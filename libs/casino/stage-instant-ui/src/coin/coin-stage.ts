@@ -1,4 +1,14 @@
-import { type Actor, type Cue, type Score, type StageAround, type StageGame, TALL, type Stage, WIDE } from '@touchline/casino-stage-ui';
+import {
+  type Actor,
+  backdropOf,
+  type Cue,
+  type Score,
+  type StageAround,
+  type StageGame,
+  TALL,
+  type Stage,
+  WIDE,
+} from '@touchline/casino-stage-ui';
 import { defineMessages } from 'react-intl';
 import { coinOf, SHADOW } from './coin-art.ts';
 
@@ -16,28 +26,27 @@ const GAIN_MS = 900;
 const SIDES = ['heads', 'tails'] as const;
 const other = (side: 'heads' | 'tails'): 'heads' | 'tails' => (side === 'heads' ? 'tails' : 'heads');
 
-const actorsOf = ({ form }: StageAround, up: 'heads' | 'tails'): { size: typeof WIDE | typeof TALL; actors: Actor[] } => {
+const actorsOf = ({ art, form }: StageAround, up: 'heads' | 'tails'): { size: typeof WIDE | typeof TALL; actors: Actor[] } => {
   const size = form === 'tall' ? TALL : WIDE;
   const [x, y] = [size.width / 2, size.height / 2];
   return {
     size,
     actors: [
-      { id: 'shadow', art: SHADOW, pose: { x, y: y + 230 }, size: { width: 480, height: 90 } },
+      ...backdropOf(art, size),
+      { id: 'shadow', picture: SHADOW, pose: { x, y: y + 230 }, size: { width: 460, height: 80 } },
       { id: 'coin', pose: { x, y } },
       ...SIDES.map((side): Actor => ({
-        ...{ id: side, art: coinOf(side), parent: 'coin', size: { width: 380, height: 380 } },
+        ...{ id: side, picture: coinOf(side, art), parent: 'coin', size: { width: 400, height: 400 } },
         pose: { alpha: side === up ? 1 : 0 },
       })),
     ],
   };
 };
-const GROUND = '#0d2a20';
-
 /** A toss: the coin rises and turns the same number of times for either side, and lands on the one that was drawn. */
 const toss: Stage<'coin'> = ({ side }, around): Score => {
   const { size, actors } = actorsOf(around, side);
   const said: Cue = { kind: 'say', at: around.isCalm ? 0 : TOSS_MS, said: { message: SAID[side] } };
-  const scene = { ...size, ground: GROUND, actors };
+  const scene = { ...size, ground: around.art.palette.ink, actors };
   if (around.isCalm) return { ...scene, cues: [said], restMs: 0, endMs: 0 };
   const y = size.height / 2;
   const turns = Array.from({ length: HALF_TURNS }, (_, nth): Cue[] => {
@@ -70,7 +79,7 @@ const toss: Stage<'coin'> = ({ side }, around): Score => {
 export const COIN: StageGame = {
   idle: (around) => {
     const { size, actors } = actorsOf(around, 'heads');
-    return { ...size, ground: GROUND, actors, cues: [], restMs: 0, endMs: null };
+    return { ...size, ground: around.art.palette.ink, actors, cues: [], restMs: 0, endMs: null };
   },
   stages: { coin: toss },
 };

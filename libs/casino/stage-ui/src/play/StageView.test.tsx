@@ -1,4 +1,4 @@
-import { PLAIN_SET } from '@touchline/casino-game-art';
+import { type GameArt, loadGameArt } from '@touchline/casino-game-art';
 import type { RoundView } from '@touchline/casino-game-contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
@@ -14,6 +14,9 @@ const settled = (returned: number): RoundView => ({
   ...{ scene: { kind: 'coin', side: 'heads', times: 196 }, openedAt: 0, settledAt: 0, isFaulty: false, balance: 900 },
 });
 
+let art: GameArt;
+beforeAll(async () => void (art = await loadGameArt('sea', 0)));
+
 function play(score: Score, more: Partial<StageViewProps> = {}) {
   const sounds: string[] = [];
   const onShown = jest.fn();
@@ -21,7 +24,18 @@ function play(score: Score, more: Partial<StageViewProps> = {}) {
   const element = (props: Partial<StageViewProps>) => (
     <IntlProvider locale="en">
       <StageView
-        {...{ game, art: PLAIN_SET, idle: 'coin', round: null, count: 0, startedAt: null, climb: null, isCalm: false, isLocked: true }}
+        {...{
+          game,
+          art,
+          facts: { features: [] },
+          idle: 'coin',
+          round: null,
+          count: 0,
+          startedAt: null,
+          climb: null,
+          isCalm: false,
+          isLocked: true,
+        }}
         {...{ unit: { currencyIso: 'EUR', exponent: 2 }, hasLetters: false, onMove: () => undefined, onShown }}
         onSound={(sound) => sounds.push(sound)}
         {...more}

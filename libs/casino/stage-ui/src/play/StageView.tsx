@@ -1,4 +1,4 @@
-import type { ArtSet } from '@touchline/casino-game-art';
+import type { GameArt } from '@touchline/casino-game-art';
 import type { RoundView } from '@touchline/casino-game-contract';
 import type { Climb, Idle, Scene } from '@touchline/casino-game-math';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -12,7 +12,8 @@ import styles from './StageView.module.css';
 
 export interface StageViewProps {
   game: StageGame;
-  art: ArtSet;
+  art: GameArt;
+  facts: StageAround['facts'];
   idle: Idle;
   /** The round on the stage; null before the first. */
   round: RoundView | null;
@@ -52,19 +53,24 @@ const sameness = (scene: Scene | null): string =>
 /** The score of the present scene; a status check of an open round brings the same scene and leaves the score as it is. */
 function useScore(props: StageViewProps) {
   const { game, art, round, count, climb, isCalm, hasLetters } = props;
+  const intl = useIntl();
   const form = useForm();
   const key = `${count}/${round?.made}/${round?.status}/${sameness(round?.scene ?? null)}`;
-  const latest = useRef(props);
-  latest.current = props;
+  // A change of language does not play the round again.
+  const latest = useRef({ ...props, intl });
+  latest.current = { ...props, intl };
   const seen = useRef<{ key: string; scene: Scene | null; before: Scene | null }>({ key, scene: round?.scene ?? null, before: null });
   return useMemo(() => {
-    const { round: view, startedAt } = latest.current;
+    const { round: view, startedAt, facts, intl: spoken } = latest.current;
     const scene = view?.scene ?? null;
     if (seen.current.key !== key) seen.current = { key, scene, before: seen.current.scene };
     const shown: StageAround['round'] = view ?? { round: null, status: 'settled', made: 0, staked: 0, returned: 0 };
     const isGain = shown.status !== 'open' && (shown.returned > shown.staked || shown.jackpot !== undefined);
     const sinceMs = startedAt === null ? 0 : Math.max(0, performance.now() - startedAt);
-    const around: StageAround = { art, round: shown, before: seen.current.before, isGain, isCalm, form, hasLetters, sinceMs, climb };
+    const around: StageAround = {
+      ...{ art, facts, round: shown, before: seen.current.before, isGain, isCalm, form, hasLetters, sinceMs, climb },
+      written: (value) => spoken.formatNumber(value),
+    };
     const score = scoreOf(game, scene, around);
     // A round that is over ends on every stage, also on one that has no picture of its scene, such as a void round.
     const endMs = score.endMs ?? (view !== null && view.status !== 'open' ? 0 : null);
@@ -73,7 +79,7 @@ function useScore(props: StageViewProps) {
   }, [game, art, key, isCalm, form, hasLetters, climb]);
 }
 
-/** A round on its stage: drawn, told in words for screen readers, and heard if the player wants it. @spec CS-02 CS-05 LIM-5 */
+/** A round on its stage: drawn, put into words for screen readers, and heard if the player wants it. @spec CS-02 CS-05 LIM-5 */
 export function StageView(props: StageViewProps) {
   const { game, idle, round, unit, isCalm, isLocked, onSound, onMove, onShown } = props;
   const intl = useIntl();
@@ -101,6 +107,7 @@ export function StageView(props: StageViewProps) {
   const nextPage = isCalm ? pages.find((at) => at > passedMs) : undefined;
   const canEnd = !isCalm && around.isGain && endMs !== null && passedMs >= restMs && !isOver;
   const { Overlay } = game;
+  const caption = isSettled ? saidBy(score, passedMs).findLast(({ isCaption }) => isCaption) : undefined;
   return (
     <div className={styles.stage} data-form={around.form} data-stage={isOver ? 'over' : 'running'}>
       <div ref={host} className={styles.picture} />
@@ -108,6 +115,11 @@ export function StageView(props: StageViewProps) {
         <div className={styles.overlay}>
           <Overlay scene={round?.scene ?? null} {...{ idle, around, unit, isLocked, onMove }} />
         </div>
+      )}
+      {caption !== undefined && (
+        <p className={styles.caption} aria-hidden="true">
+          {intl.formatMessage(caption.message, caption.values)}
+        </p>
       )}
       <p className={styles.words} aria-live="polite">
         {saidBy(score, passedMs).map(({ message, values }, at) => (

@@ -7,7 +7,7 @@ export function openCanvas(host: HTMLElement): Surface | null {
   const canvas = addCanvas(host, 'canvas');
   const context = canvas.getContext('2d');
   if (context === null) return null;
-  const pictureOf = createPictures();
+  const bitmapOf = createPictures();
   return {
     renderer: 'canvas',
     draw: (placed, { width, height, scale, ground }) => {
@@ -21,14 +21,13 @@ export function openCanvas(host: HTMLElement): Surface | null {
         context.fillRect(0, 0, width, height);
       }
       for (const each of placed) {
-        const { art } = each.actor;
-        if (art === undefined) continue;
-        const picture = pictureOf(art, unitOf(each) * scale);
+        const { picture } = each.actor;
+        if (picture === undefined) continue;
+        const { canvas: source, scale: pixels } = bitmapOf(picture, unitOf(each) * scale);
         const cut = cutOf(each.actor);
         const [a, b, c, d, x, y] = each.matrix;
         context.globalAlpha = each.alpha;
         context.setTransform(a * scale, b * scale, c * scale, d * scale, x * scale, y * scale);
-        const { canvas: source, scale: pixels } = picture;
         context.drawImage(source, 0, each.scroll * pixels, cut.width * pixels, cut.height * pixels, 0, 0, cut.width, cut.height);
       }
     },

@@ -21,7 +21,7 @@ it.each<[string, Partial<Score>, Parameters<typeof brokenRules>[1]]>([
   ['a win is shown before everything is at rest', { restMs: 1500 }, WIN],
   ['something moves although reduced motion is preferred', { cues: [REEL, SAY], pages: [1600] }, CALM],
   ['a still stage keeps its result back', { cues: [SAY], restMs: 0, endMs: 1000 }, CALM],
-  ['the round is not told in words', { cues: [REEL] }, LOSS],
+  ['the round is not put into words', { cues: [REEL] }, LOSS],
   ['a cue of move ends after the result is shown', { cues: [REEL, SAY], restMs: 0, endMs: 800 }, LOSS],
   ['the result is shown before everything is at rest', { cues: [SAY], endMs: 800 }, LOSS],
   ['a cue moves reel, which is not on the stage', { actors: [] }, WIN],

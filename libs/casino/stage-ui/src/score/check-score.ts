@@ -29,6 +29,6 @@ export function brokenRules(score: Score, { isGain, isCalm }: Pick<StageAround, 
   }
   if (endMs !== null && endMs < restMs) broken.push('the result is shown before everything is at rest');
   if (isCalm && endMs !== null && endMs !== (pages?.at(-1) ?? 0)) broken.push('a still stage keeps its result back');
-  if (endMs !== null && cues.every(({ kind }) => kind !== 'say')) broken.push('the round is not told in words');
+  if (endMs !== null && cues.every(({ kind }) => kind !== 'say')) broken.push('the round is not put into words');
   return [...new Set(broken)];
 }

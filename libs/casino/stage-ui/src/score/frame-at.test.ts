@@ -1,9 +1,9 @@
-import type { Art } from '@touchline/casino-game-art';
+import type { Picture } from '@touchline/casino-game-art';
 import { framesOf } from './frame-at.ts';
 import type { Actor, Cue, Score } from './score.ts';
 
-const ART: Art = { id: 'tile', width: 10, height: 20, shapes: [] };
-const actor = (id: string, more: Partial<Actor> = {}): Actor => ({ id, art: ART, pose: { x: 100, y: 50 }, ...more });
+const TILE: Picture = { id: 'tile', width: 10, height: 20, art: [] };
+const actor = (id: string, more: Partial<Actor> = {}): Actor => ({ id, picture: TILE, pose: { x: 100, y: 50 }, ...more });
 const score = (actors: readonly Actor[], cues: readonly Cue[]): Score => ({
   width: 1600,
   height: 900,

@@ -57,7 +57,7 @@ const times = ([a, b, c, d, tx, ty]: Matrix, [e, f, g, h, x, y]: Matrix): Matrix
 ];
 
 /** Size of an actor's picture as it is cut out, in units of the picture. */
-export const cutOf = ({ art, window }: Actor) => ({ width: art?.width ?? 0, height: window ?? art?.height ?? 0 });
+export const cutOf = ({ picture, window }: Actor) => ({ width: picture?.width ?? 0, height: window ?? picture?.height ?? 0 });
 
 /** Length of a picture's unit on the stage. */
 export const unitOf = ({ matrix: [a, b, c, d] }: Placed): number => Math.max(Math.hypot(a, b), Math.hypot(c, d));
@@ -80,7 +80,7 @@ export function framesOf(score: Score): (ms: number) => readonly Placed[] {
       const matrix = parent === undefined ? own : times(parent.matrix, own);
       const alpha = pose.alpha * (parent?.alpha ?? 1);
       carried.set(actor.id, { matrix, alpha });
-      if (actor.art === undefined || alpha <= 0 || pose.breadth === 0) continue;
+      if (actor.picture === undefined || alpha <= 0 || pose.breadth === 0) continue;
       const cut = cutOf(actor);
       const [across, down] = [(actor.size?.width ?? cut.width) / cut.width, (actor.size?.height ?? cut.height) / cut.height];
       const [px, py] = actor.pivot ?? [0.5, 0.5];

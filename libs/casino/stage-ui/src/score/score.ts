@@ -1,4 +1,4 @@
-import type { Art } from '@touchline/casino-game-art';
+import type { Picture } from '@touchline/casino-game-art';
 import type { MessageDescriptor } from 'react-intl';
 
 /** Where and how an actor is shown. Lengths are in units of the stage, within its parent if it has one. */
@@ -21,7 +21,7 @@ export interface Pose {
 export interface Actor {
   id: string;
   /** Its picture; without one it only carries others. */
-  art?: Art;
+  picture?: Picture;
   /** Pose before the first cue; what is left out is 0, and 1 for `scale`, `breadth` and `alpha`. */
   pose: Partial<Pose>;
   /** Size on the stage; that of the picture unless said otherwise. */
@@ -43,6 +43,8 @@ export type SoundName = 'press' | 'start' | 'stop' | 'card' | 'chip' | 'tick' | 
 export interface Said {
   message: MessageDescriptor;
   values?: Readonly<Record<string, string | number>>;
+  /** It is also written on the stage until the next one, such as the number of a free spin. */
+  isCaption?: true;
 }
 
 /** What happens on the stage; `at` is the time since its start in milliseconds, `lasts` how long it takes. */

@@ -1,12 +1,16 @@
-import type { ArtSet } from '@touchline/casino-game-art';
+import type { GameArt } from '@touchline/casino-game-art';
 import type { RoundView } from '@touchline/casino-game-contract';
-import type { Climb, Idle, Move, Option, Scene } from '@touchline/casino-game-math';
+import type { Climb, GameModel, Idle, Move, Option, Scene } from '@touchline/casino-game-math';
 import type { ComponentType } from 'react';
 import type { Score } from './score.ts';
 
 /** What a stage may know besides its scene. All of it was decided by the server before anything moves. */
 export interface StageAround {
-  art: ArtSet;
+  art: GameArt;
+  /** What is known of the game before any round. */
+  facts: Pick<GameModel, 'grid' | 'features'>;
+  /** Writes a number in the player's language. */
+  written: (value: number) => string;
   round: Pick<RoundView, 'round' | 'status' | 'made' | 'staked' | 'returned' | 'jackpot'>;
   /** Scene that is on the stage when this one begins: the dealt cards of the same round, or the reels of the last one. */
   before: Scene | null;
