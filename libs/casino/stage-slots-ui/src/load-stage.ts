@@ -1,4 +1,4 @@
 import type { LoadStage } from '@touchline/casino-stage-ui';
 
-/** Stages of this family by their empty table. Each is imported here when it exists; until then the board of `casino/game-ui` is kept. */
-export const loadStage: LoadStage = async () => null;
+/** The stage of slots; a table of another family keeps the board of `casino/game-ui`. */
+export const loadStage: LoadStage = async (idle) => (idle === 'slots' ? (await import('./slots/slot-stage.ts')).SLOTS : null);
