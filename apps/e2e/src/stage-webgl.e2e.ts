@@ -1,5 +1,5 @@
 import { test } from './support/quiet-page.ts';
-import { expectDrawnBy } from './support/stage.ts';
+import { expectDrawnBy, STAGED } from './support/stage.ts';
 
 // Chromium gives pages WebGL without a graphics processor only when it is asked to.
 test.use({
@@ -9,9 +9,10 @@ test.use({
   },
 });
 
-test('[CS-05] [SEC-3] draws a game by WebGL under the policy of the frame: no generated code, worker or image', async ({
-  player,
-  page,
-}) => {
-  await expectDrawnBy('webgl', { player, page });
-});
+for (const game of STAGED)
+  test(`[CS-05] [SEC-3] draws ${game.name} by WebGL under the policy of the frame: no generated code, worker or image`, async ({
+    player,
+    page,
+  }) => {
+    await expectDrawnBy('webgl', game, { player, page });
+  });
