@@ -91,6 +91,7 @@ export function GameStage({ model: modelId, title, game, theme, isDemoFirst = fa
           {launchState.status === 'ready' && !isAway && mode === null && (
             <Start
               launch={launchState.launch}
+              look={look}
               isDemoFirst={isDemoFirst}
               onMode={(next) => {
                 setMode(next);

@@ -1,4 +1,5 @@
 import type { Launch, NoMoney } from '@touchline/casino-game-contract';
+import { modelOf } from '@touchline/casino-game-math';
 import { loginPath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { Button, LinkButton, Notice } from '@touchline/ui-kit';
@@ -6,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
+import type { GameLook } from './game-look.ts';
 import styles from './GameStage.module.css';
 
 /** Separate chunk: few countries require the question. */
@@ -25,14 +27,19 @@ const NO_MONEY = defineMessages({
   'no-stake': { id: 'gameLaunch.noMoney.noStake', defaultMessage: 'This game is played without a stake.' },
 }) satisfies Record<NoMoney, unknown>;
 
+/** Separate chunk: a picture, which nothing waits for. */
+const StartArt = lazy(async () => ({ default: (await import('./StartArt.tsx')).StartArt }));
+
 interface StartProps {
   launch: Launch;
+  /** Look of the game behind the buttons. */
+  look?: GameLook;
   isDemoFirst: boolean;
   onMode: (mode: 'money' | 'demo') => void;
 }
 
 /** Start screen of a game: the ways to play it, or why it cannot be played for money. @spec CS-02 */
-export function Start({ launch: { noMoney, isDemoOffered, isAgeAsked, open }, isDemoFirst, onMode }: StartProps) {
+export function Start({ launch: { model, noMoney, isDemoOffered, isAgeAsked, open }, look, isDemoFirst, onMode }: StartProps) {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
   const { pathname } = useLocation();
@@ -50,6 +57,11 @@ export function Start({ launch: { noMoney, isDemoOffered, isAgeAsked, open }, is
   }
   return (
     <div className={styles.start}>
+      {look !== undefined && (
+        <Suspense>
+          <StartArt look={look} hasSymbols={modelOf(model)?.idle === 'slots'} />
+        </Suspense>
+      )}
       {noMoney !== null && <Notice>{intl.formatMessage(NO_MONEY[noMoney])}</Notice>}
       {open !== null && (
         <Notice>
