@@ -1,15 +1,4 @@
-import {
-  box,
-  clear,
-  ellipse,
-  type GameArt,
-  kitOf,
-  type Layer,
-  mix,
-  type Picture,
-  stack,
-  type SymbolName,
-} from '@touchline/casino-game-art';
+import { box, clear, type GameArt, kitOf, type Layer, mix, type Picture, stack } from '@touchline/casino-game-art';
 import type { GridWin } from '@touchline/casino-game-math';
 import { type Layout, placeOf } from './layout.ts';
 
@@ -104,7 +93,7 @@ export function stripOf(id: string, cells: readonly (Picture | undefined)[], { c
 }
 
 /** The night of the free spins: the backdrop turns dark, in the colours of the set. */
-export function nightOf({ id, palette }: GameArt, { stage: { width, height } }: Layout): Picture {
+export function nightOf({ id, palette }: GameArt, { stage: { width } }: Layout): Picture {
   return {
     ...{ id: `${id}-night-${width}`, width: 160, height: 90 },
     art: [

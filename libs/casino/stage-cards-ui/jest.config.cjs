@@ -1,1 +1,0 @@
-module.exports = { displayName: 'casino/stage-cards-ui', preset: '../../../jest.preset.js' };

@@ -1,1 +1,0 @@
-export { loadStage } from './load-stage.ts';

@@ -1,1 +1,0 @@
-module.exports = { displayName: 'casino/stage-crash-ui', preset: '../../../jest.preset.js' };

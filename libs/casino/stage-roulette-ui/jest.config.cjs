@@ -1,1 +1,0 @@
-module.exports = { displayName: 'casino/stage-roulette-ui', preset: '../../../jest.preset.js' };
