@@ -170,7 +170,8 @@ export function Game({ connect, isCalm, onLanguage }: GameProps) {
   if (init === null) return null;
   return (
     <GameScreen
-      {...{ init, round, startedAt, isCalm, parts, extras }}
+      {...{ init, round, startedAt, isCalm, parts }}
+      extras={parts.isStage ? extras : { ...extras, onSound: undefined }}
       balance={state.balance}
       count={state.count}
       net={state.net}

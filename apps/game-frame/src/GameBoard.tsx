@@ -39,7 +39,7 @@ export function useStage(model: string | undefined, look: GameInit['art']): Game
       isGone = true;
     };
   }, [model, theme, title]);
-  return useMemo(() => {
+  return useMemo((): GameParts => {
     if (staged === undefined) return LOADING;
     if (staged === null) return {};
     const { game, art, facts } = staged;
@@ -63,6 +63,6 @@ export function useStage(model: string | undefined, look: GameInit['art']): Game
         onSound={sounds.play}
       />
     );
-    return { Board, ...(game.Choices && { Choices: game.Choices }), ...(game.Moves && { Moves: game.Moves }) };
+    return { Board, isStage: true, ...(game.Choices && { Choices: game.Choices }), ...(game.Moves && { Moves: game.Moves }) };
   }, [staged]);
 }

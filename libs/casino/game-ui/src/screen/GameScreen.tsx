@@ -19,6 +19,8 @@ export interface GameParts {
   Board?: ComponentType<BoardProps & { view: RoundView | null }>;
   Choices?: ComponentType<ChoicesProps>;
   Moves?: ComponentType<MovesProps & { scene: RoundView['scene'] }>;
+  /** The board is a stage, with everything else below it. */
+  isStage?: true;
 }
 
 export interface GameScreenProps {
@@ -160,7 +162,8 @@ function heldOf(round: RoundView | null, isShown: boolean): { balance: number; n
   return { balance: returned, net: returned - round.staked };
 }
 
-const OWN_PARTS: Required<GameParts> = { Board, Choices, Moves };
+type Parts = Required<Omit<GameParts, 'isStage'>>;
+const OWN_PARTS: Parts = { Board, Choices, Moves };
 const NO_PARTS: GameParts = {};
 
 /** A complete game: board, result, choices and moves, as far as its family has them. @spec CS-02 CS-05 */
@@ -204,7 +207,7 @@ export function GameScreen(props: GameScreenProps) {
     (round === null || isShown || round.status !== 'settled');
   const isGain = round !== null && round.returned > round.staked;
   const held = heldOf(round, isShown);
-  const shownParts: Required<GameParts> = { ...OWN_PARTS, ...parts };
+  const shownParts: Parts = { ...OWN_PARTS, ...parts };
   const isWin = isShown && (isGain || round?.jackpot !== undefined);
   return (
     <main
@@ -212,14 +215,15 @@ export function GameScreen(props: GameScreenProps) {
       className={styles.game}
       data-theme={init.theme}
       data-calm={isCalm || undefined}
-      data-alone={model.options.length === 0 || undefined}
+      data-alone={parts.isStage ?? (model.options.length === 0 || undefined)}
+      data-chosen={model.options.length > 0 || undefined}
       // A key held down plays once: each round needs its own press.
       onKeyDown={(event) => {
         if (event.repeat && event.key === 'Enter') event.preventDefault();
       }}
     >
       <Stats init={init} balance={balance - held.balance} net={net - held.net} />
-      <div className={styles.board} data-family={model.family} data-staged={isStaged || undefined}>
+      <div className={styles.board} data-family={model.family} data-staged={parts.isStage}>
         <shownParts.Board
           idle={model.idle}
           {...{ climb, isTable }}

@@ -12,7 +12,7 @@ export interface Layout {
 }
 
 /** The stage around the grid: the frame of the reels, the number of a free spin above them, the result below. */
-const ROOM = { wide: { side: 60, top: 66, foot: 112 }, tall: { side: 26, top: 90, foot: 120 } } as const;
+const ROOM = { wide: { side: 60, top: 80, foot: 104 }, tall: { side: 26, top: 90, foot: 120 } } as const;
 const MOST_HIGH = 1.35;
 const MOST_WIDE = 1.15;
 const DEFAULT = { columns: 3, rows: 3 };

@@ -15,7 +15,17 @@ export interface Surface {
   close: () => void;
 }
 
-const hasWebGl = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
+const SOFTWARE = /swiftshader|llvmpipe|software/i;
+
+/** Whether WebGL has a graphics processor behind it; without one the canvas is quicker. */
+function hasWebGl(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true });
+  if (context === null) return false;
+  const named = context.getExtension('WEBGL_debug_renderer_info');
+  const renderer = named === null ? '' : String(context.getParameter(named.UNMASKED_RENDERER_WEBGL));
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return !SOFTWARE.test(renderer);
+}
 
 /** Adds a canvas that only pictures: the words of a round are beside it. */
 export function addCanvas(host: HTMLElement, renderer: Surface['renderer']): HTMLCanvasElement {
