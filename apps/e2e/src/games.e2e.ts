@@ -18,8 +18,9 @@ test('[CS-05] [CS-02] from the index to a demo and its result, without signing i
   const game = frameOf(page);
   await expect(game.getByTestId('balance')).toHaveText('€1,000.00');
   await game.getByRole('button', { name: 'Spin' }).click();
-  await expect(result(page)).toHaveText(/You won|returned|No win/);
+  // A win is shown for longer than a round takes at least.
   await expect(game.getByRole('button', { name: /Next round in/ })).toBeDisabled();
+  await expect(result(page)).toHaveText(/You won|returned|No win/);
   const fonts = () => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
   expect(await page.frames().at(-1)?.evaluate(fonts)).toContain('Inter Variable');
 });
