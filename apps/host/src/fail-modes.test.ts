@@ -11,8 +11,10 @@ import { FAIL_MODES } from '@touchline/shared-http';
 import { withTimeOut } from '@touchline/shared-http';
 import { createDictionaryLoader, createMessageBook, fetchDictionary } from '@touchline/shared-i18n';
 import { createAppStore, createServerPorts, type Ports } from '@touchline/shared-state';
+import { heldTimers } from '@touchline/shared-testing';
 import { createPageCalls } from './client/page-calls.ts';
-import { afterWaits, holdTimers } from './testing/after-waits.ts';
+
+const { holdTimers, afterWaits } = heldTimers(jest);
 
 const ORIGIN = 'https://shop.test';
 /** The HTTP time-out of one call. */

@@ -166,7 +166,7 @@ it('[SEC-10] drops the offers when the player signs out', async () => {
 
 it('[BET-1] a rejection for a reason that this page does not know is still a rejection', async () => {
   const { dispatch, progress, server } = await shown({ [TAKE]: () => answer({ status: 'rejected', reason: 'eclipse' }) });
-  dispatch(cashOutWanted({ couponId: 80, stake: 1000 }));
+  dispatch(cashOutWanted({ couponId: 80, stake: 1000, offer }));
   await pass(10_000);
   expect(progress()).toEqual({ status: 'rejected', reason: 'not-offered' });
   expect(sentTo(server, SENT)).toHaveLength(1);

@@ -194,10 +194,10 @@ it('[SEC-10] drops the draft when the player signs out', async () => {
 
 it('[BET-1] a rejection with parts that this page does not know is still a rejection', async () => {
   const bets = [{ outcomeId: 1, coef: 2000, reason: 'eclipse', isLive: false }];
-  const { dispatch, progress, sent } = await begun({
+  const { want, progress, sent } = await begun({
     [EDIT]: () => answer({ status: 'rejected', reason: 'eclipse', bets, limit: { limitType: 'x' } }),
   });
-  dispatch(editWanted());
+  want();
   await pass(1200);
   expect(progress()).toEqual({ status: 'rejected', reason: 'not-offered' });
   expect(sent()).toHaveLength(1);

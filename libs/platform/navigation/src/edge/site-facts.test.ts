@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { aSignedAnswer, aSiteConfig } from '@touchline/shared-config/testing';
 import { createServerPorts, type KeptTexts } from '@touchline/shared-state';
-import { afterWaits, holdTimers } from '../testing/after-waits.ts';
+import { heldTimers } from '@touchline/shared-testing';
 import { createSiteFacts } from './site-facts.ts';
+
+const { holdTimers, afterWaits } = heldTimers(jest);
 
 const DAY = 86_400_000;
 const NORTH = aSiteConfig({ companyName: 'North Park' });
