@@ -3,7 +3,7 @@ import { feedBackend } from './feed-backend.ts';
 
 const [A, B] = ['http://10.0.0.1:4300', 'http://10.0.0.2:4300'];
 
-it('[ODD-5] [SRV-2] stays with one backend while that is ready, and leaves it when its line may stand still', async () => {
+it('[ODD-5] [SRV-2] stays with one backend while that is ready, and leaves it when its line may have stopped', async () => {
   const states: Record<string, BackendState> = { [A]: 'ready', [B]: 'ready' };
   const requested: string[] = [];
   const backends = {

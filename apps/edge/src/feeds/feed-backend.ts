@@ -52,7 +52,7 @@ export function feedBackend(backends: Pick<Backends, 'pick' | 'answered' | 'fail
   let chosen: string | undefined;
   const isLeft = (origin: string): boolean => backends.states().some((one) => one.origin === origin && one.state !== 'ready');
   const get = async (path: string, withinMs: number, signal?: AbortSignal): Promise<{ status: number; text: string }> => {
-    // One that is not ready may still answer, while its line stands still.
+    // One that is not ready may still answer, although its line has stopped.
     if (chosen !== undefined && isLeft(chosen)) chosen = undefined;
     const origin = (chosen ??= backends.pick() ?? '');
     const limit = new AbortController();

@@ -62,7 +62,7 @@ export interface TopicTerms {
   outageMs: () => Promise<number>;
 }
 
-/** A backend that is not ready for longer confirms no price: its line may stand still, and it takes no bets. @spec ODD-5 */
+/** A backend that is not ready for longer confirms no price: its line may have stopped, and it takes no bets. @spec ODD-5 */
 export const OLDEST_MS = 5_000;
 /** During an outage an image is asked for again after this time. */
 const IMAGE_MS = 30_000;

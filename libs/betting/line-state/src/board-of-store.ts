@@ -5,7 +5,9 @@ import { gameReceived, gamesReceived, initialLineState, type LineState, type Of 
 import { createPriceBoard, type PriceBoard, type PriceBoardOptions } from './price-board.ts';
 import { feedKey } from './rules/feed-view.ts';
 import { gamesIn, idsOf, writesOf, type Cut, type CutAnswer } from './rules/game-change.ts';
-import { MOVEMENT_SHOWN_MS } from './rules/timings.ts';
+
+/** How long a price change stays marked. Not in rules/timings.ts, which only sagas need. */
+const MOVEMENT_SHOWN_MS = 3_000;
 
 /** The part of a store that a board needs. */
 export interface BoardSource {

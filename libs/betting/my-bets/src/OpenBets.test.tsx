@@ -134,7 +134,7 @@ describe('open bets', () => {
     await pass();
     expect(sent()).toMatchObject([{ stake: 1000, amount: 1228, quote: 'sealed' }]);
 
-    // A key has no beginning of its own: it means what is on the button.
+    // A key press has no start: it means what is on the button.
     fireEvent.click(button, { detail: 0 });
     await pass();
     expect(sent()[1]).toMatchObject({ amount: 700, quote: 'newer' });

@@ -12,6 +12,3 @@ export const LONGEST_RETRY_MS = 60_000;
 
 /** Debounce of search requests while typing. */
 export const SEARCH_PAUSE_MS = 250;
-
-/** How long a price change stays marked. */
-export const MOVEMENT_SHOWN_MS = 3_000;
