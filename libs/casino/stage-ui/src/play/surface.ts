@@ -15,18 +15,6 @@ export interface Surface {
   close: () => void;
 }
 
-const SOFTWARE = /swiftshader|llvmpipe|software/i;
-
-/** Whether WebGL has a graphics processor behind it; without one the canvas is quicker. */
-function hasWebGl(): boolean {
-  const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true });
-  if (context === null) return false;
-  const named = context.getExtension('WEBGL_debug_renderer_info');
-  const renderer = named === null ? '' : String(context.getParameter(named.UNMASKED_RENDERER_WEBGL));
-  context.getExtension('WEBGL_lose_context')?.loseContext();
-  return !SOFTWARE.test(renderer);
-}
-
 /** Adds a canvas that only pictures: the words of a round are beside it. */
 export function addCanvas(host: HTMLElement, renderer: Surface['renderer']): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
@@ -34,15 +22,4 @@ export function addCanvas(host: HTMLElement, renderer: Surface['renderer']): HTM
   canvas.dataset['renderer'] = renderer;
   host.append(canvas);
   return canvas;
-}
-
-/** Opens a surface by WebGL, or by canvas where there is none; null without either, as in tests of components. */
-export async function openSurface(host: HTMLElement): Promise<Surface | null> {
-  if (typeof CanvasRenderingContext2D === 'undefined') return null;
-  try {
-    if (hasWebGl()) return await (await import('./webgl-surface.ts')).openWebGl(host);
-  } catch {
-    host.replaceChildren();
-  }
-  return (await import('./canvas-surface.ts')).openCanvas(host);
 }

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { framesOf } from '../score/frame-at.ts';
 import type { Score } from '../score/score.ts';
 import { stillAt } from './moments.ts';
-import { openSurface, type Surface } from './surface.ts';
+import { openSurface } from './open-surface.ts';
+import type { Surface } from './surface.ts';
 
 const MOST_RATIO = 2;
 
