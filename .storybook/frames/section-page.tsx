@@ -75,10 +75,9 @@ function aStore(language: string, isVisitor: boolean) {
   if (isVisitor) return store;
   store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 1_790_000_000, previousLoginAt: 1_789_910_000 }));
   store.dispatch(accountsSlice.actions.accountsReceived(ACCOUNTS));
-  store.dispatch(historySlice.actions.historyReceived(historyOf(COUPONS, { staked: 6500, returned: 2850, atStake: 0, net: -3650 })));
+  store.dispatch(historySlice.actions.historyReceived(historyOf(COUPONS, { staked: 6500, returned: 2850, atStake: 1000, net: -2650 })));
   store.dispatch(officeReceived({ userId: 7, key: 'wallets', value: WALLETS }));
   store.dispatch(officeReceived({ userId: 7, key: 'profile', value: PROFILE }));
-  store.dispatch(historySlice.actions.historyReceived(historyOf(COUPONS, { staked: 6500, returned: 2850, net: -3650 })));
   return store;
 }
 
