@@ -79,6 +79,7 @@ const WITHOUT_PLAYER: Readonly<Record<string, string>> = {
     currency_id: 'a currency',
   },
   ...{ coefViewId: 'a format', projectId: 'a counter', typeId: 'a type of coupon', key: 'a public key of the site' },
+  blockId: 'a part of the coupon in the same request',
   method_id: 'a way to sign in',
   code: 'what a message said, or a published coupon',
   guid: 'a random value; the code, secret or signature that belongs to it is asked for',
