@@ -29,5 +29,5 @@ export function PriceAge({ view }: { view: FeedView }) {
       end = null;
     };
   }, [intl, store, view, isWanted]);
-  return <p ref={element} className={styles.age} hidden={!isWanted} data-testid="price-age" />;
+  return <p ref={element} className={styles.age} data-wanted={isWanted ? '' : undefined} data-testid="price-age" />;
 }

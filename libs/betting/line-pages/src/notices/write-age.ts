@@ -32,10 +32,9 @@ export function writeAge(element: HTMLElement, { intl, store, view, isWanted }: 
   const write = () => {
     const feed = selectFeed(store.getState(), view);
     const isBehind = feed?.status === 'stale';
-    const text = ageText(intl, feed, now());
+    const text = isWanted || isBehind ? ageText(intl, feed, now()) : '';
     if (element.textContent !== text) element.textContent = text;
     element.toggleAttribute('data-behind', isBehind);
-    element.hidden = !isWanted && !isBehind;
     if (feed !== undefined && 'getEntriesByName' in performance) markAge(performance, feed, now());
   };
   write();
