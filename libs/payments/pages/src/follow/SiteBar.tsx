@@ -39,7 +39,15 @@ export function SiteBar() {
 function Balance() {
   const purse = useSelector(selectPurse);
   const isHidden = useSelector((state: RootState) => selectDisplayFlag(state, 'isBalanceHidden'));
-  if (purse === null) return <Bone width={64} />;
+  if (purse === null)
+    return (
+      <>
+        <Bone width={64} />
+        <VisuallyHidden>
+          <FormattedMessage id="payments.bar.balance" defaultMessage="Balance" />
+        </VisuallyHidden>
+      </>
+    );
   if (!isHidden) return <Money amount={purse.money} exponent={purse.exponent} iso={purse.iso} />;
   return (
     <>
