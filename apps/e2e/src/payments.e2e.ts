@@ -53,6 +53,8 @@ test('[AC-04] [BET-8] a card payment with 3-D Secure, started with a filled coup
   await payByCard(page, '4000 0000 0000 3221');
   await expect(page.getByRole('alert')).toHaveText('Only the test cards below work here.');
   await expect(page.getByLabel('Expiry (MM/YY)'), 'what was typed stays').toHaveValue('12/35');
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(over, 'the card page fits the screen').toBe(0);
   await payByCard(page, '4000 0000 0000 3220');
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -85,7 +85,7 @@ function sendPage(reply: FastifyReply, record: ProviderRecord, page: { typed?: T
     .send(hostedPage({ record, nonce, ...page }));
 }
 
-/** The stand-in payment provider: an API for the merchant, hosted pages for the payer, signed webhooks. */
+/** The mock payment provider: an API for the merchant, hosted pages for the payer, signed webhooks. */
 export function createProvider({ secret, origin, now, deliver, file }: ProviderOptions): Provider {
   let faults = NO_FAULTS;
   const deliveries = openDeliveries({ secret, now, deliver, faults: () => faults });

@@ -19,7 +19,7 @@ form>*{grid-column:1/-1;min-inline-size:0}
 label:has(>:is([name=expiry],[name=cvc])){grid-column:auto;align-content:space-between}
 label{display:grid;gap:.25rem;font-size:.875rem}
 label.row{display:flex;gap:.5rem;align-items:center;font-size:1rem;min-block-size:44px}
-input:not([type=radio]){font:inherit;font-size:1rem;padding:.625rem;border:1px solid light-dark(#7b8794,#8b97a5);border-radius:8px;background:transparent;color:inherit}
+input:not([type=radio]){box-sizing:border-box;inline-size:100%;min-inline-size:0;font:inherit;font-size:1rem;padding:.625rem;border:1px solid light-dark(#7b8794,#8b97a5);border-radius:8px;background:transparent;color:inherit}
 input[aria-invalid]{border-color:light-dark(#b3261e,#ff8a80)}
 .error{color:light-dark(#b3261e,#ff8a80);font-size:.875rem}
 .hint{margin:0;font-size:.8125rem;color:light-dark(#4a5560,#b6c0cb)}
