@@ -66,6 +66,19 @@ it('[AC-04] promises no balance and no charge while a payment is on its way or w
   expect(screen.queryByRole('link', { name: /^Try/ })).toBeNull();
 });
 
+it.each(['bank', 'crypto'] as const)(
+  '[AC-04] does not say that nothing was charged where the player may have sent a transfer: %s',
+  (kind) => {
+    const receive = open('/en/onpay/fail?payment=7001', aPayment({ kind, state: 'expired', reason: 'expired', balance: 10_000 }));
+    const claim = () => screen.queryByText("You haven't been charged.");
+    expect(claim()).toBeNull();
+    receive(aPayment({ kind, state: 'cancelled' }));
+    expect(claim()).toBeNull();
+    receive(aPayment({ kind: 'card', state: 'expired', reason: 'expired' }));
+    expect(claim()).toBeVisible();
+  },
+);
+
 it('[AC-04] follows a pending payment, and links to the provider', () => {
   open('/en/onpay/success?payment=7001', aPayment({ continueUrl: 'https://pay.test/pay/1' }));
   expect(screen.getByRole('heading', { name: 'Payment pending' })).toBeVisible();

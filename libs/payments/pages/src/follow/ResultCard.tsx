@@ -1,4 +1,4 @@
-import type { Payment } from '@touchline/payments-contract';
+import { type Payment, paymentKind } from '@touchline/payments-contract';
 import { stageOf } from '@touchline/payments-rules';
 import { REASON_WORDS } from '@touchline/payments-ui';
 import { AlertIcon, CheckIcon, ClockIcon, CloseIcon, StateBlock, type StateBlockProps } from '@touchline/ui-kit';
@@ -28,11 +28,13 @@ export function ResultCard({
   payment: Payment;
   actions: ReactNode;
 } & Pick<StateBlockProps, 'ref'>) {
-  const { direction, state, amount, asked, currencyIso, exponent, reason, balance } = payment;
+  const { direction, kind, state, amount, asked, currencyIso, exponent, reason, balance } = payment;
   const money = useMoney({ iso: currencyIso, exponent });
   const { title, result } = resultOfState(direction, state);
   const why = reason === null ? undefined : REASON_WORDS[reason];
-  const isUncharged = direction === 'deposit' && stageOf(state) === 'failed' && state !== 'charged-back';
+  const isFailed = direction === 'deposit' && stageOf(state) === 'failed' && state !== 'charged-back';
+  // A transfer that the player has sent may be on its way: a deposit that expired or was cancelled is still credited when it arrives.
+  const isUncharged = isFailed && !paymentKind(kind).isTransfer;
   return (
     <ResultBlock {...rest} tabIndex={-1} role="status" result={result} title={<FormattedMessage {...title} />}>
       <span className={styles.amount}>
