@@ -66,6 +66,7 @@ it('[LIM-14] [RG-16] offers a limit before the first deposit, which the player m
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Continue without a limit' }));
   expect(amount()).toHaveValue('');
+  expect(amount()).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Set a deposit limit' })).toHaveAttribute('href', '/en/office/responsible');
 });
 
@@ -73,6 +74,7 @@ it('[LIM-14] offers no limit to a player who has one, even before the first depo
   open({ last: null, limits: [{ limitType: 21, limit: 5_000, left: 2_000 }] });
   expect(screen.queryByRole('button', { name: 'Continue without a limit' })).toBeNull();
   expect(amount()).toBeVisible();
+  expect(amount()).not.toHaveFocus();
 });
 
 const STOP = { reason: 'time-out', until: 1_903_860_000 } as const;

@@ -6,7 +6,7 @@ import { safeReturnUrl, routePath } from '@touchline/shared-routes';
 import { AmountField, Button, LinkButton, moneyText, Notice } from '@touchline/ui-kit';
 import { useAmountReader } from '@touchline/ui-kit/typing';
 import { pageStyles, usePageQuery } from '@touchline/ui-pages';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { CashierFrame } from '../parts/CashierFrame.tsx';
@@ -41,7 +41,7 @@ export function DepositPage() {
             ) : isOffered ? (
               <LimitFirst onSkip={() => setSkipped(true)} />
             ) : (
-              <DepositForm cashier={cashier} />
+              <DepositForm cashier={cashier} isFocused={isSkipped} />
             )}
             <SaferPlay cashier={cashier} hasLink={!isOffered} />
             {cashier.stop === null && !isOffered && <Terms cashier={cashier} />}
@@ -107,7 +107,8 @@ function lastWay({ last, methods, instruments }: Cashier): WayToPay | null {
 /** Whether the provider charges what was stored without asking the player again. */
 const isCharge = (wish: CashWish): boolean => wish.kind === 'deposit' && wish.request.instrumentId !== undefined;
 
-function DepositForm({ cashier }: { cashier: Cashier }) {
+/** @param isFocused - the form took the place of the button that was pressed, so its first field takes the focus. */
+function DepositForm({ cashier, isFocused }: { cashier: Cashier; isFocused: boolean }) {
   const { account, methods, instruments, limits, presets } = cashier;
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -118,6 +119,10 @@ function DepositForm({ cashier }: { cashier: Cashier }) {
   const [isChecked, setChecked] = useState(false);
   const money = useMoney(account);
   const sign = useCurrencySign(account.iso);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
   const way = chosen ?? lastWay(cashier);
   const method = methods.find(({ id }) => id === way?.methodId);
   useStarted('onpay', method !== undefined && paymentKind(method.kind).isTransfer);
@@ -144,6 +149,7 @@ function DepositForm({ cashier }: { cashier: Cashier }) {
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <AmountField
+        ref={field}
         className={styles.amount}
         label={intl.formatMessage({ id: 'payments.deposit.amount', defaultMessage: 'Amount to deposit' })}
         hint={account.iso}
