@@ -142,6 +142,18 @@ it('[AC-04] chooses the last method where nothing of it was stored, and another 
   expect(last()).not.toHaveProperty('payload.request.instrumentId');
 });
 
+it('[AC-04] drops a chosen card that is not offered any more, and charges nothing that is not shown as chosen', async () => {
+  const { apply, last } = open({ instruments: [{ id: 31, methodId: 'card', label: 'Visa •••• 4242' }] });
+  await userEvent.click(screen.getByRole('radio', { name: /4242/ }));
+  await userEvent.type(amount(), '50');
+  expect(screen.getByRole('button', { name: 'Deposit €50.00' })).toBeVisible();
+  apply(cashierReceived({ userId: 7, cashier: cashier() }));
+  expect(chosen()).toEqual([]);
+  await send();
+  expect(screen.getByText('Choose how to pay.')).toBeVisible();
+  expect(last()).not.toMatchObject({ type: 'payments/cashWanted' });
+});
+
 it('[AC-04] shows bounds, fee and duration of each method before it is chosen', () => {
   open();
   expect(screen.getByText('€5 to €2,000 · no fee · within 1 minute')).toBeVisible();

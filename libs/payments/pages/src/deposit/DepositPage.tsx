@@ -96,12 +96,18 @@ function Stopped({ stop: { reason, until } }: { stop: NonNullable<Cashier['stop'
   );
 }
 
-/** What the player paid with last, if it is still offered: as it was stored, or else by its method. */
-function lastWay({ last, methods, instruments }: Cashier): WayToPay | null {
-  const method = methods.find(({ id }) => id === last?.methodId);
-  if (last === null || method === undefined || method.deposit === null) return null;
-  const isStored = paymentKind(method.kind).isReusable === true && instruments.some(({ id }) => id === last.instrumentId);
-  return { methodId: method.id, instrumentId: isStored ? last.instrumentId : null };
+/** Whether a way to pay is offered: another account may have other methods, and a stored card may be gone. */
+function isOfferedWay({ methods, instruments }: Cashier, { methodId, instrumentId }: WayToPay): boolean {
+  const method = methods.find(({ id }) => id === methodId);
+  if (method === undefined || method.deposit === null) return false;
+  return instrumentId === null || (paymentKind(method.kind).isReusable === true && instruments.some(({ id }) => id === instrumentId));
+}
+
+/** The chosen way, or what the player paid with last: as it was stored, or else by its method. Null if none of them is offered. */
+function wayOf(cashier: Cashier, chosen: WayToPay | null): WayToPay | null {
+  const { last } = cashier;
+  const ways = [chosen, last, last && { ...last, instrumentId: null }];
+  return ways.find((way) => way !== null && isOfferedWay(cashier, way)) ?? null;
 }
 
 /** Whether the provider charges what was stored without asking the player again. */
@@ -123,7 +129,7 @@ function DepositForm({ cashier, isFocused }: { cashier: Cashier; isFocused: bool
   useEffect(() => {
     if (isFocused) field.current?.focus();
   }, [isFocused]);
-  const way = chosen ?? lastWay(cashier);
+  const way = wayOf(cashier, chosen);
   const method = methods.find(({ id }) => id === way?.methodId);
   useStarted('onpay', method !== undefined && paymentKind(method.kind).isTransfer);
   const reader = useAmountReader(account);
