@@ -158,6 +158,23 @@ it('[AC-05] sets and removes a rule, and shows what the backend has accepted', a
   expect(progress()).toEqual({ status: 'rejected', reason: 'not-arrived' });
 });
 
+it('[BET-6] a rule that cannot be set does not end a cash-out that is not decided yet, so no second one is sent', async () => {
+  const pending = () => answer({ status: 'pending', decidedAt: 2000 });
+  const { dispatch, progress, server } = await shown({
+    [TAKE]: pending,
+    'GET /web-api/coupon/cash-out/*': pending,
+    [RULE]: () => problem(409, 'settled'),
+  });
+  dispatch(cashOutWanted({ couponId: 80, stake: 500, offer }));
+  await pass(1_200);
+  dispatch(cashOutRuleWanted({ couponId: 80, atLeast: 1500 }));
+  await pass();
+  expect(progress()).toEqual({ status: 'waiting', decidedAt: 2000 });
+  dispatch(cashOutWanted({ couponId: 80, stake: 500, offer }));
+  await pass();
+  expect(sentTo(server, SENT)).toHaveLength(1);
+});
+
 it('[SEC-10] drops the offers when the player signs out', async () => {
   const { dispatch, seen } = await shown();
   dispatch(signedOut({ reason: 'requested' }));

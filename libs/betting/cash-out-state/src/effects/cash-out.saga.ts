@@ -35,10 +35,11 @@ function* send(ports: CashOutDeps, body: CashOutBody) {
   return { status: 'rejected', reason: end.refused?.status === CONFLICT ? 'offer-changed' : 'not-arrived' } as Ended;
 }
 
+const isOnTheWay = (progress: CashOutProgress | undefined) => progress?.status === 'sending' || progress?.status === 'waiting';
+
 /** Cashes out a part of a coupon at the offer that the player saw, exactly once. @spec BET-1 BET-6 ODD-2 ODD-3 */
 export function* cashOut(ports: CashOutDeps, { payload: { couponId, stake, offer } }: ReturnType<typeof cashOutWanted>) {
-  const known = yield* select(selectProgress, couponId);
-  if (stake < 1 || stake > offer.stakeLeft || known?.status === 'sending' || known?.status === 'waiting') return;
+  if (stake < 1 || stake > offer.stakeLeft || isOnTheWay(yield* select(selectProgress, couponId))) return;
   const body: CashOutBody = { id: ports.uuid(), couponId, stake, amount: cashOutPart(offer, stake), quote: offer.quote };
   yield* put(progressChanged({ couponId, progress: { status: 'sending' } }));
   const progress = yield* call(send, ports, body);
@@ -55,7 +56,10 @@ export function* changeRule(ports: CashOutDeps, { payload }: ReturnType<typeof c
     yield* put(ruleChanged(payload));
   } catch (error) {
     ports.report('cash-out not answered');
-    yield* put(progressChanged({ couponId: payload.couponId, progress: { status: 'rejected', reason: 'not-arrived' } }));
+    const { couponId } = payload;
+    // A cash-out that is not decided yet keeps its progress, which prevents a second one.
+    if (!isOnTheWay(yield* select(selectProgress, couponId)))
+      yield* put(progressChanged({ couponId, progress: { status: 'rejected', reason: 'not-arrived' } }));
     yield* call(endSessionOn401, error);
   }
 }
