@@ -58,6 +58,21 @@ export async function stepTo(tx: Queryable, id: number, state: PaymentState, now
   );
 }
 
+/**
+ * Stores a payment's new state unless it has left the state in which it was read: the provider may have reported something meanwhile.
+ *
+ * @spec AC-04
+ */
+export async function stepFrom(
+  tx: Queryable,
+  { id, state }: Pick<PaymentRow, 'id' | 'state'>,
+  to: PaymentState,
+  nowMs: number,
+): Promise<void> {
+  const same = await tx.query('select id from payments where id = $1 and state = $2 for no key update', [id, state]);
+  if (same.length > 0) await stepTo(tx, id, to, nowMs);
+}
+
 const USUAL = `
   select method_id, direction, percentile_disc(0.5) within group (order by took) as took, count(*)::int as known
   from (

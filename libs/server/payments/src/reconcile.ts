@@ -1,7 +1,7 @@
 import type { Worker } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
 import { applySnapshot } from './apply.ts';
-import { type PaymentRow, stepTo } from './payment-rows.ts';
+import { type PaymentRow, stepFrom } from './payment-rows.ts';
 import type { PaymentSnapshot } from './provider/provider-port.ts';
 import type { PaymentServices } from './services.ts';
 import { DUE, takePayment } from './take-payment.ts';
@@ -22,7 +22,7 @@ async function followDeposit(services: PaymentServices, row: PaymentRow): Promis
   const { db, now, provider } = services;
   const snapshot = await provider.read('payment', `deposit:${row.id}`);
   if (snapshot !== null) await db.transaction((tx) => applySnapshot(tx, services, snapshot));
-  else if (now() - row.created_at > GIVE_UP_MS) await db.transaction((tx) => stepTo(tx, row.id, 'expired', now()));
+  else if (now() - row.created_at > GIVE_UP_MS) await db.transaction((tx) => stepFrom(tx, row, 'expired', now()));
   await markChecked(db, row.id, now());
 }
 
@@ -59,7 +59,7 @@ const KNOWN = `
  * Applies changes in the provider's books that were never reported, including those of finished payments such as chargebacks.
  *
  * @param since - time by the provider's clock, milliseconds.
- * @returns the time of the latest change found.
+ * @returns the time from which the next call has to read: of the latest change found, or of the first one that could not be applied.
  * @spec AC-04 MON-7
  */
 export async function catchUp(services: PaymentServices, since: number): Promise<number> {
@@ -68,10 +68,13 @@ export async function catchUp(services: PaymentServices, since: number): Promise
   const known = await db.query<{ reference: string; version: number }>(KNOWN, [books.map(({ reference }) => reference)]);
   const versions = new Map(known.map(({ reference, version }) => [reference, version]));
   const items = books.filter(({ reference, version }) => version > (versions.get(reference) ?? Infinity));
-  await stuck.each({ job: 'payment-books', items, keyOf: ({ reference }) => reference }, (snapshot, isPatient) =>
+  const left: number[] = [];
+  const onLeft = ({ updatedAt }: PaymentSnapshot): void => void left.push(updatedAt);
+  await stuck.each({ job: 'payment-books', items, keyOf: ({ reference }) => reference, onLeft }, (snapshot, isPatient) =>
     db.transaction((tx) => applySnapshot(tx, services, snapshot, isPatient)),
   );
-  return Math.max(since, ...books.map(({ updatedAt }) => updatedAt));
+  const latest = books.reduce((most, { updatedAt }) => Math.max(most, updatedAt), since);
+  return left.reduce((least, updatedAt) => Math.min(least, updatedAt), latest);
 }
 
 /** Worker for both: open payments every second, the provider's books every minute. */

@@ -1,6 +1,6 @@
 import { Refusal } from '@touchline/server-kernel';
 import { applySnapshot } from '../apply.ts';
-import { paymentRows, type PaymentRow, stepTo } from '../payment-rows.ts';
+import { paymentRows, type PaymentRow, stepFrom } from '../payment-rows.ts';
 import type { PaymentServices } from '../services.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function cancelDeposit(services: PaymentServices, userId: number, i
   if (snapshot !== null) await db.transaction((tx) => applySnapshot(tx, services, snapshot));
   // The provider does not know the payment, so it cannot be paid.
   else if (row.state === 'started' && (await provider.read('payment', reference).catch(unavailable)) === null)
-    await db.transaction((tx) => stepTo(tx, id, 'cancelled', now()));
+    await db.transaction((tx) => stepFrom(tx, row, 'cancelled', now()));
   else throw new Refusal(409, 'too-late', { detail: 'This deposit is paid already or being paid' });
   const [after = row] = await find();
   return after;

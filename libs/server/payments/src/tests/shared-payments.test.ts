@@ -9,6 +9,8 @@ import {
 } from '@touchline/server-kernel/testing';
 import { lockPlayer } from '@touchline/server-kernel/ledger';
 import { setImmediate } from 'node:timers/promises';
+import { applySnapshot } from '../apply.ts';
+import { cancelDeposit } from '../deposits/cancel.ts';
 import { payments } from '../module.ts';
 import type { PaymentSnapshot, ProviderPort } from '../provider/provider-port.ts';
 import { catchUp, followOpen } from '../reconcile.ts';
@@ -179,6 +181,56 @@ describe.each(ENGINES)('payments that several processes follow, on %s', (engine)
 
     expect(await countOf('provider_version = 7')).toBe(2);
   });
+
+  it('[AC-04] [MON-7] a change in the books that could not be applied is read again', async () => {
+    await request(2);
+    const rows = await test.db.query<{ id: number }>('select id from payments order by id');
+    const known = rows.map(({ id }, at) => ({ ...accepted(`withdrawal:${id}`), version: 7, updatedAt: 1_000 * (at + 1) }));
+    const books = (since = 0) => Promise.resolve(known.filter(({ updatedAt }) => updatedAt >= since));
+    const provider: ProviderPort = { pay: unused, payOut: unused, read: unused, cancel: unused, books };
+    const services = { ...test.services, provider, providerOrigin: null, cardPage: () => 'redirect' as const };
+    let isFailing = true;
+    const db: typeof test.db = {
+      ...test.db,
+      transaction: (work) => {
+        const fails = isFailing;
+        isFailing = false;
+        return fails ? Promise.reject(new Error('broken')) : test.db.transaction(work);
+      },
+    };
+
+    const since = await catchUp({ ...services, db }, 0);
+    expect(await countOf('provider_version = 7')).toBe(1);
+    test.clock.nowMs += 3_600_000;
+    expect(await catchUp(services, since)).toBe(2_000);
+    expect(await countOf('provider_version = 7')).toBe(2);
+  });
+
+  const FINISHED = { state: 'succeeded', captured: 1_000, version: 2 } as const;
+  it.each(['cancelled', 'given up'] as const)(
+    '[AC-04] [BET-6] a deposit that is charged while it is being %s stays credited',
+    async (how) => {
+      await test.db.query(
+        `insert into payments (direction, user_id, account_id, currency_iso, method_id, asked, fee, state, request_id, body_hash, lang, created_at, updated_at)
+       values ('deposit', $1, $2, 'EUR', 'card', 1000, 0, 'started', 'one', '', 'en', $3, $3)`,
+        [player.userId, player.accountId, test.clock.nowMs - 3_600_000],
+      );
+      const [row] = await test.db.query<{ id: number }>('select id from payments');
+      const id = row?.id ?? 0;
+      const snapshot = { ...accepted(`deposit:${id}`), kind: 'payment' as const, ...FINISHED };
+      // The provider does not know it yet, and its report about it arrives before that answer.
+      const read = async () => {
+        await test.db.transaction((tx) => applySnapshot(tx, test.services, snapshot));
+        return null;
+      };
+      const provider: ProviderPort = { pay: unused, payOut: unused, books: unused, cancel: () => Promise.resolve(null), read };
+      const services = { ...test.services, provider, providerOrigin: null, cardPage: () => 'redirect' as const };
+
+      await (how === 'cancelled' ? cancelDeposit(services, player.userId, id) : followOpen(services));
+
+      expect(await test.db.query('select state, captured from payments')).toEqual([{ state: 'credited', captured: 1_000 }]);
+    },
+  );
 
   it('[AC-04] a withdrawal in review is not touched', async () => {
     await request(1);
