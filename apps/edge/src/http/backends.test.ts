@@ -82,6 +82,9 @@ describe('a request that is not answered', () => {
     expect(maySendAgain('POST', refused())).toBe(true);
     expect(maySendAgain('POST', reset())).toBe(false);
     expect(maySendAgain('GET', reset())).toBe(true);
+    const lost = (syscall: string) => Object.assign(new Error('no route'), { code: 'EHOSTUNREACH', syscall });
+    expect(maySendAgain('POST', lost('connect'))).toBe(true);
+    expect(maySendAgain('POST', lost('read'))).toBe(false); // the connection was open, so the request may have arrived
     expect(maySendAgain('GET', Object.assign(new Error('late'), { name: 'TimeoutError' }))).toBe(false);
   });
 

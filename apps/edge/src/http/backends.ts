@@ -65,13 +65,20 @@ export function backendOrigins(text: string): readonly string[] {
 const LATE: ReadonlySet<unknown> = new Set(['AbortError', 'TimeoutError']);
 const isLate = (error: unknown): boolean => typeof error === 'object' && error !== null && 'name' in error && LATE.has(error.name);
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD']);
-/** Connection errors: no backend received the request. */
+/** Connection errors: no backend received the request. An open connection may end with the same codes, but by other calls. */
 const NEVER_REACHED: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+
+const CONNECTING: ReadonlySet<unknown> = new Set(['connect', 'getaddrinfo', undefined]);
+const isNeverReached = (cause: object): boolean =>
+  'code' in cause &&
+  typeof cause.code === 'string' &&
+  NEVER_REACHED.has(cause.code) &&
+  CONNECTING.has('syscall' in cause ? cause.syscall : undefined);
 
 /** Whether an unanswered request may go to another backend: none received it, or repeating it is safe. */
 export function maySendAgain(method: string, error: unknown): boolean {
   for (let cause = error; typeof cause === 'object' && cause !== null; cause = 'cause' in cause ? cause.cause : undefined) {
-    if ('code' in cause && typeof cause.code === 'string' && NEVER_REACHED.has(cause.code)) return true;
+    if (isNeverReached(cause)) return true;
   }
   return SAFE.has(method) && !isLate(error);
 }
