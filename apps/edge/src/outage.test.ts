@@ -9,7 +9,7 @@ const LIVE = '/bff-api/feed/live/games?lang=en';
 
 /** An edge whose backend the test takes away, with documents that contain the number of earlier renders. */
 async function setUp() {
-  const state = { nowMs: 0, isReady: true, isRenderable: true };
+  const state = { nowMs: 0, isReady: true, isRenderable: true, isMissing: false };
   const feeds = new FakeFeeds();
   let made = 0;
   const lists: (string | null)[] = [];
@@ -17,7 +17,11 @@ async function setUp() {
     if (!state.isRenderable) throw Object.assign(new Error('no configuration'), { statusCode: 503 });
     const list = await send(new Request(`http://localhost${LIVE}`)).catch(() => undefined);
     lists.push(list === undefined ? 'none' : list.headers.get('age'));
-    return aPage({ state: { price: (made += 1), path: url.pathname }, isPersonal: headers.get('cookie')?.includes('session') === true });
+    return aPage({
+      ...(state.isMissing && { status: 404 }),
+      state: { price: (made += 1), path: url.pathname },
+      isPersonal: headers.get('cookie')?.includes('session') === true,
+    });
   });
   const app = await start(bundles, ON, {
     feeds,
@@ -80,6 +84,16 @@ it('[REM-10] a document is kept for ten minutes of an outage, and a page rendere
   state.nowMs = 600_000;
   expect(await pageOf(app)).toEqual({ statusCode: 200, price: 3 });
   expect(await statusOf(app)).toBe('no-backend');
+});
+
+it('[REM-10] a page that is missing while the backend is down leaves the last one for the outage', async () => {
+  const { app, state, takeAway } = await setUp();
+  await pageOf(app);
+  takeAway();
+  Object.assign(state, { nowMs: 3_000, isMissing: true });
+  expect(await pageOf(app)).toMatchObject({ statusCode: 404 });
+  state.nowMs = 6_000;
+  expect(await pageOf(app)).toEqual({ statusCode: 200, price: 1, age: '6' });
 });
 
 it('[ODD-5] [REM-10] a page rendered during an outage has its lists from memory, with their age', async () => {

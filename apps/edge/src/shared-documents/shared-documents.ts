@@ -118,9 +118,10 @@ export function addSharedDocuments(app: FastifyInstance, deps: SharedDocumentsDe
   const drawFor = async (question: SharedQuestion, making: Making<SharedDocument>): Promise<Drawn & { isRendered: boolean }> => {
     try {
       const { document, answer, isKept, beganAt, isRendered } = await drawing.draw(question);
-      // A page without a ready backend must not replace a better one.
-      if (document !== undefined) making.brings(document, isKept && (await isBackendReady()), beganAt);
-      else making.isOwn();
+      // A page without a ready backend must not replace a better one, nor remove it.
+      const isReady = await isBackendReady();
+      if (document !== undefined) making.brings(document, isKept && isReady, beganAt);
+      else if (isReady) making.isOwn();
       return { ...(document !== undefined && { document }), ...(answer !== undefined && { answer }), isRendered };
     } catch (error) {
       const last = (await isBackendReady()) ? undefined : documents.last(question.key);
