@@ -14,7 +14,7 @@ import { addBrandFiles } from './http/brand-files.ts';
 import { addAssets } from './http/assets.ts';
 import { NO_WATCH, watchEdge, type EdgeWatch } from './http/edge-metrics.ts';
 import { addGamesOrigin } from './document/games-origin.ts';
-import { addHealth, backendProbe, outageOf, type Readiness } from './http/health.ts';
+import { addHealth, backendProbe, type Readiness, watchOutage } from './http/health.ts';
 import { guardPageLoad } from './http/load.ts';
 import { addRobotsAndSitemap } from './sitemap/sitemap-routes.ts';
 import { addSecurityHeaders, HEADERS_OF_ALL } from './http/security-headers.ts';
@@ -85,9 +85,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   };
   const registry = options.registry ?? createRegistry({ dist: settings.dist, report });
   const bundles = options.bundles ?? createBundles({ dist: settings.dist, registry });
-  const isBackendReady = options.isBackendReady ?? backendProbe(backends);
   const now = options.now ?? (() => performance.now());
-  const outageMs = outageOf(isBackendReady, now);
+  const { isBackendReady, outageMs } = watchOutage(options.isBackendReady ?? backendProbe(backends), now);
   const hub = createFeedHub(options.feeds ?? feedBackend(backends), { now, outageMs });
   if (options.metrics !== undefined) {
     const sections = () => Object.keys(registry.current().remotes);

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { createServer } from 'node:http';
-import { addHealth, backendProbe, outageOf } from './health.ts';
+import { addHealth, backendProbe, watchOutage } from './health.ts';
 
 it('[SRV-1] is not ready while the backend is down, and ready again after, while it stays alive', async () => {
   const backend = createServer((_request, response) => void response.setHeader('connection', 'close').end('{}'));
@@ -74,18 +74,21 @@ it('[SRV-1] [REM-10] stays in the rotation without a backend while it has someth
   await app.close();
 });
 
-it('[ODD-5] an outage lasts since the backend was last ready', async () => {
+it('[ODD-5] an outage lasts since the backend was last found ready, whatever asked', async () => {
   let nowMs = 1_000;
   let isReady = true;
-  const outageMs = outageOf(
+  const { isBackendReady, outageMs } = watchOutage(
     async () => isReady,
     () => nowMs,
   );
 
   nowMs = 5_000;
   expect(await outageMs()).toBe(0);
+  nowMs = 600_000;
+  expect(await isBackendReady()).toBe(true);
   isReady = false;
-  nowMs = 7_500;
+  nowMs = 602_500;
+  expect(await isBackendReady()).toBe(false);
   expect(await outageMs()).toBe(2_500);
   isReady = true;
   expect(await outageMs()).toBe(0);

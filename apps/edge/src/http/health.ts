@@ -40,17 +40,27 @@ export function backendProbe(
   };
 }
 
+/** Whether the backend is ready, and since when it is not. */
+export interface OutageWatch {
+  isBackendReady: () => Promise<boolean>;
+  /** How long the backend has not been ready, in milliseconds; 0 while it is. */
+  outageMs: () => Promise<number>;
+}
+
 /**
- * How long the backend has not been ready, in milliseconds; 0 while it is.
+ * Measures outages from the last time that anyone found the backend ready. Health checks count: otherwise a single late answer after a quiet
+ * time would be taken for an outage as long as that.
  *
  * @param now - a monotonic clock in milliseconds.
  */
-export function outageOf(isBackendReady: () => Promise<boolean>, now: () => number): () => Promise<number> {
+export function watchOutage(isReady: () => Promise<boolean>, now: () => number): OutageWatch {
   let readyAt = now();
-  return async () => {
-    if (await isBackendReady()) readyAt = now();
-    return now() - readyAt;
+  const isBackendReady = async (): Promise<boolean> => {
+    const is = await isReady();
+    if (is) readyAt = now();
+    return is;
   };
+  return { isBackendReady, outageMs: async () => ((await isBackendReady()) ? 0 : now() - readyAt) };
 }
 
 /**
