@@ -103,8 +103,9 @@ export function securityRoutes(
     );
     if (opaqueForm(body.newPassword) === opaqueForm(body.password))
       throw new Refusal(400, 'bad-request', { field: 'newPassword', detail: 'This is your present password' });
-    await keepPassword(services, { userId: session.userId, password: body.newPassword, exceptSessionId: session.id });
-    if (email !== null) await post.send({ kind: 'email', to: email, lang: body.lng ?? 'en', subject: 'password-changed' }, request);
+    await keepPassword(services, { userId: session.userId, password: body.newPassword, exceptSessionId: session.id }, async (tx) => {
+      if (email !== null) await post.send({ kind: 'email', to: email, lang: body.lng ?? 'en', subject: 'password-changed' }, request, tx);
+    });
     return undefined;
   });
 
@@ -178,10 +179,12 @@ export function securityRoutes(
       (await isSecondStepRight(taken, db, { userId, code: body.code, nowMs: now() })) ? true : undefined,
     );
     if (isRight === undefined) throw wrongCode();
-    await db.query('delete from authenticators where user_id = $1', [userId]);
-    await db.query('delete from recovery_codes where user_id = $1', [userId]);
     const { email } = await rowOf(userId);
-    if (email !== null) await post.send({ kind: 'email', to: email, lang: body.lng ?? 'en', subject: 'two-step-off' }, request);
+    await db.transaction(async (tx) => {
+      await tx.query('delete from authenticators where user_id = $1', [userId]);
+      await tx.query('delete from recovery_codes where user_id = $1', [userId]);
+      if (email !== null) await post.send({ kind: 'email', to: email, lang: body.lng ?? 'en', subject: 'two-step-off' }, request, tx);
+    });
     return undefined;
   });
 

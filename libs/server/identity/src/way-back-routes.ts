@@ -72,10 +72,11 @@ export function wayBackRoutes(
       request.log,
     );
     await spendCode(db, body.guid, now());
-    await keepPassword(services, { userId: row.id, password: body.password, exceptSessionId: null });
+    await keepPassword(services, { userId: row.id, password: body.password, exceptSessionId: null }, async (tx) => {
+      if (row.email !== null) await post.send({ kind: 'email', to: row.email, lang: row.lang, subject: 'password-changed' }, request, tx);
+    });
     // Reading the message proves ownership of the address.
     await confirm(row.id, row.kind === 'email' ? 'email' : 'phone');
-    if (row.email !== null) await post.send({ kind: 'email', to: row.email, lang: row.lang, subject: 'password-changed' }, request);
     return undefined;
   });
 

@@ -30,12 +30,17 @@ export interface Outbox {
    * Keeps a message that a real operator would send, for the control room. In production there is none, and the message is dropped.
    *
    * @param message - `to` is null for one that is neither sent nor shown.
+   * @param tx - the transaction that causes it.
    */
-  send(message: Omit<Message, 'to'> & { to: string | null }): Promise<void>;
+  send(message: Omit<Message, 'to'> & { to: string | null }, tx?: Queryable): Promise<void>;
   /** Kept messages, newest first; all of them, or those of one `ref`. */
   messages(ref?: string): Promise<readonly KeptMessage[]>;
-  /** Stores a letter until it has been delivered. Once this resolves, the letter survives the end of the process. */
-  post(letter: Omit<Message, 'to' | 'kind'> & { to: string | null }, untilMs: number): Promise<void>;
+  /**
+   * Stores a letter until it has been delivered. Once this resolves, or the transaction is committed, the letter survives the end of the process.
+   *
+   * @param tx - the transaction that causes it.
+   */
+  post(letter: Omit<Message, 'to' | 'kind'> & { to: string | null }, untilMs: number, tx?: Queryable): Promise<void>;
   /** Ids of letters that wait and that no process is delivering, oldest first. */
   waiting(except: readonly number[]): Promise<number[]>;
   /**
@@ -85,12 +90,15 @@ const TAKE = `
 
 /** @spec CF-07 AUTH-9 SRV-2 */
 export function openOutbox({ db, now, isShown }: { db: Db; now: () => number; isShown: boolean }): Outbox {
-  const store = async ({ kind, to, subject, text, html, ref }: Parameters<Outbox['send']>[0], isPosted: boolean, untilMs: number) => {
-    await db.query(INSERT, [kind, to, subject, text, html ?? null, ref ?? null, isPosted, now(), untilMs]);
+  const store = async (
+    { kind, to, subject, text, html, ref }: Parameters<Outbox['send']>[0],
+    { tx = db, isPosted, untilMs }: { tx?: Queryable | undefined; isPosted: boolean; untilMs: number },
+  ) => {
+    await tx.query(INSERT, [kind, to, subject, text, html ?? null, ref ?? null, isPosted, now(), untilMs]);
   };
   return {
-    send: async (message) => {
-      if (isShown) await store(message, false, now() + DAY_MS);
+    send: async (message, tx) => {
+      if (isShown) await store(message, { tx, isPosted: false, untilMs: now() + DAY_MS });
     },
     messages: async (ref) => {
       const rows = await db.query<MessageRow>(
@@ -100,7 +108,7 @@ export function openOutbox({ db, now, isShown }: { db: Db; now: () => number; is
       );
       return rows.map(messageOf);
     },
-    post: (letter, untilMs) => store({ ...letter, kind: 'email' }, true, untilMs),
+    post: (letter, untilMs, tx) => store({ ...letter, kind: 'email' }, { tx, isPosted: true, untilMs }),
     waiting: async (except) => (await db.query<{ id: number }>(WAITING, [except])).map(({ id }) => id),
     take: async (id, deliver) => {
       const [row] = await db.query<MessageRow & { lease: string }>(TAKE, [id]);

@@ -1,4 +1,5 @@
 import type { Services, Worker } from '@touchline/server-kernel';
+import type { Queryable } from '@touchline/server-kernel/db';
 import { siteOrigin } from '@touchline/shared-routes';
 import type { FastifyRequest } from 'fastify';
 import { createTransport } from 'nodemailer';
@@ -23,9 +24,12 @@ export interface OutgoingMessage {
 export interface Post {
   /**
    * Resolves when the message is stored, so that the end of this process does not lose it; it is delivered in the background, because waiting for
-   * that would reveal which addresses exist. @spec AUTH-9 SRV-2
+   * that would reveal which addresses exist.
+   *
+   * @param tx - the transaction that causes it: the message is sent if and only if that is committed.
+   * @spec AUTH-9 SRV-2
    */
-  send(message: OutgoingMessage, request: FastifyRequest): Promise<void>;
+  send(message: OutgoingMessage, request: FastifyRequest, tx?: Queryable): Promise<void>;
   /** Deliver stored letters while the process runs. */
   workers: readonly Worker[];
 }
@@ -51,7 +55,7 @@ export function openPost(services: PostServices, smtp: Smtp | undefined = smtpOf
   const delivery = smtp === undefined ? undefined : deliverLetters(services, smtp);
   return {
     workers: delivery === undefined ? [] : [delivery.worker],
-    send: async ({ kind, to, lang, subject, code, path, ref }, request) => {
+    send: async ({ kind, to, lang, subject, code, path, ref }, request, tx) => {
       const { seoHosts, companyName } = config(request);
       const origin = siteOrigin(new URL(`${request.protocol}://${request.host}`), seoHosts);
       const facts = {
@@ -61,10 +65,10 @@ export function openPost(services: PostServices, smtp: Smtp | undefined = smtpOf
         ...(path !== undefined && origin !== null && { link: `${origin}/${lang}${path}` }),
       };
       const of = ref === undefined ? {} : { ref };
-      if (kind === 'sms') return outbox.send({ kind, to, subject: '', text: writeSms(subject, lang, facts), ...of });
+      if (kind === 'sms') return outbox.send({ kind, to, subject: '', text: writeSms(subject, lang, facts), ...of }, tx);
       const letter = { to, ...writeLetter(subject, lang, facts), ...of };
-      if (delivery === undefined) return outbox.send({ kind, ...letter });
-      await outbox.post(letter, now() + (code === undefined ? NEWS_LIVES_MS : CODE_LIVES_MS));
+      if (delivery === undefined) return outbox.send({ kind, ...letter }, tx);
+      await outbox.post(letter, now() + (code === undefined ? NEWS_LIVES_MS : CODE_LIVES_MS), tx);
       return delivery.wake();
     },
   };

@@ -26,15 +26,19 @@ export const secondStepWatch =
   async ({ kind, of, request }: Guess): Promise<void> => {
     if (kind !== 'second-step' || of === null || !('userId' in of)) return;
     const nowMs = now();
-    const [row] = await db.query<{ failed: number }>(COUNT, [of.userId, nowMs, nowMs - DAY_MS, WRITTEN_AFTER]);
-    if (row?.failed !== WRITTEN_AFTER) return;
-    const [player] = await db.query<{ email: string | null; phone: string | null; lang: string | null }>(
-      'select email, phone, lang from users where id = $1',
-      [of.userId],
-    );
-    const { email = null, phone = null, lang } = player ?? {};
-    const to = email !== null ? { kind: 'email' as const, to: email } : phone !== null ? { kind: 'sms' as const, to: phone } : undefined;
-    if (to !== undefined) await post.send({ ...to, lang: lang ?? 'en', subject: 'second-step-guessed' }, request);
+    const { userId } = of;
+    // In one transaction, because the tenth failure is counted once and its warning must not be lost.
+    await db.transaction(async (tx) => {
+      const [row] = await tx.query<{ failed: number }>(COUNT, [userId, nowMs, nowMs - DAY_MS, WRITTEN_AFTER]);
+      if (row?.failed !== WRITTEN_AFTER) return;
+      const [player] = await tx.query<{ email: string | null; phone: string | null; lang: string | null }>(
+        'select email, phone, lang from users where id = $1',
+        [userId],
+      );
+      const { email = null, phone = null, lang } = player ?? {};
+      const to = email !== null ? { kind: 'email' as const, to: email } : phone !== null ? { kind: 'sms' as const, to: phone } : undefined;
+      if (to !== undefined) await post.send({ ...to, lang: lang ?? 'en', subject: 'second-step-guessed' }, request, tx);
+    });
   };
 
 /** Deletes failures that no longer count. */

@@ -1,13 +1,19 @@
 import { Refusal, type Services } from '@touchline/server-kernel';
-import type { Db } from '@touchline/server-kernel/db';
+import type { Db, Queryable } from '@touchline/server-kernel/db';
 import type { FastifyRequest } from 'fastify';
 import { hashPassword, matchPassword } from '../passwords.ts';
 import type { Secrets } from '../secrets/tries.ts';
 
-/** Stores a new password and ends the player's sessions, except the given one. @spec AUTH-6 ID-31 */
+/**
+ * Stores a new password and ends the player's sessions, except the given one.
+ *
+ * @param warn - stores the letter about the change, in the same transaction.
+ * @spec AUTH-6 ID-31
+ */
 export async function keepPassword(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, password, exceptSessionId }: { userId: number; password: string; exceptSessionId: number | null },
+  warn: (tx: Queryable) => Promise<void>,
 ): Promise<void> {
   const hash = await hashPassword(password);
   await db.transaction(async (tx) => {
@@ -20,6 +26,7 @@ export async function keepPassword(
       `update sent_codes set done_at = $2 where user_id = $1 and done_at is null and purpose in ('password', 'sms-login', 'email-login', 'two-step', 'qr', 'sign-in-token')`,
       [...[userId, now()]],
     );
+    await warn(tx);
   });
 }
 

@@ -12,6 +12,7 @@ import type { CodeSent } from '@touchline/identity-contract';
 import { CODE_LIVES_MS } from '../code-lives.ts';
 import { deliverLetters, type Smtp, sweepLetters } from '../letters/deliver-letters.ts';
 import { identity } from '../module.ts';
+import { hashPassword } from '../passwords.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const LETTERS = trials(500);
@@ -65,6 +66,21 @@ describe.each(ENGINES)('letters for a mail server on %s', (engine) => {
     expect(mails[0]?.messageId).toMatch(/^<letter-\d+-\d+@touchline\.test>$/);
     expect(await count()).toBe(0);
     expect(await sweep(serverWith())).toBe(0);
+  });
+
+  it('[ID-31] [SRV-2] a password changes together with the storing of the letter about it, or not at all', async () => {
+    const { userId, token, password } = await test.addPlayer();
+    await test.db.query(
+      `update users set email = 'berta@example.test', email_key = 'berta@example.test', password_hash = $2 where id = $1`,
+      [userId, await hashPassword(password)],
+    );
+    const change = async () =>
+      (await test.post(token, '/web-api/user/password', { password, newPassword: 'quite another secret of Berta' })).statusCode;
+    await test.db.query('alter table outgoing_messages rename to taken_away');
+    expect(await change().finally(() => test.db.query('alter table taken_away rename to outgoing_messages'))).toBe(503);
+
+    expect(await change()).toBe(204);
+    expect(await count(`recipient = 'berta@example.test'`)).toBe(1);
   });
 
   it('[AUTH-9] an address without an account costs a letter of the same size, which is not sent', async () => {
