@@ -71,8 +71,8 @@ export function wayBackRoutes(
       { password: body.password, known: [services.config(request).companyName, row.email, row.phone, row.login] },
       request.log,
     );
-    await spendCode(db, body.guid, now());
     await keepPassword(services, { userId: row.id, password: body.password, exceptSessionId: null }, async (tx) => {
+      await spendCode(tx, body.guid, now());
       if (row.email !== null) await post.send({ kind: 'email', to: row.email, lang: row.lang, subject: 'password-changed' }, request, tx);
     });
     // Reading the message proves ownership of the address.

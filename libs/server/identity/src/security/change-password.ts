@@ -7,17 +7,19 @@ import type { Secrets } from '../secrets/tries.ts';
 /**
  * Stores a new password and ends the player's sessions, except the given one.
  *
- * @param warn - stores the letter about the change, in the same transaction.
+ * @param within - stores what belongs to the change, such as its letter, in the same transaction.
  * @spec AUTH-6 ID-31
  */
 export async function keepPassword(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, password, exceptSessionId }: { userId: number; password: string; exceptSessionId: number | null },
-  warn: (tx: Queryable) => Promise<void>,
+  within: (tx: Queryable) => Promise<void>,
 ): Promise<void> {
   const hash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await tx.query('update users set password_hash = $2, password_changed_at = $3 where id = $1', [userId, hash, now()]);
+    // Here, because every change locks the player first, and codes end below.
+    await within(tx);
     await tx.query('update sessions set ended_at = $2 where user_id = $1 and ended_at is null and ($3::bigint is null or id <> $3)', [
       ...[userId, now(), exceptSessionId],
     ]);
@@ -26,7 +28,6 @@ export async function keepPassword(
       `update sent_codes set done_at = $2 where user_id = $1 and done_at is null and purpose in ('password', 'sms-login', 'email-login', 'two-step', 'qr', 'sign-in-token')`,
       [...[userId, now()]],
     );
-    await warn(tx);
   });
 }
 

@@ -83,6 +83,21 @@ describe.each(ENGINES)('letters for a mail server on %s', (engine) => {
     expect(await count(`recipient = 'berta@example.test'`)).toBe(1);
   });
 
+  it('[ID-09] [SRV-2] the code of a forgotten password is not used up when the new one cannot be stored', async () => {
+    const send = (url: string, payload: object) => test.app.inject({ method: 'POST', url: `/web-api/user/password/reset${url}`, payload });
+    const { guid } = await forget('anna@example.test');
+    const [letter] = await test.db.query<{ body: string }>('select body from outgoing_messages');
+    const code = /\b\d{6}\b/.exec(letter?.body ?? '')?.[0];
+    const { approval } = (await send('/code', { guid, code })).json<{ approval: string }>();
+    const save = async () => (await send('/save', { guid, approval, password: 'quite another secret of Anna' })).statusCode;
+    await test.db.query('alter table outgoing_messages rename to taken_away');
+    expect(await save().finally(() => test.db.query('alter table taken_away rename to outgoing_messages'))).toBe(503);
+
+    expect(await save()).toBe(204);
+    expect(await save()).toBe(400);
+    expect(await count(`recipient = 'anna@example.test'`)).toBe(2);
+  });
+
   it('[AUTH-9] an address without an account costs a letter of the same size, which is not sent', async () => {
     await forget('anna@example.test');
     await forget('otto@example.test');
