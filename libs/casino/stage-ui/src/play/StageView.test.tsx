@@ -85,12 +85,48 @@ it.each([true, false])('[CS-05] ends a void round, of which a stage has no pictu
 });
 
 it('[CS-05] a page that slept shows the result when it wakes, and not step by step', () => {
-  const { onShown, pass, show } = play(SPIN);
+  const { sounds, onShown, pass, show } = play(SPIN);
   show({ round: settled(0) });
   const woken = performance.now() + 60_000;
   jest.spyOn(performance, 'now').mockReturnValue(woken);
   pass(500);
   expect(onShown).toHaveBeenCalledTimes(1);
+  expect(sounds).toEqual([]);
+});
+
+/** A phone that can be turned. */
+function phone() {
+  const listeners = new Set<() => void>();
+  const query = {
+    matches: true,
+    addEventListener: (_: string, changed: () => void) => void listeners.add(changed),
+    removeEventListener: (_: string, changed: () => void) => void listeners.delete(changed),
+  };
+  const real = window.matchMedia;
+  window.matchMedia = (() => query) as never;
+  const turn = () =>
+    act(() => {
+      query.matches = !query.matches;
+      listeners.forEach((changed) => changed());
+    });
+  return { turn, putBack: () => void (window.matchMedia = real) };
+}
+
+it('[CS-05] a phone that is turned during a round, or after it, does not play the round again', () => {
+  const { turn, putBack } = phone();
+  const { sounds, onShown, container, pass, show } = play(SPIN);
+  show({ round: settled(0) });
+  pass(600);
+  turn();
+  pass(900);
+  expect([sounds, onShown.mock.calls.length]).toEqual([['stop'], 1]);
+  turn();
+  expect(container.querySelector('[data-stage]')).toHaveAttribute('data-stage', 'over');
+  show({ round: settled(0), isCalm: true });
+  show({ round: settled(0), isCalm: false });
+  pass(60_000);
+  expect([sounds, onShown.mock.calls.length]).toEqual([['stop'], 1]);
+  putBack();
 });
 
 it('[LIM-5] [CS-05] a press ends the presentation of a win once everything is at rest, never before, and never that of a loss', () => {

@@ -32,6 +32,8 @@ export interface StageViewProps {
   onShown: () => void;
 }
 
+/** A sound that is later than this, because the page slept, is left out: all at once they would be one noise. */
+const LATE_MS = 2_000;
 const TALL_BELOW = '(max-aspect-ratio: 4/5)';
 
 /** Whether the stage is upright, and follows the phone when it is turned. */
@@ -74,8 +76,7 @@ function useScore(props: StageViewProps) {
     const score = scoreOf(game, scene, around);
     // A round that is over ends on every stage, also on one that has no picture of its scene, such as a void round.
     const endMs = score.endMs ?? (view !== null && view.status !== 'open' ? 0 : null);
-    // A copy, because a stage may give one score for rounds that look the same, and each of them is played.
-    return { score: { ...score, endMs }, around };
+    return { score: { ...score, endMs }, around, key };
   }, [game, art, key, isCalm, form, hasLetters, climb]);
 }
 
@@ -84,25 +85,25 @@ export function StageView(props: StageViewProps) {
   const { game, idle, round, unit, isCalm, isLocked, onSound, onMove, onShown } = props;
   const intl = useIntl();
   const host = useRef<HTMLDivElement>(null);
-  const { score, around } = useScore(props);
-  const { beganMs, passedMs, passTo } = useScoreTime(score, isCalm);
+  const { score, around, key } = useScore(props);
+  const { beganMs, passedMs, passTo } = useScoreTime(score, key, isCalm);
   const { endMs, restMs, pages = [] } = score;
   const isOver = endMs !== null && passedMs >= endMs;
   useDrawn(host, score, { beganMs, stillMs: isCalm || isOver ? passedMs : null });
 
-  const heard = useRef({ score, untilMs: -1 });
+  const heard = useRef({ key, untilMs: -1 });
   useEffect(() => {
-    if (heard.current.score !== score) heard.current = { score, untilMs: -1 };
-    soundsIn(score, heard.current.untilMs, passedMs).forEach(onSound);
+    if (heard.current.key !== key) heard.current = { key, untilMs: -1 };
+    soundsIn(score, Math.max(heard.current.untilMs, passedMs - LATE_MS), passedMs).forEach(onSound);
     heard.current.untilMs = passedMs;
-  }, [score, passedMs, onSound]);
+  }, [score, key, passedMs, onSound]);
 
   const latest = useRef(onShown);
   latest.current = onShown;
   const isSettled = round !== null && round.status !== 'open';
   useEffect(() => {
     if (isOver && isSettled) latest.current();
-  }, [score, isOver, isSettled]);
+  }, [key, isOver, isSettled]);
 
   const nextPage = isCalm ? pages.find((at) => at > passedMs) : undefined;
   const canEnd = !isCalm && around.isGain && endMs !== null && passedMs >= restMs && !isOver;
