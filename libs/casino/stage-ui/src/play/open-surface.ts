@@ -12,11 +12,15 @@ function hasWebGl(): boolean {
   return !SOFTWARE.test(renderer);
 }
 
-/** Opens a surface by WebGL, or by canvas where there is none; null without either, as in tests of components. */
-export async function openSurface(host: HTMLElement): Promise<Surface | null> {
+/**
+ * Opens a surface by WebGL, or by canvas where there is none; null without either, as in tests of components.
+ *
+ * @param isPlain - by canvas in any case.
+ */
+export async function openSurface(host: HTMLElement, isPlain = false): Promise<Surface | null> {
   if (typeof CanvasRenderingContext2D === 'undefined') return null;
   try {
-    if (hasWebGl()) return await (await import('./webgl-surface.ts')).openWebGl(host);
+    if (!isPlain && hasWebGl()) return await (await import('./webgl-surface.ts')).openWebGl(host);
   } catch {
     host.replaceChildren();
   }

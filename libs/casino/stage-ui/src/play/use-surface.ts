@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { framesOf } from '../score/frame-at.ts';
 import type { Score } from '../score/score.ts';
 import { stillAt } from './moments.ts';
@@ -7,23 +7,36 @@ import type { Surface } from './surface.ts';
 
 const MOST_RATIO = 2;
 
-function useSurface(host: RefObject<HTMLElement | null>): Surface | null {
+/** A surface, and what gives it up when it cannot be drawn on: WebGL for a canvas, a canvas for no picture at all. */
+function useSurface(host: RefObject<HTMLElement | null>): { surface: Surface | null; giveUp: () => void } {
   const [surface, setSurface] = useState<Surface | null>(null);
+  const [isPlain, setPlain] = useState(false);
   useEffect(() => {
+    const element = host.current;
+    if (element === null) return undefined;
     let opened: Surface | null = null;
     let isGone = false;
-    const open = async (element: HTMLElement): Promise<void> => {
-      opened = await openSurface(element);
+    const open = async (): Promise<void> => {
+      opened = await openSurface(element, isPlain);
       if (isGone) opened?.close();
       else if (opened !== null) setSurface(opened);
     };
-    if (host.current !== null) void open(host.current);
+    // The graphics processor was taken away, as phones do to save energy. It may never come back, and the round is shown now.
+    const lost = (): void => setPlain(true);
+    element.addEventListener('webglcontextlost', lost, true);
+    void open().catch(() => undefined);
     return () => {
       isGone = true;
+      element.removeEventListener('webglcontextlost', lost, true);
+      setSurface(null);
       opened?.close();
     };
-  }, [host]);
-  return surface;
+  }, [host, isPlain]);
+  const giveUp = useCallback(() => {
+    setSurface(null);
+    setPlain(true);
+  }, []);
+  return { surface, giveUp };
 }
 
 /** Width of an element in CSS pixels; 0 where nothing is laid out. */
@@ -46,7 +59,7 @@ export interface DrawnTime {
 
 /** Draws a score into an element, one picture per frame until nothing moves any more. */
 export function useDrawn(host: RefObject<HTMLElement | null>, score: Score, { beganMs, stillMs }: DrawnTime): void {
-  const surface = useSurface(host);
+  const { surface, giveUp } = useSurface(host);
   const width = useWidth(host);
   useEffect(() => {
     if (surface === null || width === 0) return undefined;
@@ -57,10 +70,16 @@ export function useDrawn(host: RefObject<HTMLElement | null>, score: Score, { be
     let handle = 0;
     const draw = (): void => {
       const ms = stillMs ?? performance.now() - beganMs;
-      surface.draw(frames(ms), view);
+      try {
+        surface.draw(frames(ms), view);
+      } catch {
+        // Words, result and buttons do not depend on the picture.
+        giveUp();
+        return;
+      }
       if (stillMs === null && ms < stillFrom) handle = requestAnimationFrame(draw);
     };
     draw();
     return () => cancelAnimationFrame(handle);
-  }, [surface, width, score, beganMs, stillMs]);
+  }, [surface, giveUp, width, score, beganMs, stillMs]);
 }
