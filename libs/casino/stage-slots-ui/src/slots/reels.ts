@@ -45,7 +45,7 @@ export function turnReel(plan: Plan, { id, column, row, from, to, passing }: Ree
   const pass = Array.from({ length: count - to.length }, (_, nth) => passing[(nth + column * 3) % passing.length]);
   // A cell more at the top: the reel goes a little too far and back.
   const cells = [passing[column % passing.length], ...to, ...pass, ...from];
-  const picture = stripOf(`${plan.art.id}-${id}-${hashOf(cells)}`, cells, layout);
+  const picture = stripOf(`${plan.art.id}-${id}-${Math.round(cell.width)}x${Math.round(cell.height)}-${hashOf(cells)}`, cells, layout);
   const middle = centreOf(layout, column, row + (to.length - 1) / 2);
   const [start, end] = [(1 + count) * cell.height, cell.height];
   actors.push({ id, picture, window: to.length * cell.height, pose: { ...middle, alpha: 0, scroll: start } });

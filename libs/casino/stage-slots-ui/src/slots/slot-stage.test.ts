@@ -140,3 +140,15 @@ it('[CS-05] games of different themes show different pictures', async () => {
   const [sea, space, other] = await Promise.all([idsOf('sea', 8), idsOf('space', 8), idsOf('sea', 9)]);
   expect(sea.filter((id) => space.includes(id) || other.includes(id))).toEqual([]);
 });
+
+it.each(SLOTS)('[CS-05] a picture of $id that is drawn once has one size, however the phone is held', (model) => {
+  const sizes = new Map<string, string>();
+  for (const { scene } of roundsOf(model, 5))
+    for (const form of ['wide', 'tall'] as const)
+      for (const { picture } of scoreOf(game, scene, around(model, { form })).actors) {
+        if (picture === undefined) continue;
+        const size = `${picture.width}x${picture.height}`;
+        expect([picture.id, sizes.get(picture.id) ?? size]).toEqual([picture.id, size]);
+        sizes.set(picture.id, size);
+      }
+});
