@@ -4,6 +4,7 @@ import { type GameModel, modelOf } from '@touchline/casino-game-math';
 import type { GameParts } from '@touchline/casino-game-ui';
 import { createSounds, StageView, type StageGame } from '@touchline/casino-stage-ui';
 import { useEffect, useMemo, useState } from 'react';
+import { StageBoundary } from './StageBoundary.tsx';
 import { stageOf } from './stages.ts';
 
 /** One for the page: a browser allows few of them. */
@@ -24,7 +25,7 @@ async function loadStaged(id: string, look: Look): Promise<Staged> {
 
 const LOADING: GameParts = { Board: () => null };
 
-/** The parts of a game that its stage brings; none if it has no stage, or if that cannot be loaded: the boards of the screen play it then. */
+/** The parts of a game that its stage brings; none if it has no stage, or if that cannot be loaded or breaks: the boards of the screen play it then. */
 export function useStage(model: string | undefined, look: GameInit['art']): GameParts {
   const { theme, game: title } = look ?? NO_LOOK;
   const [staged, setStaged] = useState<Staged | undefined>(undefined);
@@ -55,13 +56,15 @@ export function useStage(model: string | undefined, look: GameInit['art']): Game
       onMove,
       onShown,
     }) => (
-      <StageView
-        {...{ game, art, facts, idle, count, startedAt, climb, isCalm, isLocked, onMove, onShown }}
-        round={view}
-        unit={unit ?? { currencyIso: 'EUR', exponent: 2 }}
-        hasLetters={false}
-        onSound={sounds.play}
-      />
+      <StageBoundary onBroken={() => setStaged(null)}>
+        <StageView
+          {...{ game, art, facts, idle, count, startedAt, climb, isCalm, isLocked, onMove, onShown }}
+          round={view}
+          unit={unit ?? { currencyIso: 'EUR', exponent: 2 }}
+          hasLetters={false}
+          onSound={sounds.play}
+        />
+      </StageBoundary>
     );
     return { Board, isStage: true, ...(game.Choices && { Choices: game.Choices }), ...(game.Moves && { Moves: game.Moves }) };
   }, [staged]);
