@@ -211,6 +211,12 @@ it('[CS-05] keeps what a round returned out of balance and net result until it i
   expect([screen.getByTestId('balance').textContent, screen.getByTestId('net').textContent]).toEqual(['€102.00', '+€2.00']);
 });
 
+it('[CS-05] keeps a net result back that is known without a balance', () => {
+  const steps = [slots.steps[0], slots.steps[0]] as Extract<Scene, { kind: 'slots' }>['steps'];
+  show({ round: round({ scene: { kind: 'slots', steps }, returned: 300, balance: null }), balance: 9_900, net: 200, count: 1 });
+  expect([screen.getByTestId('balance').textContent, screen.getByTestId('net').textContent]).toEqual(['€99.00', '€0.00']);
+});
+
 it.each([
   [300, '€3.00'],
   [undefined, '€1.00'],

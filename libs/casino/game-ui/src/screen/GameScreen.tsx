@@ -157,9 +157,9 @@ function Rolled({ scene: { rolls, point } }: { scene: Extract<RoundView['scene']
 
 /** What a settled round changed; balance and net result leave it out until its result is shown, so that no figure gives it away earlier. */
 function heldOf(round: RoundView | null, isShown: boolean): { balance: number; net: number } {
-  if (round === null || round.status === 'open' || isShown || typeof round.balance !== 'number') return { balance: 0, net: 0 };
+  if (round === null || round.status === 'open' || isShown) return { balance: 0, net: 0 };
   const returned = round.returned + (round.jackpot ?? 0);
-  return { balance: returned, net: returned - round.staked };
+  return { balance: typeof round.balance === 'number' ? returned : 0, net: returned - round.staked };
 }
 
 type Parts = Required<Omit<GameParts, 'isStage'>>;
