@@ -3,12 +3,13 @@ import { modelOf } from '@touchline/casino-game-math';
 import { loginPath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { Button, LinkButton, Notice } from '@touchline/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { GameLook } from './game-look.ts';
 import styles from './GameStage.module.css';
+import type { StartArtProps } from './StartArt.tsx';
 
 /** Separate chunk: few countries require the question. */
 const DemoAge = lazy(async () => ({ default: (await import('./DemoAge.tsx')).DemoAge }));
@@ -27,8 +28,14 @@ const NO_MONEY = defineMessages({
   'no-stake': { id: 'gameLaunch.noMoney.noStake', defaultMessage: 'This game is played without a stake.' },
 }) satisfies Record<NoMoney, unknown>;
 
-/** Separate chunk: a picture, which nothing waits for. */
-const StartArt = lazy(async () => ({ default: (await import('./StartArt.tsx')).StartArt }));
+/** Separate chunk: a picture, which nothing waits for and without which the game starts as well. */
+const StartArt = lazy(async (): Promise<{ default: ComponentType<StartArtProps> }> => {
+  try {
+    return { default: (await import('./StartArt.tsx')).StartArt };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 interface StartProps {
   launch: Launch;

@@ -25,8 +25,13 @@ function draw(context: CanvasRenderingContext2D, { backdrop, symbols }: GameArt,
   if (hasSymbols) for (const [x, y, side, name] of SYMBOLS) put(symbols[name], x, y, side / symbols[name].width);
 }
 
+export interface StartArtProps {
+  look: GameLook;
+  hasSymbols: boolean;
+}
+
 /** The picture of a game on its start screen: its backdrop, and of a slot the best of its symbols. */
-export function StartArt({ look, hasSymbols }: { look: GameLook; hasSymbols: boolean }) {
+export function StartArt({ look, hasSymbols }: StartArtProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const art = useGameArt(look);
   useEffect(() => {
