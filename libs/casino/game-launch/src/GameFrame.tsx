@@ -65,7 +65,7 @@ function useAround(
  * The balance that the site shows during a round: the stake leaves it at once, and what the round returned is added when the game has shown it,
  * so that the header never shows the end before the game does.
  */
-function useShownBalance(accountId: number | null) {
+function useShownBalance(send: (message: FromSite) => void, accountId: number | null) {
   const dispatch = useDispatch();
   const store = useAppStore();
   const held = useRef<{ shown: number; full: number } | null>(null);
@@ -79,9 +79,11 @@ function useShownBalance(accountId: number | null) {
     show: (): void => {
       const before = held.current;
       held.current = null;
-      // A balance that changed meanwhile came from the server after the round, and has its return in it.
-      if (before === null || accountId === null || selectActiveAccount(store.getState())?.money !== before.shown) return;
-      dispatch(balanceReceived({ accountId, money: before.full }));
+      if (before === null || accountId === null) return;
+      const money = selectActiveAccount(store.getState())?.money;
+      // A balance that changed meanwhile came from the server after the round, and has its return in it; the game has not had it yet.
+      if (money === before.shown) dispatch(balanceReceived({ accountId, money: before.full }));
+      else if (money !== undefined) send({ type: 'balance', balance: money });
     },
   }).current;
 }
@@ -113,7 +115,7 @@ export function GameFrame({ launch, readyAt, title, mode, game, look, ...on }: G
   const send = useRef((message: FromSite): void => {
     frame.current?.contentWindow?.postMessage({ v: FRAME_VERSION, ...message }, '*');
   }).current;
-  const shownBalance = useShownBalance(mode === 'money' ? launch.accountId : null);
+  const shownBalance = useShownBalance(send, mode === 'money' ? launch.accountId : null);
   const pauseAtEnd = useAround(send, { mode, isPlaying: () => isPlaying.current, isHeld: shownBalance.isHeld });
   const latest = useRef({ ...on, pauseAtEnd, title, language, look });
   latest.current = { ...on, pauseAtEnd, title, language, look };
@@ -169,8 +171,10 @@ export function GameFrame({ launch, readyAt, title, mode, game, look, ...on }: G
         isPlaying.current = true;
         shownBalance.show();
       }
-      if (message.type === 'play') keepStake(storage, launch.model, { currencyIso: launch.currencyIso, amount: message.amount });
-      if (message.type === 'sound') keepSound(storage, message.isOn);
+      // A stake of the demo costs nothing, so the game does not open with it for money.
+      if (message.type === 'play' && isMoney) keepStake(storage, launch.model, { currencyIso: launch.currencyIso, amount: message.amount });
+      // Sound is on when the player asks for it, whatever a game says.
+      if (message.type === 'sound' && (!message.isOn || hasPress())) keepSound(storage, message.isOn);
       if (message.type === 'full-screen') void turnFullScreen(frame.current);
       if (message.type === 'cashier') latest.current.onCashier();
       if (message.type === 'round-shown') {

@@ -18,7 +18,7 @@ const ROUND = {
 };
 const account = (money: number) => ({ id: 5, isActive: true, currencyIso: 'EUR', exponent: 2, money });
 
-async function started() {
+async function started(mode: 'money' | 'demo' = 'money') {
   const { send } = createFakeServer({ 'POST /bff-api/games/rounds': () => answer(ROUND) });
   const ports = {
     ...createServerPorts({ send, origin: 'http://localhost', report: () => undefined }),
@@ -36,7 +36,7 @@ async function started() {
     <Provider store={store}>
       <IntlProvider locale="en">
         <GameFrame
-          {...{ launch: LAUNCH, readyAt: 0, title: 'Dice', mode: 'money', game: 1001 }}
+          {...{ launch: LAUNCH, readyAt: 0, title: 'Dice', mode, game: 1001 }}
           {...{ onRound: noop, onUnstaked: noop, onServedRound: noop, onCashier: noop, onFailed: noop }}
         />
       </IntlProvider>
@@ -79,11 +79,12 @@ it('[CS-02] shows the win when the player leaves before the game has shown it', 
 });
 
 it('[CS-02] keeps a balance that the server sent meanwhile, which has the win in it', async () => {
-  const { play, post, money, accounts } = await started();
+  const { sent, play, post, money, accounts } = await started();
   await play();
   accounts(6_096);
   post({ type: 'round-shown' });
   expect(money()).toBe(6_096);
+  expect(sent.at(-1)).toEqual({ v: 1, type: 'balance', balance: 6_096 });
 });
 
 it('[CS-02] fills the screen when the game asks, and keeps its sound and stake', async () => {
@@ -102,4 +103,21 @@ it('[CS-02] fills the screen when the game asks, and keeps its sound and stake',
   post({ type: 'ready' });
   expect(sent.at(-1)).toMatchObject({ type: 'init', init: { sound: true, stake: { last: 100 } } });
   expect(ports.storage.get('tl-games-sound')).toBe('on');
+});
+
+it('[CS-02] a game opens for money with no stake of the demo', async () => {
+  const { sent, post } = await started('demo');
+  post({ type: 'play', id: 'aaaaaaaa', amount: 900, choice: {} });
+  post({ type: 'ready' });
+  expect(sent.find(({ type }) => type === 'init')).toMatchObject({ init: { stake: { last: undefined } } });
+});
+
+it('[CS-02] a game cannot turn sound on by itself, and may turn it off', async () => {
+  const { ports, post } = await started();
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, get: () => ({ isActive: false }) });
+  post({ type: 'sound', isOn: true });
+  expect(ports.storage.get('tl-games-sound')).not.toBe('on');
+  ports.storage.set('tl-games-sound', 'on');
+  post({ type: 'sound', isOn: false });
+  expect(ports.storage.get('tl-games-sound')).toBe('off');
 });
