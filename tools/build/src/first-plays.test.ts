@@ -42,6 +42,11 @@ it('[CS-05] counts the frame, the renderer, the backdrops, a family with its hea
   });
 });
 
+it.each(['renderer', 'backdrops', 'art', 'stage-'])('[CS-05] gives no figure for a build in which no chunk is known as %s', (name) => {
+  const rest = Object.fromEntries(Object.entries(CHUNKS).filter(([, { part }]) => part === null || !part.startsWith(name)));
+  expect(() => firstPlays({ js: 'frame.js', css: [], chunks: rest }, () => 1)).toThrow(`known as ${name}`);
+});
+
 it('[CS-05] only the frame of the games has stages and their renderer: home, lobby and history load nothing of them', () => {
   const isOfStages = (name: string): boolean => name === 'pixi.js' || /^@touchline\/casino-stage-/.test(name);
   const entries = [...packages] as [string, { manifest: { dependencies?: Record<string, string> } }][];

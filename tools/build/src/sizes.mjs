@@ -86,6 +86,9 @@ function closureOf(chunks, url, found = new Set()) {
 export function firstPlays({ js, css, chunks }, wire = wireBytes) {
   const total = (urls) => [...urls].reduce((bytes, url) => bytes + wire(url), 0);
   const partsNamed = (isWanted) => Object.keys(chunks).filter((url) => chunks[url].part !== null && isWanted(chunks[url].part));
+  // Without its chunk a part weighs nothing, and the limit would hold for whatever is loaded.
+  for (const name of ['renderer', 'backdrops', 'art', 'stage-'])
+    if (partsNamed((part) => part.startsWith(name)).length === 0) throw new Error(`no chunk of the game frame is known as ${name}`);
   const first = closureOf(chunks, js);
   for (const url of partsNamed((part) => part === 'renderer' || part === 'backdrops')) closureOf(chunks, url, first);
   const ownOf = (url, known) => [...closureOf(chunks, url)].filter((each) => !known.has(each));
