@@ -88,6 +88,7 @@ export const TableView = z.object({
   players: whole,
   bets: z.array(z.object({ on: z.string(), amount: Amount, currencyIso: CurrencyIso, exponent: whole })),
   results: z.array(z.object({ number: whole, result: z.array(z.string()), serverSeed: hex64 })),
+  climb: z.optional(z.object({ number: whole, players: whole, left: whole, exits: z.array(whole) })),
 });
 const SeedPair = { hash: hex64, clientSeed: seed, rounds: whole };
 export const Seeds = z.object({

@@ -8,6 +8,18 @@ export interface TableBet {
   exponent: number;
 }
 
+/** The latest climb of a table, as all players may see it: who takes part is not in it. */
+export interface TableClimb {
+  /** Number of its draw. */
+  number: number;
+  /** Number of players with a bet in it. */
+  players: number;
+  /** Number of players who have cashed out. */
+  left: number;
+  /** Multiples at which they did, in hundredths, latest first; not more than twenty. */
+  exits: number[];
+}
+
 /** Public view of a table. @spec CS-05 */
 export interface TableView {
   model: string;
@@ -25,4 +37,6 @@ export interface TableView {
   bets: TableBet[];
   /** Earlier draws that had viewers, latest first; anyone can verify them with the seed. */
   results: { number: number; result: string[]; serverSeed: string }[];
+  /** Only of a game that climbs, while a climb runs or the next one takes bets. */
+  climb?: TableClimb | undefined;
 }

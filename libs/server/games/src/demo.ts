@@ -43,7 +43,7 @@ export function openDemo(now: () => number): (model: GameModel, body: DemoBody) 
     const play = (made: readonly string[]): Played => rules.play(bet, made, drawsOf({ serverSeed, clientSeed: 'demo', nonce: 0 }));
     let played: Played;
     try {
-      played = rules.climb === undefined ? play(moves) : climbed(rules.climb, play, choice['auto'] as number, moves);
+      played = rules.climb === undefined ? play(moves) : climbed(rules.climb, play, rules.climb.autoOf(choice), moves);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       throw new Refusal(409, 'move-not-offered', { detail: 'The round does not offer this move now' });

@@ -14,6 +14,7 @@ import { jackpotShares } from './migrations/381-jackpot-shares.ts';
 import { nextSeeds } from './migrations/382-next-seeds.ts';
 import { shownJackpots } from './migrations/383-shown-jackpots.ts';
 import { rolledRounds } from './migrations/390-rolled-rounds.ts';
+import { gameExits } from './migrations/420-game-exits.ts';
 import { ROUND } from './product.ts';
 import { gamesAddNothing, gamesStores } from './stored.ts';
 import { gameRoutes } from './routes.ts';
@@ -30,7 +31,7 @@ export const games: MakeModule = () => ({
   addsNothing: gamesAddNothing,
   migrations: [
     ...[gamesSchema, sharedDraws, faultyRounds, gameClosures, jackpots, shownRounds],
-    ...[jackpotFractions, jackpotShares, nextSeeds, shownJackpots, rolledRounds],
+    ...[jackpotFractions, jackpotShares, nextSeeds, shownJackpots, rolledRounds, gameExits],
   ],
   products: [ROUND, JACKPOT],
   config: { demoAgeCountries: ['GB'], gameRoutes: MODELS.map(({ id }) => id) },

@@ -13,7 +13,7 @@ import {
 } from '@touchline/server-kernel';
 import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import { asIntentId, hasRight, openWager, PREPAID_TYPE, readGamePace, type WagerContext, takePace } from '@touchline/server-kernel/ledger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ageRefusal, requiresAgeCheck, hasConfirmedAge } from './age.ts';
 import { isClosed, watchFailures } from './closures.ts';
 import { type GameRef, isOffered, requireHouse, requireOffered } from './country.ts';
@@ -21,7 +21,8 @@ import { openDemo } from './demo.ts';
 import { tableView } from './draws/table-view.ts';
 import { ROUND } from './product.ts';
 import { keepDamaged } from './rounds/damaged-rounds.ts';
-import { needsStake, makeMove, ownRound, stakeMove } from './rounds/move-round.ts';
+import { keepExit } from './rounds/exits.ts';
+import { isExit, needsStake, makeMove, ownRound, stakeMove } from './rounds/move-round.ts';
 import { acceptsBet, openRound, type RoundParts, waitOf } from './rounds/open-round.ts';
 import { readRounds, recordOf, viewOf } from './rounds/round-row.ts';
 import { findWaitingRound } from './rounds/waiting-round.ts';
@@ -75,6 +76,19 @@ function noMoneyFor(model: GameModel, player: Player | null, isInCountry: boolea
   return player.isRestricted ? 'restricted' : null;
 }
 
+/**
+ * Notes when a request had arrived, before anything waits for it: a request whose body is still on its way has not arrived, or a player could
+ * begin one early and complete it only if the climb ends.
+ */
+function watchArrivals({ now }: Pick<Services, 'now'>, options: ServeOptions) {
+  const times = new WeakMap<FastifyRequest, number>();
+  const authenticate: ServeOptions['authenticate'] = (request, ...rest) => {
+    times.set(request, now());
+    return options.authenticate(request, ...rest);
+  };
+  return { options: { ...options, authenticate }, of: (request: FastifyRequest): number => times.get(request) ?? now() };
+}
+
 /** Launch, rounds, history, seeds and demo. Players only see their own rounds. @spec CS-02 CS-05 SEC-10 */
 export function gameRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
   const { bounds, db, house, ownLimits, now } = services;
@@ -86,6 +100,7 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
   });
   const wager = openWager(ROUND, { bounds, db, house, ownLimits, now });
   const demo = openDemo(now);
+  const arrivals = watchArrivals(services, options);
 
   interface Visiting {
     player: Player | null;
@@ -166,10 +181,14 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
     return { jsonText };
   });
 
-  serve(app, gameContract.move, options, async ({ params, body, session, request }) => {
+  serve(app, gameContract.move, arrivals.options, async ({ params, body, session, request }) => {
     const { userId } = session;
     const round = Number(params.round);
     const row = await ownRound(db, userId, round);
+    if (isExit(row, body)) {
+      const arrivedAt = await keepExit(db, row, { id: body.id, arrivedAt: arrivals.of(request) });
+      return db.transaction((tx) => makeMove(tx, services, { userId, round }, { ...body, arrivedAt }));
+    }
     if (!needsStake(row, body)) return db.transaction((tx) => makeMove(tx, services, { userId, round }, body));
     const { id, ...move } = body;
     const stake = { userId, id: asIntentId(id), body: { round, ...move }, accountId: row.account_id, visit: visitOf(request, session) };

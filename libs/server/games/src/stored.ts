@@ -13,6 +13,14 @@ export const gamesStores: readonly Stored[] = [
     kept: 'permanently',
   },
   {
+    what: 'When requests to leave a climb arrived',
+    tables: ['game_exits'],
+    calls: [gameContract.move],
+    bounds: [],
+    ceiling: 'twenty refused requests per round',
+    kept: 'permanently',
+  },
+  {
     what: 'Changed seeds',
     tables: ['game_seeds'],
     calls: [gameContract.rotate],

@@ -3,6 +3,8 @@ export { examinedControl, faultsDashboard, openedControl, recordExaminedControl 
 export { jackpotsHeld } from './jackpot-ledger.ts';
 export { JACKPOT, winsJackpot } from './jackpots.ts';
 export { ROUND } from './product.ts';
+export { CLIMB_GRACE_MS } from './rounds/advance.ts';
+export { keepExit } from './rounds/exits.ts';
 export { recordOf, replay, readRound, type RoundRow } from './rounds/round-row.ts';
 export { ROUND_WAITS_MS, settleDue } from './rounds/rounds-worker.ts';
 export { GAMES, gamesOn, loseRound } from './testing/games-calls.ts';

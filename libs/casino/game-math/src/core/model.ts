@@ -65,11 +65,11 @@ export interface Played {
 
 /**
  * One choice to make before the round. `pays` is what each value pays, in hundredths, where it is named by that; with `inHundredths` a player
- * types 2.37 for 237.
+ * types 2.37 for 237; one that `isOptional` can be left out of the bet.
  */
 export type Option =
   | { name: string; kind: 'one-of'; values: readonly (string | number)[]; pays?: readonly number[] }
-  | { name: string; kind: 'whole'; min: number; max: number; inHundredths?: true }
+  | { name: string; kind: 'whole'; min: number; max: number; inHundredths?: true; isOptional?: true }
   | { name: string; kind: 'numbers'; of: number; from: number; to: number }
   | { name: string; kind: 'bets'; values: readonly string[] };
 
@@ -83,6 +83,8 @@ export interface Climb {
   end: string;
   heightAfter(ms: number): number;
   timeTo(height: number): number;
+  /** Height of the preset cash-out of a bet; the highest there is without one. */
+  autoOf(choice: Bet['choice']): number;
   /** The state after a time as a move: cashed out at the preset height or by the player, ended, or null while it continues. */
   moveAt(at: { point: number; auto: number; ms: number; isTaken: boolean }): string | null;
   /** Whether it still climbs after a time. Until it is over, its end must stay secret. */

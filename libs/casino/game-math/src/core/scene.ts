@@ -44,7 +44,7 @@ export interface Hand {
 
 /**
  * What a player sees of a round, by family. `waiting`: a bet on a shared draw that is still open, with the milliseconds until it closes;
- * `void`: the result could not be computed. `sinceMs`: duration of a climb so far by the server's clock, in milliseconds.
+ * `void`: the result could not be computed. `auto`: the preset multiple of a climb, null without one. `sinceMs`: duration of a climb so far by the server's clock, in milliseconds.
  * A pocket of 37 is 00. `won`: what decided bets of craps return when the round ends, in minor units.
  */
 export type Scene =
@@ -56,7 +56,7 @@ export type Scene =
   | { kind: 'numbers'; drawn: readonly number[]; chosen: readonly number[]; hits: number; times: number }
   | { kind: 'bingo'; card: readonly number[]; drawn: readonly number[]; lines: number; times: number }
   | { kind: 'scratch'; cells: readonly string[]; times: number; multiplier: number }
-  | { kind: 'climb'; point: number | null; cashedAt: number | null; auto: number; sinceMs?: number }
+  | { kind: 'climb'; point: number | null; cashedAt: number | null; auto: number | null; sinceMs?: number }
   | { kind: 'roll'; roll: number; target: number; isOver: boolean; times: number }
   | { kind: 'mines'; count: number; opened: readonly number[]; mines: readonly number[] | null; times: number; next: number }
   | { kind: 'plinko'; path: readonly number[]; slot: number; times: number }

@@ -41,6 +41,7 @@ export const CLIMB: Climb = {
   end: END,
   heightAfter: climbedAfter,
   timeTo: climbTime,
+  autoOf: (choice) => (choice['auto'] as number | undefined) ?? HIGHEST,
   moveAt: climbMove,
   isRunning: isClimbing,
 };
@@ -52,8 +53,8 @@ const cashedIn = (move: string): number | null => {
 };
 
 /**
- * Crash: the stake grows until the climb ends; it is cashed out before that by the player or at the preset multiple. The server writes the
- * moves by its clock: `cash-237`, or `end` when the climb has ended.
+ * Crash: the stake grows until the climb ends; it is cashed out before that by the player, at the multiple that they may preset, or at the
+ * highest one. The server writes the moves by its clock: `cash-237`, or `end` when the climb has ended.
  *
  * @spec CS-05
  */
@@ -61,12 +62,12 @@ export const crash = (): Rules => ({
   family: 'crash',
   idle: 'crash',
   climb: CLIMB,
-  options: [{ name: 'auto', kind: 'whole', min: LOWEST_TARGET, max: HIGHEST, inHundredths: true }],
+  options: [{ name: 'auto', kind: 'whole', min: LOWEST_TARGET, max: HIGHEST, inHundredths: true, isOptional: true }],
   standard: { auto: 200 },
-  accepts: ({ choice }) => isWithin(choice['auto'], LOWEST_TARGET, HIGHEST),
+  accepts: ({ choice: { auto } }) => auto === undefined || isWithin(auto, LOWEST_TARGET, HIGHEST),
   play: ({ amount, choice }, moves, draw) => {
     const point = pointOf(draw);
-    const auto = choice['auto'] as number;
+    const auto = (choice['auto'] as number | undefined) ?? null;
     const [move] = moves;
     if (move === undefined) {
       const scene = { kind: 'climb', point: null, cashedAt: null, auto } as const;

@@ -47,7 +47,9 @@ export function ClimbBoard({
           <FormattedMessage {...words.climbed} values={{ point: timesText(intl, point) }} />
         </p>
       )}
-      {point === null && cashedAt === null && <p className={styles.caption}>{valueText(intl, `pays-${timesText(intl, auto)}`)}</p>}
+      {point === null && cashedAt === null && auto !== null && (
+        <p className={styles.caption}>{valueText(intl, `pays-${timesText(intl, auto)}`)}</p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { TableBet, TableView } from '@touchline/casino-game-contract';
+import type { TableBet, TableClimb, TableView } from '@touchline/casino-game-contract';
 import { climbOf, type GameModel, resultOf } from '@touchline/casino-game-math';
 import { currencyOf } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
@@ -6,6 +6,8 @@ import { drawsOf, hashOfSeed } from '../fair.ts';
 import { type DrawRow, drawNow, periodOf } from './draws.ts';
 
 const RESULTS = 12;
+/** Results and exits of climbs. */
+const CLIMBS = 20;
 const MOST_BETS = 12;
 /** Upper bound for climbs that are still running. */
 const STILL_CLIMBING = 10;
@@ -55,14 +57,42 @@ function drawnOf(model: GameModel, row: DrawRow, nowMs: number): TableView['resu
   return isGoingOn ? [] : [{ number: row.number, result: [...result], serverSeed: row.server_seed }];
 }
 
+interface ExitRow {
+  user_id: number;
+  moves: string;
+}
+
+/** The multiple of a `cash-237` move; null for a round that was not cashed out. */
+function exitIn(moves: string): number | null {
+  const times = Number(/"cash-(\d+)"/.exec(moves)?.[1] ?? Number.NaN);
+  return Number.isNaN(times) ? null : times;
+}
+
+/** Players of a climb and where they left it, without any identity; none of a climb without bets. */
+async function climbOfDraw(db: Queryable, { id, number }: DrawRow): Promise<TableClimb | null> {
+  const rounds = await db.query<ExitRow>('select user_id, moves from game_rounds where draw_id = $1 order by settled_at desc, id desc', [
+    id,
+  ]);
+  if (rounds.length === 0) return null;
+  const exits = rounds.flatMap(({ moves }) => exitIn(moves) ?? []);
+  return {
+    number,
+    players: new Set(rounds.map(({ user_id }) => user_id)).size,
+    left: exits.length,
+    exits: exits.slice(0, CLIMBS),
+  };
+}
+
 /** The public view of a table: the open draw, its players and bets, and earlier results. @spec CS-05 */
 export async function tableView(db: Queryable, model: GameModel, nowMs: number): Promise<TableView> {
   const draw = await drawNow(db, model, nowMs);
   const rows = await db.query<BetRow>('select user_id, currency_iso, amount, choice from game_rounds where draw_id = $1', [draw.id]);
   const closed = await db.query<DrawRow>(
-    `select id, number, server_seed, closes_at from game_draws where model = $1 and number < $2 order by number desc limit ${RESULTS + STILL_CLIMBING}`,
+    `select id, number, server_seed, closes_at from game_draws where model = $1 and number < $2 order by number desc limit ${CLIMBS + STILL_CLIMBING}`,
     [model.id, draw.number],
   );
+  const latest = model.climbs ? closed[0] : undefined;
+  const climb = latest === undefined ? null : await climbOfDraw(db, latest);
   return {
     model: model.id,
     number: draw.number,
@@ -71,6 +101,7 @@ export async function tableView(db: Queryable, model: GameModel, nowMs: number):
     hash: hashOfSeed(draw.server_seed),
     players: new Set(rows.map(({ user_id }) => user_id)).size,
     bets: sumBets(rows),
-    results: closed.flatMap((row) => drawnOf(model, row, nowMs)).slice(0, RESULTS),
+    results: closed.flatMap((row) => drawnOf(model, row, nowMs)).slice(0, model.climbs ? CLIMBS : RESULTS),
+    ...(climb !== null && { climb }),
   };
 }

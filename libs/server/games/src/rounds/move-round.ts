@@ -4,6 +4,7 @@ import { Refusal, type Services } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
 import { type Decided, lockPlayer, type WagerContext, stakeRefusal } from '@touchline/server-kernel/ledger';
 import { advanceByClock } from './advance.ts';
+import { exitOf, leavableFrom } from './exits.ts';
 import { stakesIn } from '../stakes.ts';
 import { balanceOf, rejected, type RoundParts, tooFast, waitOf } from './open-round.ts';
 import { movesOf, readRound, replay, RoundFault, type RoundRow, viewOf } from './round-row.ts';
@@ -13,6 +14,11 @@ export interface MoveBody {
   /** Number of earlier moves; makes a repeated request idempotent. */
   at: number;
   move: string;
+}
+
+/** A move with the time at which the first request of its id arrived, in milliseconds; only a cash-out of a climb has one. */
+export interface TimedBody extends MoveBody {
+  arrivedAt?: number | undefined;
 }
 
 const notFound = () => new Refusal(404, 'not-found', { detail: 'No such round' });
@@ -53,17 +59,21 @@ export function needsStake(row: RoundRow, body: MoveBody): boolean {
 /** Climbs and bets on shared draws advance by the clock; `check` asks for their state. */
 const isTimed = ({ model, closes_at }: Pick<RoundRow, 'model' | 'closes_at'>): boolean => climbOf(model) !== null || closes_at !== null;
 
-/** Advances by the server's clock alone; the height in `check` and `cash` is ignored. */
-async function moveByClock(tx: Queryable, services: Pick<Services, 'house' | 'now'>, row: RoundRow, { move }: MoveBody): Promise<RoundRow> {
-  const isTaken = move.startsWith('cash');
-  if (!isTaken && !move.startsWith('check')) throw notOffered();
-  if (row.status !== 'open') return row;
+/** Whether a move of a round that advances by the clock cashes it out. */
+export const isExit = (row: RoundRow, { move }: MoveBody): boolean => climbOf(row.model) !== null && move.startsWith('cash');
+
+/**
+ * Advances by the server's clock alone; the height in `check` and `cash` is ignored. A cash-out that arrived too early stays refused when it
+ * is repeated.
+ */
+async function moveByClock(tx: Queryable, services: Pick<Services, 'house' | 'now'>, row: RoundRow, body: TimedBody): Promise<RoundRow> {
+  const isTaken = isExit(row, body);
+  if (!isTaken && !body.move.startsWith('check')) throw notOffered();
   const nowMs = services.now();
-  const advanced = advanceByClock(row, nowMs, isTaken);
-  if (advanced === null) {
-    if (isTaken) throw notOffered();
-    return row;
-  }
+  if (isTaken && (body.arrivedAt ?? nowMs) < (leavableFrom(row) ?? 0)) throw notOffered();
+  if (row.status !== 'open') return row;
+  const advanced = advanceByClock(row, nowMs, await exitOf(tx, row));
+  if (advanced === null) return row;
   return writeMoves(tx, { house: services.house, nowMs }, row, advanced);
 }
 
@@ -87,7 +97,7 @@ interface Moved {
 }
 
 /** @throws RoundFault if the result cannot be computed, before anything is written */
-async function moved(tx: Queryable, services: Pick<Services, 'house' | 'now'>, row: RoundRow, body: MoveBody): Promise<Moved> {
+async function moved(tx: Queryable, services: Pick<Services, 'house' | 'now'>, row: RoundRow, body: TimedBody): Promise<Moved> {
   if (isTimed(row)) return { row: await moveByClock(tx, services, row, body) };
   if (costOf(row, body) === null) return { row };
   await requireRollCycle(tx, row, body, services.now());
@@ -105,7 +115,7 @@ export async function makeMove(
   tx: Queryable,
   services: Pick<Services, 'house' | 'now'>,
   { userId, round }: { userId: number; round: number },
-  body: MoveBody,
+  body: TimedBody,
 ): Promise<RoundView> {
   await lockPlayer(tx, userId);
   const row = await ownRound(tx, userId, round);

@@ -122,6 +122,9 @@ export const faultOf = (row: RoundRow): RoundFault | null => catchFault(() => re
 /** When a climb begins: with the player's round, or for a shared climb when its draw closes. */
 export const startOf = ({ closes_at, opened_at }: Pick<RoundRow, 'closes_at' | 'opened_at'>): number => closes_at ?? opened_at;
 
+/** The height at which a climb is cashed out without a request: the player's, or the highest there is. */
+export const autoOf = (row: RoundRow, climb: Climb): number => climb.autoOf(choiceOf(row));
+
 /** The height at which a climb ends. */
 export function pointOfClimb(row: RoundRow, { end }: Climb): number {
   const { scene } = replay(row, [end]);
@@ -140,6 +143,14 @@ function isStillClimbing(row: RoundRow, nowMs: number): boolean {
     if (error instanceof RoundFault) return true;
     throw error;
   }
+}
+
+/** Where the climb of an open round has ended while the round waits to be settled; null as long as it climbs. */
+function endedAt(row: RoundRow, nowMs: number): number | null {
+  const climb = climbOf(row.model);
+  if (climb === null) return null;
+  const point = pointOfClimb(row, climb);
+  return climb.moveAt({ point, auto: autoOf(row, climb), ms: nowMs - startOf(row), isTaken: false }) === climb.end ? point : null;
 }
 
 /** The played round; a void scene if it has a fault or cannot be computed. */
@@ -165,7 +176,11 @@ function shownView(row: RoundRow, nowMs: number, { scene, moves }: Played): Pick
   if (scene.kind !== 'void' && isOpen && row.closes_at !== null && (nowMs < row.closes_at || climbOf(row.model) === null))
     return waitingView(row, nowMs);
   let shown: Scene = scene;
-  if (scene.kind === 'climb' && isOpen) shown = { ...scene, sinceMs: nowMs - startOf(row) };
+  if (scene.kind === 'climb' && isOpen) {
+    const point = endedAt(row, nowMs);
+    shown = { ...scene, point, sinceMs: nowMs - startOf(row) };
+    if (point !== null) return { moves: [], scene: shown };
+  }
   if (scene.kind === 'climb' && !isOpen && isStillClimbing(row, nowMs)) shown = { ...scene, point: null };
   return { moves: isOpen ? [...moves] : [], scene: shown };
 }

@@ -3,6 +3,7 @@ import type { Services, Worker } from '@touchline/server-kernel';
 import { lockPlayerInSweep } from '@touchline/server-kernel/ledger';
 import type { Queryable } from '@touchline/server-kernel/db';
 import { advanceByClock } from './advance.ts';
+import { exitOf } from './exits.ts';
 import { movesOf, readRound, replay, RoundFault, type RoundRow } from './round-row.ts';
 import { refundRound, voidRound, writeMoves } from './settle-round.ts';
 
@@ -16,7 +17,7 @@ const KNOWN_MODELS = MODELS.map(({ id }) => `'${id}'`).join(', ');
 
 /** @throws RoundFault if its result cannot be computed, before anything is written */
 async function settleOpen(tx: Queryable, at: { house: Services['house']; nowMs: number }, row: RoundRow): Promise<boolean> {
-  const advanced = advanceByClock(row, at.nowMs);
+  const advanced = advanceByClock(row, at.nowMs, await exitOf(tx, row));
   if (advanced !== null) {
     await writeMoves(tx, at, row, advanced);
     return true;

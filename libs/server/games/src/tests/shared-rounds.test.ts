@@ -1,6 +1,6 @@
 import { ENGINES, NOON, START_TIMEOUT_MS, type TestBackend, type TestPlayer } from '@touchline/server-kernel/testing';
 import { startGames } from './games.test.helper.ts';
-import { gamesOn, hashOfSeed, settleDue } from '../testing.ts';
+import { CLIMB_GRACE_MS, gamesOn, hashOfSeed, settleDue } from '../testing.ts';
 
 // Expected results were computed independently of this code, from the seeds by HMAC-SHA-256.
 const CLIMB = { number: 95_193_360, seed: `${'0'.repeat(63)}3`, closesAt: NOON + 20_000, point: 751, reaches3At: 18_311, lastMs: 33_626 };
@@ -69,6 +69,10 @@ describe.each(ENGINES)('shared climbs and bingo draws on %s', (engine) => {
     expect(await secret()).toEqual([null, null, false]);
 
     test.clock.nowMs += 1;
+    const waits = { status: 'open', moves: [], returned: 0, scene: { kind: 'climb', point: CLIMB.point, cashedAt: null } };
+    expect(await games.moved(third(), stayed.round, 0, 'check')).toMatchObject(waits);
+    expect(await settleDue(test.services)).toBe(0);
+    test.clock.nowMs += CLIMB_GRACE_MS;
     expect(await settleDue(test.services)).toBe(1);
     expect(await games.record(third(), stayed.round)).toMatchObject({ status: 'settled', returned: 0, proof: { moves: ['end'] } });
     expect(await secret()).toEqual([CLIMB.seed, CLIMB.point, true]);
