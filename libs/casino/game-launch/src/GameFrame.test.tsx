@@ -27,10 +27,15 @@ const TABLE = {
   results: [{ number: 88_000, result: ['17'], serverSeed: 'b'.repeat(64) }],
 };
 
-function start(element: React.ReactElement) {
+const CLIMBS = {
+  ...{ ...TABLE, model: 'crash', bets: [], results: [{ number: 88_000, result: ['751'], serverSeed: 'b'.repeat(64) }] },
+  climb: { number: 88_000, players: 3, left: 2, exits: [182, 150] },
+};
+
+function start(element: React.ReactElement, table: object = TABLE) {
   const demos = new Set<unknown>();
   const server = createFakeServer({
-    'GET /bff-api/games/table': () => answer(TABLE),
+    'GET /bff-api/games/table': () => answer(table),
     'POST /bff-api/games/demo': ({ body }) => {
       demos.add((body as { id: string }).id); // a lost answer is requested again with the same id
       return answer({}, 500);
@@ -135,4 +140,11 @@ it('[CS-05] shows the open draw, sums without names, and earlier results with th
   expect(screen.getByText('Red').parentElement).toHaveTextContent('€5.00');
   expect(table).toHaveTextContent('#88000 17');
   expect(screen.getByText('b'.repeat(64))).toBeInTheDocument();
+});
+
+it('[CS-05] shows where players left the latest climb, without names', async () => {
+  start(<SharedTable model="crash" />, CLIMBS);
+  const table = await screen.findByRole('region', { name: 'The table' });
+  expect(table).toHaveTextContent('Climb #88000: 3 with a bet, 2 cashed out. 1.82×1.50×');
+  expect(table).toHaveTextContent('#88000 7.51×');
 });

@@ -34,6 +34,34 @@ const resultText = (intl: IntlShape, model: string, result: readonly string[]): 
     ? result.map((point) => `${timesText(intl, Number(point))}×`).join()
     : result.map((one) => valueText(intl, one)).join(' · ');
 
+/** Where players left the latest climb, without names. */
+function Exits({ climb: { number, players, left, exits } }: { climb: NonNullable<KnownTable['table']['climb']> }) {
+  const intl = useIntl();
+  return (
+    <>
+      <h3 className={styles.heading}>
+        <FormattedMessage id="gameLaunch.table.exits" defaultMessage="Cash-outs of all players, without names" />
+      </h3>
+      <p>
+        <FormattedMessage
+          id="gameLaunch.table.climb"
+          defaultMessage="Climb {number}: {players} with a bet, {left} cashed out."
+          values={{ number: <bdi>{`#${number}`}</bdi>, players, left }}
+        />
+      </p>
+      {exits.length > 0 && (
+        <ol className={styles.results}>
+          {exits.map((times, at) => (
+            <li key={at}>
+              <b dir="auto">{`${timesText(intl, times)}×`}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
 function Shown({ table, closesAt }: KnownTable) {
   const intl = useIntl();
   const seconds = useSecondsTo(closesAt);
@@ -85,6 +113,7 @@ function Shown({ table, closesAt }: KnownTable) {
           defaultMessage="Rounds for money are drawn once for all players. A demo is drawn for you alone."
         />
       </p>
+      {table.climb !== undefined && <Exits climb={table.climb} />}
       {table.results.length > 0 && (
         <>
           <h3 className={styles.heading}>
