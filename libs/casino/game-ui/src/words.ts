@@ -46,6 +46,7 @@ const around = defineMessages({
   lines: { id: 'game.lines', defaultMessage: '{lines, plural, one {# full line} other {# full lines}}' },
   chosen: { id: 'game.numbers', defaultMessage: 'Choose up to {most} numbers: {count} chosen' },
   range: { id: 'game.range', defaultMessage: 'From {min} to {max}' },
+  byHand: { id: 'game.option.byHand', defaultMessage: 'Empty: by hand' },
   race: { id: 'game.race', defaultMessage: 'Finishing order' },
   climbed: { id: 'game.climbed', defaultMessage: 'Ended at {point}×' },
   cash: { id: 'game.move.cash', defaultMessage: 'Cash out' },

@@ -33,6 +33,12 @@ return createElement(GameFacts, { model: MODELS[0] });`,
   ),
   page('casino/pages', 'casinoRoutes', 'casino'),
   {
+    lib: 'casino/stage-crash-ui',
+    draws: `const { loadStage } = await import('@touchline/casino-stage-crash-ui');
+const { Overlay } = await loadStage('crash');
+return createElement(Overlay, { scene: { kind: 'waiting', leftMs: 5000 } });`,
+  },
+  {
     lib: 'casino/stage-ui',
     draws: `const { StageView, WIDE } = await import('@touchline/casino-stage-ui');
 const { loadGameArt } = await import('@touchline/casino-game-art');

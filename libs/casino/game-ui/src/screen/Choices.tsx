@@ -60,14 +60,15 @@ function useNumbers(parts: number): { read: (text: string) => number; write: (va
   };
 }
 
-/** A number field. A value outside the range stays in the field but gives no choice; it is never corrected silently. @spec MON-6 */
+/** A number field. A value outside the range stays in the field but gives no choice; it is never corrected silently. An optional one may be empty. @spec MON-6 */
 function Whole({ option, choice, isLocked, onChoice }: ChoiceProps<'whole'>) {
   const intl = useIntl();
   const hint = useId();
   const parts = option.inHundredths === true ? 100 : 1;
   const { read, write } = useNumbers(parts);
-  const [text, setText] = useState(() => write(Number(choice[option.name])));
+  const [text, setText] = useState(() => (choice[option.name] === undefined ? '' : write(Number(choice[option.name]))));
   const isWithin = (value: number): boolean => value >= option.min && value <= option.max;
+  const isLeftOut = (typed: string): boolean => option.isOptional === true && typed.trim() === '';
   return (
     <label className={styles.number}>
       <span>{named(intl, optionWords, option.name)}</span>
@@ -77,12 +78,13 @@ function Whole({ option, choice, isLocked, onChoice }: ChoiceProps<'whole'>) {
         autoComplete="off"
         disabled={isLocked}
         value={text}
-        aria-invalid={!isWithin(read(text)) || undefined}
+        aria-invalid={(!isLeftOut(text) && !isWithin(read(text))) || undefined}
         aria-describedby={hint}
         onChange={({ currentTarget: { value: typed } }) => {
           const value = read(typed);
           setText(typed);
-          onChoice({ ...choice, [option.name]: isWithin(value) ? value : null });
+          const { [option.name]: _, ...others } = choice;
+          onChoice(isLeftOut(typed) ? others : { ...others, [option.name]: isWithin(value) ? value : null });
         }}
       />
       <small id={hint}>
@@ -90,6 +92,12 @@ function Whole({ option, choice, isLocked, onChoice }: ChoiceProps<'whole'>) {
           {...words.range}
           values={{ min: intl.formatNumber(option.min / parts), max: intl.formatNumber(option.max / parts) }}
         />
+        {option.isOptional === true && (
+          <>
+            {' · '}
+            <FormattedMessage {...words.byHand} />
+          </>
+        )}
       </small>
     </label>
   );

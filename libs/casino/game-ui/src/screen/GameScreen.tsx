@@ -13,12 +13,20 @@ import { RollTable, takesBets } from './RollTable.tsx';
 import { StakeBar } from './StakeBar.tsx';
 import styles from '../Game.module.css';
 
+/** What a stage may show beside the moves of an open round: `startedAt` is on this page's clock, `staked` in minor units. */
+export interface RunningRound {
+  scene: RoundView['scene'];
+  staked: number;
+  startedAt: number | null;
+  climb: Climb | null;
+}
+
 /** Parts that a stage brings instead of those of this lib. */
 export interface GameParts {
   /** Shows the round, and calls `onShown` when its result may be shown. */
   Board?: ComponentType<BoardProps & { view: RoundView | null }>;
   Choices?: ComponentType<ChoicesProps>;
-  Moves?: ComponentType<MovesProps & { scene: RoundView['scene'] }>;
+  Moves?: ComponentType<MovesProps & RunningRound>;
   /** The board is a stage, with everything else below it. */
   isStage?: true;
 }
@@ -123,11 +131,14 @@ function isTooLow(climb: Climb | null, round: RoundView | null, startedAt: numbe
   return climb.heightAfter(now - startedAt) < climb.lowest;
 }
 
-/** Initial choice: no bets on a table, a random card of bingo. */
+/** Initial choice: no bets on a table, a random card of bingo, nothing that is optional. */
 function firstChoice(model: string): Choice {
   const standard: Choice = isModelId(model) ? rulesOf(model).standard : {};
   if (Array.isArray(standard['bets'])) return { ...standard, bets: [] };
-  const cards = modelOf(model)?.options.find(({ name }) => name === 'card');
+  const options = modelOf(model)?.options ?? [];
+  const left = new Set(options.filter((option) => option.kind === 'whole' && option.isOptional === true).map(({ name }) => name));
+  if (left.size > 0) return Object.fromEntries(Object.entries(standard).filter(([name]) => !left.has(name)));
+  const cards = options.find(({ name }) => name === 'card');
   if (cards?.kind !== 'whole') return standard;
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return { ...standard, card: cards.min + (random % (cards.max - cards.min + 1)) };
@@ -264,7 +275,9 @@ export function GameScreen(props: GameScreenProps) {
         {isOpen && !isRolling && (
           <shownParts.Moves
             key={round.made}
+            {...{ startedAt, climb }}
             scene={round.scene}
+            staked={round.staked}
             moves={round.moves}
             isLocked={isLocked || isTooLow(climb, round, startedAt, now)}
             unit={init}

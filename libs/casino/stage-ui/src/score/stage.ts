@@ -45,6 +45,8 @@ export interface OverlayProps {
   idle: Idle;
   around: StageAround;
   unit: Money;
+  /** Start of an open round on this page's clock; null before it. */
+  startedAt: number | null;
   isLocked: boolean;
   onMove: (move: string) => void;
 }
@@ -65,6 +67,12 @@ export interface MovesProps {
   moves: readonly Move[];
   scene: Scene;
   unit: Money;
+  /** Minor units staked in the round so far. */
+  staked: number;
+  /** Start of the round on this page's clock; null before it. */
+  startedAt: number | null;
+  /** How time moves the round, if it does. */
+  climb: Climb | null;
   isLocked: boolean;
   onMove: (move: string) => void;
 }

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'casino/stage-crash-ui', preset: '../../../jest.preset.js' };
