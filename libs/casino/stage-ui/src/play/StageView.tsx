@@ -82,7 +82,7 @@ function useScore(props: StageViewProps) {
 
 /** A round on its stage: drawn, put into words for screen readers, and heard if the player wants it. @spec CS-02 CS-05 LIM-5 */
 export function StageView(props: StageViewProps) {
-  const { game, idle, round, startedAt, unit, isCalm, isLocked, onSound, onMove, onShown } = props;
+  const { game, idle, round, count, startedAt, unit, isCalm, isLocked, onSound, onMove, onShown } = props;
   const intl = useIntl();
   const host = useRef<HTMLDivElement>(null);
   const { score, around, key } = useScore(props);
@@ -114,7 +114,11 @@ export function StageView(props: StageViewProps) {
       <div ref={host} className={styles.picture} />
       {Overlay !== undefined && (
         <div className={styles.overlay}>
-          <Overlay scene={round?.scene ?? null} {...{ idle, around, unit, startedAt, isLocked, onMove }} />
+          <Overlay
+            scene={round?.scene ?? null}
+            isShown={isOver && isSettled}
+            {...{ idle, around, count, unit, startedAt, isLocked, onMove }}
+          />
         </div>
       )}
       {caption !== undefined && (

@@ -44,6 +44,10 @@ export interface OverlayProps {
   scene: Scene | null;
   idle: Idle;
   around: StageAround;
+  /** Number of rounds in this visit; a new value is another round, also if it looks the same. */
+  count: number;
+  /** The round is over and its result is shown: before that nothing may give it away. */
+  isShown: boolean;
   unit: Money;
   /** Start of an open round on this page's clock; null before it. */
   startedAt: number | null;
