@@ -71,7 +71,8 @@ export type Option =
   | { name: string; kind: 'one-of'; values: readonly (string | number)[]; pays?: readonly number[] }
   | { name: string; kind: 'whole'; min: number; max: number; inHundredths?: true; isOptional?: true }
   | { name: string; kind: 'numbers'; of: number; from: number; to: number }
-  | { name: string; kind: 'bets'; values: readonly string[] };
+  /** `hasHalfBack`: on zero half of a bet on an even chance is returned. */
+  | { name: string; kind: 'bets'; hasHalfBack?: true; values: readonly string[] };
 
 /**
  * How time moves a round that climbs until it ends. Heights are multiples of the stake in hundredths, times milliseconds since its start.

@@ -95,7 +95,7 @@ export const roulette = (kind: RouletteKind): Rules => {
     family: 'roulette',
     start: 'spin',
     idle: kind === 'american' ? 'roulette-double' : 'roulette',
-    options: [{ name: 'bets', kind: 'bets', values: [...places.keys()] }],
+    options: [{ name: 'bets', kind: 'bets', ...(kind === 'french' && { hasHalfBack: true as const }), values: [...places.keys()] }],
     standard: { bets: [{ on: 'red', amount: 100 }] },
     accepts: (bet) => read(bet) !== null,
     play: (bet, _moves, draw) => {
