@@ -123,3 +123,22 @@ it('[CS-02] asks the site to keep the sound and to fill the screen; sound is off
   fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
   expect(sent.at(-1)).toEqual({ type: 'full-screen' });
 });
+
+it('[CS-05] plays roulette from its cloth, and keeps the hooks of a table', async () => {
+  const { sent, receive } = play();
+  receive({ type: 'init', init: { ...INIT, model: 'roulette-french', title: 'Roulette' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Split 17 / 20' }));
+  const spin = screen.getByRole('button', { name: 'Spin' });
+  fireEvent.click(screen.getByRole('button', { name: 'Red' }));
+  expect(document.querySelectorAll('[data-place][data-bet]')).toHaveLength(2);
+  fireEvent.click(spin);
+  expect(sent.at(-1)).toMatchObject({
+    ...{ type: 'play', amount: 200 },
+    choice: {
+      bets: [
+        { on: 'split-17-20', amount: 100 },
+        { on: 'red', amount: 100 },
+      ],
+    },
+  });
+});

@@ -5,9 +5,10 @@ type Family = () => Promise<{ loadStage: LoadStage }>;
 const slots: Family = () => import('@touchline/casino-stage-slots-ui');
 const crash: Family = () => import('@touchline/casino-stage-crash-ui');
 const instant: Family = () => import('@touchline/casino-stage-instant-ui');
+const roulette: Family = () => import('@touchline/casino-stage-roulette-ui');
 
 /** The libs of games with a stage, by their empty table. Each is a chunk that only its games load. */
-const FAMILIES: Readonly<Partial<Record<Idle, Family>>> = { slots, crash, coin: instant };
+const FAMILIES: Readonly<Partial<Record<Idle, Family>>> = { slots, crash, coin: instant, roulette, 'roulette-double': roulette };
 
 /** The stage of a game; null keeps its board. */
 export const stageOf = async (idle: Idle): Promise<StageGame | null> => (await FAMILIES[idle]?.())?.loadStage(idle) ?? null;

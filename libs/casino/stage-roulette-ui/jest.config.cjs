@@ -1,0 +1,1 @@
+module.exports = { displayName: 'casino/stage-roulette-ui', preset: '../../../jest.preset.js' };
