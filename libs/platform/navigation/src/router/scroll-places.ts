@@ -1,21 +1,28 @@
-/** Scroll positions of the pages in this tab's history, by the key of their entries; they survive a reload. */
+import type { Location } from 'react-router';
+
+/** One entry of the tab's history: documents opened by address share one key, so the address belongs to it. */
+type Entry = Pick<Location, 'key' | 'pathname' | 'search'>;
+
+/** Scroll positions of the pages in this tab's history; they survive a reload. */
 export interface ScrollPlaces {
   /** Stores the current scroll position for this entry. */
-  keep: (key: string) => void;
+  keep: (entry: Entry) => void;
   /** Scroll position of the entry's page, in CSS pixels. */
-  of: (key: string) => number | undefined;
+  of: (entry: Entry) => number | undefined;
 }
 
 const STORAGE_KEY = 'scroll-places';
 
+const nameOf = ({ key, pathname, search }: Entry): string => key + pathname + search;
+
 /** Turns off the browser's own scroll restoration, which would scroll before a lazily loaded page is there. @spec RT-05 */
-export function createScrollPlaces(keyNow: () => string | null): ScrollPlaces {
+export function createScrollPlaces(entryNow: () => Entry | null): ScrollPlaces {
   const places = new Map(Object.entries(read()));
   history.scrollRestoration = 'manual';
-  const keep = (key: string): void => void places.set(key, window.scrollY);
+  const keep = (entry: Entry): void => void places.set(nameOf(entry), window.scrollY);
   window.addEventListener('pagehide', () => {
-    const key = keyNow();
-    if (key !== null) keep(key);
+    const entry = entryNow();
+    if (entry !== null) keep(entry);
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(places)));
     } catch {
@@ -23,7 +30,13 @@ export function createScrollPlaces(keyNow: () => string | null): ScrollPlaces {
     }
     history.scrollRestoration = 'auto';
   });
-  return { keep, of: (key) => places.get(key) };
+  return { keep, of: (entry) => places.get(nameOf(entry)) };
+}
+
+/** Whether the document was reloaded or reached by Back or Forward: opened by an address or a link, it starts at its top. @spec RT-05 */
+export function isRevisit(): boolean {
+  const entries = 'getEntriesByType' in performance ? performance.getEntriesByType('navigation') : [];
+  return (entries as PerformanceNavigationTiming[]).some(({ type }) => type === 'reload' || type === 'back_forward');
 }
 
 function read(): Record<string, number> {

@@ -14,6 +14,12 @@ const stepped = () => new Promise((resolve) => window.addEventListener('popstate
 /** Waits until all pending tasks have run. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
+/** How the browser opened the document. */
+function openedBy(type: NavigationTimingType): void {
+  const getEntriesByType = () => [{ type }];
+  Object.defineProperty(window.performance, 'getEntriesByType', { value: getEntriesByType, configurable: true });
+}
+
 function site(start = '/en') {
   history.replaceState(null, '', start);
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -29,7 +35,10 @@ function site(start = '/en') {
   return { router, calls, go, arrive, shown: () => router.state().place.location.pathname, coming: () => router.state().coming?.pathname };
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 it('[GD-19] changes the address when the page has loaded; until then the location is pending', async () => {
   const { go, calls, shown, coming } = site();
@@ -102,6 +111,24 @@ it('[RT-05] restores the position on Back and starts new pages at the top', asyn
   calls.at(-1)?.end(SHOWN);
   await settled();
   expect(router.state().place).toMatchObject({ action: 'POP', location: { pathname: '/en/live' }, scroll: { kind: 'to', top: 640 } });
+});
+
+it('[RT-05] restores the position of a document after a reload and Back, not after its address was typed', () => {
+  const { shown } = site('/en/live');
+  Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
+  window.dispatchEvent(new Event('pagehide'));
+  const scrollAt = (path: string, type: NavigationTimingType) => {
+    openedBy(type);
+    return site(path).router.state().place.scroll;
+  };
+
+  expect(shown()).toBe('/en/live');
+  expect(scrollAt('/en/live', 'reload')).toEqual({ kind: 'to', top: 900 });
+  expect(scrollAt('/en/live', 'back_forward')).toEqual({ kind: 'to', top: 900 });
+  expect(scrollAt('/en/live', 'navigate')).toEqual({ kind: 'stay' });
+  // Documents opened by address share the key of their history entries.
+  expect(scrollAt('/en/promo/tournaments', 'back_forward')).toEqual({ kind: 'stay' });
+  expect(scrollAt('/en/live?sport=4', 'reload')).toEqual({ kind: 'stay' });
 });
 
 it('[LG-06] keeps the scroll position if the link asks for it, also across a redirect', async () => {

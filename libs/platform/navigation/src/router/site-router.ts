@@ -1,5 +1,5 @@
 import type { Location, Navigator, NavigationType, Path, To } from 'react-router';
-import { createScrollPlaces, type Scroll } from './scroll-places.ts';
+import { createScrollPlaces, isRevisit, type Scroll } from './scroll-places.ts';
 
 /** Result of loading a page. */
 export type Brought =
@@ -85,9 +85,9 @@ function isFragment(from: Path, to: Path): boolean {
  * @spec GD-02 GD-19 RT-05
  */
 export function createSiteRouter(bring: Bring): SiteRouter {
-  const places = createScrollPlaces(() => (state.coming === null ? state.place.location.key : null));
+  const places = createScrollPlaces(() => (state.coming === null ? state.place.location : null));
   const first = currentLocation();
-  const left = places.of(first.key);
+  const left = isRevisit() ? places.of(first) : undefined;
   let state: SiteState = {
     place: { location: first, action: POP, scroll: left === undefined ? { kind: 'stay' } : { kind: 'to', top: left } },
     coming: null,
@@ -104,7 +104,7 @@ export function createSiteRouter(bring: Bring): SiteRouter {
   const arrive = ({ location, action, isAgain, isStill }: Trip): void => {
     trip = undefined;
     if (!isAgain && action !== POP) writeEntry(location, action);
-    const top = action === POP ? places.of(location.key) : undefined;
+    const top = action === POP ? places.of(location) : undefined;
     const scroll: Scroll = top === undefined ? { kind: 'begin', isStill } : { kind: 'to', top };
     setState({ place: isAgain ? state.place : { location, action, scroll }, coming: null });
   };
@@ -114,7 +114,7 @@ export function createSiteRouter(bring: Bring): SiteRouter {
     const own = (abort = new AbortController());
     trip = next;
     const { location, action, isAgain, isStill } = next;
-    places.keep(state.place.location.key);
+    places.keep(state.place.location);
     if (!isAgain && isFragment(state.place.location, location)) {
       arrive(next);
       return;
