@@ -24,7 +24,7 @@ const KEYS = [
   'commands',
 ];
 const SKELETONS = ['rows', 'tiles', 'lines'];
-const RAILS = ['coupon', 'none'];
+const RAILS = ['coupon', 'filled', 'none'];
 const PLACES = ['header', 'bottom'];
 const BAND_PLACES = ['home', 'menu'];
 const isPath = (text) => typeof text === 'string' && /^\/[^?#\s]*$/.test(text);

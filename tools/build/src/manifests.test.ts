@@ -13,7 +13,7 @@ it("[RM-07] every section's manifest is complete, in every complete language", (
 it.each([
   [{ ...sound, contract: 'v2' }, "section 'bingo': contract is 'v2', this workspace speaks 'v3'"],
   [{ ...sound, shell: '1' }, "section 'bingo': shell is the version of the shell that it needs: a whole number"],
-  [{ ...sound, rail: 'left' }, "section 'bingo': rail is one of coupon, none"],
+  [{ ...sound, rail: 'left' }, "section 'bingo': rail is one of coupon, filled, none"],
   [{ ...sound, colour: 'red' }, "section 'bingo': 'colour' is not a field of a manifest"],
   [
     { ...sound, navigation: [{ key: 'a', words: 'a', path: 'bingo', places: { header: 1 } }] },

@@ -71,7 +71,14 @@ export function knownRemotes(): KnownRemote[] {
     const row = ['any', 'auth', 'guest'].map((access) => candidates.find((one) => one.access === access)).find(Boolean);
     if (row === undefined) throw new Error(`no page of the section ${name} can be opened without knowing more`);
     const elsewhere = name === 'betting' ? '/office/history' : '/line';
-    return { name, path: row.path, routeKey: row.key, elsewhere, needsVisitor: row.access === 'guest', hasRail: manifest?.rail !== 'none' };
+    return {
+      name,
+      path: row.path,
+      routeKey: row.key,
+      elsewhere,
+      needsVisitor: row.access === 'guest',
+      hasRail: manifest?.rail === 'coupon',
+    };
   });
 }
 

@@ -85,7 +85,8 @@ export function cyberGamePath(
 }
 
 /** Pages of the office, by the last part of their route key. */
-export type OfficePage = 'account' | 'history' | 'historypay' | 'security' | 'responsible' | 'settings' | 'support' | 'verification';
+export type OfficePage =
+  'account' | 'history' | 'historypay' | 'recharge' | 'deduce' | 'security' | 'responsible' | 'settings' | 'support' | 'verification';
 export const officePath = (lang: string, page: OfficePage): string => routePath(`office-${page}`, {}, { lang });
 
 /** The sign-in page with a return url. @spec GD-17 */

@@ -107,8 +107,8 @@ export interface SectionManifest {
   /** Minimum version of the shell. */
   shell: number;
   skeleton: SkeletonShape;
-  /** Whether the coupon is shown beside the section's pages. */
-  rail: 'coupon' | 'none';
+  /** Whether the coupon is shown beside the section's pages: always, only while it holds a bet, or never. */
+  rail: 'coupon' | 'filled' | 'none';
   navigation?: readonly NavigationEntry[];
   footer?: readonly FooterGroup[];
   search?: readonly SearchSource[];
