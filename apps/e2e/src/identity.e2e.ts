@@ -242,12 +242,28 @@ test('[ID-28] a signed-in phone approves the code of another browser after it ha
 
 test('[ID-07] [GD-14] registration opens over the page, 95 % wide; the sign-in page links to its own page', async ({ player, page }) => {
   await player.open('/live');
+  let giveOptions = (): void => undefined;
+  const wait = new Promise<void>((resolve) => (giveOptions = resolve));
+  await page.route('**/registration/options?*', async (route) => {
+    await wait;
+    await route.continue();
+  });
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
   const dialog = page.getByRole('dialog', { name: 'Register' });
+  const card = dialog.locator('[data-corner]').first();
+  await expect(card).toBeVisible();
+  const first = await card.boundingBox();
+  giveOptions();
   await expect(dialog.getByRole('button', { name: 'Create account', exact: true })).toBeVisible();
   const { width } = page.viewportSize() ?? { width: 0 };
   const box = await dialog.boundingBox();
   if (!player.isMobile) expect(Math.abs((box?.width ?? 0) - width * 0.95)).toBeLessThanOrEqual(1);
+  // The card that is seen is narrow and has its size from the beginning; its three tabs are inside.
+  const last = await card.boundingBox();
+  expect(last?.width).toBeLessThanOrEqual(480);
+  expect([last?.width, last?.height]).toEqual([first?.width, first?.height]);
+  for (const tab of await dialog.getByRole('radio').all()) expect(await tab.isVisible()).toBe(true);
+  await expect(dialog.getByRole('radio')).toHaveCount(3);
   await expectNoViolations(page, 'registration over a page');
   await expect(page).toHaveURL('/en/live');
   await page.keyboard.press('Escape');

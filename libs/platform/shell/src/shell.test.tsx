@@ -1,8 +1,10 @@
 import { accountsSlice } from '@touchline/account-state';
 import { accountsOf, anAccount } from '@touchline/account-state/testing';
-import { couponModule } from '@touchline/betting-coupon-state';
+import { betToggled, couponModule, selectCouponCount } from '@touchline/betting-coupon-state';
+import { aPick } from '@touchline/betting-coupon-state/testing';
 import { platformModule, sectionsReceived } from '@touchline/platform-state';
 import { sessionReceived, sessionSlice, signedOut } from '@touchline/identity-state';
+import { breakKnown, playModule } from '@touchline/responsible-gaming-play-state';
 import { configModule, configReceived } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
 import { routeOf, type LayoutPart } from '@touchline/shared-routes';
@@ -38,6 +40,7 @@ const SECTIONS = {
     ],
   }),
   casino: aManifest({ rail: 'none' }),
+  office: aManifest({ rail: 'filled' }),
   identity: aManifest({
     navigation: [{ key: 'bets', words: 'My bets', path: '/office/history', places: { bottom: 30 } }],
   }),
@@ -69,7 +72,7 @@ function open(
       accountsSlice.actions.accountsReceived({
         userId: 7,
         ...accountsOf({
-          accounts: [anAccount({ money: 123_450 })],
+          accounts: [anAccount({ money: 123_450 }), anAccount({ id: 8, type: 4, money: 2_000, isActive: false })],
           session: { startedAt: 1_700_000_000, staked: 1_100, returned: 250, atStake: 600, net: -250, iso: 'EUR' },
         }),
       }),
@@ -149,6 +152,66 @@ it("[LY-01] shows the coupon beside a section's pages unless the manifest says o
   open('/en/casino');
   expect(screen.queryByRole('complementary', { name: 'Coupon' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Coupon' })).toBeNull();
+  cleanup();
+});
+
+it('[LY-01] shows the coupon beside the office while it holds a bet, and until the next page', async () => {
+  const { store, router } = open('/en/office/account');
+  const coupon = () => screen.queryByRole('complementary', { name: 'Coupon' });
+  act(() => store.start());
+  expect(coupon()).toBeNull();
+
+  act(() => void store.dispatch(betToggled(aPick(1))));
+  await waitFor(() => expect(coupon()).toBeInTheDocument());
+  act(() => void store.dispatch(betToggled(aPick(1))));
+  await waitFor(() => expect(selectCouponCount(store.getState())).toBe(0));
+  expect(coupon()).toBeInTheDocument();
+
+  await act(() => router.navigate('/en/office/security'));
+  expect(coupon()).toBeNull();
+  act(() => store.stop());
+});
+
+it.each(['desktop', 'mobile'] as const)('[AC-04] a deposit is one press away for players, not on a break: %s', (build) => {
+  const { store } = open('/en/live', { build, isPlayer: true });
+  const deposit = () => within(screen.getByRole('banner')).queryByRole('link', { name: 'Deposit' });
+  expect(deposit()).toHaveAttribute('href', '/en/office/recharge');
+
+  act(() => {
+    store.inject(playModule);
+    store.dispatch(breakKnown(1_700_086_400));
+  });
+  expect(deposit()).toBeNull();
+  cleanup();
+
+  open('/en/live', { build });
+  expect(deposit()).toBeNull();
+});
+
+it.each([
+  ['desktop', 'Balance', ['EUR €1,234.50', 'Bonus €20.00', 'Deposit', 'Withdraw']],
+  ['desktop', 'Account', ['My account', 'Bet history', 'Sign out']],
+  ['mobile', 'Account', ['EUR €1,234.50', 'Bonus €20.00', 'Deposit', 'Withdraw', 'My account', 'Bet history', 'Sign out']],
+] as const)('[AC-01] [AC-02] the first press opens a menu of the player, with its items: %s, %s', async (build, name, items) => {
+  const { user, router } = open('/en/live', { build, isPlayer: true });
+  const panel = () => screen.getByRole('menu', { hidden: true, name });
+  const button = screen.getByTitle(name);
+  // jsdom opens no popovers: it opens by the button's click once its items are there, and its event stands in for that.
+  const clicks: boolean[] = [];
+  button.addEventListener('click', (event) => setTimeout(() => clicks.push(event.defaultPrevented)));
+
+  await user.click(button);
+  await waitFor(() => expect(clicks).toEqual([true, false]));
+  act(() => void panel().dispatchEvent(Object.assign(new Event('toggle', { bubbles: true }), { newState: 'open' })));
+
+  expect([...panel().querySelectorAll('button')].map((item) => item.textContent)).toEqual(items);
+  expect(
+    within(panel())
+      .queryAllByRole('menuitemradio', { hidden: true, checked: true })
+      .map((item) => item.textContent),
+  ).toEqual(name === 'Account' && build === 'desktop' ? [] : ['EUR €1,234.50']);
+  await user.click(within(panel()).getByText(name === 'Balance' ? 'Deposit' : 'My account'));
+  expect(router.state.location.pathname).toBe(name === 'Balance' ? '/en/office/recharge' : '/en/office/account');
 });
 
 it('[GD-17] returns a visitor to this page after sign-in; offers registration where it is allowed', () => {

@@ -4,7 +4,7 @@ import { selectManifest } from '@touchline/platform-state';
 import { selectCompanyName } from '@touchline/shared-config';
 import { homePath } from '@touchline/shared-routes';
 import { selectLanguage, type RootState } from '@touchline/shared-state';
-import { DesktopFrame, Header, HeaderBalance, SessionStrip } from '@touchline/ui-desktop';
+import { DesktopFrame, Header, SessionStrip } from '@touchline/ui-desktop';
 import { Badge, Button, TicketIcon } from '@touchline/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -13,7 +13,8 @@ import { useOnNewPage } from '../app/use-on-new-page.ts';
 import { useRoute } from '../app/use-route.ts';
 import { CouponSlot } from '../coupon/CouponSlot.tsx';
 import { AccountMenu } from '../header/AccountMenu.tsx';
-import { BalanceMoney } from '../parts/BalanceMoney.tsx';
+import { BalanceMenu } from '../header/BalanceMenu.tsx';
+import { DepositLink } from '../header/DepositLink.tsx';
 import { GuestLinks } from '../header/GuestLinks.tsx';
 import { HeaderModule } from '../header/HeaderModule.tsx';
 import { PaletteButton } from '../header/PaletteButton.tsx';
@@ -48,10 +49,9 @@ function HeaderTools() {
       {isPlayer ? (
         <>
           <HeaderModule name="balance">
-            <HeaderBalance>
-              <BalanceMoney />
-            </HeaderBalance>
+            <BalanceMenu />
           </HeaderModule>
+          <DepositLink />
           <HeaderModule name="account">
             <AccountMenu />
           </HeaderModule>
@@ -73,12 +73,17 @@ function DesktopMain({ children }: { children: ReactNode }) {
   const isPlayer = useSelector(selectIsPlayer);
   const facts = useStripFacts();
   const { row } = useRoute();
-  const hasCoupon = useSelector((state: RootState) => selectManifest(state, row.section)?.rail) !== 'none';
+  const rail = useSelector((state: RootState) => selectManifest(state, row.section)?.rail);
+  // Once it holds a bet it stays until the next page: a receipt, or bets that can be restored, are in an empty coupon.
+  const [wasFilled, setWasFilled] = useState(false);
+  if (couponCount > 0 && !wasFilled) setWasFilled(true);
+  const hasCoupon = rail !== 'none' && (rail !== 'filled' || wasFilled);
   const [isCouponOpen, setIsCouponOpen] = useState(false);
   const { isFolded, toggle, unfold } = useRightSide();
   useOnNewPage((isCoupon) => {
     setIsCouponOpen(isCoupon);
     if (isCoupon) unfold();
+    else setWasFilled(couponCount > 0);
   });
   return (
     <DesktopFrame

@@ -16,6 +16,7 @@ import { useRoute } from '../app/use-route.ts';
 import { CouponSlot } from '../coupon/CouponSlot.tsx';
 import { HandleNote, HandleTitle } from '../coupon/HandleWords.tsx';
 import { AccountMenu } from '../header/AccountMenu.tsx';
+import { DepositLink } from '../header/DepositLink.tsx';
 import { GuestLinks } from '../header/GuestLinks.tsx';
 import { PaletteButton } from '../header/PaletteButton.tsx';
 import { HeaderModule } from '../header/HeaderModule.tsx';
@@ -115,9 +116,12 @@ function MobileMain({ children }: { children: ReactNode }) {
                 <PaletteButton />
                 <SupportPlace />
                 {isPlayer ? (
-                  <HeaderModule name="account">
-                    <AccountMenu />
-                  </HeaderModule>
+                  <>
+                    <DepositLink isNarrow />
+                    <HeaderModule name="account">
+                      <AccountMenu of="both" />
+                    </HeaderModule>
+                  </>
                 ) : (
                   <HeaderModule name="guest">
                     <div className={styles.guest}>
@@ -133,7 +137,7 @@ function MobileMain({ children }: { children: ReactNode }) {
       strip={
         <MobileStrip
           facts={facts}
-          mark={isPlayer ? <BreakButton /> : <FormattedMessage tagName="span" id="shell.playMoney" defaultMessage="Play money" />}
+          mark={isPlayer ? <BreakButton isNarrow /> : <FormattedMessage tagName="span" id="shell.playMoney" defaultMessage="Play money" />}
         />
       }
       handle={

@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 import { useLater } from '../later/use-later.ts';
 import type { ModalProps } from '../app/modal-props.ts';
 import { MODAL_BODIES } from './modal-bodies.ts';
+import { SectionDialog } from './SectionDialog.tsx';
 import { sectionModals, type SectionModalEntry } from './rules/modal-links.ts';
 
 /** The frame of a section's modal, bound to its manifest entry. */
@@ -23,9 +24,14 @@ export function ModalBody({ open, onClose }: { open: OpenModal; onClose: () => v
   const { value: Body, hasFailed, retry } = useLater({ name: `modal-${open.modal}`, fetch, isWanted: true, idleMs: null });
   if (fetchBody === undefined) return null;
   if (Body !== null) return <Body params={open.params} onClose={onClose} />;
-  return (
+  const content = hasFailed ? <SectionFailedState onRetry={retry} /> : <BlocksSkeleton count={entry ? 4 : 2} />;
+  return entry ? (
+    <SectionDialog entry={entry} onClose={onClose}>
+      {content}
+    </SectionDialog>
+  ) : (
     <Dialog isOpen onClose={onClose} title={<FormattedMessage id="shell.modal.loading" defaultMessage="Loading…" />}>
-      {hasFailed ? <SectionFailedState onRetry={retry} /> : <BlocksSkeleton count={2} />}
+      {content}
     </Dialog>
   );
 }

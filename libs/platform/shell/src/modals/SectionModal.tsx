@@ -1,15 +1,13 @@
 import { safeReturnUrl, withLanguage } from '@touchline/shared-routes';
 import { selectLanguage, type SectionModalProps } from '@touchline/shared-state';
-import { BlocksSkeleton, Dialog } from '@touchline/ui-kit';
+import { BlocksSkeleton } from '@touchline/ui-kit';
 import { use, useEffect, useState, type ComponentType } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
-import { wordsOf } from '../sections/use-site-places.ts';
 import type { ModalProps } from '../app/modal-props.ts';
 import { ModalSourceContext } from './modal-source.ts';
 import type { SectionModalEntry } from './rules/modal-links.ts';
-import styles from './SectionModal.module.css';
+import { SectionDialog } from './SectionDialog.tsx';
 
 /**
  * A modal whose body comes from a section. If the section is slow or broken, its page serves the same purpose. When the modal is done, a
@@ -18,7 +16,7 @@ import styles from './SectionModal.module.css';
  * @spec GD-13 GD-14
  */
 export function SectionModal({ entry, params, onClose }: ModalProps & { entry: SectionModalEntry }) {
-  const { section, modal, words, page, returns = false, size = 'wide' } = entry;
+  const { section, modal, page, returns = false } = entry;
   const source = use(ModalSourceContext);
   const lang = useSelector(selectLanguage);
   const { pathname, search } = useLocation();
@@ -52,8 +50,8 @@ export function SectionModal({ entry, params, onClose }: ModalProps & { entry: S
     if (returnUrl !== null) void navigate(returnUrl, { replace: true });
   };
   return (
-    <Dialog isOpen onClose={onClose} title={<FormattedMessage {...wordsOf(words)} />} size="wide" className={styles[size]}>
-      {Body === null ? <BlocksSkeleton count={2} /> : <Body params={params} onDone={onDone} />}
-    </Dialog>
+    <SectionDialog entry={entry} onClose={onClose}>
+      {Body === null ? <BlocksSkeleton count={4} /> : <Body params={params} onDone={onDone} />}
+    </SectionDialog>
   );
 }

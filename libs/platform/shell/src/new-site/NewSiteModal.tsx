@@ -19,10 +19,7 @@ export function NewSiteModal({ onClose }: { onClose: () => void }) {
       }
     >
       <p>
-        <FormattedMessage
-          id="shell.newSite.words"
-          defaultMessage="Your account, balance and bets are unchanged. Language, odds format and text size are in Settings."
-        />
+        <FormattedMessage id="shell.newSite.words" defaultMessage="Your account, balance and bets are unchanged." />
       </p>
     </Dialog>
   );

@@ -10,12 +10,16 @@ function everySecond(tick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Seconds since 1970 by the server's clock; null on the edge and during hydration, so that both render the same. @spec REM-9 LY-13 */
+const unknown = (): null => null;
+
+/**
+ * Seconds since 1970 by the server's clock; null during hydration. The edge writes its own time, so a text made of this needs
+ * `suppressHydrationWarning`: it stays as the document has it until the page has hydrated, and is right from then on.
+ *
+ * @spec REM-9 LY-13
+ */
 export function useNowSeconds(): number | null {
   const { now } = portsOf(useStore());
-  return useSyncExternalStore<number | null>(
-    everySecond,
-    () => Math.floor(now() / MS_PER_SECOND),
-    () => null,
-  );
+  const read = (): number => Math.floor(now() / MS_PER_SECOND);
+  return useSyncExternalStore<number | null>(everySecond, read, typeof document === 'undefined' ? read : unknown);
 }

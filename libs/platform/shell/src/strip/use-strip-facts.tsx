@@ -1,45 +1,18 @@
 import { selectActiveAccount, selectSessionPosition } from '@touchline/account-state';
 import { selectSession } from '@touchline/identity-state';
-import { selectView } from '@touchline/shared-state';
-import { Money, VisuallyHidden } from '@touchline/ui-kit';
+import { ClockIcon, Money, VisuallyHidden } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { BalanceMoney } from '../parts/BalanceMoney.tsx';
-import { durationText } from './clock-text.ts';
-import { useNowSeconds } from './use-now.ts';
-
-/** Placeholder of an unknown figure. */
-const UNKNOWN = '–:––:––';
+import { Clock, SessionTime } from './Clock.tsx';
 
 /** One fact of the session strip. */
 export interface SessionFact {
   key: string;
   label?: ReactNode;
+  icon?: ReactNode;
   value: ReactNode;
-}
-
-/** A separate component, so that each second re-renders one text rather than the frame. */
-function Clock({ isNarrow }: { isNarrow: boolean }) {
-  const intl = useIntl();
-  const { is12h, displayFlags } = useSelector(selectView);
-  const hasSeconds = !isNarrow && displayFlags.areSecondsHidden !== 1;
-  const now = useNowSeconds();
-  const text =
-    now === null
-      ? UNKNOWN
-      : intl.formatTime(now * 1_000, {
-          hour: 'numeric',
-          minute: '2-digit',
-          ...(hasSeconds && { second: '2-digit' }),
-          hourCycle: is12h ? 'h12' : 'h23',
-        });
-  return <time>{text}</time>;
-}
-
-function SessionTime({ startedAt }: { startedAt: number | null }) {
-  const now = useNowSeconds();
-  return <time>{now === null || startedAt === null ? UNKNOWN : durationText(now - startedAt)}</time>;
 }
 
 /** Net result of settled bets, or the stakes still at risk. */
@@ -53,7 +26,8 @@ function SessionMoney({ part }: { part: 'net' | 'atStake' }) {
 /**
  * The clock for everyone; time played, result and balance for players. Always visible.
  *
- * @param isNarrow - on a phone: the clock without seconds, the balance without its label.
+ * @param isNarrow - on a phone, so that one line is enough: the clock without seconds, an icon beside the time played, and labels for
+ *   screen readers only.
  * @spec LY-13
  */
 export function useStripFacts({ isNarrow = false } = {}): SessionFact[] {
@@ -61,15 +35,20 @@ export function useStripFacts({ isNarrow = false } = {}): SessionFact[] {
   const clock: SessionFact = { key: 'clock', value: <Clock isNarrow={isNarrow} /> };
   const hasOpen = (useSelector(selectSessionPosition)?.atStake ?? 0) > 0;
   if (session.status !== 'player') return [clock];
-  const balance = <FormattedMessage id="shell.strip.balance" defaultMessage="Balance" />;
+  const named = (words: ReactNode): ReactNode => (isNarrow ? <VisuallyHidden>{words}</VisuallyHidden> : words);
   return [
     clock,
     {
       key: 'session',
-      label: <FormattedMessage id="shell.strip.session" defaultMessage="Session" />,
+      label: named(<FormattedMessage id="shell.strip.session" defaultMessage="Session" />),
+      ...(isNarrow && { icon: <ClockIcon /> }),
       value: <SessionTime startedAt={session.startedAt} />,
     },
-    { key: 'net', label: <FormattedMessage id="shell.strip.net" defaultMessage="Profit/loss" />, value: <SessionMoney part="net" /> },
+    {
+      key: 'net',
+      label: named(<FormattedMessage id="shell.strip.net" defaultMessage="Profit/loss" />),
+      value: <SessionMoney part="net" />,
+    },
     ...(isNarrow || !hasOpen
       ? []
       : [
@@ -81,7 +60,7 @@ export function useStripFacts({ isNarrow = false } = {}): SessionFact[] {
         ]),
     {
       key: 'balance',
-      label: isNarrow ? <VisuallyHidden>{balance}</VisuallyHidden> : balance,
+      label: named(<FormattedMessage id="shell.strip.balance" defaultMessage="Balance" />),
       value: isNarrow ? (
         <span data-testid="balance">
           <BalanceMoney />

@@ -86,15 +86,15 @@ function SectionLink({
 }
 
 /**
- * Balance of the active account.
+ * Balance of the active account: a button that opens the accounts.
  *
- * No keyboard. It needs no name: the amount is read as text.
+ * Keyboard: one tab stop; Enter and the space bar press it. Its name is the amount; `title` says what it is.
  */
-export function HeaderBalance({ className, children, ...rest }: ComponentProps<'span'>) {
+export function HeaderBalance({ className, children, ...rest }: ComponentProps<'button'>) {
   return (
-    <span data-testid="balance" {...rest} className={cx(styles.balance, className)}>
+    <button type="button" data-testid="balance" {...rest} className={cx(styles.balance, className)}>
       <WalletIcon />
       <span>{children}</span>
-    </span>
+    </button>
   );
 }

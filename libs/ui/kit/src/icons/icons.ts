@@ -29,6 +29,7 @@ export {
   Minus as MinusIcon,
   Moon as MoonIcon,
   PanelRight as PanelIcon,
+  Pause as PauseIcon,
   Pin as PinIcon,
   Plus as PlusIcon,
   Printer as PrintIcon,

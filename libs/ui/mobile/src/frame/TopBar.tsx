@@ -1,4 +1,4 @@
-import { ClockIcon, cx, Link, Logo } from '@touchline/ui-kit';
+import { cx, Link, Logo } from '@touchline/ui-kit';
 import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './MobileFrame.module.css';
@@ -34,6 +34,8 @@ export interface MobileStripFact {
   key: string;
   /** What the figure is; visually hidden on a narrow phone. */
   label?: ReactNode;
+  /** Icon before the figure. */
+  icon?: ReactNode;
   /** The figure. */
   value: ReactNode;
 }
@@ -41,14 +43,14 @@ export interface MobileStripFact {
 export interface MobileStripProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Clock first, the least important last. */
   facts: readonly MobileStripFact[];
-  /** Mark at the end: play money. */
+  /** At the end of the line: play money, or a break. */
   mark?: ReactNode;
 }
 
 /**
- * Clock, time played and result, 28 px.
+ * Clock, time played and result in one line of 28 px. Only amounts of many digits take a second line.
  *
- * No keyboard. The region's name is `This session`; the figures are read with their labels.
+ * No keyboard, except that of `mark`. The region's name is `This session`; the figures are read with their labels.
  *
  * @spec LY-13
  */
@@ -62,13 +64,15 @@ export function MobileStrip({ facts, mark, className, ...rest }: MobileStripProp
       className={cx(styles.strip, className)}
       data-print="hidden"
     >
-      <ClockIcon />
-      {facts.map(({ key, label, value }) => (
-        <span key={key} className={styles.fact}>
-          {label !== undefined && <span data-label="">{label} </span>}
-          <b>{value}</b>
-        </span>
-      ))}
+      <div className={styles.facts}>
+        {facts.map(({ key, label, icon, value }) => (
+          <span key={key} className={styles.fact}>
+            {icon}
+            {label !== undefined && <span data-label="">{label} </span>}
+            <b>{value}</b>
+          </span>
+        ))}
+      </div>
       {mark !== undefined && <span className={styles.mark}>{mark}</span>}
     </div>
   );

@@ -1,0 +1,60 @@
+import { activeAccountWanted } from '@touchline/account-state';
+import { logoutRequested } from '@touchline/identity-state';
+import { officePath, type OfficePage } from '@touchline/shared-routes';
+import { GiftIcon, HistoryIcon, MinusIcon, PlusIcon, SignOutIcon, UserIcon, WalletIcon, type MenuItem } from '@touchline/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import type { useDispatch } from 'react-redux';
+import type { useNavigate } from 'react-router';
+import { BalanceMoney, type Account } from '../parts/BalanceMoney.tsx';
+
+/** `money` for the accounts, deposit and withdrawal, `account` for the player's pages, `both` where there is room for one menu only. */
+export type PlayerMenuName = 'money' | 'account' | 'both';
+
+/** What choosing an item needs. */
+export interface Chooser {
+  lang: string;
+  dispatch: ReturnType<typeof useDispatch>;
+  navigate: ReturnType<typeof useNavigate>;
+}
+
+/** Type of a bonus account. @spec AC-01 */
+const BONUS = 4;
+const SIGN_OUT = 'sign-out';
+
+const moneyItems = (accounts: readonly Account[]): MenuItem[] => [
+  ...accounts.map((account) => ({
+    key: String(account.id),
+    icon: account.type === BONUS ? <GiftIcon /> : <WalletIcon />,
+    label: (
+      <>
+        <bdi>{account.label || (account.type === BONUS ? <FormattedMessage id="shell.bonus" defaultMessage="Bonus" /> : account.iso)}</bdi>{' '}
+        <b>
+          <BalanceMoney of={account} />
+        </b>
+      </>
+    ),
+    isChecked: account.isActive,
+  })),
+  { key: 'recharge', icon: <PlusIcon />, label: <FormattedMessage id="shell.deposit" defaultMessage="Deposit" /> },
+  { key: 'deduce', icon: <MinusIcon />, label: <FormattedMessage id="shell.withdraw" defaultMessage="Withdraw" /> },
+];
+
+const accountItems: readonly MenuItem[] = [
+  { key: 'account', icon: <UserIcon />, label: <FormattedMessage id="shell.office" defaultMessage="My account" /> },
+  { key: 'history', icon: <HistoryIcon />, label: <FormattedMessage id="shell.history" defaultMessage="Bet history" /> },
+  { key: SIGN_OUT, icon: <SignOutIcon />, label: <FormattedMessage id="shell.signOut" defaultMessage="Sign out" /> },
+];
+
+/** Items of a menu of the player. @spec AC-01 AC-04 */
+export const itemsOf = (menu: PlayerMenuName, accounts: readonly Account[]): MenuItem[] => [
+  ...(menu === 'account' ? [] : moneyItems(accounts)),
+  ...(menu === 'money' ? [] : accountItems),
+];
+
+/** Opens the chosen page, makes the chosen account the active one, or signs out. @spec AC-02 */
+export function choose(key: string, { lang, dispatch, navigate }: Chooser): void {
+  const id = Number(key);
+  if (key === SIGN_OUT) dispatch(logoutRequested());
+  else if (Number.isInteger(id)) dispatch(activeAccountWanted({ id }));
+  else void navigate(officePath(lang, key as OfficePage));
+}
