@@ -13,7 +13,7 @@ const KEYS = {
     ...['touchline.coupon', 'touchline.coupon-intent', 'touchline.coupon-player', 'touchline.coupon-settings', 'tl-adblock-told'],
     ...['tl-betting', 'tl-commentary', 'tl-consent-sent', 'tl-consent-unsent', 'tl-convert-reminded', 'tl-favourites', 'tl-teams'],
     ...['tl-new-site', 'tl-reality-check', 'tl-right-side'],
-    ...['tl-support', 'tl-terms-told', 'tl-toto-open', 'tl-touched'],
+    ...['tl-payments-open', 'tl-support', 'tl-terms-told', 'tl-toto-open', 'tl-touched'],
   ],
   sessionStorage: ['scroll-places', 'tl-chunk-reloads', 'tl-draft-login-phone', 'tl-killed-remotes', 'tl-offered-release'],
 } as const;

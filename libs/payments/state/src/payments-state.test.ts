@@ -1,5 +1,6 @@
 import { activeAccountChanged } from '@touchline/account-state';
 import { sessionModule } from '@touchline/identity-state';
+import type { Ports } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer, type FakeServer, startStore } from '@touchline/shared-testing';
 import { cashierWanted, cashWanted, paymentFollowed, paymentLeft, paymentsModule, selectCashier, selectFollowedPayment } from './index.ts';
 
@@ -18,9 +19,10 @@ const cashier = (more: object = {}) => ({
 });
 const WISH = { kind: 'deposit', request: { methodId: 'card', amount: 2_500, lang: 'en', returnTo: null } } as const;
 
+const CHARGE = { kind: 'deposit', request: { ...WISH.request, instrumentId: 31 } } as const;
+
 let stop = () => undefined as void;
-function start(server: FakeServer) {
-  const ports = createFakePorts({ send: server.send });
+function start(server: FakeServer, ports: Ports = createFakePorts({ send: server.send })) {
   const store = startStore([sessionModule(ports), paymentsModule(ports)], { session });
   stop = store.stop;
   return { ...store, cashier: () => selectCashier(store.getState()), followed: () => selectFollowedPayment(store.getState()) };
@@ -56,6 +58,85 @@ it('[BET-6] retries a deposit without a response under its id, and sends the nex
   expect(ids).toHaveLength(3);
   expect(ids[1]).toBe(ids[0]);
   expect(ids[2]).not.toBe(ids[0]);
+});
+
+it('[BET-6] keeps the id of an unanswered charge over a reload of the page, whatever page it was opened from', async () => {
+  const lost = createFakeServer({ ...loads, [`POST ${BASE}/deposits`]: () => answer({}, 503) });
+  const ports = createFakePorts({ send: lost.send });
+  const first = start(lost, ports);
+  first.dispatch(cashierWanted());
+  await settle();
+  first.dispatch(cashWanted(CHARGE));
+  await settle();
+  // Another payment in between does not make the retry a new one.
+  first.dispatch(cashWanted({ ...CHARGE, request: { ...CHARGE.request, amount: 1_000 } }));
+  await settle();
+  first.stop();
+
+  const server = createFakeServer({
+    ...loads,
+    [`POST ${BASE}/deposits`]: () => answer({ status: 'started', payment: aPayment(), balance: 10_000 }),
+  });
+  const { dispatch, cashier: seen } = start(server, { ...ports, send: server.send });
+  dispatch(cashierWanted());
+  await settle();
+  const again = { ...CHARGE, request: { ...CHARGE.request, lang: 'de', returnTo: '/de/line' } } as const;
+  dispatch(cashWanted(again));
+  await settle();
+  expect(seen().result.kind).toBe('started');
+  dispatch(cashWanted(again));
+  await settle();
+  const [retry, next] = server.log.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  // The same request to the letter: with the same id the service rejects any other.
+  expect(retry).toEqual(lost.log.find(({ method }) => method === 'POST')?.body);
+  expect(next).toMatchObject({ lang: 'de', returnTo: '/de/line' });
+  expect(next).not.toMatchObject({ id: (retry as { id: string }).id });
+});
+
+it.each<[string, (text: string) => string]>([
+  ['is not readable', () => '[{'],
+  ['has another form', () => '[{"id":7}]'],
+  ['belongs to another player', (text) => text.replace('"userId":7', '"userId":8')],
+  ['belongs to another account', (text) => text.replace('"accountId":5', '"accountId":6')],
+])('[BET-6] sends a new payment where the stored one %s', async (_, change) => {
+  const server = createFakeServer({ ...loads, [`POST ${BASE}/deposits`]: () => answer({}, 503) });
+  const ports = createFakePorts({ send: server.send });
+  const { dispatch } = start(server, ports);
+  dispatch(cashierWanted());
+  await settle();
+  dispatch(cashWanted(CHARGE));
+  await settle();
+  ports.storage.set('tl-payments-open', change(ports.storage.get('tl-payments-open') ?? ''));
+  dispatch(cashWanted(CHARGE));
+  await settle();
+  const [first, second] = idsOf(server);
+  expect(second).not.toBe(first);
+});
+
+it('[BET-6] [AC-04] loads the open payments after a lost answer, before the player can pay again', async () => {
+  const server = createFakeServer({ ...loads, [`POST ${BASE}/deposits`]: () => answer({}, 503) });
+  const { dispatch, cashier: seen, actions } = start(server);
+  dispatch(cashierWanted());
+  await settle();
+  server.on(`GET ${BASE}/cashier`, () => answer(cashier({ open: [aPayment({ state: 'started' })] })));
+  dispatch(cashWanted(CHARGE));
+  await settle();
+  expect(seen()).toMatchObject({ result: { kind: 'failed' }, cashier: { open: [{ ref: 7001 }] } });
+  expect(actions.slice(-2).map(({ type }) => type)).toEqual(['cashier/cashierReceived', 'cashier/cashFailed']);
+});
+
+it('[BET-6] sends a request that the service rejected under a new id', async () => {
+  const problem = { status: 422, code: 422, errors: [{ code: 'invalid', detail: '' }], traceId: 't' };
+  const server = createFakeServer({ ...loads, [`POST ${BASE}/deposits`]: () => answer(problem, 422) });
+  const { dispatch } = start(server);
+  dispatch(cashierWanted());
+  await settle();
+  dispatch(cashWanted(CHARGE));
+  await settle();
+  dispatch(cashWanted(CHARGE));
+  await settle();
+  const [first, second] = idsOf(server);
+  expect(second).not.toBe(first);
 });
 
 it('[RG-16] rejects a cashier with a malformed limit, and treats an unknown reason as a block of deposits', async () => {

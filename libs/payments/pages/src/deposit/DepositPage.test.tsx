@@ -1,6 +1,6 @@
 import type { Cashier } from '@touchline/payments-contract';
 import { cashierReceived, cashierSlice } from '@touchline/payments-state';
-import { someMethods } from '@touchline/payments-ui/testing';
+import { aPayment, someMethods } from '@touchline/payments-ui/testing';
 import { createAppStore, viewSlice } from '@touchline/shared-state';
 import { createFakePorts } from '@touchline/shared-testing';
 import { act, render, screen } from '@testing-library/react';
@@ -210,6 +210,12 @@ it('[AC-04] [BET-6] claims that nothing was charged only where the player had to
   fails({ methodId: 'card', instrumentId: 31 });
   expect(screen.queryByText(/Nothing was charged/)).toBeNull();
   expect(screen.getByText('We could not send this. Try again: you will not pay twice.')).toBeVisible();
+});
+
+it('[AC-04] [BET-6] shows a deposit on its way before the form that could pay again', () => {
+  open({ open: [aPayment()] });
+  const onItsWay = screen.getByRole('region', { name: 'On its way' });
+  expect(onItsWay.compareDocumentPosition(amount())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('[RG-06] [LIM-5] hides the form while deposits are blocked, and links to the withdrawal', () => {

@@ -23,8 +23,8 @@ import { LimitFirst } from './LimitFirst.tsx';
 const ANY_ORIGIN = 'https://site.invalid';
 
 /**
- * Deposit page: amount, payment method, sum; before the first deposit an offer to set a limit. A player who came from a coupon is led back
- * to it.
+ * Deposit page: payments on their way, then amount, payment method, sum; before the first deposit an offer to set a limit. A player who came
+ * from a coupon is led back to it.
  *
  * @spec AC-04 BET-8 GD-18 RG-16
  */
@@ -36,6 +36,7 @@ export function DepositPage() {
         const isOffered = cashier.stop === null && cashier.last === null && cashier.limits.length === 0 && !isSkipped;
         return (
           <div className={styles.column}>
+            <OpenPayments payments={cashier.open} direction="deposit" />
             {cashier.stop !== null ? (
               <Stopped stop={cashier.stop} />
             ) : isOffered ? (
@@ -45,7 +46,6 @@ export function DepositPage() {
             )}
             <SaferPlay cashier={cashier} hasLink={!isOffered} />
             {cashier.stop === null && !isOffered && <Terms cashier={cashier} />}
-            <OpenPayments payments={cashier.open} direction="deposit" />
           </div>
         );
       }}
