@@ -5,6 +5,7 @@ import { createAppStore, createServerPorts } from '@touchline/shared-state';
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
 import { LimitsPage, type LimitsPageProps } from './LimitsPage.tsx';
 
 const { changeBegun, changeMade, changeRefused, limitsFailed, limitsReceived } = limitsSlice.actions;
@@ -51,7 +52,9 @@ function Page({ after, currencyIso }: Answered) {
   for (const action of after) store.dispatch(action);
   return (
     <Provider store={store}>
-      <LimitsPage currencyIso={currencyIso} />
+      <MemoryRouter>
+        <LimitsPage currencyIso={currencyIso} />
+      </MemoryRouter>
     </Provider>
   );
 }

@@ -3,10 +3,11 @@ import type { AvailableLimit, PlayerLimitView } from '@touchline/responsible-gam
 import { limitsReceived, limitsSlice } from '@touchline/responsible-gaming-state';
 import { createAppStore } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
 import { LimitsPage } from './index.ts';
 
 const money = { measure: 'money' as const, currencyIso: 'EUR', exponent: 2, availableValues: [] };
@@ -50,7 +51,7 @@ const reasons = [
   { id: 9, selfExcludeReason: 'Moving abroad' },
 ];
 
-function open(limits: PlayerLimitView[] = [], configured: AvailableLimit[] = offered) {
+function open(limits: PlayerLimitView[] = [], configured: AvailableLimit[] = offered, address = '/en/office/responsible') {
   const actions: Action[] = [];
   const server = createFakeServer({
     'GET /web-api/user/activity': () => answer(statement),
@@ -70,7 +71,9 @@ function open(limits: PlayerLimitView[] = [], configured: AvailableLimit[] = off
   const page = (currencyIso?: string) => (
     <Provider store={store}>
       <IntlProvider locale="en" timeZone="UTC">
-        <LimitsPage currencyIso={currencyIso} />
+        <MemoryRouter initialEntries={[address]}>
+          <LimitsPage currencyIso={currencyIso} />
+        </MemoryRouter>
       </IntlProvider>
     </Provider>
   );
@@ -79,6 +82,7 @@ function open(limits: PlayerLimitView[] = [], configured: AvailableLimit[] = off
     actions,
     select: (iso: string) => rerender(page(iso)),
     last: () => actions.at(-1),
+    apply: (action: Action) => act(() => void dispatch(action)),
     ofStakes: () => within(screen.getByRole('region', { name: 'Stakes in 24 hours' })),
   };
 }
@@ -97,6 +101,35 @@ it('[RG-10] [LIM-12] shows the unused part, and sets the typed amount; the field
   await userEvent.type(field, '12,50{Enter}');
   expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 1, limitValue: 1_250, currencyIso: 'EUR' } });
 });
+
+const ofDay = { ...money, limitType: 20 };
+const made = { what: 'set', isMade: true, status: 200, title: null } as const;
+const wayBack = () => screen.queryAllByRole('link', { name: 'Continue' }).map((link) => link.getAttribute('href'));
+
+it('[LIM-14] [RG-16] leads a player who has set a deposit limit back to the deposit', () => {
+  const back = '/en/office/recharge?returnUrl=%2Fen%2Fline%23coupon';
+  const { apply } = open([], [...offered, ofDay], `/en/office/responsible?returnUrl=${encodeURIComponent(back)}`);
+  const set = (limitType: number) =>
+    apply(limitsSlice.actions.changeMade({ limits: [aLimit({ limitType })], result: { ...made, limitType } }));
+  expect(wayBack()).toEqual([]);
+  // A deposit does not wait for a limit of stakes.
+  set(1);
+  expect(wayBack()).toEqual([]);
+  set(20);
+  expect(wayBack()).toEqual([back]);
+  apply(limitsSlice.actions.changeRefused({ ...made, limitType: 20, isMade: false, status: 403 }));
+  expect(wayBack()).toEqual([]);
+});
+
+it.each(['', '?returnUrl=%2F%2Fevil.test%2Fen', '?returnUrl=https%3A%2F%2Fevil.test', '?returnUrl=javascript%3Aalert(1)'])(
+  '[LIM-14] [GRD-1] leads nowhere after a limit by %j',
+  (query) => {
+    const { apply } = open([], [...offered, ofDay], `/en/office/responsible${query}`);
+    apply(limitsSlice.actions.changeMade({ limits: [aLimit({ limitType: 20 })], result: { ...made, limitType: 20 } }));
+    expect(screen.getByText('Saved')).toBeVisible();
+    expect(wayBack()).toEqual([]);
+  },
+);
 
 it.each([
   ['1 000,50', 100_050],

@@ -3,7 +3,7 @@ import { limitWanted, limitsWanted, loadHelp, selectLimits } from '@touchline/re
 import { HelpDirectory } from '@touchline/responsible-gaming-ui';
 import { portsOf } from '@touchline/shared-state';
 import { Button } from '@touchline/ui-kit';
-import { pageStyles } from '@touchline/ui-pages';
+import { pageStyles, useReturnPath } from '@touchline/ui-pages';
 import { useCallback, useEffect } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector, useStore } from 'react-redux';
@@ -37,10 +37,15 @@ export interface LimitsPageProps {
   currencyIso?: string | undefined;
 }
 
-/** The player's limits and breaks, and help services. @spec RG-01 RG-04 RG-10 RG-17 LIM-4 LIM-12 */
+/**
+ * The player's limits and breaks, and help services. A player who came to set a deposit limit is led back by `returnUrl`.
+ *
+ * @spec RG-01 RG-04 RG-10 RG-17 LIM-4 LIM-12 LIM-14
+ */
 export function LimitsPage({ currencyIso }: LimitsPageProps) {
   const dispatch = useDispatch();
   const { status, limits, offered } = useSelector(selectLimits);
+  const back = useReturnPath();
   useEffect(() => {
     dispatch(limitsWanted());
   }, [dispatch, currencyIso]);
@@ -111,7 +116,7 @@ export function LimitsPage({ currencyIso }: LimitsPageProps) {
               </h2>
               <div className={pageStyles.cards}>
                 {deposits.map((each) => (
-                  <MoneyLimit key={each.limitType} offered={each} />
+                  <MoneyLimit key={each.limitType} offered={each} back={back} />
                 ))}
               </div>
             </>

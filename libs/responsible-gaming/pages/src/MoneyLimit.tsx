@@ -1,7 +1,7 @@
 import type { AvailableLimit, PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { decisionWanted, limitWanted, selectLimits } from '@touchline/responsible-gaming-state';
 import { LIMIT_NAMES } from '@touchline/responsible-gaming-ui';
-import { AmountField, Button, moneyText } from '@touchline/ui-kit';
+import { AmountField, Button, LinkButton, moneyText } from '@touchline/ui-kit';
 import { useAmountReader } from '@touchline/ui-kit/typing';
 import { pageStyles } from '@touchline/ui-pages';
 import { type FormEvent, useState } from 'react';
@@ -12,10 +12,16 @@ import styles from './LimitsPage.module.css';
 
 const DAY_SECONDS = 86_400;
 
+interface MoneyLimitProps {
+  offered: AvailableLimit;
+  /** Page that waits for this limit: once it is set, the player is led back there. */
+  back?: string | null;
+}
+
 /** One money limit: current value, unused part, pending looser value, and a form for a new value. @spec RG-05 RG-17 LIM-12 */
-export function MoneyLimit({ offered }: { offered: AvailableLimit }) {
+export function MoneyLimit({ offered, back = null }: MoneyLimitProps) {
   const intl = useIntl();
-  const { limits } = useSelector(selectLimits);
+  const { limits, result } = useSelector(selectLimits);
   const { limitType, currencyIso, exponent } = offered;
   const name = LIMIT_NAMES[limitType];
   if (name === undefined || currencyIso === null || exponent === null) return null;
@@ -43,6 +49,13 @@ export function MoneyLimit({ offered }: { offered: AvailableLimit }) {
       {pending !== undefined && <WaitingChange pending={pending} money={moneyIn(pending)} />}
       <AmountForm title={title} limitType={limitType} exponent={exponent} iso={currencyIso} isSet={active !== undefined} />
       <LimitResult limitType={limitType} />
+      {back !== null && result?.limitType === limitType && result.isMade && result.what === 'set' && (
+        <div className={pageStyles.actions}>
+          <LinkButton look="primary" href={back}>
+            <FormattedMessage id="limits.continue" defaultMessage="Continue" />
+          </LinkButton>
+        </div>
+      )}
     </section>
   );
 }

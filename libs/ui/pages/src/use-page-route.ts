@@ -1,4 +1,4 @@
-import { matchRoute, splitLanguage, type RouteMatch } from '@touchline/shared-routes';
+import { matchRoute, safeReturnUrl, splitLanguage, type RouteMatch } from '@touchline/shared-routes';
 import { useLocation } from 'react-router';
 import type { PageParams } from './section-plan.ts';
 
@@ -10,3 +10,9 @@ export const usePageParams = (): PageParams => usePageRoute().params;
 
 /** Query of the shown page. */
 export const usePageQuery = (): URLSearchParams => new URLSearchParams(useLocation().search);
+
+/** Only paths pass the check, so the base origin does not matter; the server does not know the public one. */
+const ANY_ORIGIN = 'https://site.invalid';
+
+/** The page of this site that `returnUrl` of the shown page leads back to; null without a safe one. @spec GRD-1 */
+export const useReturnPath = (): string | null => safeReturnUrl(usePageQuery().get('returnUrl'), ANY_ORIGIN);

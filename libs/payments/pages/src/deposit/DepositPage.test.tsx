@@ -58,16 +58,25 @@ it('[LIM-12] [RG-16] shows net deposits and limits in a line each, and preselect
   expect(amount()).toHaveValue('');
 });
 
+/** Leads back to this page, which leads back to the coupon. */
+const LIMITS = `/en/office/responsible?returnUrl=${encodeURIComponent('/en/office/recharge?returnUrl=%2Fen%2Fline%23coupon')}`;
+
 it('[LIM-14] [RG-16] offers a limit before the first deposit, which the player may skip', async () => {
   open({ last: null });
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getAllByRole('link', { name: 'Set a deposit limit' }).map((link) => link.getAttribute('href'))).toEqual([
-    '/en/office/responsible',
-  ]);
+  expect(screen.getAllByRole('link', { name: 'Set a deposit limit' }).map((link) => link.getAttribute('href'))).toEqual([LIMITS]);
   await userEvent.click(screen.getByRole('button', { name: 'Continue without a limit' }));
   expect(amount()).toHaveValue('');
   expect(amount()).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Set a deposit limit' })).toHaveAttribute('href', '/en/office/responsible');
+  expect(screen.getByRole('link', { name: 'Set a deposit limit' })).toHaveAttribute('href', LIMITS);
+});
+
+it('[LIM-14] [GRD-1] leads back from the limits to the deposit page alone where its own return address is not of this site', () => {
+  open({ last: null }, '/en/office/recharge?returnUrl=%2F%2Fevil.test');
+  expect(screen.getByRole('link', { name: 'Set a deposit limit' })).toHaveAttribute(
+    'href',
+    '/en/office/responsible?returnUrl=%2Fen%2Foffice%2Frecharge',
+  );
 });
 
 it('[LIM-14] offers no limit to a player who has one, even before the first deposit', () => {

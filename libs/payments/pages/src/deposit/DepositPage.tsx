@@ -2,10 +2,10 @@ import { type Cashier, type MethodTerms, paymentKind } from '@touchline/payments
 import { feeOf, totalOf } from '@touchline/payments-rules';
 import { cashWanted, type CashWish, selectCashier } from '@touchline/payments-state';
 import { MethodPicker, type WayToPay } from '@touchline/payments-ui';
-import { safeReturnUrl, routePath } from '@touchline/shared-routes';
+import { routePath } from '@touchline/shared-routes';
 import { AmountField, Button, LinkButton, moneyText, Notice } from '@touchline/ui-kit';
 import { useAmountReader } from '@touchline/ui-kit/typing';
-import { pageStyles, usePageQuery } from '@touchline/ui-pages';
+import { pageStyles, useReturnPath } from '@touchline/ui-pages';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -18,9 +18,6 @@ import { VerificationAhead } from '../parts/VerificationAhead.tsx';
 import { useCurrencySign, useMoney } from '../parts/use-money.ts';
 import { useStarted } from '../parts/use-started.ts';
 import { LimitFirst } from './LimitFirst.tsx';
-
-/** Only paths pass the check, so the base origin does not matter; the server does not know the public one. */
-const ANY_ORIGIN = 'https://site.invalid';
 
 /**
  * Deposit page: payments on their way, then amount, payment method, sum; before the first deposit an offer to set a limit. A player who came
@@ -118,7 +115,6 @@ function DepositForm({ cashier, isFocused }: { cashier: Cashier; isFocused: bool
   const { account, methods, instruments, limits, presets } = cashier;
   const intl = useIntl();
   const dispatch = useDispatch();
-  const query = usePageQuery();
   const { result, unanswered } = useSelector(selectCashier);
   const [chosen, setChosen] = useState<WayToPay | null>(null);
   const [text, setText] = useState('');
@@ -134,7 +130,7 @@ function DepositForm({ cashier, isFocused }: { cashier: Cashier; isFocused: bool
   useStarted('onpay', method !== undefined && paymentKind(method.kind).isTransfer);
   const reader = useAmountReader(account);
   const read = reader.read(text);
-  const back = safeReturnUrl(query.get('returnUrl'), ANY_ORIGIN);
+  const back = useReturnPath();
   const most = Math.min(...limits.map(({ left }) => left));
   const amounts = presets
     .filter((amount) => amount <= most)

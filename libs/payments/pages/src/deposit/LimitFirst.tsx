@@ -1,12 +1,12 @@
-import { officePath } from '@touchline/shared-routes';
 import { Button, LinkButton } from '@touchline/ui-kit';
 import { pageStyles } from '@touchline/ui-pages';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styles from '../parts/Payments.module.css';
+import { useLimitsPath } from '../parts/use-limits-path.ts';
 
 /** Offer to set a limit before the first deposit. The player may skip it. @spec LIM-14 RG-16 */
 export function LimitFirst({ onSkip }: { onSkip: () => void }) {
-  const { locale } = useIntl();
+  const limits = useLimitsPath();
   return (
     <section className={pageStyles.card} aria-labelledby="limit-first">
       <h2 className={pageStyles.heading} id="limit-first">
@@ -19,7 +19,7 @@ export function LimitFirst({ onSkip }: { onSkip: () => void }) {
         />
       </p>
       <div className={pageStyles.actions}>
-        <LinkButton look="primary" href={officePath(locale, 'responsible')}>
+        <LinkButton look="primary" href={limits}>
           <FormattedMessage id="payments.net.set" defaultMessage="Set a deposit limit" />
         </LinkButton>
         <Button onClick={onSkip}>

@@ -1,9 +1,9 @@
 import type { Cashier } from '@touchline/payments-contract';
-import { officePath } from '@touchline/shared-routes';
 import { Link } from '@touchline/ui-kit';
 import { Fragment, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styles from './Payments.module.css';
+import { useLimitsPath } from './use-limits-path.ts';
 import { useMoney } from './use-money.ts';
 
 /**
@@ -19,7 +19,7 @@ export function SaferPlay({
   /** Whether to link to the limits; not beside another link to them. */
   hasLink: boolean;
 }) {
-  const { locale } = useIntl();
+  const limitsPath = useLimitsPath();
   const money = useMoney(account);
   return (
     <section className={styles.safer} aria-labelledby="safer-play">
@@ -69,7 +69,7 @@ export function SaferPlay({
           />
         )}{' '}
         {hasLink && (
-          <Link href={officePath(locale, 'responsible')}>
+          <Link href={limitsPath}>
             {limits.length === 0 ? (
               <FormattedMessage id="payments.net.set" defaultMessage="Set a deposit limit" />
             ) : (
