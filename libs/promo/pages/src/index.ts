@@ -1,26 +1,9 @@
 import { placesOf, plansOf, sectionPages, type PageContent } from '@touchline/ui-pages';
 import { GiftIcon } from '@touchline/ui-kit';
-import { titles, words } from './page-words.ts';
+import { menuNames, titles, words } from './page-words.ts';
 
-const PLACES = placesOf(titles, [
-  'promo',
-  'bonuses',
-  'bonus',
-  'bonuses-offers',
-  'bonus-offer',
-  'bonus-offers',
-  'bonus-rules',
-  'bonus-partners',
-  'points',
-  'betting-awards',
-  'cricket-world-cup',
-  'mobile-app',
-  'desktop-app',
-  'cricket-app',
-  'ipl-betting-app',
-  'ourpartners',
-  'partners',
-]);
+/** The menu: offers, the player's own, points, apps, partners. The other pages keep their addresses and are linked from the texts of these. */
+const PLACES = placesOf(menuNames, ['promo', 'office-bonus-deposit', 'points', 'mobile-app', 'ourpartners']);
 
 const plans = plansOf(titles, words);
 type Key = keyof typeof plans;

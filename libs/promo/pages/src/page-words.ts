@@ -81,3 +81,12 @@ export const words = defineMessages({
   'bonus-partners': { id: 'promo.bonusPartners.words', defaultMessage: 'Bonuses from partners of the site.' },
   'bonus-offers': { id: 'promo.bonusOffers.words', defaultMessage: 'All offers in one list.' },
 });
+
+/** Names in the menu. */
+export const menuNames = defineMessages({
+  promo: { id: 'promo.promo.title', defaultMessage: 'Promotions' },
+  'office-bonus-deposit': { id: 'promo.mine', defaultMessage: 'My offers' },
+  points: { id: 'promo.points.title', defaultMessage: 'Loyalty points' },
+  'mobile-app': { id: 'promo.apps', defaultMessage: 'Apps' },
+  ourpartners: { id: 'promo.partners', defaultMessage: 'Partners' },
+});
