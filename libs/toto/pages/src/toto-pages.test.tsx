@@ -228,6 +228,41 @@ it('[TL-01] sorts nominees by probability', () => {
 
 const LOTTERY = { what: 'lottery', lottery: '5-36', iso: 'EUR' } as const;
 
+/** Texts of the links that look like the main action of the page. */
+const mainLinks = () => screen.getAllByRole('link').filter((link) => link.dataset['look'] === 'primary');
+
+it('[TL-01] offers the sections with an open draw, the first of them as the main action', () => {
+  const { come } = open('/en/toto', CONTENTS.toto.Body);
+  come({ what: 'sections', iso: 'EUR' }, [
+    { section: 'football', open: null },
+    { section: 'ice-hockey', open: aDraw() },
+    { section: 'basketball', open: aDraw({ section: 'basketball' }) },
+  ] as TotoData['sections']);
+  const cards = screen.getAllByRole('link', { name: 'Fill in a ticket' });
+  expect(cards.map((link) => link.getAttribute('href'))).toEqual(['/en/toto/ice-hockey/draw', '/en/toto/basketball/draw']);
+  expect(mainLinks()).toEqual([cards[0]]);
+});
+
+it('[TL-02] puts a heading over the numbers of the last draw, and has one main action for all lotteries', () => {
+  const { come } = open('/en/lotto', CONTENTS.lotto.Body);
+  const last = aLottoDraw({ number: 6, state: 'drawn', numbers: [1, 2, 3, 4, 5] });
+  come({ what: 'lotteries', iso: 'EUR' }, [
+    { lottery: '5-36', open: aLottoDraw(), last, price: aLottery().price },
+    { lottery: 'keno', open: aLottoDraw({ lottery: 'keno' }), last: null, price: aLottery().price },
+  ] as TotoData['lotteries']);
+  expect(screen.getAllByRole('heading', { name: 'Last draw' })).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: 'Fill in a ticket' })).toHaveLength(2);
+  expect(mainLinks()).toHaveLength(1);
+});
+
+it('[TL-02] shows the last draw of a lottery, and folds the past draws', () => {
+  const { come } = open('/en/lotto/5-36', CONTENTS.lotto.Body);
+  const past = [6, 5].map((number) => aLottoDraw({ number, state: 'drawn', numbers: [1, 2, 3, 4, number + 20] }));
+  come({ what: 'lottery', lottery: '5-36', iso: 'EUR' }, aLottery({ past }));
+  expect(screen.getByRole('heading', { name: 'Last draw' }).nextElementSibling).toHaveTextContent('26');
+  expect(screen.getByText('Past draws', { selector: 'summary *' }).closest('details')).not.toHaveAttribute('open');
+});
+
 it('[TL-02] shows combinations, cost over several draws and exact odds of a lottery system', async () => {
   const { come, user, wanted } = open('/en/lotto/5-36', CONTENTS.lotto.Body);
   come(LOTTERY, aLottery());

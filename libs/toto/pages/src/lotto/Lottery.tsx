@@ -3,7 +3,7 @@ import { portsOf, selectLanguage } from '@touchline/shared-state';
 import type { LotteryPage } from '@touchline/toto-contract';
 import { BALL_MS, CLOSES_BEFORE_MS, type LotteryId } from '@touchline/toto-rules';
 import { Balls } from '@touchline/toto-ui';
-import { Countdown, Link, Table } from '@touchline/ui-kit';
+import { Countdown, Fold, Link, Table } from '@touchline/ui-kit';
 import { pageStyles } from '@touchline/ui-pages';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
@@ -51,14 +51,44 @@ function Times({ page: { open } }: { page: LotteryPage }) {
 }
 
 function Past({ page: { past, lottery } }: { page: LotteryPage }) {
-  const intl = useIntl();
-  const lang = useSelector(selectLanguage);
   if (past.length === 0)
     return (
       <p className={styles.hint}>
         <FormattedMessage id="lotto.past.none" defaultMessage="No draw has been held yet." />
       </p>
     );
+  const [last] = past;
+  return (
+    <>
+      {last !== undefined && <LastDraw draw={last} />}
+      <Fold title={<FormattedMessage id="lotto.past" defaultMessage="Past draws" />}>
+        <PastTable lottery={lottery} past={past} />
+      </Fold>
+    </>
+  );
+}
+
+/** The numbers of the latest draw under a heading. */
+function LastDraw({ draw }: { draw: LotteryPage['past'][number] }) {
+  return (
+    <>
+      <h2 className={pageStyles.heading}>
+        <FormattedMessage id="lotto.last" defaultMessage="Last draw" />
+      </h2>
+      <Numbers draw={draw} />
+    </>
+  );
+}
+
+function Numbers({ draw }: { draw: LotteryPage['past'][number] }) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'lotto.lastNumbers', defaultMessage: 'Numbers of draw {number}' }, { number: `№ ${draw.number}` });
+  return <Balls label={label} numbers={draw.numbers} />;
+}
+
+function PastTable({ past, lottery }: Pick<LotteryPage, 'past' | 'lottery'>) {
+  const intl = useIntl();
+  const lang = useSelector(selectLanguage);
   return (
     <Table
       caption={intl.formatMessage({ id: 'lotto.past', defaultMessage: 'Past draws' })}
@@ -72,15 +102,7 @@ function Past({ page: { past, lottery } }: { page: LotteryPage }) {
         cells: {
           draw: <Link href={lottoHref(lang, lottery, draw.number)}>{`№ ${draw.number}`}</Link>,
           time: <FormattedDate value={draw.drawsAt} {...DATE_STYLES.moment} />,
-          numbers: (
-            <Balls
-              label={intl.formatMessage(
-                { id: 'lotto.lastNumbers', defaultMessage: 'Numbers of draw {number}' },
-                { number: `№ ${draw.number}` },
-              )}
-              numbers={draw.numbers}
-            />
-          ),
+          numbers: <Numbers draw={draw} />,
         },
       }))}
     />
@@ -139,9 +161,6 @@ export function LotteryBody({ id }: { id: LotteryId }) {
               <FormattedMessage id="lotto.tickets" defaultMessage="Your tickets" />
             </h2>
             <Tickets kind="lotto" of={id} page={1} hrefOf={() => lottoHref(lang, id)} />
-            <h2 className={pageStyles.heading}>
-              <FormattedMessage id="lotto.past" defaultMessage="Past draws" />
-            </h2>
             <Past page={page} />
             <h2 className={pageStyles.heading}>
               <FormattedMessage id="lotto.statistics" defaultMessage="Statistics of numbers" />

@@ -23,7 +23,7 @@ export function LottoOverview() {
     <Shown view={view} retry={retry}>
       {(lotteries) => (
         <ul className={pageStyles.cards}>
-          {lotteries.flatMap(({ lottery: name, open, last, price }) => {
+          {lotteries.flatMap(({ lottery: name, open, last, price }, at) => {
             const lottery = lotteryOf(name);
             if (lottery === undefined) return [];
             return [
@@ -54,15 +54,20 @@ export function LottoOverview() {
                   </dd>
                 </dl>
                 {last !== null && (
-                  <Balls
-                    label={intl.formatMessage(
-                      { id: 'lotto.lastNumbers', defaultMessage: 'Numbers of draw {number}' },
-                      { number: `№ ${last.number}` },
-                    )}
-                    numbers={last.numbers}
-                  />
+                  <>
+                    <h3 className={styles.hint}>
+                      <FormattedMessage id="lotto.last" defaultMessage="Last draw" />
+                    </h3>
+                    <Balls
+                      label={intl.formatMessage(
+                        { id: 'lotto.lastNumbers', defaultMessage: 'Numbers of draw {number}' },
+                        { number: `№ ${last.number}` },
+                      )}
+                      numbers={last.numbers}
+                    />
+                  </>
                 )}
-                <LinkButton look="primary" href={lottoHref(lang, lottery)}>
+                <LinkButton look={at === 0 ? 'primary' : 'secondary'} href={lottoHref(lang, lottery)}>
                   <FormattedMessage id="lotto.play" defaultMessage="Fill in a ticket" />
                 </LinkButton>
               </li>,
