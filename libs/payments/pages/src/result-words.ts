@@ -47,7 +47,6 @@ export const resultWords = defineMessages({
 
 export const places = defineMessages({
   account: { id: 'payments.account.title', defaultMessage: 'Account' },
-  history: { id: 'payments.history.title', defaultMessage: 'Payment history' },
 });
 
 /** Neutral titles of the return pages, independent of the result in the URL. */

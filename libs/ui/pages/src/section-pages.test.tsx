@@ -9,7 +9,7 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { isOffered } from './is-offered.ts';
-import { placesOf, plansOf, sectionPages } from './index.ts';
+import { officeName, officePlaces, placesOf, plansOf, sectionPages } from './index.ts';
 
 const titles = {
   casino: { id: 'a', defaultMessage: 'Casino' },
@@ -55,10 +55,10 @@ const makeStore = (seo: SeoTrail = { path: '', crumbs: [] }) =>
     middleware: (get) => get({ thunk: false }),
   });
 
-function show(page: SectionPage, path: string, seo?: SeoTrail): void {
+function show(page: SectionPage, path: string, seo?: SeoTrail, userId: number | null = null): void {
   const Page = page.Component as ComponentType;
   const store = makeStore(seo);
-  store.dispatch(viewChanged({ language: 'en' }));
+  store.dispatch(viewChanged({ language: 'en', userId }));
   render(
     <Provider store={store}>
       <IntlProvider locale="en">
@@ -133,6 +133,42 @@ it('[AC-06] [BT-05] finds a page of the menu in any case and without accents', a
 
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Makers' })).toBeNull());
   expect(screen.getByRole('link', { name: 'My casino' })).toBeVisible();
+});
+
+const groupsShown = () =>
+  within(screen.getByRole('navigation', { name: 'My account' }))
+    .getAllByRole('list')
+    .filter((list) => list.hasAttribute('aria-label'))
+    .map((list) => [list.getAttribute('aria-label'), within(list).getAllByRole('link').length]);
+
+describe('the menu of the office', () => {
+  const menu = { useMenu: () => undefined, needs: () => undefined, badges: {} };
+  const office = sectionPages({ name: officeName, Icon: () => null, menu, places: officePlaces, pages: plans });
+  const isOpen = (name: string) => screen.getByRole('list', { name }).parentElement?.hasAttribute('data-open');
+
+  it('[AC-06] is in five groups, of which that of the page is open on a phone, or all that a search finds', async () => {
+    show(await office.casino(), '/en/office/recharge', undefined, 7);
+    expect(groupsShown()).toEqual([
+      ['Money', 6],
+      ['Bets', 1],
+      ['Offers', 7],
+      ['Safety', 4],
+      ['Profile', 6],
+    ]);
+    expect(marked()).toEqual([['Deposit', 'page']]);
+    expect(['Money', 'Safety'].map(isOpen)).toEqual([true, false]);
+    expect(screen.getByRole('link', { name: 'Safety' })).toHaveAttribute('href', '/en/office/responsible');
+
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search: My account' }), 'verif');
+    await waitFor(() => expect(groupsShown()).toEqual([['Safety', 2]]));
+    expect(isOpen('Safety')).toBe(true);
+  });
+
+  it('[AC-06] [RT-02] is not shown to a visitor, who may open one page of it', async () => {
+    show(await office.casino(), '/en/information/payment');
+    expect(screen.queryByRole('navigation', { name: 'My account' })).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
 });
 
 it('[PL-02] shows the content if there is some', async () => {

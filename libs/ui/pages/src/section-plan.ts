@@ -33,12 +33,21 @@ export interface PagePlan {
   isIndexed?: boolean;
 }
 
+/** A group of links in the navigation of a section. */
+export interface PlanGroup {
+  /** Heading of the group. */
+  name: MessageDescriptor;
+  Icon: ComponentType;
+}
+
 /** A link in the navigation of a section. */
 export interface PlanPlace {
   /** Text of the link. */
   name: MessageDescriptor;
   /** Url of the page in a language (two letters). */
   href: (lang: string) => string;
+  /** Its group; links of one group follow each other. */
+  group?: PlanGroup;
 }
 
 /** Menu of a section with many pages. */

@@ -10,6 +10,8 @@ export interface Place {
   name: string;
   /** Url of the page. */
   href: string;
+  /** Its group in the navigation. */
+  group?: PagePlace['group'];
 }
 
 /** First step of all breadcrumbs. */
@@ -29,7 +31,10 @@ interface PlaceWords {
 export const placesIn = (section: SectionFrame, { intl, params, lang, offer }: PlaceWords): Place[] =>
   section
     .places(params)
-    .map(({ name, href }) => ({ name: intl.formatMessage(name), href: href(lang) }))
+    .map(({ name, href, group }) => ({
+      ...{ name: intl.formatMessage(name), href: href(lang) },
+      group: group && { name: intl.formatMessage(group.name), Icon: group.Icon },
+    }))
     .filter(({ href }) => isOffered(href, offer));
 
 /** Whether a page is below a navigation link. */

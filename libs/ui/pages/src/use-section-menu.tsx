@@ -11,17 +11,18 @@ const noMenu = () => undefined;
 export function useSectionMenu(
   menu: SectionMenu | undefined,
   { name, places, lang }: { name: string; places: readonly PagePlace[]; lang: string },
-): { places: readonly PagePlace[]; top?: ReactNode } {
+): { places: readonly PagePlace[]; top?: ReactNode; isOpen?: boolean } {
   const intl = useIntl();
   const [query, setQuery] = useState('');
   const isFound = useTextFilter(query);
   const { useMenu = noMenu, needs = noMenu, badges = {} } = menu ?? {};
   useMenu();
   const counts = useSelector(needs) ?? NOTHING;
-  if (menu === undefined) return { places };
+  if (menu === undefined || places.length < 2) return { places };
   const found = places.filter((place) => isFound(place.name));
   const label = intl.formatMessage({ id: 'pages.menu.search', defaultMessage: 'Search: {section}' }, { section: name });
   return {
+    isOpen: query !== '',
     places: found.map((place) => ({ ...place, badge: counts[badges[place.href.slice(lang.length + 1)] ?? ''] })),
     top: (
       <TextField

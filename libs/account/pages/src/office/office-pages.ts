@@ -1,44 +1,8 @@
 import type { SectionPage } from '@touchline/shared-state';
 import { UserIcon } from '@touchline/ui-kit';
-import { placesOf, plansOf, sectionPages, type PagePlan } from '@touchline/ui-pages';
-import { withLanguage } from '@touchline/shared-routes';
-import { defineMessages } from 'react-intl';
-import { INBOX_PATH } from '@touchline/account-inbox-contract';
+import { officeName, officePlaces, plansOf, sectionPages, type PagePlan } from '@touchline/ui-pages';
 import { officeMenu } from './office-menu.ts';
 import { titles, words } from './office-words.ts';
-
-const names = defineMessages({
-  office: { id: 'account.office', defaultMessage: 'My account' },
-  deposit: { id: 'account.office.deposit', defaultMessage: 'Deposit' },
-  withdrawal: { id: 'account.office.withdrawal', defaultMessage: 'Withdrawal' },
-});
-const NOTIFICATIONS = { name: titles['office-notifications'], href: (lang: string) => withLanguage(INBOX_PATH, lang) };
-const OTHERS = placesOf({ ...titles, 'office-recharge': names.deposit, 'office-deduce': names.withdrawal }, [
-  'office-account',
-  'office-history',
-  'office-historypay',
-  'office-recharge',
-  'office-deduce',
-  'office-settings',
-  'office-security',
-  'office-responsible',
-  'office-verification',
-  'office-identification',
-  'office-bonus-deposit',
-  'office-bonus-wager',
-  'office-vipcashback',
-  'office-premiumcashback',
-  'office-promotion',
-  'office-rewards',
-  'office-bringfriend',
-  'office-manager',
-  'office-support',
-  'office-share-idea',
-  'block-appeal-history',
-]);
-/** Position after the most visited pages: account, bets and payments. */
-const BEFORE_NOTIFICATIONS = 3;
-const PLACES = [...OTHERS.slice(0, BEFORE_NOTIFICATIONS), NOTIFICATIONS, ...OTHERS.slice(BEFORE_NOTIFICATIONS)];
 
 export interface OfficeParts {
   /** The bet history, a page of betting; only apps may combine the two domains. */
@@ -87,9 +51,9 @@ export const officePages = ({
 }: OfficeParts): Record<keyof typeof titles, () => Promise<SectionPage>> => {
   const plans = plansOf(titles, words);
   return sectionPages({
-    name: names.office,
+    name: officeName,
     Icon: UserIcon,
-    places: () => PLACES,
+    places: officePlaces,
     menu: officeMenu,
     pages: {
       ...plans,

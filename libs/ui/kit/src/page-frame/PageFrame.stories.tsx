@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StarIcon } from '../icons/icons.ts';
+import { ShieldIcon, StarIcon, WalletIcon } from '../icons/icons.ts';
 import { EmptyState } from '../states/StateBlock.tsx';
 import { PageFrame, Prose } from './PageFrame.tsx';
 
 const names = ['Casino', 'Live casino', 'My casino', 'Providers', 'Bingo', 'Keno', 'Poker', 'Crash games', 'Tournaments'];
 const places = names.map((name) => ({ name, href: `#${name}`, current: name === 'Keno' ? ('page' as const) : undefined }));
+
+const money = { name: 'Money', Icon: WalletIcon };
+const safety = { name: 'Safety', Icon: ShieldIcon };
+const grouped = [
+  { name: 'Account', href: '#account', group: money },
+  { name: 'Deposit', href: '#deposit', group: money, current: 'page' as const },
+  { name: 'Payment history', href: '#payments', group: money },
+  { name: 'Limits', href: '#limits', group: safety },
+  { name: 'Verification', href: '#verification', group: safety, badge: 1 },
+];
 
 const meta = {
   title: 'Kit/Page frame',
@@ -34,6 +44,8 @@ export const BelowAPlace: Story = {
   },
 };
 export const OnAPhone: Story = { parameters: { width: 390 } };
+export const InGroups: Story = { args: { title: 'Deposit', navigation: { label: 'My account', places: grouped } } };
+export const InGroupsOnAPhone: Story = { ...InGroups, parameters: { width: 390 } };
 export const WithoutNavigation: Story = { args: { navigation: undefined } };
 export const Alone: Story = { args: { isAlone: true } };
 export const LongestTitle: Story = {
