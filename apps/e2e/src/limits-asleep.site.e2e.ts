@@ -27,7 +27,7 @@ async function choose(page: Page, name: string, field: string, value: string): P
 
 test('[LIM-11] a tab that slept shows the due check within a second of waking, before a bet can be placed', async ({ player, page }) => {
   const { login } = await player.beNewPlayer();
-  await player.open(LIMITS);
+  await player.open(`${LIMITS}?tab=time`);
   await choose(page, 'Reality check', 'New interval', '5');
   const counted = page.waitForResponse((answer) => answer.url().endsWith('/ping'));
   await player.open(quietList(player));
@@ -62,7 +62,7 @@ test('[LIM-11] a tab that slept shows the due check within a second of waking, b
 
 test('[LIM-11] [LIM-6] a session that ended while its tab slept places no bet', async ({ player, page }) => {
   const { login } = await player.beNewPlayer();
-  await player.open(LIMITS);
+  await player.open(`${LIMITS}?tab=time`);
   await choose(page, 'Session limit', 'New session limit', '1');
   const counted = page.waitForResponse((answer) => answer.url().endsWith('/ping'));
   await player.open(quietList(player));

@@ -119,6 +119,7 @@ test("[RG-05] [RG-17] [LIM-3] [RG-11] [LIM-8] [LIM-12] [LIM-5] [TAB-4] [RG-12] [
   await stakes.getByRole('textbox', { name: 'New limit: Stakes in 24 hours' }).fill('7');
   await stakes.getByRole('button', { name: 'Set limit' }).click();
   await expect(stakes.getByText('Limit €7.00, €7.00 left')).toBeVisible();
+  await player.open(`${LIMITS}?tab=time`);
   await choose(page, 'Session limit', 'New session limit', '1');
   await expect(page.getByRole('region', { name: 'Session limit' }).getByText('1 hour in 24 hours').first()).toBeVisible();
   await choose(page, 'Reality check', 'New interval', '5');

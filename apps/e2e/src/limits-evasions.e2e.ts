@@ -77,7 +77,7 @@ for (const [name, evade] of EVASIONS)
     page,
   }) => {
     const { login } = await player.beNewPlayer();
-    await player.open(LIMITS);
+    await player.open(`${LIMITS}?tab=time`);
     await choose(page, 'Reality check', 'New interval', '5');
     await player.open(quietList(player));
     await player.pickAtFixedPrice();
@@ -92,7 +92,7 @@ for (const [name, evade] of EVASIONS)
 
 test('[LIM-6] [RG-12] a session limit ends the session of a page that sends no pings', async ({ player, page }) => {
   const { login } = await player.beNewPlayer();
-  await player.open(LIMITS);
+  await player.open(`${LIMITS}?tab=time`);
   await choose(page, 'Session limit', 'New session limit', '1');
   await page.route(CALLS_OF_PLAY, (route) => route.abort());
   await player.open(quietList(player));
@@ -113,7 +113,7 @@ test('[LIM-6] [RG-12] a session limit ends the session of a page that sends no p
 
 test('[LIM-9] [RG-17] switching checks off takes 24 hours and a confirmation, and checks continue until then', async ({ player, page }) => {
   const { login } = await player.beNewPlayer();
-  await player.open(LIMITS);
+  await player.open(`${LIMITS}?tab=time`);
   await choose(page, 'Reality check', 'New interval', '5');
   const check = page.getByRole('dialog', { name: 'Reality check' });
   await sandbox.letHavePlayed(login, 7);

@@ -77,7 +77,7 @@ test('[RG-17] an increased limit waits, and the current limit can be kept', asyn
 
 test('[RG-10] [LIM-5] [A11Y-2] [A11Y-1] a break of 24 hours starts by keyboard alone, in two presses', async ({ player, page }) => {
   await player.beNewPlayer();
-  await player.open(LIMITS);
+  await player.open(`${LIMITS}?tab=break`);
   const start = page.getByRole('button', { name: 'Take a 24-hour break' });
   await expectNoViolationsInBothThemes(page, 'limits');
   const keyboard = new Keyboard(page);
@@ -115,7 +115,7 @@ test('[RG-11] [LIM-7] [LIM-8] [A11Y-1] a reality check covers the page, blocks b
   page,
 }) => {
   const { login } = await player.beNewPlayer();
-  await player.open(LIMITS);
+  await player.open(`${LIMITS}?tab=time`);
   const check = page.getByRole('region', { name: 'Reality check' });
   await check.getByRole('combobox', { name: 'New interval' }).selectOption('5');
   await check.getByRole('button', { name: 'Set limit' }).click();
@@ -160,7 +160,7 @@ test.describe('a break from the strip', () => {
 
 test('[RG-04] [RG-18] [A11Y-1] a self-exclusion with a reason shows the reason afterwards', async ({ player, page }) => {
   await player.beNewPlayer();
-  await player.open(LIMITS);
+  await player.open(`${LIMITS}?tab=break`);
   await expect(page.getByRole('button', { name: /^Take a (24-hour break|break: (7|30) days)$/ })).toHaveCount(3);
   await page.getByRole('combobox', { name: 'Self-exclusion for' }).selectOption('7 days');
   await page.getByRole('combobox', { name: 'Reason (optional)' }).selectOption('I spend too much time');
@@ -174,7 +174,7 @@ test('[RG-04] [RG-18] [A11Y-1] a self-exclusion with a reason shows the reason a
 
 test('[RG-08] [A11Y-1] a delayed self-exclusion is announced on every page, and allows bets until it begins', async ({ player, page }) => {
   await player.beNewPlayer();
-  await player.open(LIMITS);
+  await player.open(`${LIMITS}?tab=break`);
   await page.getByRole('combobox', { name: 'Self-exclusion for' }).selectOption('30 days');
   await page.getByRole('combobox', { name: 'Starts' }).selectOption('In 3 days');
   await page.getByRole('button', { name: 'Exclude myself' }).click();
@@ -197,7 +197,7 @@ test('[RG-08] [A11Y-1] a delayed self-exclusion is announced on every page, and 
 
 test('[RG-04] [LIM-5] [A11Y-1] closing betting signs the player out, and the next session cannot bet', async ({ player, page }) => {
   const credentials = await player.beNewPlayer();
-  await player.open(LIMITS);
+  await player.open(`${LIMITS}?tab=break`);
   await page.getByRole('button', { name: 'Close betting' }).click();
   const question = page.getByRole('alertdialog', { name: 'Close betting for 5 years?' });
   await expectNoViolationsInBothThemes(page, 'the question before betting is closed');
@@ -228,6 +228,7 @@ test.describe('without the files of any section', () => {
     await question.getByRole('link', { name: 'My limits' }).click();
     await expect(question).toBeHidden();
     await expect(stakesOf(page)).toBeVisible();
+    await page.getByRole('navigation', { name: 'Parts of this page' }).getByRole('link', { name: 'Help' }).click();
     await expect(page.getByRole('main').getByText('Checked on', { exact: false }).first()).toBeVisible();
     await player.open('/office/recharge');
     await page.getByRole('link', { name: 'Set a deposit limit' }).click();
@@ -315,7 +316,7 @@ test('[LIM-8] [A11Y-1] the statement shows what was staked as a chart and a tabl
   await player.openCoupon();
   await player.stake.fill('5');
   await player.place();
-  await player.open(LIMITS);
+  await player.open(`${LIMITS}?tab=statement`);
   const rows = page.getByRole('table', { name: 'Your statement by period' }).getByRole('row');
   await expect(rows).toHaveCount(31);
   // Stakes, returns, at stake and net result: an open bet is no loss.

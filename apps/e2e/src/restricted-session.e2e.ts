@@ -35,7 +35,7 @@ test('[LIM-5] [RG-06] [RG-16] [A11Y-1] a self-excluded player can still withdraw
   });
 
   await test.step('self-exclusion, and a new sign-in', async () => {
-    await player.open(LIMITS);
+    await player.open(`${LIMITS}?tab=break`);
     await page.getByRole('button', { name: 'Close betting' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close betting now' }).click();
     await expect(player.balance).toHaveCount(0);
@@ -75,6 +75,7 @@ test('[LIM-5] [RG-06] [RG-16] [A11Y-1] a self-excluded player can still withdraw
     await expect(main.getByRole('article')).toHaveCount(1);
     await player.open(LIMITS);
     await expect(main.getByText(/You're on a break until/)).toBeVisible();
+    await main.getByRole('link', { name: 'Statement', exact: true }).click();
     await expect(main.getByRole('heading', { name: 'Your statement' })).toBeVisible();
     await expectNoViolationsInBothThemes(page, 'limits of an excluded player');
   });

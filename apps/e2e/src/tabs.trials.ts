@@ -16,7 +16,7 @@ test.beforeEach(() => sandbox.changeSite({ isConfirmTermsEnabled: true }));
 /** Opens eight tabs of a player with a session limit, each on another page. */
 async function openTabs(player: Player, context: BrowserContext, testInfo: TestInfo): Promise<Page[]> {
   await player.beNewPlayer();
-  await player.open('/office/responsible');
+  await player.open('/office/responsible?tab=time');
   const session = player.page.getByRole('region', { name: 'Session limit' });
   await session.getByRole('combobox', { name: 'New session limit' }).selectOption('5');
   await session.getByRole('button', { name: 'Set limit' }).click();
@@ -115,7 +115,7 @@ test('[TAB-3] eight tabs show one reality check; an answer in one closes it in a
 }, testInfo) => {
   test.setTimeout(180_000);
   const { login } = await player.beNewPlayer();
-  await player.open('/office/responsible');
+  await player.open('/office/responsible?tab=time');
   const check = player.page.getByRole('region', { name: 'Reality check' });
   await check.getByRole('combobox', { name: 'New interval' }).selectOption('5');
   await check.getByRole('button', { name: 'Set limit' }).click();

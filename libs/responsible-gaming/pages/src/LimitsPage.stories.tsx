@@ -44,15 +44,17 @@ const has = (...limits: PlayerLimitView[]) => limitsReceived({ userId: 7, limits
 interface Answered extends LimitsPageProps {
   /** Responses of the service, oldest first. */
   after: readonly UnknownAction[];
+  /** The part of the page. */
+  tab?: string;
 }
 
-function Page({ after, currencyIso }: Answered) {
+function Page({ after, tab, currencyIso }: Answered) {
   const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'https://shop.test', report: () => undefined });
   const store = createAppStore({ ports, modules: [() => ({ name: 'limits', slices: [limitsSlice] })] });
   for (const action of after) store.dispatch(action);
   return (
     <Provider store={store}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[tab === undefined ? '/en/office/responsible' : `/en/office/responsible?tab=${tab}`]}>
         <LimitsPage currencyIso={currencyIso} />
       </MemoryRouter>
     </Provider>
@@ -72,6 +74,8 @@ export const Loading: Story = { args: { after: [] } };
 export const NotAvailable: Story = { args: { after: [limitsFailed()] } };
 export const NothingSet: Story = {};
 export const EveryLimitSet: Story = { args: { after: [has(...ALL)] } };
+export const Time: Story = { args: { after: [has(...ALL)], tab: 'time' } };
+export const Break: Story = { args: { tab: 'break' } };
 export const ALimitUsedUp: Story = { args: { after: [has(set(1, 5_000, { limitBalance: 0 }))] } };
 export const RaisesWaiting: Story = {
   args: { after: [has(set(1, 5_000), waiting(1, 9_000), set(20, 10_000), waiting(20, null, true), set(31, 2), waiting(31, 8))] },
@@ -90,7 +94,7 @@ export const Saved: Story = {
 export const Refused: Story = {
   args: { after: [has(set(37, 1)), changeRefused({ limitType: 1, what: 'set', isMade: false, status: 403, title: null })] },
 };
-export const DepositsPaused: Story = { args: { after: [has(set(33, 7, { endsAt: NOON + 7 * DAY }))] } };
+export const DepositsPaused: Story = { args: { after: [has(set(33, 7, { endsAt: NOON + 7 * DAY }))], tab: 'break' } };
 export const OnABreak: Story = { args: { after: [has(set(30, 30, { endsAt: NOON + 30 * DAY, selfExcludeReason: 3 }))] } };
 export const ExclusionPlanned: Story = {
   args: {
@@ -103,6 +107,7 @@ export const ExclusionPlanned: Story = {
   },
 };
 export const ClosingAsked: Story = {
+  args: { tab: 'break' },
   play: ({ canvasElement }) =>
     [...canvasElement.querySelectorAll('button')].find(({ textContent }) => textContent === 'Close betting')?.click(),
 };

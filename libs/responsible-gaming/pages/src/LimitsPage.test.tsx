@@ -3,7 +3,7 @@ import type { AvailableLimit, PlayerLimitView } from '@touchline/responsible-gam
 import { limitsReceived, limitsSlice } from '@touchline/responsible-gaming-state';
 import { createAppStore } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -50,6 +50,10 @@ const reasons = [
   { id: 2, selfExcludeReason: 'money' },
   { id: 9, selfExcludeReason: 'Moving abroad' },
 ];
+
+/** Arguments of `open` for a part of the page. */
+const at = (tab: string, configured = offered) =>
+  [[], configured, `/en/office/responsible?tab=${tab}`] as [PlayerLimitView[], AvailableLimit[], string];
 
 function open(limits: PlayerLimitView[] = [], configured: AvailableLimit[] = offered, address = '/en/office/responsible') {
   const actions: Action[] = [];
@@ -151,6 +155,54 @@ it('[MON-6] [RG-10] asks about a limit that may be two amounts, and sets neither
   expect(last()).toMatchObject({ type: 'limits/wanted' });
 });
 
+const tabs = () => within(screen.getByRole('navigation', { name: 'Parts of this page' }));
+
+it('[RG-10] [LIM-14] has an address for each part, which keeps the way back', () => {
+  open([], offered, '/en/office/responsible?returnUrl=%2Fen%2Foffice%2Frecharge');
+  expect(
+    tabs()
+      .getAllByRole('link')
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+  ).toEqual(
+    ['Limits', 'Time', 'Break', 'Statement', 'Help'].map(
+      (name) => `${name} /en/office/responsible?returnUrl=%2Fen%2Foffice%2Frecharge&tab=${name.toLowerCase()}`,
+    ),
+  );
+  expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent('Limits');
+});
+
+it.each([
+  ['limits', 'Stake and loss limits'],
+  ['time', 'Time limits'],
+  ['break', 'Take a break'],
+  ['statement', 'Your statement'],
+  ['help', 'Get help'],
+  ['nonsense', 'Stake and loss limits'],
+])('[RG-10] shows one part of the page alone: ?tab=%s', async (tab, heading) => {
+  open(...at(tab));
+  await screen.findByRole('heading', { name: heading });
+  const parts = ['Stake and loss limits', 'Time limits', 'Take a break', 'Your statement', 'Get help'];
+  expect(parts.filter((part) => screen.queryByRole('heading', { name: part }) !== null)).toEqual([heading]);
+});
+
+it('[RG-08] opens the breaks of a player who is on one, but the limits of a player whose deposit waits for one', () => {
+  const active = aLimit({ limitType: 30, measure: 'days', endsAt: 1_900_604_800 });
+  open([active]);
+  expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent('Break');
+  cleanup();
+  open([active], offered, '/en/office/responsible?returnUrl=%2Fen%2Foffice%2Frecharge');
+  expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent('Limits');
+});
+
+it('[RG-03] has no part for what the operator does not offer', () => {
+  open([], offered.slice(0, 1));
+  expect(
+    tabs()
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Limits', 'Statement', 'Help']);
+});
+
 it('[LIM-12] shows amounts in the currency they arrived in, and reloads when another account is selected', () => {
   const { actions, select, ofStakes } = open([aLimit({ currencyIso: 'GBP', limitValue: 4_000, limitBalance: 1_600 })]);
   expect(ofStakes().getByText('Limit £40.00, £16.00 left')).toBeVisible();
@@ -181,7 +233,7 @@ it('[RG-17] does not offer to confirm a looser value before it is due', () => {
 });
 
 it('[RG-10] [LIM-5] starts a 24-hour break in two clicks, and a self-exclusion only with a chosen length', async () => {
-  const { last } = open();
+  const { last } = open(...at('break'));
   await userEvent.click(screen.getByRole('button', { name: 'Take a 24-hour break' }));
   await userEvent.click(screen.getByRole('button', { name: 'Start now' }));
   expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 30, limitValue: 1 } });
@@ -194,7 +246,7 @@ it('[RG-10] [LIM-5] starts a 24-hour break in two clicks, and a self-exclusion o
 });
 
 it('[RG-10] offers breaks of a week and a month as well, each with a confirmation', async () => {
-  const { last } = open();
+  const { last } = open(...at('break'));
   await userEvent.click(screen.getByRole('button', { name: 'Take a break: 30 days' }));
   expect(screen.getByRole('alertdialog', { name: 'No betting for 30 days?' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Start now' }));
@@ -202,7 +254,7 @@ it('[RG-10] offers breaks of a week and a month as well, each with a confirmatio
 });
 
 it('[RG-08] plans a self-exclusion with a later start, and states the start in the confirmation', async () => {
-  const { last } = open();
+  const { last } = open(...at('break'));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Self-exclusion for' }), '7 days');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Starts' }), 'In 3 days');
   await userEvent.click(screen.getByRole('button', { name: 'Exclude myself' }));
@@ -230,7 +282,7 @@ it('[RG-08] shows a planned self-exclusion, and still offers a break before it',
 });
 
 it('[RG-04] [RG-18] sends the reason for a self-exclusion if one is chosen', async () => {
-  const { last } = open();
+  const { last } = open(...at('break'));
   const exclude = async () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Self-exclusion for' }), '7 days');
     await userEvent.click(screen.getByRole('button', { name: 'Exclude myself' }));
@@ -254,7 +306,7 @@ it('[RG-18] shows the reason of an active self-exclusion', () => {
 });
 
 it('[RG-10] [RG-12] sets a session limit from the list, and requires a choice', async () => {
-  const { last } = open();
+  const { last } = open(...at('time'));
   const session = within(screen.getByRole('region', { name: 'Session limit' }));
   expect(session.getByRole('button', { name: 'Set limit' })).toBeDisabled();
   await userEvent.selectOptions(session.getByRole('combobox', { name: 'New session limit' }), '2 hours in 24 hours');
@@ -264,7 +316,7 @@ it('[RG-10] [RG-12] sets a session limit from the list, and requires a choice', 
 });
 
 it('[LIM-8] shows stakes, returns, open stakes outside the net result, deposits and time played, newest first, and by product', async () => {
-  open();
+  open(...at('statement'));
   const rows = within(await screen.findByRole('table', { name: 'Your statement by period' })).getAllByRole('row');
   expect(rows[1]).toHaveTextContent(/^Mar 19€42\.50€19\.00€30\.00€6\.50€50\.00€0\.001:02:05$/);
   expect(screen.getByRole('table', { name: 'Stakes and returns by product' })).toHaveTextContent(/Sports bets€42\.50€19\.00€30\.00€6\.50$/);
@@ -272,14 +324,14 @@ it('[LIM-8] shows stakes, returns, open stakes outside the net result, deposits 
 });
 
 it('[LIM-5] shows the markers with their thresholds, and a calm notice for a sign', async () => {
-  open();
+  open(...at('statement'));
   expect((await screen.findByText(/Average stake in the last 7 days/)).parentElement).toHaveTextContent('2.5× (a sign: 2× or more)');
   expect(screen.getByText(/Most deposits within 24 hours/).parentElement).toHaveTextContent('0 (a sign from 3)');
   expect(screen.getByText(/Your play has changed lately/)).toBeVisible();
 });
 
 it('[LIM-14] lists help services by country, with verified numbers, source and date of the check', async () => {
-  open();
+  open(...at('help'));
 
   expect((await screen.findAllByRole('term')).map((term) => term.textContent)).toEqual(['United Kingdom', 'All countries']);
   expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual([
@@ -298,7 +350,7 @@ const lengths = [
 ];
 
 it('[RG-02] where types are lengths of self-exclusion, offers each as a break and sends its own type', async () => {
-  const { last } = open([], [...offered.slice(1), ...lengths]);
+  const { last } = open(...at('break', [...offered.slice(1), ...lengths]));
   expect(screen.queryByRole('heading', { name: 'Stake and loss limits' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Take a 24-hour break' })).toBeNull();
 

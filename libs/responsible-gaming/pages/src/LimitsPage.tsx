@@ -1,5 +1,5 @@
 import { isExclusion } from '@touchline/responsible-gaming-contract';
-import { limitWanted, limitsWanted, loadHelp, selectLimits } from '@touchline/responsible-gaming-state';
+import { limitsWanted, loadHelp, selectLimits } from '@touchline/responsible-gaming-state';
 import { HelpDirectory } from '@touchline/responsible-gaming-ui';
 import { portsOf } from '@touchline/shared-state';
 import { Button } from '@touchline/ui-kit';
@@ -11,16 +11,16 @@ import { BlockAccount } from './BlockAccount.tsx';
 import { Breaks } from './Breaks.tsx';
 import { DepositTimeOut } from './DepositTimeOut.tsx';
 import { HeldLimits } from './HeldLimits.tsx';
-import { LimitResult } from './LimitResult.tsx';
 import styles from './LimitsPage.module.css';
-import { MoneyLimit, WaitingChange } from './MoneyLimit.tsx';
+import { type LimitTab, LimitTabs, useLimitTab } from './LimitTabs.tsx';
+import { Lock } from './Lock.tsx';
+import { MoneyLimit } from './MoneyLimit.tsx';
 import { PastLimits } from './PastLimits.tsx';
 import { Quiz } from './quiz/Quiz.tsx';
 import { ActivityLater } from './statement/ActivityLater.tsx';
 import { TimeLimit } from './TimeLimit.tsx';
 
 const EXCLUSION = 30;
-const LOCK = 37;
 const TIME_TYPES = [31, 32];
 const DEPOSITS: readonly number[] = [20, 21, 22];
 const DEPOSIT_TIME_OUT = 33;
@@ -49,11 +49,14 @@ export function LimitsPage({ currencyIso }: LimitsPageProps) {
   useEffect(() => {
     dispatch(limitsWanted());
   }, [dispatch, currencyIso]);
-  const exclusion = offered.find(({ limitType }) => limitType === EXCLUSION);
-  const timeOut = offered.find(({ limitType }) => limitType === DEPOSIT_TIME_OUT);
-  const deposits = offered.filter(({ limitType }) => DEPOSITS.includes(limitType));
-  const stakes = offered.filter((each) => each.measure === 'money' && !deposits.includes(each));
-  const lengths = offered.filter((each) => isExclusion(each) && each !== exclusion);
+  // A player on a break finds it first, and one who waits for a deposit the limits.
+  const hasBreak = limits.some((limit) => isExclusion(limit) && limit.limitState !== 'INACTIVE');
+  const tab = useLimitTab(hasBreak && back === null ? 'break' : 'limits');
+
+  const hidden: LimitTab[] = [
+    ...(offered.some(({ limitType }) => TIME_TYPES.includes(limitType)) ? [] : ['time' as const]),
+    ...(hasBreak || offered.some((each) => isExclusion(each) || each.limitType === DEPOSIT_TIME_OUT) ? [] : ['break' as const]),
+  ];
 
   return (
     <div className={pageStyles.page}>
@@ -71,120 +74,113 @@ export function LimitsPage({ currencyIso }: LimitsPageProps) {
       {status === 'unknown' && <div className={styles.loading} aria-busy="true" />}
       {status === 'ready' && (
         <>
-          <p className={styles.fact}>
-            <FormattedMessage
-              id="limits.how"
-              defaultMessage="A lower limit applies at once. Raising or removing a limit takes 24 hours and your confirmation. Each bet counts from the moment you place it, for the length of the limit."
-            />{' '}
-            <FormattedMessage
-              id="limits.allAccounts"
-              defaultMessage="Each limit covers all your accounts together, whatever their currency."
-            />
-          </p>
-          {stakes.length > 0 && (
-            <>
-              <h2 className={pageStyles.heading}>
-                <FormattedMessage id="limits.heading.money" defaultMessage="Stake and loss limits" />
-              </h2>
-              <div className={pageStyles.cards}>
-                {stakes.map((each) => (
-                  <MoneyLimit key={each.limitType} offered={each} />
-                ))}
-              </div>
-            </>
-          )}
-          {offered.some(({ limitType }) => TIME_TYPES.includes(limitType)) && (
-            <>
-              <h2 className={pageStyles.heading}>
-                <FormattedMessage id="limits.heading.time" defaultMessage="Time limits" />
-              </h2>
-              <p className={styles.fact}>
-                <FormattedMessage
-                  id="limits.time.how"
-                  defaultMessage="Your time is counted from your first action until five minutes after your last one, on all your devices together."
-                />
-              </p>
-              <div className={pageStyles.cards}>
-                {offered.map((each) => TIME_TYPES.includes(each.limitType) && <TimeLimit key={each.limitType} offered={each} />)}
-              </div>
-            </>
-          )}
-          {deposits.length > 0 && (
-            <>
-              <h2 className={pageStyles.heading}>
-                <FormattedMessage id="limits.heading.deposits" defaultMessage="Deposit limits" />
-              </h2>
-              <div className={pageStyles.cards}>
-                {deposits.map((each) => (
-                  <MoneyLimit key={each.limitType} offered={each} back={back} />
-                ))}
-              </div>
-            </>
-          )}
-          <Lock />
-          <HeldLimits offered={offered} />
-          {timeOut !== undefined && (
-            <>
-              <h2 className={pageStyles.heading}>
-                <FormattedMessage id="limits.heading.timeOut" defaultMessage="Pause deposits" />
-              </h2>
-              <DepositTimeOut
-                offered={timeOut}
-                active={limits.find(({ limitType, limitState }) => limitType === DEPOSIT_TIME_OUT && limitState === 'ACTIVE')}
-              />
-            </>
-          )}
-          {exclusion !== undefined && (
-            <>
-              <h2 className={pageStyles.heading}>
-                <FormattedMessage id="limits.heading.break" defaultMessage="Take a break" />
-              </h2>
-              <Breaks offered={exclusion} lengths={lengths} />
-              <BlockAccount />
-            </>
-          )}
+          <LimitTabs current={tab} hidden={hidden} />
+          {tab === 'limits' && <MoneyLimits back={back} />}
+          {tab === 'time' && <TimeLimits />}
+          {tab === 'break' && <Pauses />}
+          {tab === 'statement' && <ActivityLater />}
         </>
       )}
-      {status === 'ready' && <PastLimits />}
-      {status === 'ready' && <ActivityLater />}
-      <Helplines />
+      {(status === 'failed' || tab === 'help') && <Helplines />}
       <Quiz />
     </div>
   );
 }
 
-/** Lock that rejects looser limits while it is on. */
-function Lock() {
-  const dispatch = useDispatch();
-  const { limits, offered, saving } = useSelector(selectLimits);
-  const own = limits.filter(({ limitType, limitState }) => limitType === LOCK && limitState !== 'INACTIVE');
-  if (own.length === 0 && !offered.some(({ limitType }) => limitType === LOCK)) return null;
-  const pending = own.find(({ limitState }) => limitState === 'PENDING');
-  const isOn = own.some(({ limitState }) => limitState === 'ACTIVE');
+/** How limits apply, all limits of money, their lock, and limits of the past. */
+function MoneyLimits({ back }: { back: string | null }) {
+  const { offered } = useSelector(selectLimits);
+  const deposits = offered.filter(({ limitType }) => DEPOSITS.includes(limitType));
+  const stakes = offered.filter((each) => each.measure === 'money' && !deposits.includes(each));
   return (
-    <section className={pageStyles.card}>
+    <>
       <p className={styles.fact}>
-        {isOn ? (
-          <FormattedMessage id="limits.lock.on" defaultMessage="Your limits are locked: they can be lowered, not raised." />
-        ) : (
-          <FormattedMessage id="limits.lock.off" defaultMessage="Lock your limits so that they can be lowered but not raised." />
-        )}
+        <FormattedMessage
+          id="limits.how"
+          defaultMessage="A lower limit applies at once. Raising or removing a limit takes 24 hours and your confirmation. Each bet counts from the moment you place it, for the length of the limit."
+        />{' '}
+        <FormattedMessage id="limits.allAccounts" defaultMessage="Each limit covers all your accounts together, whatever their currency." />
       </p>
-      {pending === undefined ? (
-        <div>
-          <Button isBusy={saving === LOCK} onClick={() => dispatch(limitWanted({ limitType: LOCK, limitValue: isOn ? null : 1 }))}>
-            {isOn ? (
-              <FormattedMessage id="limits.lock.unlock" defaultMessage="Unlock limits" />
-            ) : (
-              <FormattedMessage id="limits.lock.lock" defaultMessage="Lock limits" />
-            )}
-          </Button>
-        </div>
-      ) : (
-        <WaitingChange pending={pending} money={String} />
+      {stakes.length > 0 && (
+        <>
+          <h2 className={pageStyles.heading}>
+            <FormattedMessage id="limits.heading.money" defaultMessage="Stake and loss limits" />
+          </h2>
+          <div className={pageStyles.cards}>
+            {stakes.map((each) => (
+              <MoneyLimit key={each.limitType} offered={each} />
+            ))}
+          </div>
+        </>
       )}
-      <LimitResult limitType={LOCK} />
-    </section>
+      {deposits.length > 0 && (
+        <>
+          <h2 className={pageStyles.heading}>
+            <FormattedMessage id="limits.heading.deposits" defaultMessage="Deposit limits" />
+          </h2>
+          <div className={pageStyles.cards}>
+            {deposits.map((each) => (
+              <MoneyLimit key={each.limitType} offered={each} back={back} />
+            ))}
+          </div>
+        </>
+      )}
+      <Lock />
+      <HeldLimits offered={offered} />
+      <PastLimits />
+    </>
+  );
+}
+
+function TimeLimits() {
+  const { offered } = useSelector(selectLimits);
+  return (
+    <>
+      <h2 className={pageStyles.heading}>
+        <FormattedMessage id="limits.heading.time" defaultMessage="Time limits" />
+      </h2>
+      <p className={styles.fact}>
+        <FormattedMessage
+          id="limits.time.how"
+          defaultMessage="Your time is counted from your first action until five minutes after your last one, on all your devices together."
+        />
+      </p>
+      <div className={pageStyles.cards}>
+        {offered.map((each) => TIME_TYPES.includes(each.limitType) && <TimeLimit key={each.limitType} offered={each} />)}
+      </div>
+    </>
+  );
+}
+
+/** A pause of deposits, breaks and self-exclusion. */
+function Pauses() {
+  const { limits, offered } = useSelector(selectLimits);
+  const exclusion = offered.find(({ limitType }) => limitType === EXCLUSION);
+  const timeOut = offered.find(({ limitType }) => limitType === DEPOSIT_TIME_OUT);
+  const lengths = offered.filter((each) => isExclusion(each) && each !== exclusion);
+  return (
+    <>
+      {exclusion !== undefined && (
+        <>
+          <h2 className={pageStyles.heading}>
+            <FormattedMessage id="limits.heading.break" defaultMessage="Take a break" />
+          </h2>
+          <Breaks offered={exclusion} lengths={lengths} />
+          <BlockAccount />
+        </>
+      )}
+      {timeOut !== undefined && (
+        <>
+          <h2 className={pageStyles.heading}>
+            <FormattedMessage id="limits.heading.timeOut" defaultMessage="Pause deposits" />
+          </h2>
+          <DepositTimeOut
+            offered={timeOut}
+            active={limits.find(({ limitType, limitState }) => limitType === DEPOSIT_TIME_OUT && limitState === 'ACTIVE')}
+          />
+        </>
+      )}
+    </>
   );
 }
 

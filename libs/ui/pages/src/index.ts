@@ -11,4 +11,4 @@ export { useIsAllowed, type AskIsAllowed } from './use-is-allowed.ts';
 export { useOwnDocument } from './use-own-document.ts';
 export { useRepeated } from './use-repeated.ts';
 export { useTrail } from './use-trail.ts';
-export { usePageParams, usePageQuery, useReturnPath } from './use-page-route.ts';
+export { usePageParams, usePageQuery, useQueryPath, useReturnPath } from './use-page-route.ts';

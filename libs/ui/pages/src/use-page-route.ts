@@ -16,3 +16,13 @@ const ANY_ORIGIN = 'https://site.invalid';
 
 /** The page of this site that `returnUrl` of the shown page leads back to; null without a safe one. @spec GRD-1 */
 export const useReturnPath = (): string | null => safeReturnUrl(usePageQuery().get('returnUrl'), ANY_ORIGIN);
+
+/** Address of the shown page with these parameters of its query set, and the others as they are. */
+export function useQueryPath(): (changes: Readonly<Record<string, string>>) => string {
+  const { pathname, search } = useLocation();
+  return (changes) => {
+    const query = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) query.set(name, value);
+    return `${pathname}?${query.toString()}`;
+  };
+}
