@@ -185,7 +185,7 @@ it("[TL-01] lists the player's tickets with cost, prize and combinations", () =>
   const { come } = open('/en/toto/ice-hockey/coupons', CONTENTS['toto-coupons'].Body);
   come({ what: 'tickets', kind: 'toto', of: 'ice-hockey', page: 1 }, { tickets: [aTicket()], page: 1, pages: 1 });
   const ticket = within(screen.getByRole('list', { name: 'Tickets' })).getAllByRole('listitem')[0] as HTMLElement;
-  for (const text of ['Ice hockey', 'Won', '№ 80000101', '€0.90', '€12.34', '9 combinations']) expect(ticket).toHaveTextContent(text);
+  for (const text of ['Ice hockey', 'Won', 'No. 80000101', '€0.90', '€12.34', '9 combinations']) expect(ticket).toHaveTextContent(text);
 });
 
 it.each([

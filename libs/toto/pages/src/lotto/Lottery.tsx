@@ -14,12 +14,14 @@ import { Tickets } from '../shared/Tickets.tsx';
 import { useStakeIso, useToto } from '../shared/use-toto.ts';
 import { FillLotto } from './FillLotto.tsx';
 import { LOTTERY_RULES_WORDS } from '../shared/lottery-words.ts';
+import { useNumber } from '../shared/use-number.ts';
 
 const EVERY_MS = 5000;
 const MS_PER_SECOND = 1000;
 
 /** When ticket sales close and when the draw takes place. */
 function Times({ page: { open } }: { page: LotteryPage }) {
+  const no = useNumber();
   const intl = useIntl();
   const { now } = portsOf(useStore());
   const time = (ms: number) => <FormattedDate value={ms} {...DATE_STYLES.moment} second="2-digit" />;
@@ -30,7 +32,7 @@ function Times({ page: { open } }: { page: LotteryPage }) {
           id="lotto.times"
           defaultMessage="Draw {number} is at {draws}. Tickets are sold until {closes}, {before, number} seconds before it."
           values={{
-            number: `№ ${open.number}`,
+            number: no(open.number),
             draws: time(open.drawsAt),
             closes: time(open.closesAt),
             before: CLOSES_BEFORE_MS / MS_PER_SECOND,
@@ -81,12 +83,14 @@ function LastDraw({ draw }: { draw: LotteryPage['past'][number] }) {
 }
 
 function Numbers({ draw }: { draw: LotteryPage['past'][number] }) {
+  const no = useNumber();
   const intl = useIntl();
-  const label = intl.formatMessage({ id: 'lotto.lastNumbers', defaultMessage: 'Numbers of draw {number}' }, { number: `№ ${draw.number}` });
+  const label = intl.formatMessage({ id: 'lotto.lastNumbers', defaultMessage: 'Numbers of draw {number}' }, { number: no(draw.number) });
   return <Balls label={label} numbers={draw.numbers} />;
 }
 
 function PastTable({ past, lottery }: Pick<LotteryPage, 'past' | 'lottery'>) {
+  const no = useNumber();
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
   return (
@@ -100,7 +104,7 @@ function PastTable({ past, lottery }: Pick<LotteryPage, 'past' | 'lottery'>) {
       rows={past.map((draw) => ({
         key: String(draw.number),
         cells: {
-          draw: <Link href={lottoHref(lang, lottery, draw.number)}>{`№ ${draw.number}`}</Link>,
+          draw: <Link href={lottoHref(lang, lottery, draw.number)}>{no(draw.number)}</Link>,
           time: <FormattedDate value={draw.drawsAt} {...DATE_STYLES.moment} />,
           numbers: <Numbers draw={draw} />,
         },

@@ -11,6 +11,7 @@ import { lottoHref } from '../shared/addresses.ts';
 import { Shown } from '../shared/Shown.tsx';
 import styles from '../shared/Shared.module.css';
 import { useToto } from '../shared/use-toto.ts';
+import { useNumber } from '../shared/use-number.ts';
 
 const LIVE_EVERY_MS = 1500;
 
@@ -102,6 +103,7 @@ function Proof({ id, draw }: { id: LotteryId; draw: Draw }) {
 
 /** A draw with its complete proof, live while numbers are shown. @spec TL-02 */
 export function LottoDrawBody({ id, number }: { id: LotteryId; number: number | 'next' }) {
+  const no = useNumber();
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
   const { now } = portsOf(useStore());
@@ -134,7 +136,7 @@ export function LottoDrawBody({ id, number }: { id: LotteryId; number: number | 
             <Balls
               label={intl.formatMessage(
                 { id: 'lotto.lastNumbers', defaultMessage: 'Numbers of draw {number}' },
-                { number: `№ ${draw.number}` },
+                { number: no(draw.number) },
               )}
               numbers={draw.numbers}
               places={places}

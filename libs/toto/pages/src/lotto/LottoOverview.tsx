@@ -10,11 +10,13 @@ import { Shown } from '../shared/Shown.tsx';
 import styles from '../shared/Shared.module.css';
 import { useStakeIso, useToto } from '../shared/use-toto.ts';
 import { LOTTERY_NAMES, LOTTERY_RULES_WORDS } from '../shared/lottery-words.ts';
+import { useNumber } from '../shared/use-number.ts';
 
 const EVERY_MS = 10_000;
 
 /** All lotteries with next draw, price and latest numbers. @spec TL-02 */
 export function LottoOverview() {
+  const no = useNumber();
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
   const { now } = portsOf(useStore());
@@ -61,7 +63,7 @@ export function LottoOverview() {
                     <Balls
                       label={intl.formatMessage(
                         { id: 'lotto.lastNumbers', defaultMessage: 'Numbers of draw {number}' },
-                        { number: `№ ${last.number}` },
+                        { number: no(last.number) },
                       )}
                       numbers={last.numbers}
                     />

@@ -10,6 +10,7 @@ import { useLocation } from 'react-router';
 import { FAILURES } from './failure-words.ts';
 import styles from './Shared.module.css';
 import { useMayBuy } from './use-may-buy.ts';
+import { useNumber } from './use-number.ts';
 
 export interface PlaceBoxProps {
   /** The ticket to place; null while the entry is incomplete. */
@@ -29,6 +30,7 @@ export interface PlaceBoxProps {
  */
 export function PlaceBox({ wish, cost, hint, ticketsHref }: PlaceBoxProps) {
   const intl = useIntl();
+  const no = useNumber();
   const dispatch = useDispatch();
   const lang = useSelector(selectLanguage);
   const { pathname, search } = useLocation();
@@ -78,7 +80,7 @@ export function PlaceBox({ wish, cost, hint, ticketsHref }: PlaceBoxProps) {
             </LinkButton>
           }
         >
-          {intl.formatList(placing.tickets.map(({ id }) => `№ ${id}`))}
+          {intl.formatList(placing.tickets.map(({ id }) => no(id)))}
         </Notice>
       )}
       {placing.status === 'rejected' && (

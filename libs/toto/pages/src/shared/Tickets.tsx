@@ -16,6 +16,7 @@ import { lottoHref } from './addresses.ts';
 import styles from './Shared.module.css';
 import { Shown } from './Shown.tsx';
 import { useToto } from './use-toto.ts';
+import { useNumber } from './use-number.ts';
 
 const EVERY_MS = 10_000;
 
@@ -58,6 +59,7 @@ function Entry({ ticket }: { ticket: Ticket }) {
 }
 
 function TicketCard({ ticket }: { ticket: Ticket }) {
+  const no = useNumber();
   const lang = useSelector(selectLanguage);
   const { iso, exponent, stake, paid } = ticket;
   const [section, lottery] = [totoSectionOf(ticket.of), lotteryOf(ticket.of)];
@@ -74,11 +76,11 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
         <dt>
           <FormattedMessage id="toto.ticket.number" defaultMessage="Ticket" />
         </dt>
-        <dd>{`№ ${ticket.id}`}</dd>
+        <dd>{no(ticket.id)}</dd>
         <dt>
           <FormattedMessage id="toto.ticket.draw" defaultMessage="Draw" />
         </dt>
-        <dd>{`№ ${ticket.number}`}</dd>
+        <dd>{no(ticket.number)}</dd>
         <dt>
           <FormattedMessage id="toto.ticket.placed" defaultMessage="Placed" />
         </dt>

@@ -14,6 +14,7 @@ import { Shown } from '../shared/Shown.tsx';
 import styles from '../shared/Shared.module.css';
 import { useStakeIso, useToto } from '../shared/use-toto.ts';
 import { SectionLinks } from './SectionLinks.tsx';
+import { useNumber } from '../shared/use-number.ts';
 
 const EVERY_MS = 30_000;
 
@@ -70,13 +71,14 @@ function Dividends({ draw }: { draw: TotoDraw }) {
 }
 
 function PastDraw({ draw, section }: { draw: TotoDraw; section: TotoSection }) {
+  const no = useNumber();
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
   return (
     <li className={styles.card}>
       <div className={styles.row}>
         <h2>
-          <FormattedMessage id="toto.draw.title" defaultMessage="Draw {number}" values={{ number: `№ ${draw.number}` }} />
+          <FormattedMessage id="toto.draw.title" defaultMessage="Draw {number}" values={{ number: no(draw.number) }} />
         </h2>
         <Badge tone={draw.state === 'void' ? 'returned' : undefined}>
           <FormattedMessage {...STATES[draw.state]} />
