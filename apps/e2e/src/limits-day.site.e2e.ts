@@ -58,7 +58,7 @@ test("[RG-05] [RG-17] [LIM-3] [RG-11] [LIM-8] [LIM-12] [LIM-5] [TAB-4] [RG-12] [
 }, testInfo) => {
   test.slow();
   const credentials = await player.beNewPlayer();
-  await player.open(LIMITS);
+  await player.open(`${LIMITS}?limit=20`);
   const deposits = page.getByRole('region', { name: 'Deposits in 24 hours' });
   const set = async (amount: string) => {
     await deposits.getByRole('textbox', { name: 'New limit: Deposits in 24 hours' }).fill(amount);
@@ -74,7 +74,7 @@ test("[RG-05] [RG-17] [LIM-3] [RG-11] [LIM-8] [LIM-12] [LIM-5] [TAB-4] [RG-12] [
   await begin(page, '0.01');
   await expect(page.getByText(/Your 24-hour deposit limit is €50\.00, and €0\.00 of it is left/)).toBeVisible();
 
-  await player.open(LIMITS);
+  await player.open(`${LIMITS}?limit=20`);
   await expect(deposits.getByText('Limit €50.00, €0.00 left')).toBeVisible();
   await set('100');
   const quiz = page.getByRole('dialog', { name: 'Before you raise your limit' });

@@ -232,7 +232,7 @@ test.describe('without the files of any section', () => {
     await expect(page.getByRole('main').getByText('Checked on', { exact: false }).first()).toBeVisible();
     await player.open('/office/recharge');
     await page.getByRole('link', { name: 'Set a deposit limit' }).click();
-    await expect(stakesOf(page)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Deposits in 24 hours' })).toBeVisible();
 
     await page.route(FILES_OF_SECTIONS, (route) => route.abort());
     await player.open('');
@@ -279,7 +279,7 @@ test('[RG-14] [A11Y-1] an increased deposit limit asks questions first, by keybo
   page,
 }) => {
   await player.beNewPlayer();
-  await player.open(LIMITS);
+  await player.open(`${LIMITS}?limit=20`);
   const deposits = page.getByRole('region', { name: 'Deposits in 24 hours' });
   const set = async (amount: string) => {
     await deposits.getByRole('textbox', { name: 'New limit: Deposits in 24 hours' }).fill(amount);

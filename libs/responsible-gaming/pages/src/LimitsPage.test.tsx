@@ -128,7 +128,7 @@ it('[LIM-14] [RG-16] leads a player who has set a deposit limit back to the depo
 it.each(['', '?returnUrl=%2F%2Fevil.test%2Fen', '?returnUrl=https%3A%2F%2Fevil.test', '?returnUrl=javascript%3Aalert(1)'])(
   '[LIM-14] [GRD-1] leads nowhere after a limit by %j',
   (query) => {
-    const { apply } = open([], [...offered, ofDay], `/en/office/responsible${query}`);
+    const { apply } = open([], [...offered, ofDay], `/en/office/responsible${query === '' ? '?' : `${query}&`}limit=20`);
     apply(limitsSlice.actions.changeMade({ limits: [aLimit({ limitType: 20 })], result: { ...made, limitType: 20 } }));
     expect(screen.getByText('Saved')).toBeVisible();
     expect(wayBack()).toEqual([]);
@@ -153,6 +153,27 @@ it('[MON-6] [RG-10] asks about a limit that may be two amounts, and sets neither
 
   expect(field).toHaveAccessibleDescription(/Do you mean 1\.50 or 1,500\.00\?/);
   expect(last()).toMatchObject({ type: 'limits/wanted' });
+});
+
+it('[RG-17] [LIM-14] has one form, of the limit that the address names or the deposit waits for, and a row for each other limit', () => {
+  const regions = () => screen.getAllByRole('region', { name: /in (24 hours|7 days)/ }).map((region) => region.getAttribute('aria-label'));
+  const configured = [...offered, { ...money, limitType: 2 }, ofDay];
+  const waits = aLimit({ limitType: 20, limitState: 'PENDING', limitValue: 20_000, limitBalance: null });
+  const limits = [aLimit({}), aLimit({ limitType: 20, limitValue: 9_000, limitBalance: 9_000 }), waits];
+  open(limits, configured);
+  expect(regions()).toEqual(['Stakes in 24 hours']);
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Deposits in 24 hours Limit €90.00, €90.00 left · Waiting: €200.00' })).toHaveAttribute(
+    'href',
+    '/en/office/responsible?limit=20',
+  );
+  expect(screen.getByRole('link', { name: 'Stakes in 7 days No limit set' })).toBeVisible();
+  cleanup();
+  open(limits, configured, '/en/office/responsible?limit=2');
+  expect(regions()).toEqual(['Stakes in 7 days']);
+  cleanup();
+  open(limits, configured, '/en/office/responsible?returnUrl=%2Fen%2Foffice%2Frecharge');
+  expect(regions()).toEqual(['Deposits in 24 hours']);
 });
 
 const tabs = () => within(screen.getByRole('navigation', { name: 'Parts of this page' }));

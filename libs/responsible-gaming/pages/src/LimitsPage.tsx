@@ -10,19 +10,15 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { BlockAccount } from './BlockAccount.tsx';
 import { Breaks } from './Breaks.tsx';
 import { DepositTimeOut } from './DepositTimeOut.tsx';
-import { HeldLimits } from './HeldLimits.tsx';
 import styles from './LimitsPage.module.css';
 import { type LimitTab, LimitTabs, useLimitTab } from './LimitTabs.tsx';
-import { Lock } from './Lock.tsx';
-import { MoneyLimit } from './MoneyLimit.tsx';
-import { PastLimits } from './PastLimits.tsx';
+import { MoneyLimits } from './MoneyLimits.tsx';
 import { Quiz } from './quiz/Quiz.tsx';
 import { ActivityLater } from './statement/ActivityLater.tsx';
 import { TimeLimit } from './TimeLimit.tsx';
 
 const EXCLUSION = 30;
 const TIME_TYPES = [31, 32];
-const DEPOSITS: readonly number[] = [20, 21, 22];
 const DEPOSIT_TIME_OUT = 33;
 
 const HELP = defineMessages({
@@ -84,51 +80,6 @@ export function LimitsPage({ currencyIso }: LimitsPageProps) {
       {(status === 'failed' || tab === 'help') && <Helplines />}
       <Quiz />
     </div>
-  );
-}
-
-/** How limits apply, all limits of money, their lock, and limits of the past. */
-function MoneyLimits({ back }: { back: string | null }) {
-  const { offered } = useSelector(selectLimits);
-  const deposits = offered.filter(({ limitType }) => DEPOSITS.includes(limitType));
-  const stakes = offered.filter((each) => each.measure === 'money' && !deposits.includes(each));
-  return (
-    <>
-      <p className={styles.fact}>
-        <FormattedMessage
-          id="limits.how"
-          defaultMessage="A lower limit applies at once. Raising or removing a limit takes 24 hours and your confirmation. Each bet counts from the moment you place it, for the length of the limit."
-        />{' '}
-        <FormattedMessage id="limits.allAccounts" defaultMessage="Each limit covers all your accounts together, whatever their currency." />
-      </p>
-      {stakes.length > 0 && (
-        <>
-          <h2 className={pageStyles.heading}>
-            <FormattedMessage id="limits.heading.money" defaultMessage="Stake and loss limits" />
-          </h2>
-          <div className={pageStyles.cards}>
-            {stakes.map((each) => (
-              <MoneyLimit key={each.limitType} offered={each} />
-            ))}
-          </div>
-        </>
-      )}
-      {deposits.length > 0 && (
-        <>
-          <h2 className={pageStyles.heading}>
-            <FormattedMessage id="limits.heading.deposits" defaultMessage="Deposit limits" />
-          </h2>
-          <div className={pageStyles.cards}>
-            {deposits.map((each) => (
-              <MoneyLimit key={each.limitType} offered={each} back={back} />
-            ))}
-          </div>
-        </>
-      )}
-      <Lock />
-      <HeldLimits offered={offered} />
-      <PastLimits />
-    </>
   );
 }
 

@@ -5,12 +5,36 @@ import { AmountField, Button, LinkButton, moneyText } from '@touchline/ui-kit';
 import { useAmountReader } from '@touchline/ui-kit/typing';
 import { pageStyles } from '@touchline/ui-pages';
 import { type FormEvent, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { LimitResult, Moment } from './LimitResult.tsx';
 import styles from './LimitsPage.module.css';
 
 const DAY_SECONDS = 86_400;
+
+/** Formats amounts in the currency of the response: the player may have selected another account meanwhile. */
+export const moneyOf =
+  (intl: IntlShape, { exponent, currencyIso }: AvailableLimit) =>
+  (view: PlayerLimitView) =>
+  (amount: number) =>
+    moneyText(intl, { amount, exponent: view.exponent ?? exponent ?? 0, iso: view.currencyIso ?? currencyIso ?? '' });
+
+/** The value of a limit and its unused part, or that none is set. @spec RG-17 LIM-12 */
+export function MoneyLimitState({ offered }: { offered: AvailableLimit }) {
+  const intl = useIntl();
+  const { limits } = useSelector(selectLimits);
+  const active = limits.find(({ limitType, limitState }) => limitType === offered.limitType && limitState === 'ACTIVE');
+  if (active === undefined) return <FormattedMessage tagName="span" id="limits.none" defaultMessage="No limit set" />;
+  const money = moneyOf(intl, offered)(active);
+  return (
+    <FormattedMessage
+      tagName="span"
+      id="limits.active"
+      defaultMessage="Limit {limit}, {left} left"
+      values={{ limit: money(active.limitValue ?? 0), left: money(active.limitBalance ?? 0) }}
+    />
+  );
+}
 
 interface MoneyLimitProps {
   offered: AvailableLimit;
@@ -29,24 +53,13 @@ export function MoneyLimit({ offered, back = null }: MoneyLimitProps) {
   const own = limits.filter((limit) => limit.limitType === limitType);
   const active = own.find(({ limitState }) => limitState === 'ACTIVE');
   const pending = own.find(({ limitState }) => limitState === 'PENDING');
-  // Amounts are shown in the currency of the response: the player may have selected another account meanwhile.
-  const moneyIn = (view: PlayerLimitView) => (amount: number) =>
-    moneyText(intl, { amount, exponent: view.exponent ?? exponent, iso: view.currencyIso ?? currencyIso });
   return (
     <section className={pageStyles.card} aria-label={title}>
       <h3 className={pageStyles.name}>{title}</h3>
       <p className={styles.fact}>
-        {active === undefined ? (
-          <FormattedMessage id="limits.none" defaultMessage="No limit set" />
-        ) : (
-          <FormattedMessage
-            id="limits.active"
-            defaultMessage="Limit {limit}, {left} left"
-            values={{ limit: moneyIn(active)(active.limitValue ?? 0), left: moneyIn(active)(active.limitBalance ?? 0) }}
-          />
-        )}
+        <MoneyLimitState offered={offered} />
       </p>
-      {pending !== undefined && <WaitingChange pending={pending} money={moneyIn(pending)} />}
+      {pending !== undefined && <WaitingChange pending={pending} money={moneyOf(intl, offered)(pending)} />}
       <AmountForm title={title} limitType={limitType} exponent={exponent} iso={currencyIso} isSet={active !== undefined} />
       <LimitResult limitType={limitType} />
       {back !== null && result?.limitType === limitType && result.isMade && result.what === 'set' && (
@@ -113,19 +126,23 @@ function AmountForm({
   );
 }
 
+/** The looser value that waits. */
+export function WaitingValue({ pending: { limitValue }, money }: { pending: PlayerLimitView; money: (amount: number) => string }) {
+  if (limitValue === null) return <FormattedMessage tagName="span" id="limits.waiting.none" defaultMessage="Waiting: no limit" />;
+  return (
+    <FormattedMessage tagName="span" id="limits.waiting.value" defaultMessage="Waiting: {limit}" values={{ limit: money(limitValue) }} />
+  );
+}
+
 /** A pending looser value that awaits its confirmation. @spec RG-05 RG-06 RG-07 */
 export function WaitingChange({ pending, money }: { pending: PlayerLimitView; money: (amount: number) => string }) {
   const dispatch = useDispatch();
-  const { id, limitType, limitValue, startedAt, canConfirm } = pending;
+  const { id, limitType, startedAt, canConfirm } = pending;
   const decide = (action: 'confirm' | 'reject') => dispatch(decisionWanted({ id, limitType, action }));
   return (
     <div className={styles.waiting}>
       <p className={styles.fact}>
-        {limitValue === null ? (
-          <FormattedMessage id="limits.waiting.none" defaultMessage="Waiting: no limit" />
-        ) : (
-          <FormattedMessage id="limits.waiting.value" defaultMessage="Waiting: {limit}" values={{ limit: money(limitValue) }} />
-        )}
+        <WaitingValue pending={pending} money={money} />
       </p>
       <p className={styles.fact}>
         {canConfirm ? (
