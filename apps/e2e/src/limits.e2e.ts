@@ -309,6 +309,19 @@ test('[RG-14] [A11Y-1] an increased deposit limit asks questions first, by keybo
   await expect(deposits.getByText('Limit €50.00, €50.00 left')).toBeVisible();
 });
 
+test('[LIM-14] [RG-16] a player who sets a limit before the first deposit is led back to the deposit', async ({ player, page }) => {
+  await player.beNewPlayer();
+  await player.open('/office/recharge?returnUrl=%2Fen%2Fline');
+  await page.getByRole('link', { name: 'Set a deposit limit' }).click();
+  const limit = page.getByRole('region', { name: 'Deposits in 24 hours' });
+  await limit.getByRole('textbox', { name: 'New limit: Deposits in 24 hours' }).fill('20');
+  await limit.getByRole('button', { name: 'Set limit' }).click();
+  await limit.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/en\/office\/recharge\?returnUrl=%2Fen%2Fline$/);
+  await expect(page.getByText('€20.00 of €20.00 left for 24 hours')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Amount to deposit' })).toBeVisible();
+});
+
 test('[LIM-8] [A11Y-1] the statement shows what was staked as a chart and a table, and can be saved', async ({ player, page }) => {
   await player.beNewPlayer();
   await player.open(quietList(player));
