@@ -44,8 +44,9 @@ export interface Outbox {
   /** Ids of letters that wait and that no process is delivering, oldest first. */
   waiting(except: readonly number[]): Promise<number[]>;
   /**
-   * Delivers one letter, unless another process does it. It is taken for a minute and no row is locked meanwhile; what a killed process has
-   * taken is free again after that minute. So a letter may be delivered twice, but never not at all.
+   * Delivers one letter, unless another process does it. It is taken for a minute, and again and again for as long as the delivery lasts; no
+   * row is locked meanwhile. What a killed process has taken is free again after a minute. So a letter may be delivered twice if a process is
+   * killed, but never not at all.
    *
    * @param deliver - resolves when the letter needs no further attempt; it is deleted then.
    * @returns true. @throws TakenElsewhere if another process delivers it or has done so.
@@ -57,8 +58,9 @@ export interface Outbox {
 const SHOWN = 200;
 /** Letters of one sweep. */
 const BATCH = 50;
-/** How long a process has a letter for itself; more than one attempt to deliver it takes. */
+/** How long a process has a letter for itself. It renews this while it delivers the letter, several times in case one renewal fails. */
 const TAKEN_MS = 60_000;
+const RENEW_EVERY_MS = 15_000;
 const DAY_MS = 86_400_000;
 
 interface MessageRow {
@@ -88,8 +90,45 @@ const TAKE = `
   where id = (select id from outgoing_messages where id = $1 and is_posted and taken_until < clock_timestamp() for update skip locked)
   returning *, taken_until::text as lease`;
 
+/** Only the lease that this process has, not that of one that has taken the letter since. */
+const RENEW = `
+  update outgoing_messages set taken_until = clock_timestamp() + ${TAKEN_MS} * interval '1 millisecond'
+  where id = $1 and taken_until = $2::timestamptz returning taken_until::text as lease`;
+const FREE = `update outgoing_messages set taken_until = '-infinity' where id = $1 and taken_until = $2::timestamptz`;
+
+/** Renews the lease of a letter. @returns ends that, and resolves with the lease that this process had last. */
+function keepLease(db: Db, letter: { id: number; lease: string }, everyMs: number): () => Promise<string> {
+  const { id } = letter;
+  let { lease } = letter;
+  let renewing: Promise<void> | undefined;
+  const renew = async (): Promise<void> => {
+    const [row] = await db.query<{ lease: string }>(RENEW, [id, lease]);
+    lease = row?.lease ?? lease;
+  };
+  const timer = setInterval(() => {
+    // The next renewal makes up for one that fails.
+    renewing ??= renew()
+      .catch(() => undefined)
+      .finally(() => (renewing = undefined));
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await renewing;
+    return lease;
+  };
+}
+
+interface OutboxDeps {
+  db: Db;
+  now: () => number;
+  isShown: boolean;
+  /** Milliseconds between two renewals of the lease of a letter that is being delivered. */
+  renewEveryMs?: number;
+}
+
 /** @spec CF-07 AUTH-9 SRV-2 */
-export function openOutbox({ db, now, isShown }: { db: Db; now: () => number; isShown: boolean }): Outbox {
+export function openOutbox({ db, now, isShown, renewEveryMs = RENEW_EVERY_MS }: OutboxDeps): Outbox {
   const store = async (
     { kind, to, subject, text, html, ref }: Parameters<Outbox['send']>[0],
     { tx = db, isPosted, untilMs }: { tx?: Queryable | undefined; isPosted: boolean; untilMs: number },
@@ -113,16 +152,14 @@ export function openOutbox({ db, now, isShown }: { db: Db; now: () => number; is
     take: async (id, deliver) => {
       const [row] = await db.query<MessageRow & { lease: string }>(TAKE, [id]);
       if (row === undefined) throw new TakenElsewhere();
+      const endLease = keepLease(db, { id, lease: row.lease }, renewEveryMs);
       try {
         await deliver({ ...messageOf(row), id, to: row.recipient, untilMs: row.until });
       } catch (error) {
-        // Not the lease of the process that has taken it since.
-        await db.query(`update outgoing_messages set taken_until = '-infinity' where id = $1 and taken_until = $2::timestamptz`, [
-          id,
-          row.lease,
-        ]);
+        await db.query(FREE, [id, await endLease()]);
         throw error;
       }
+      await endLease();
       await db.query('delete from outgoing_messages where id = $1', [id]);
       return true;
     },

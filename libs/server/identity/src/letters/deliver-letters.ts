@@ -11,8 +11,10 @@ type DeliveryServices = Pick<Services, 'outbox' | 'stuck' | 'now'>;
 
 /** Job name in the list of failing work. */
 const MAIL = 'mail';
-/** New letters are delivered at once; this finds those of a process that has ended. */
+/** New letters are delivered at once; this finds those of a process that has ended, and those behind a slow one. */
 const EVERY_MS = 1_000;
+/** Sweeps at the same time, and so letters: a slow one delays the others only if there are as many slow ones. */
+const MOST_SWEEPS = 4;
 /** Letters with a code are of no use after ten minutes. */
 const LONGEST_DELAY_MS = 60_000;
 
@@ -61,13 +63,17 @@ export async function sweepLetters(
   );
 }
 
-/** A worker that delivers letters, one sweep at a time, and a call that wakes it for a new one. */
+/**
+ * A worker that delivers letters, and a call that wakes it for a new one. Its sweeps take letters from each other as several processes do.
+ *
+ * @spec SRV-2
+ */
 export function deliverLetters(services: DeliveryServices, smtp: Smtp): { worker: Worker; wake: () => void } {
   let wake: () => void = () => undefined;
   const worker: Worker = (report) => {
     let isStopped = false;
     let isWoken = false;
-    let work: Promise<void> | undefined;
+    const sweeps = new Set<Promise<void>>();
     const sweep = async () => {
       do {
         isWoken = false;
@@ -75,8 +81,11 @@ export function deliverLetters(services: DeliveryServices, smtp: Smtp): { worker
       } while (isWoken && !isStopped);
     };
     wake = () => {
+      if (isStopped) return;
       isWoken = true;
-      if (!isStopped) work ??= sweep().finally(() => (work = undefined));
+      if (sweeps.size >= MOST_SWEEPS) return;
+      const work: Promise<void> = sweep().finally(() => sweeps.delete(work));
+      sweeps.add(work);
     };
     const timer = setInterval(() => wake(), EVERY_MS);
     timer.unref();
@@ -84,7 +93,7 @@ export function deliverLetters(services: DeliveryServices, smtp: Smtp): { worker
       stop: async () => {
         isStopped = true;
         clearInterval(timer);
-        await work;
+        await Promise.all(sweeps);
       },
     };
   };

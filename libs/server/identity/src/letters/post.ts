@@ -39,8 +39,8 @@ type PostServices = Pick<Services, 'env' | 'outbox' | 'config' | 'stuck' | 'now'
 const MINUTE_MS = 60_000;
 /** A letter without a code is given up after this time. */
 const NEWS_LIVES_MS = 24 * 60 * MINUTE_MS;
-/** An attempt ends well before another process may take the letter. */
-const MAIL_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** Each step of an attempt ends when the mail server is silent for so long; the letter stays with this process for as long as all of them take. */
+const MAIL_TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 function smtpOf(env: NodeJS.ProcessEnv): Smtp | undefined {
   const url = env['SMTP_URL'];

@@ -200,6 +200,70 @@ describe.each(ENGINES)('letters for a mail server on %s', (engine) => {
     expect(await count()).toBe(0);
   });
 
+  it('[SRV-2] a letter stays with the process that delivers it for as long as that takes, and no longer', async () => {
+    await post('anna@example.test');
+    const [id = 0] = await test.services.outbox.waiting([]);
+    const { db, clock } = test;
+    const outbox = openOutbox({ db, now: () => clock.nowMs, isShown: true, renewEveryMs: 5 });
+    const isRenewed = async () => {
+      const [row] = await db.query<{ was: string }>('select taken_until::text as was from outgoing_messages where id = $1', [id]);
+      while ((await count(`taken_until > '${row?.was ?? ''}'`)) === 0) await new Promise((resolve) => setImmediate(resolve));
+    };
+
+    const attempt = outbox.take(id, async () => {
+      await isRenewed();
+      await isRenewed();
+      throw new Error('deferred');
+    });
+
+    await expect(attempt).rejects.toThrow('deferred');
+    expect(await outbox.waiting([])).toEqual([id]);
+    await outbox.take(id, isRenewed);
+    expect(await count()).toBe(0);
+  });
+
+  it('[SRV-2] the lease of a letter that another process has taken since is left alone', async () => {
+    await post('anna@example.test');
+    const [id = 0] = await test.services.outbox.waiting([]);
+    const { db, clock } = test;
+    const outbox = openOutbox({ db, now: () => clock.nowMs, isShown: true, renewEveryMs: 5 });
+    let fail: (error: Error) => void = () => undefined;
+    const first = outbox.take(id, () => new Promise((_, reject) => (fail = reject)));
+    while ((await count('taken_until > clock_timestamp()')) === 0) await new Promise((resolve) => setImmediate(resolve));
+    await db.query(`update outgoing_messages set taken_until = '2100-01-01'`);
+
+    fail(new Error('late'));
+    await expect(first).rejects.toThrow('late');
+    expect(await count(`taken_until = '2100-01-01'`)).toBe(1);
+  });
+
+  it('[SRV-2] a letter that the mail server is slow to take does not delay the others', async () => {
+    let letGo: () => void = () => undefined;
+    const slow = new Promise<void>((done) => (letGo = done));
+    let reach: () => void = () => undefined;
+    const reached = new Promise<void>((done) => (reach = done));
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((done) => (arrive = done));
+    const server = serverWith(({ to }) => {
+      if (to === 'slow@example.test') reach();
+      return to === 'slow@example.test' ? slow : Promise.resolve();
+    });
+    const delivery = deliverLetters(test.services, { ...server, sendMail: (mail) => server.sendMail(mail).then(() => arrive()) });
+    const worker = delivery.worker((error) => reported.push(error));
+    await post('slow@example.test');
+    delivery.wake();
+    await reached;
+
+    await post('anna@example.test');
+    delivery.wake();
+    await arrived;
+    expect(mails.map(({ to }) => to)).toEqual(['anna@example.test']);
+
+    letGo();
+    await worker.stop();
+    expect([mails.length, await count(), reported]).toEqual([2, 0, []]);
+  });
+
   it('[SRV-2] the worker delivers a new letter at once, and at its stop ends the letter it is sending', async () => {
     let reach: () => void = () => undefined;
     const reached = new Promise<void>((done) => (reach = done));
