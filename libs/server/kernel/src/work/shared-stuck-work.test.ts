@@ -24,11 +24,11 @@ describe.each(ENGINES)('failing work of several processes on %s', (engine) => {
     reported = [];
   });
 
-  /** A process that reads what others have stored before each batch. */
-  const startProcess = (store = failureStore(db)) => {
+  /** A process that reads what others have stored before each batch, while `readsMs` is not 0. */
+  const startProcess = (store = failureStore(db), passed = { readsMs: 2_000 }) => {
     let elapsedMs = 0;
     const report = (error: unknown) => void reported.push(error);
-    const work = openStuckWork({ now: () => clock.nowMs, report, store, elapsed: () => (elapsedMs += 2_000) });
+    const work = openStuckWork({ now: () => clock.nowMs, report, store, elapsed: () => (elapsedMs += passed.readsMs) });
     /** Tries these items; `broken` fails. @returns those that were tried. */
     const run = async (items: readonly string[], broken: string | null = 'broken') => {
       const tried: string[] = [];
@@ -70,6 +70,42 @@ describe.each(ENGINES)('failing work of several processes on %s', (engine) => {
     expect(await other.run(['broken'], null)).toEqual(['broken']);
     await one.run([]);
     expect([one.list(), await rows()]).toEqual([[], []]);
+  });
+
+  it('[OD-02] an item that another process does before it knows of the failure fails no longer', async () => {
+    const passed = { readsMs: 2_000 };
+    const [one, other] = [startProcess(), startProcess(failureStore(db), passed)];
+    await other.run([]);
+    await one.run(['broken']);
+    passed.readsMs = 0;
+    expect(await other.run(['broken'], null)).toEqual(['broken']);
+    expect(await rows()).toHaveLength(1);
+
+    passed.readsMs = 2_000;
+    await other.run([]);
+    await one.run([]);
+    expect([one.list(), other.list(), await rows()]).toEqual([[], [], []]);
+  });
+
+  it('[OD-02] a failure that is stored after another process has done the item is removed; a later one stays', async () => {
+    let begin: () => void = () => undefined;
+    const stored = failureStore(db);
+    const begun = new Promise<void>((done) => (begin = done));
+    const [one, other] = [startProcess({ ...stored, write: (failure) => begun.then(() => stored.write(failure)) }), startProcess()];
+    const failing = one.run(['broken']);
+    await other.run(['broken'], null);
+    await other.run([]);
+    clock.nowMs += 10_000;
+    begin();
+    await failing;
+
+    await other.run([]);
+    await one.run([]);
+    expect([one.list(), other.list(), await rows()]).toEqual([[], [], []]);
+    clock.nowMs += 60_001;
+    await one.run(['broken']);
+    await other.run([]);
+    expect(other.list().map(({ item, failures }) => [item, failures])).toEqual([['broken', 1]]);
   });
 
   it('[OD-02] an operator’s request to try again reaches all processes', async () => {

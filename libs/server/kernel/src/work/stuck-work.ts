@@ -1,5 +1,5 @@
 import { sqlStateOf } from '../db/db.ts';
-import type { Failing, FailureStore } from './failure-store.ts';
+import type { Failing, FailureStore, StoredFailure } from './failure-store.ts';
 import { TakenElsewhere } from '../db/taken-elsewhere.ts';
 
 /** An item of background work that fails and is being retried. */
@@ -67,6 +67,9 @@ function kindOf(error: unknown): 'outage' | 'conflict' | 'broken' {
 /** What other processes have stored is read again after this time at most, while sweeps run. */
 const READ_EVERY_MS = 2_000;
 
+/** How much later a failure of another process may be stored, or have begun, than this one did the item: that attempt began before. */
+const LATE_MS = 60_000;
+
 interface StuckOptions {
   now: () => number;
   /** Called for every failure. */
@@ -96,6 +99,9 @@ export function openStuckWork({ now, report, store, elapsed = () => performance.
   const isQuarantined = ({ failures }: Failing) => failures >= FAILURES_BEFORE_QUARANTINE;
   /** Number of writes, to notice one that happens while the store is read. */
   let writes = 0;
+  /** When this process did items that it did not know to fail, by job and item: another may have stored a failure of them. */
+  const doneAt = new Map<string, number>();
+  const nameOf = (job: string, item: string) => `${job} ${item}`;
   let readAt: number | undefined;
   let hasRetried = false;
   let reading: Promise<void> | undefined;
@@ -108,7 +114,19 @@ export function openStuckWork({ now, report, store, elapsed = () => performance.
     if (writes !== before) return; // what was read is older than what this process knows
     readAt = elapsed();
     for (const failing of jobs.values()) for (const [item, { isUnsaved = false }] of failing) if (!isUnsaved) failing.delete(item);
-    for (const { job, item, ...failing } of stored) failingOf(job).set(item, failing);
+    const isDone = ({ job, item, sinceMs }: StoredFailure) => sinceMs <= (doneAt.get(nameOf(job, item)) ?? -Infinity) + LATE_MS;
+    const done = stored.filter(isDone);
+    for (const { job, item, ...failing } of stored.filter((failure) => !isDone(failure))) failingOf(job).set(item, failing);
+    for (const [name, at] of doneAt) if (at < now() - LATE_MS) doneAt.delete(name);
+    for (const { job, item } of done) await saved(from.remove(job, item));
+  };
+  const noteDone = (job: string, item: string): void => {
+    if (store === undefined) return;
+    doneAt.delete(nameOf(job, item));
+    doneAt.set(nameOf(job, item), now());
+    if (doneAt.size <= MOST_ITEMS) return;
+    const [oldest = ''] = doneAt.keys();
+    doneAt.delete(oldest);
   };
   const readAgain = async (): Promise<void> => {
     if (store === undefined || (readAt !== undefined && elapsed() - readAt < READ_EVERY_MS)) return;
@@ -136,6 +154,7 @@ export function openStuckWork({ now, report, store, elapsed = () => performance.
     const failing = failingOf(job);
     const known = failing.get(key);
     const failures = (known?.failures ?? 0) + 1;
+    doneAt.delete(nameOf(job, key));
     if (failures === 1 && failing.size >= MOST_ITEMS) return;
     const delay = failures < FAILURES_BEFORE_QUARANTINE ? FIRST_DELAY_MS * 2 ** (failures - 1) : LONGEST_DELAY_MS;
     const retryAtMs = now() + Math.min(delay, longestMs);
@@ -159,6 +178,7 @@ export function openStuckWork({ now, report, store, elapsed = () => performance.
         }
         try {
           if (await work(item, isPatient)) done += 1;
+          noteDone(job, key);
           if (failing.delete(key)) await saved(store?.remove(job, key));
         } catch (error) {
           if (error instanceof TakenElsewhere && !isPatient) return true;
