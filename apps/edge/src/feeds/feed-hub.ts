@@ -59,7 +59,7 @@ export class FeedHub {
    * @throws NoFeed, Error when the backend does not answer.
    */
   async catchUp(key: string, from: FeedPosition | undefined): Promise<CatchUp | undefined> {
-    const topic = this.#topicOf(key);
+    const topic = await this.#topicOf(key);
     return topic && (await this.#guarded(topic, () => topic.catchUp(from)));
   }
 
@@ -74,7 +74,7 @@ export class FeedHub {
    * @throws NoFeed, Error when nothing is known of it.
    */
   async kept(key: string, from: FeedPosition | undefined): Promise<KeptFeed | undefined> {
-    const topic = this.#topicOf(key);
+    const topic = await this.#topicOf(key);
     return topic && (await this.#guarded(topic, () => topic.kept(from)));
   }
 
@@ -85,10 +85,11 @@ export class FeedHub {
    * @throws as {@link catchUp}.
    */
   async join(key: string, from: FeedPosition | undefined, { reader, begin }: { reader: FeedReader; begin: (missed: CatchUp) => void }) {
-    const topic = this.#topicOf(key);
+    const topic = await this.#topicOf(key);
     if (topic === undefined) return false;
     const missed = await this.#guarded(topic, () => topic.catchUp(from));
     topic.readers.add(reader); // in the same tick, so that it gets the next change
+    topic.hasHadReaders = true;
     begin(missed);
     this.#follow();
     return true;
@@ -118,21 +119,35 @@ export class FeedHub {
     topic.readers.clear();
   }
 
-  #topicOf(key: string): FeedTopic | undefined {
+  async #topicOf(key: string): Promise<FeedTopic | undefined> {
     const known = this.#topics.get(key);
     if (known !== undefined) return known;
-    if (this.#topics.size >= (this.#terms.mostTopics ?? MOST_TOPICS)) this.#forgetUnused();
-    if (this.#topics.size >= (this.#terms.mostTopics ?? MOST_TOPICS)) return undefined;
-    const { backend, now, outageMs = () => Promise.resolve(0) } = this.#terms;
-    const topic = new FeedTopic({ key, backend, now, outageMs, freshMs: FRESH_MS, beatMs: this.beatMs });
+    if (this.#isFull()) await this.#forgetUnused();
+    return this.#topics.get(key) ?? (this.#isFull() ? undefined : this.#addTopic(key));
+  }
+
+  #isFull(): boolean {
+    return this.#topics.size >= (this.#terms.mostTopics ?? MOST_TOPICS);
+  }
+
+  #addTopic(key: string): FeedTopic {
+    const { backend, now } = this.#terms;
+    const topic = new FeedTopic({ key, backend, now, outageMs: () => this.#outageMs(), freshMs: FRESH_MS, beatMs: this.beatMs });
     this.#topics.set(key, topic);
     return topic;
   }
 
-  #forgetUnused(): void {
+  #outageMs(): Promise<number> {
+    return this.#terms.outageMs?.() ?? Promise.resolve(0);
+  }
+
+  /** What streams have had stays during an outage: it cannot be fetched again, and must not make room for keys that somebody made up. */
+  async #forgetUnused(): Promise<void> {
     const before = this.#terms.now() - KEPT_MS;
+    const isOutage = (await this.#outageMs()) > 0;
     for (const topic of this.#topics.values()) {
-      if (topic.readers.size === 0 && topic.usedAt < before) this.#topics.delete(topic.key);
+      const isNeeded = isOutage && topic.hasHadReaders && topic.isKept;
+      if (topic.readers.size === 0 && topic.usedAt < before && !isNeeded) this.#topics.delete(topic.key);
     }
   }
 
@@ -153,7 +168,7 @@ export class FeedHub {
       const next = await this.#nextRevision(position);
       if (signal.aborted) break;
       // While the backend is silent, what is known stays for those who ask.
-      if (next !== 'silent') this.#forgetUnused();
+      if (next !== 'silent') await this.#forgetUnused();
       // Without revisions from the backend, every feed is fetched.
       const isKnown = next !== 'unknown' && next !== 'silent';
       const topics = this.#listened();

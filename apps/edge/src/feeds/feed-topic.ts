@@ -95,6 +95,8 @@ export class FeedTopic {
   #moving: Promise<void> | undefined;
   /** Time of the last request for it. */
   usedAt: number;
+  /** Whether a stream has had it: pages that are open want it, unlike a key that somebody made up. */
+  hasHadReaders = false;
 
   constructor(terms: TopicTerms) {
     this.key = terms.key;
