@@ -209,6 +209,30 @@ describe.each(BROKERS)('two sandboxes on one Postgres, by %s', (kind) => {
     expect(await taken.json()).toMatchObject({ approval: expect.any(String) as string });
   });
 
+  it.each(['nats'].filter((one) => one === kind))(
+    '[SRV-2] [ODD-5] without %s both stay ready, on one line, and return to it later',
+    async () => {
+      const ready = () =>
+        Promise.all(
+          sandboxes.map(async ({ url }) => {
+            const answer = await fetch(`${url}/readyz`);
+            return `${answer.status} ${((await answer.json()) as { broker?: string }).broker ?? ''}`;
+          }),
+        );
+      const [one, other] = sandboxes as [SandboxProcess, SandboxProcess];
+      const revisionOf = async (at: SandboxProcess) => (await gamesOf(at))?.revision ?? 0;
+      await nats?.kill();
+      await until(async () => (await ready()).join() === '200 postgres,200 postgres', 60_000);
+      const [before, beforeOfOther] = [await revisionOf(one), await revisionOf(other)];
+      await until(async () => (await revisionOf(one)) > before && (await revisionOf(other)) > beforeOfOther, 60_000);
+      expect(Math.floor((await revisionOf(one)) / 2 ** 32)).toBe(Math.floor((await revisionOf(other)) / 2 ** 32));
+
+      await nats?.start();
+      await until(async () => (await ready()).join() === '200 nats,200 nats', 60_000);
+    },
+    240_000,
+  );
+
   // The first one leads until it is stopped, then the other.
   it.each([
     ['SIGSTOP', 0],

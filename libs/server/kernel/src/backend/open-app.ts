@@ -14,6 +14,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { openBounds } from '../bounds/bounds.ts';
 import { KERNEL_STORES, type Stored } from '../bounds/stored.ts';
 import type { Broker } from '../broker/broker.ts';
+import { brokerMeasures } from '../broker/broker-measures.ts';
 import { inProcessBroker } from '../broker/in-process.ts';
 import type { Clock } from '../clock.ts';
 import { composeConfig, configOf } from '../config/configuration.ts';
@@ -220,7 +221,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   if (mode === 'test') sendWorldTime(app, Date.now);
   if (metrics !== undefined) {
     watchRequests(app, { metrics, nameOf: requestName, now: () => performance.now() });
-    metrics.add(...stuckMeasures(stuck), ...opened.flatMap(({ measures = [] }) => measures));
+    metrics.add(...stuckMeasures(stuck), ...brokerMeasures(broker), ...opened.flatMap(({ measures = [] }) => measures));
   }
   const known = {
     switches: opened.flatMap(({ controls }) => controls?.switches ?? []),
@@ -232,7 +233,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   for (const { attach } of controls) attach?.(app);
   if (mode === 'test') controlRoutes(app, controls);
   const lacks = opened.flatMap(({ lacks: own }) => own ?? []);
-  healthRoutes(app, { db, stuck, readiness, version, folder: db.folder, lacks });
+  healthRoutes(app, { db, broker, stuck, readiness, version, folder: db.folder, lacks });
   docsRoutes(
     app,
     modules.flatMap(({ calls = [] }) => calls),

@@ -138,6 +138,17 @@ describe.each(KINDS)('the broker %s', (name, start) => {
     expect(received).toEqual(Array.from({ length: 40 }, (_, at) => `${at + 1} ${(at + 1) % 4 === 0 ? 20_000 : 10}`));
   });
 
+  it('[BT-01] keeps the order of messages that are sent without waiting', async () => {
+    const [one, other] = [await open(), await open()];
+    const received: number[] = [];
+    other.subscribe('prices', (message) => received.push((message as [number, string])[0]));
+    const numbers = Array.from({ length: 30 }, (_, at) => at);
+    await Promise.all(numbers.map((n) => one.publish('prices', [n, 'x'.repeat(n % 3 === 0 ? 20_000 : 10)])));
+
+    await until(() => received.length >= 30);
+    expect(received).toEqual(numbers);
+  });
+
   it('[SRV-2] reports a gap after its connection was cut, and continues', async () => {
     const [one, other] = [await open(), await open()];
     const received: unknown[] = [];
@@ -153,6 +164,57 @@ describe.each(KINDS)('the broker %s', (name, start) => {
       return received.length > 0;
     });
     expect(gaps).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe.each(KINDS.filter(([name]) => name === 'nats'))('%s that fails', () => {
+  let nats: ThrowawayNats;
+  let db: Db;
+  let url: string;
+  const opened: Broker[] = [];
+  const open = async (): Promise<Broker> => {
+    const broker = await openBroker({ DATABASE_URL: url, TOUCHLINE_BROKER_URL: nats.url }, db, quiet);
+    opened.push(broker);
+    return broker;
+  };
+  beforeAll(async () => {
+    url = await createDatabase();
+    db = await openPostgres(url);
+    await migrate(db, [people, processes]);
+    nats = await startThrowawayNats();
+  }, START_TIMEOUT_MS);
+  afterAll(async () => {
+    for (const broker of opened) await broker.close();
+    await db.close();
+    await nats.stop();
+  });
+
+  it('[SRV-2] messages go by Postgres while it is away, at the start too, and none arrives twice or after a later one', async () => {
+    await nats.kill();
+    const [one, other] = [await open(), await open()];
+    const received: number[] = [];
+    other.subscribe('prices', (message) => received.push(message as number));
+    let n = 0;
+    const sendUntil = async (isThere: () => boolean): Promise<void> => {
+      await until(() => {
+        void one.publish('prices', (n += 1));
+        return isThere();
+      });
+    };
+    const carriers = () => [one.carrier(), other.carrier()].join();
+
+    expect(carriers()).toBe('postgres,postgres');
+    await sendUntil(() => received.length > 3);
+    await nats.start();
+    await sendUntil(() => carriers() === 'nats,nats');
+    await nats.kill();
+    await sendUntil(() => carriers() === 'postgres,postgres');
+    await nats.start();
+    await sendUntil(() => carriers() === 'nats,nats');
+    const sent = n;
+
+    await until(() => received.at(-1) === sent);
+    expect(received).toEqual([...new Set(received)].sort((first, second) => first - second));
   });
 });
 

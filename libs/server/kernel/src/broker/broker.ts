@@ -1,6 +1,8 @@
 /** Longest message, in characters. Store longer data and send a reference to it. */
 export const LONGEST_MESSAGE = 256 * 1024;
 
+export type Carrier = 'in-process' | 'postgres' | 'nats';
+
 /**
  * Delivers messages to all processes of one backend. The sender gets its own message synchronously, before `publish` returns; the others
  * get it soon after, and messages of one process stay in order. A message may be lost while a connection is broken: `onGap` reports it, and
@@ -9,7 +11,10 @@ export const LONGEST_MESSAGE = 256 * 1024;
  * @spec BT-01 SRV-2
  */
 export interface Broker {
-  readonly kind: 'in-process' | 'postgres' | 'nats';
+  /** The one that is configured. */
+  readonly kind: Carrier;
+  /** What carries messages now: Postgres while NATS is away. */
+  carrier(): Carrier;
   /** Unique name of this process. */
   readonly self: string;
   /** Rejects only a message that is too long. A message that could not be sent is reported as an error; it is not sent again. */
@@ -33,12 +38,18 @@ interface Envelope {
   message: unknown;
 }
 
-/** The part that all brokers share: subscriptions and delivery. */
-export interface BrokerCore {
-  broker(kind: Broker['kind'], transport: Transport, report: (error: unknown) => void): Broker;
+/** What a transport calls for messages of other processes. */
+export interface Arrivals {
   /** Handles a received text. */
   receive(text: string): void;
+  /** Messages may have been missed. */
   gap(): void;
+}
+
+/** The part that all brokers share: subscriptions and delivery. */
+export interface BrokerCore extends Arrivals {
+  /** @param carrier - what carries messages now; by default always the same. */
+  broker(kind: Carrier, transport: Transport, report: (error: unknown) => void, carrier?: () => Carrier): Broker;
 }
 
 function readEnvelope(text: string): Envelope | undefined {
@@ -65,8 +76,9 @@ export function brokerCore(self: string): BrokerCore {
     gap: () => {
       for (const listener of [...gaps]) listener();
     },
-    broker: (kind, transport, report) => ({
+    broker: (kind, transport, report, carrier = () => kind) => ({
       kind,
+      carrier,
       self,
       publish: async (topic, message) => {
         const text = JSON.stringify({ from: self, topic, message });

@@ -11,10 +11,10 @@ async function clusterName(db: Db): Promise<string> {
 }
 
 /**
- * Opens the broker that the environment selects: NATS at `TOUCHLINE_BROKER_URL`, otherwise that of a Postgres server, otherwise in-process.
- * Only the selected one is loaded.
+ * Opens the broker that the environment selects: NATS at `TOUCHLINE_BROKER_URL`, with Postgres while that is away; otherwise that of a
+ * Postgres server, otherwise in-process. Only the selected one is loaded.
  *
- * @throws Error if the address is not one of NATS, is set with an embedded database, or cannot be reached.
+ * @throws Error if the address is not one of NATS or is set with an embedded database, or if the database cannot be reached.
  * @spec BT-01 SRV-2
  */
 export async function openBroker(env: NodeJS.ProcessEnv, db: Db, report: (error: unknown) => void): Promise<Broker> {
@@ -29,6 +29,15 @@ export async function openBroker(env: NodeJS.ProcessEnv, db: Db, report: (error:
   }
   if (!servers.split(',').every((one) => /^(?:nats|tls):\/\/[^/\s]+$/.test(one.trim())))
     throw new Error('TOUCHLINE_BROKER_URL has to be addresses of NATS such as nats://host:4222, separated by commas');
-  const { natsBroker } = await import('./nats-broker.ts');
-  return natsBroker({ servers, subject: `touchline.${await clusterName(db)}`, report });
+  const [{ fallbackBroker }, { natsTransport }, { postgresTransport }] = await Promise.all([
+    import('./fallback-broker.ts'),
+    import('./nats-transport.ts'),
+    import('./postgres-broker.ts'),
+  ]);
+  const subject = `touchline.${await clusterName(db)}`;
+  return fallbackBroker({
+    nats: (arrivals) => natsTransport({ servers, subject, report, ...arrivals }),
+    postgres: (arrivals) => postgresTransport({ url: env['DATABASE_URL'] ?? '', db, report }, arrivals),
+    report,
+  });
 }

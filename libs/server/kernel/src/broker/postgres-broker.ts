@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Queryable } from '../db/db.ts';
-import { type Broker, brokerCore } from './broker.ts';
+import { type Arrivals, type Broker, brokerCore, type Transport } from './broker.ts';
 
 const CHANNEL = 'touchline';
 /** A notification may have up to 8000 bytes. */
@@ -22,8 +22,13 @@ export interface PostgresBrokerDeps {
  *
  * @throws Error if the database cannot be reached.
  */
-export async function postgresBroker({ url, db, report }: PostgresBrokerDeps): Promise<Broker> {
+export async function postgresBroker(deps: PostgresBrokerDeps): Promise<Broker> {
   const core = brokerCore(randomUUID());
+  return core.broker('postgres', await postgresTransport(deps, core), deps.report);
+}
+
+/** @param to - takes what others send. @throws Error if the database cannot be reached. */
+export async function postgresTransport({ url, db, report }: PostgresBrokerDeps, to: Arrivals): Promise<Transport> {
   let isClosed = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -35,10 +40,10 @@ export async function postgresBroker({ url, db, report }: PostgresBrokerDeps): P
   const take = (payload: string): void => {
     last = last
       .then(() => (payload.startsWith(STORED) ? stored(payload.slice(STORED.length)) : payload))
-      .then((text) => (text === undefined ? core.gap() : core.receive(text)))
+      .then((text) => (text === undefined ? to.gap() : to.receive(text)))
       .catch((error: unknown) => {
         report(error);
-        core.gap();
+        to.gap();
       });
   };
 
@@ -67,34 +72,39 @@ export async function postgresBroker({ url, db, report }: PostgresBrokerDeps): P
   };
   const again = (): void => {
     if (isClosed) return;
-    timer = setTimeout(() => void listen().then(core.gap, again), AGAIN_AFTER_MS);
+    timer = setTimeout(() => void listen().then(() => to.gap(), again), AGAIN_AFTER_MS);
     timer.unref();
   };
   await listen();
 
-  return core.broker(
-    'postgres',
-    {
-      send: async (text) => {
-        if (Buffer.byteLength(text) <= LONGEST_NOTIFICATION) {
-          await db.query('select pg_notify($1, $2)', [CHANNEL, text]);
-          return;
-        }
-        const now = Date.now();
-        await db.query('delete from broker_messages where at < $1::bigint', [now - KEPT_MS]);
-        await db.query(
-          `with kept as (insert into broker_messages (body, at) values ($2, $3::bigint) returning id)
-           select pg_notify($1, '${STORED}' || id) from kept`,
-          [CHANNEL, text, now],
-        );
-      },
-      close: async () => {
-        isClosed = true;
-        clearTimeout(timer);
-        await client?.end().catch(() => undefined);
-        await last;
-      },
+  const notify = async (text: string): Promise<void> => {
+    if (Buffer.byteLength(text) <= LONGEST_NOTIFICATION) {
+      await db.query('select pg_notify($1, $2)', [CHANNEL, text]);
+      return;
+    }
+    const now = Date.now();
+    await db.query('delete from broker_messages where at < $1::bigint', [now - KEPT_MS]);
+    await db.query(
+      `with kept as (insert into broker_messages (body, at) values ($2, $3::bigint) returning id)
+       select pg_notify($1, '${STORED}' || id) from kept`,
+      [CHANNEL, text, now],
+    );
+  };
+  // One after the other: different connections of the database would mix them.
+  let sending: Promise<unknown> = Promise.resolve();
+
+  return {
+    send: (text) => {
+      const sent = sending.then(() => notify(text));
+      sending = sent.catch(() => undefined);
+      return sent;
     },
-    report,
-  );
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await sending;
+      await client?.end().catch(() => undefined);
+      await last;
+    },
+  };
 }

@@ -37,6 +37,19 @@ it.each([
   expect(await readyWith(over)).toEqual(answer);
 });
 
+it.each([
+  ['nats', 'postgres', { broker: 'postgres' }],
+  ['nats', 'nats', { broker: 'nats' }],
+  ['in-process', 'in-process', {}],
+] as const)('[SRV-2] is ready with the broker %s while messages go by %s, and says so', async (kind, carrier, said) => {
+  const app = fastify();
+  const broker = { kind, carrier: () => carrier };
+  healthRoutes(app, { db: { query: async () => [] }, broker, readiness: { isReady: true }, stuck: { list: () => [] }, version: '0.0.0' });
+  const answer = await app.inject('/readyz');
+
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready', ...said }]);
+});
+
 it('[SRV-5] checks that the database can write, at most once a second', async () => {
   const queries: string[] = [];
   const app = fastify();

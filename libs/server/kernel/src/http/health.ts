@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { statfs } from 'node:fs/promises';
+import type { Broker } from '../broker/broker.ts';
 import type { Queryable } from '../db/db.ts';
 import type { StuckWork } from '../work/stuck-work.ts';
 
@@ -10,6 +11,8 @@ export interface Readiness {
 
 export interface HealthDeps {
   db: Queryable;
+  /** Named in the answer if there are several processes. */
+  broker?: Pick<Broker, 'kind' | 'carrier'>;
   readiness: Readiness;
   /** Reasons of modules for not being ready. */
   lacks?: readonly (() => string | undefined)[];
@@ -35,10 +38,13 @@ const freeBytesOf = async (folder: string): Promise<number> => {
   return bavail * bsize;
 };
 
-/** Health routes for orchestration and monitoring. Ready means able to write: a read-only process would reject every bet. */
+/**
+ * Health routes for orchestration and monitoring. Ready means able to write: a read-only process would reject every bet. `broker` names what
+ * carries messages to the other processes; without NATS a process is as ready as with it.
+ */
 export function healthRoutes(
   app: FastifyInstance,
-  { db, readiness, stuck, version, folder, lacks: ofModules = [], freeBytes = freeBytesOf }: HealthDeps,
+  { db, broker, readiness, stuck, version, folder, lacks: ofModules = [], freeBytes = freeBytesOf }: HealthDeps,
 ): void {
   const check = async (): Promise<NotReady | undefined> => {
     if (folder !== undefined && (await freeBytes(folder)) < LEAST_FREE_BYTES) return 'disk-full';
@@ -51,6 +57,8 @@ export function healthRoutes(
       known = { lacks: check().catch(() => 'not-writable' as const), atMs: performance.now() };
     return known.lacks;
   };
+
+  const carrier = () => (broker === undefined || broker.kind === 'in-process' ? {} : { broker: broker.carrier() });
 
   // Always 200 while the process is alive: `degraded` needs an operator, not a restart.
   app.get('/healthz', async (_, reply) => {
@@ -68,7 +76,7 @@ export function healthRoutes(
     return reply
       .header('cache-control', 'no-store')
       .code(reason === undefined ? 200 : 503)
-      .send(reason === undefined ? { status: 'ready' } : { status: 'not-ready', reason });
+      .send(reason === undefined ? { status: 'ready', ...carrier() } : { status: 'not-ready', reason });
   });
   app.get('/version', async (_, reply) => reply.header('cache-control', 'no-store').send({ name: 'touchline-sandbox', version }));
 }
