@@ -1,5 +1,5 @@
 // npm run build: builds what has changed, checks imports against the vendor, and writes dist/registry.json. --only host | vendor | messages
-// | game-frame | remote NAME | home-imports builds only that part (home-imports: the names that the host and home import, first and later).
+// | game-frame | tiles | remote NAME | home-imports builds only that part (home-imports: the names that the host and home import, first and later).
 // --lenient falls back to English for missing translations.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
@@ -18,6 +18,7 @@ import { buildServiceWorker, SERVICE_WORKER } from './service-worker.mjs';
 import { isLaterPart, sharedLibs, sharedModules } from './shared-modules.mjs';
 import { collectServers, collectStale, readStamp, writeStamp } from './stamps.mjs';
 import { TARGETS } from './targets.mjs';
+import { buildTiles, TILE_PACKAGES } from './tiles.mjs';
 import { buildServerVendor, buildVendor, vendorNames } from './vendor.mjs';
 import { importsOfHome, HOME } from './home-imports.mjs';
 import { closure, DIST, hashOf, packages, toolchainHash } from './workspace.mjs';
@@ -171,6 +172,11 @@ async function gameFrame() {
   return upToDate('game-frame', hashOf(closure(GAME_FRAME), toolchain), buildGameFrame);
 }
 
+async function tiles() {
+  if (only !== undefined && only[0] !== 'tiles' && readStamp('tiles')) return;
+  await upToDate('tiles', hashOf([...TILE_PACKAGES.flatMap((name) => [...closure(name)])], toolchain), buildTiles);
+}
+
 async function serviceWorker() {
   const last = readStamp('service-worker');
   if (only !== undefined && last) return last;
@@ -223,6 +229,7 @@ let exitCode = 0;
 const release = await lock(join(DIST, '.build.lock'), { onWait: (pid) => console.log(`build: waits for the build of process ${pid}`) });
 try {
   const messageRecord = await messages();
+  await tiles();
   await serverVendor();
   if (only?.[0] === 'home-imports') await readHomeImports();
   else {

@@ -11,6 +11,7 @@ import { hotWords } from './hot-words.mjs';
 import { LANGUAGES, TEST_LANGUAGES } from './messages.mjs';
 import { shareReact } from './share-react.mjs';
 import { HOST_BUILDS, TARGETS } from './targets.mjs';
+import { startTiles } from './tiles.mjs';
 import { baseOptions } from './vite-options.mjs';
 import { DIST, ROOT } from './workspace.mjs';
 
@@ -19,6 +20,7 @@ const only = at > 0 ? process.argv[at + 1] : undefined;
 /** The first request of a section waits until Vite has transformed its sources. */
 const settings = { ...readSettings(process.env), sectionBudgetMs: 10_000 };
 mkdirSync(join(DIST, 'assets'), { recursive: true });
+startTiles();
 const words = hotWords((urls) => {
   registry.messages = urls;
 });

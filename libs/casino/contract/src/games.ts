@@ -14,12 +14,16 @@ const entries = <S extends z.ZodMiniType>(of: S) => z.readonly(eachValid(z.array
 /** The same, empty if there is no list. */
 const fewEntries = <S extends z.ZodMiniType>(of: S) => otherwise(entries(of), [] as never);
 const Languages = fewEntries(z.string());
+/** Address of a picture on this site. */
+const Picture = z.optional(z.string());
 
 /** A casino game as shown on a tile. */
 export const CasinoGame = z.object({
   id: Whole,
   slug: Slug,
   title: z.string(),
+  /** Its picture, 3 by 4, with the title on it. */
+  art: Picture,
   provider: z.object({ id: Slug, name: z.string() }),
   kind: z.enum(CASINO_KINDS),
   /** Id of the mathematical model. Games of one model share rules, odds and pay table and differ only in name and art. */
@@ -78,6 +82,8 @@ const CasinoProvider = z.object({
   languages: Languages,
   /** Date of its latest release. */
   newestAt: Day,
+  /** Its name as a picture of 120 by 40. */
+  wordmark: Picture,
 });
 export type CasinoProvider = z.infer<typeof CasinoProvider>;
 export const CasinoProviders = z.object({ providers: entries(CasinoProvider) });

@@ -27,10 +27,12 @@ const SETS = {
   sevens: () => import('./sets/sevens.ts').then((module) => module.sevens),
 } as const satisfies Record<string, Load>;
 export type ArtSetName = keyof typeof SETS;
+/** One set of drawings. Rejects when its chunk cannot be loaded. */
+export const loadSet = (name: ArtSetName): Promise<ArtSet> => SETS[name]();
 export const ART_SETS = Object.keys(SETS) as readonly ArtSetName[];
 
 /** The sets of each theme of the catalogue and the backdrops that suit it: one series after another gets the next of them. */
-const BY_THEME: Readonly<
+export const BY_THEME: Readonly<
   Record<CasinoTheme, { sets: readonly [ArtSetName, ...ArtSetName[]]; backdrops: readonly [BackdropName, ...BackdropName[]] }>
 > = {
   fruit: { sets: ['orchard'], backdrops: ['hills', 'hall'] },

@@ -1,3 +1,2 @@
-export { GameArt, type GameArtProps } from './art/GameArt.tsx';
 export { GameGrid, type GameGridProps } from './grid/GameGrid.tsx';
 export { type GameBarrier, GameTile, type GameTileProps } from './tile/GameTile.tsx';

@@ -3,6 +3,7 @@ import { entryOf, type ModelId, MODELS } from '@touchline/casino-game-math';
 import { plain } from '@touchline/server-kernel';
 import { factsOf } from './model-facts.ts';
 import { type Series, STUDIOS, type Studio } from './studios.ts';
+import { tileAddress } from './tile-addresses.ts';
 
 const FIRST_ID = 1_001;
 /** Games released on or after this day are marked as new. */
@@ -59,6 +60,7 @@ function draftOf(studio: Studio, [model, , theme]: Studio['series'][number], tit
   return {
     ...{ id, title, kind, model, theme, features, releasedAt },
     slug: slugOf(title),
+    art: tileAddress(id),
     provider: { id: studio.id, name: studio.name },
     tag: kind === 'live' ? 'live' : releasedAt >= NEW_FROM ? 'new' : null,
     ...factsOf(model, LEAST_STAKE),

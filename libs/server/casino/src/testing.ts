@@ -1,2 +1,3 @@
 export { payOffers } from './offers/pay-offers.ts';
 export { makeCatalogue } from './catalogue.ts';
+export { wordmarkAddress } from './tile-addresses.ts';

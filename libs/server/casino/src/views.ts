@@ -10,6 +10,7 @@ import { nameOrder } from '@touchline/shared-primitives';
 import { type KeptGame, tileOf } from './catalogue.ts';
 import { EVERYTHING, pageOf, type Shelf } from './page-of.ts';
 import { STUDIOS } from './studios.ts';
+import { wordmarkAddress } from './tile-addresses.ts';
 
 const SHOWN_IN_A_SECTION = 12;
 const SIMILAR = 6;
@@ -36,7 +37,11 @@ export function overviewOf(shelf: Shelf): CasinoOverview {
 export function providersOf({ games }: Shelf): CasinoProvider[] {
   return STUDIOS.map(({ id, name, since, languages }) => {
     const own = games.filter(({ provider }) => provider.id === id);
-    return { id, name, since, games: own.length, kinds: countKinds(own), languages, newestAt: own[0]?.releasedAt ?? `${since}-01-01` };
+    return {
+      ...{ id, name, since, games: own.length, kinds: countKinds(own), languages },
+      newestAt: own[0]?.releasedAt ?? `${since}-01-01`,
+      wordmark: wordmarkAddress(id),
+    };
   }).toSorted((a, b) => inOrder(a.name, b.name));
 }
 

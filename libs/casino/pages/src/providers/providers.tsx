@@ -20,6 +20,15 @@ function Kinds({ kinds }: Pick<CasinoProvider, 'kinds'>) {
   return <span>{intl.formatList(kinds.map(({ id }) => intl.formatMessage(KIND_NAMES[id])))}</span>;
 }
 
+/** The wordmark beside the name of a provider. */
+function Mark({ name, wordmark }: Pick<CasinoProvider, 'name' | 'wordmark'>) {
+  return wordmark === undefined ? (
+    <Crest name={name} size={44} className={styles.crest} />
+  ) : (
+    <img src={wordmark} alt="" width={120} height={40} loading="lazy" className={styles.mark} />
+  );
+}
+
 function ProvidersPage() {
   const lang = useSelector(selectLanguage);
   return (
@@ -30,7 +39,7 @@ function ProvidersPage() {
             {all.map((provider) => (
               <li key={provider.id}>
                 <Card hasPadding className={styles.provider}>
-                  <Crest name={provider.name} size={44} className={styles.crest} />
+                  <Mark {...provider} />
                   <div className={styles.words}>
                     <Link href={routePath('provider', { provider: provider.id }, { lang })} className={styles.name}>
                       {provider.name}
@@ -69,7 +78,7 @@ function ProviderPage() {
       {provider !== undefined && (
         <>
           <div className={styles.head}>
-            <Crest name={provider.name} size={44} className={styles.crest} />
+            <Mark {...provider} />
             <h1 className={styles.title}>{provider.name}</h1>
           </div>
           <dl className={styles.facts}>

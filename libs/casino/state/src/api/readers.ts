@@ -39,27 +39,30 @@ const themeShape = literal(...CASINO_THEMES);
 const featureShape = literal(...CASINO_FEATURES);
 const rtpShape = otherwise(between(0, 10_000), null);
 const volatilityShape = literal(...CASINO_VOLATILITIES);
-const gameShape = objectOf({
-  id: whole,
-  slug: slugShape,
-  title: text,
-  provider: objectOf({ id: slugShape, name: text }),
-  kind: kindShape,
-  model: slugShape,
-  variant: between(1),
-  theme: otherwise(themeShape, 'classic'),
-  features: eachValid(featureShape),
-  tag: otherwise(literal(...CASINO_TAGS), null),
-  rtp: rtpShape,
-  volatility: otherwise(volatilityShape, null),
-  hitRate: rtpShape,
-  maxWin: otherwise(whole, null),
-  lines: otherwise(whole, null),
-  minStake: whole,
-  maxStake: whole,
-  releasedAt: text,
-  blockedCountries: otherwise(eachValid(whole), []),
-});
+const gameShape = objectOf(
+  {
+    id: whole,
+    slug: slugShape,
+    title: text,
+    provider: objectOf({ id: slugShape, name: text }),
+    kind: kindShape,
+    model: slugShape,
+    variant: between(1),
+    theme: otherwise(themeShape, 'classic'),
+    features: eachValid(featureShape),
+    tag: otherwise(literal(...CASINO_TAGS), null),
+    rtp: rtpShape,
+    volatility: otherwise(volatilityShape, null),
+    hitRate: rtpShape,
+    maxWin: otherwise(whole, null),
+    lines: otherwise(whole, null),
+    minStake: whole,
+    maxStake: whole,
+    releasedAt: text,
+    blockedCountries: otherwise(eachValid(whole), []),
+  },
+  { art: text },
+);
 const gamesShape = eachValid(gameShape);
 const kindsShape = eachValid(objectOf({ id: kindShape, games: whole }));
 const languagesShape = otherwise(eachValid(text), []);
@@ -102,15 +105,18 @@ export const readCasinoPreview: Reader<CasinoPreview> = readAs(
 export const readCasinoProviders: Reader<CasinoProviders> = readAs(
   objectOf({
     providers: eachValid(
-      objectOf({
-        id: slugShape,
-        name: text,
-        games: whole,
-        since: whole,
-        kinds: otherwise(kindsShape, []),
-        languages: languagesShape,
-        newestAt: text,
-      }),
+      objectOf(
+        {
+          id: slugShape,
+          name: text,
+          games: whole,
+          since: whole,
+          kinds: otherwise(kindsShape, []),
+          languages: languagesShape,
+          newestAt: text,
+        },
+        { wordmark: text },
+      ),
     ),
   }),
 );

@@ -2,7 +2,6 @@ import type { CasinoGame, CasinoTag } from '@touchline/casino-contract';
 import { cx, Link, StarIcon } from '@touchline/ui-kit';
 import type { ComponentProps } from 'react';
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { GameArt } from '../art/GameArt.tsx';
 import classes from './GameTile.module.css';
 
 const TAGS = defineMessages({
@@ -36,7 +35,8 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'children' | 
 
 /**
  * A casino game in a list: picture, title, provider, tag, and the reason why it cannot be played here, if any. The return to player is
- * shown on hover and focus, and is always part of the accessible name.
+ * shown on hover and focus, and is always part of the accessible name. The picture has an empty alternative text, because it shows the title
+ * that follows in the same link.
  *
  * Keyboard: the game, its demo and the star are tab stops; Enter follows the links, Enter and Space toggle the star. The accessible name of
  * the game's link consists of title, provider, tag, reason and return to player.
@@ -45,13 +45,13 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'children' | 
  */
 export function GameTile({ game, href, demoHref, barrier = null, isFavourite = false, onFavourite, className, ...rest }: GameTileProps) {
   const intl = useIntl();
-  const { title, provider, tag, rtp } = game;
+  const { title, art, provider, tag, rtp } = game;
   const shownTag = tag ?? (game.features.includes('jackpot') ? 'jackpot' : null);
   return (
     <div {...rest} className={cx(classes.tile, className)} data-barrier={barrier ?? undefined}>
       <Link href={href} className={classes.link}>
         <span className={classes.picture}>
-          <GameArt game={game} className={classes.art} />
+          {art !== undefined && <img src={art} alt="" width={300} height={400} loading="lazy" decoding="async" className={classes.art} />}
           {shownTag !== null && barrier === null && (
             <span className={classes.tag} data-tag={shownTag}>
               <FormattedMessage {...TAGS[shownTag]} />

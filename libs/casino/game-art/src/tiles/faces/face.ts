@@ -1,0 +1,9 @@
+/** Letters as outlines: free fonts under the Open Font License (OFL.txt in this folder), written by `tools/build/src/tile-faces.mjs`. */
+export interface Face {
+  /** Height of a capital in the units of the outlines. */
+  height: number;
+  /** It has capitals only. */
+  isCapital: boolean;
+  /** Advance and outline by letter; the baseline is 0, up is negative. */
+  glyphs: Readonly<Record<string, readonly [advance: number, outline: string]>>;
+}

@@ -1,0 +1,146 @@
+import type { ArtSetName } from '../choose.ts';
+import type { SymbolName } from '../art-set.ts';
+import { creatures } from './figures/creatures.ts';
+import { nature } from './figures/nature.ts';
+import { objects } from './figures/objects.ts';
+import { places } from './figures/places.ts';
+import { table } from './figures/table.ts';
+
+/** Figures that only tiles have. */
+export const FIGURES = { ...creatures, ...nature, ...objects, ...places, ...table } as const;
+export type FigureName = keyof typeof FIGURES;
+
+/** What a tile shows: a figure of tiles, or a symbol of a set of the slots. */
+export type Motif = FigureName | readonly [set: ArtSetName, symbol: SymbolName];
+
+/** Motifs by the noun of a title, which is its end. */
+export const NOUNS: Readonly<Record<string, Motif>> = {
+  Saturn: ['nebula', 'picture-1'],
+  Fjord: 'fjord',
+  Lynx: 'lynx',
+  Aurora: 'aurora',
+  Compass: ['harbour', 'picture-3'],
+  Elevator: 'elevator',
+  Rooftops: ['rooftops', 'picture-4'],
+  Circuit: 'chipBoard',
+  Tram: ['rooftops', 'picture-1'],
+  Signal: 'mast',
+  Lighthouse: ['harbour', 'picture-1'],
+  Foundry: ['forge', 'picture-2'],
+  Lava: 'flame',
+  Phoenix: 'phoenix',
+  Crater: ['forge', 'picture-4'],
+  Lagoon: ['reef', 'picture-2'],
+  Anchor: ['reef', 'picture-4'],
+  Lantern: ['aurora', 'picture-3'],
+  Reef: ['reef', 'picture-1'],
+  Mermaid: 'mermaid',
+  Foxes: ['grove', 'picture-1'],
+  Cranes: 'crane',
+  Teahouse: 'teapot',
+  Baccarat: 'baccarat',
+  Letters: 'letter',
+  Roulette: 'roulette',
+  Keno: 'keno',
+  'Hold’em': 'holdem',
+  Plinko: 'plinko',
+  Balloon: 'balloon',
+  Express: 'locomotive',
+  Station: ['rooftops', 'scatter'],
+  Samovar: 'samovar',
+  Blackjack: 'blackjack',
+  Jacks: 'jacks',
+  Cherries: ['orchard', 'picture-1'],
+  Orchard: 'apple',
+  Lemons: ['orchard', 'picture-3'],
+  Melons: ['orchard', 'picture-4'],
+  Berries: 'strawberry',
+  Scarab: ['oasis', 'picture-1'],
+  Oasis: 'oasis',
+  Caravan: 'camel',
+  Wheel: 'prizeWheel',
+  Volcano: ['forge', 'scatter'],
+  Magma: ['forge', 'picture-1'],
+  Caldera: ['forge', 'scatter'],
+  Geyser: 'geyser',
+  Tunnels: 'mineCart',
+  Dragons: 'dragon',
+  Lanterns: ['lotus', 'picture-2'],
+  Koi: ['lotus', 'picture-1'],
+  Dice: 'dice',
+  Pond: ['lotus', 'picture-4'],
+  Bingo: 'bingo',
+  Scratch: 'ticket',
+  Mill: 'windmill',
+  Fair: 'ferrisWheel',
+  Comet: 'comet',
+  Orbit: 'satellite',
+  Meteors: 'meteors',
+  Gravity: ['nebula', 'picture-3'],
+  Nebula: 'galaxy',
+  Stud: 'stud',
+  'Jacks or Better': 'jacks',
+  'Deuces Wild': 'deuces',
+  'Hi-Lo': 'hilo',
+  'High or Low': 'upAndDown',
+  Coin: 'coin',
+  Pegs: 'plinko',
+  Spinner: 'prizeWheel',
+  Cubes: 'cubes',
+  Steps: 'steps',
+  League: ['stadium', 'picture-2'],
+  Cup: ['stadium', 'picture-1'],
+  Derby: ['sevens', 'picture-3'],
+  Sprint: 'shoe',
+  Draw: 'drum',
+  Numbers: 'keno',
+  'Bingo Hall': 'bingo',
+  'Keno Hour': ['cipher', 'picture-2'],
+  Grove: 'tree',
+  Foxglove: 'foxglove',
+  Mushrooms: ['grove', 'picture-3'],
+  Acorns: ['grove', 'picture-4'],
+  Owls: ['grove', 'picture-2'],
+  Jazz: 'saxophone',
+  Disco: ['jazz', 'scatter'],
+  Synth: 'keyboard',
+  Turntable: ['jazz', 'picture-3'],
+  Encore: ['jazz', 'picture-1'],
+  Detective: ['cipher', 'picture-1'],
+  Manuscript: ['cipher', 'picture-3'],
+  Clockmaker: ['cipher', 'picture-2'],
+  Vault: ['reef', 'scatter'],
+  Ladder: 'ladder',
+  Angler: 'catchOfFish',
+  Hunt: 'stag',
+  Catch: ['harbour', 'picture-2'],
+  Bubbles: 'bubbles',
+  Ripples: 'ripples',
+  Olympia: ['olympus', 'scatter'],
+  'the Muses': ['olympus', 'picture-3'],
+  'the Forge': ['forge', 'picture-3'],
+  Odin: ['norse', 'picture-1'],
+  'the Harp': ['olympus', 'picture-2'],
+  Tiles: 'numberTiles',
+  Flip: 'coin',
+  'Cascade Pegs': 'plinko',
+  Limbo: 'limbo',
+  'Double Zero': 'doubleZero',
+  Craps: 'dice',
+  'Sic Bo': 'threeDice',
+  'Bonus Poker': 'bonus',
+  'Double Bonus': 'double',
+  'Double Double': 'double',
+  Deuces: 'deuces',
+  'Joker Poker': 'joker',
+};
+
+/** The motif of a title: that of the longest noun at its end, else undefined. */
+export function motifOf(title: string): Motif | undefined {
+  const words = title.split(' ');
+  for (let from = 0; from < words.length; from++) {
+    const noun = words.slice(from).join(' ');
+    if (Object.hasOwn(NOUNS, noun)) return NOUNS[noun];
+  }
+  return undefined;
+}
