@@ -1,14 +1,14 @@
 // Unit tests of all projects of a batch in one Jest run, which shares workers and transformed files across projects.
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { together } from '../../../../.jest/together.cjs';
 import { clearMeasures, readMeasures } from '../bootstrap/measures.mjs';
 import { ROOT } from '../generators/workspace.mjs';
 import { clearReport, FAILURE_LENGTH, readReport, show, suite } from './suite.mjs';
 
 const REPORT = 'test-results/unit.json';
 const MEASURES = join(ROOT, 'test-results/unit-measures.jsonl');
-const require = createRequire(import.meta.url);
-const nameOf = (folder) => require(join(ROOT, folder, 'jest.config.cjs')).displayName;
+const SETTINGS = 'test-results/unit-settings.json';
 
 /** Counts of the files below a folder. */
 function countsOf(folder, files) {
@@ -35,9 +35,19 @@ function countsOf(folder, files) {
 export const { one, all } = suite(async (tasks, words) => {
   clearReport(REPORT);
   // Files named on the command line run alone, all others in groups that load their modules once.
-  const env = words.length === 0 ? { TOUCHLINE_GROUPS: '1' } : {};
+  if (words.length === 0) process.env.TOUCHLINE_GROUPS = '1';
+  writeFileSync(
+    join(ROOT, SETTINGS),
+    JSON.stringify(
+      together(
+        ROOT,
+        tasks.map(({ folder }) => folder),
+      ),
+    ),
+  );
   const args = [
     'node_modules/jest/bin/jest.js',
+    `--config=${SETTINGS}`,
     '--json',
     `--outputFile=${REPORT}`,
     '--silent',
@@ -45,10 +55,8 @@ export const { one, all } = suite(async (tasks, words) => {
     '--maxWorkers=100%',
     '--passWithNoTests',
     ...words,
-    '--selectProjects',
-    ...tasks.map(({ folder }) => nameOf(folder)),
   ];
-  const code = await show(args, { ...env, TOUCHLINE_MEASURES: clearMeasures(MEASURES) });
+  const code = await show(args, { TOUCHLINE_MEASURES: clearMeasures(MEASURES) });
   const report = readReport(REPORT);
   if (report === undefined) return new Map();
   const lines = readMeasures(MEASURES);
