@@ -111,7 +111,8 @@ async function faultsOf(file: string, way: (text: Text) => void, isKept: boolean
     last = args;
     hasThrown = false;
     try {
-      if (pages.length === 0) pages = [render(page(draw())), render(page(draw()))];
+      // The page that is not translated is only compared with a current one.
+      if (pages.length === 0) pages = isKept ? [render(page(draw())), render(page(draw()))] : [render(page(draw()))];
       else for (const { rerender } of pages) rerender(page(draw()));
     } catch (error) {
       note(error);

@@ -1,6 +1,6 @@
 import { settleOverdue } from '@touchline/server-betting/testing';
 import { watchLedger } from '@touchline/server-kernel';
-import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { createDatabase, ENGINE, ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { createMetrics, type Metrics, serveMetrics } from '@touchline/shared-serving';
 import { TEST_ENV } from '@touchline/shared-serving/testing';
 import { randomUUID } from 'node:crypto';
@@ -94,7 +94,13 @@ it(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'metrics-'));
     const backend = await startBackend(
-      { ...TEST_ENV, TOUCHLINE_DATA_DIR: folder, TOUCHLINE_SANDBOX_METRICS_PORT: '0', TOUCHLINE_PROVIDER_SECRET: 'x' },
+      {
+        ...TEST_ENV,
+        TOUCHLINE_DATA_DIR: folder,
+        ...(ENGINE === 'postgres' && { DATABASE_URL: await createDatabase() }),
+        TOUCHLINE_SANDBOX_METRICS_PORT: '0',
+        TOUCHLINE_PROVIDER_SECRET: 'x',
+      },
       false,
     );
     try {

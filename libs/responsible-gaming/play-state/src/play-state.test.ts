@@ -162,12 +162,12 @@ it('[LIM-5] starts a 24-hour break, and reports a failure', async () => {
 
 it('[RG-05] asks to confirm a looser limit exactly when it is due', async () => {
   const server = createFakeServer({
-    [PING]: () => answer({ sessionSecondsLeft: null, checkDueInSeconds: null, confirmInSeconds: 86_400 }),
+    [PING]: () => answer({ sessionSecondsLeft: null, checkDueInSeconds: null, confirmInSeconds: 3_600 }),
     [`GET ${LIMITS}/limits`]: () => answer([ripe]),
     [`POST ${LIMITS}/limitaction`]: () => answer(made),
   });
   const { dispatch, play } = open(server);
-  await pass(86_399_999);
+  await pass(3_599_999);
   expect(play().confirmation).toBeNull();
   await pass(1);
   expect(play().confirmation).toMatchObject({ id: 4, limitValue: 10_000 });
