@@ -5,7 +5,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ONLY } from './support/only.ts';
-import { freePort } from './support/free-port.ts';
 import { startEdge } from './support/own-edge.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { SANDBOX_PORT } from './support/product.ts';
@@ -28,7 +27,7 @@ async function startMock(document: string): Promise<{ origin: string; stop: () =
     },
     components: { logger: createLogger('mock', { level: 'silent' }) },
   });
-  const origin = await server.listen(await freePort(), '127.0.0.1');
+  const origin = await server.listen(0, '127.0.0.1');
   return {
     origin,
     stop: async () => {

@@ -7,7 +7,7 @@ const TRIES = 5;
 const STOP_WITHIN_MS = 20_000;
 
 /** A port that is currently free; another process may take it before it is used. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

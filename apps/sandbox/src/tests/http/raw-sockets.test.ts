@@ -9,7 +9,6 @@ import {
   TEST_ENV,
 } from '@touchline/shared-serving/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandbox, type RunningSandbox } from '../../start.ts';
@@ -48,21 +47,12 @@ let sandbox: RunningSandbox;
 const said: string[] = [];
 const listening = listenersOf();
 
-const freePort = () =>
-  new Promise<number>((done, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address !== null ? done(address.port) : reject(new Error('no port'))));
-    });
-  });
-
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sockets-'));
   const env = {
     ...TEST_ENV,
     ...(ENGINE === 'pglite' ? { TOUCHLINE_DATA_DIR: folder } : { DATABASE_URL: await createDatabase() }),
-    TOUCHLINE_SANDBOX_PORT: String(await freePort()),
+    TOUCHLINE_SANDBOX_PORT: '0',
     TOUCHLINE_SANDBOX_METRICS_PORT: '0',
   };
   sandbox = await startSandbox(env, (line) => said.push(line), false);
