@@ -18,8 +18,8 @@ const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1366, height:
 const MOBILE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 /** Tests that move the server's clock: one after another, each build separately; only in the long run. */
 const SITE = '**/*.site.e2e.ts';
-/** Both builds by HTTP, without a browser. */
-const BY_HTTP = '**/route-table.e2e.ts';
+/** Tests that ask by HTTP, without a browser, in no build or in both. */
+const BY_HTTP = ['**/route-table.e2e.ts', '**/documents.e2e.ts', '**/*-http.e2e.ts'];
 
 const readTable = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as Record<string, string>;
 /** Files whose subject is the same in both builds, with the build in which `npm test` runs them (ADR 0230). */
@@ -69,9 +69,9 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: QUIET },
   },
   projects: [
-    { name: 'desktop', testIgnore: [SITE, BY_HTTP], grepInvert: notIn('desktop'), use: DESKTOP },
-    { name: 'mobile', testIgnore: [SITE, BY_HTTP], grepInvert: notIn('mobile'), use: MOBILE },
-    { name: 'http', testMatch: BY_HTTP },
+    { name: 'desktop', testIgnore: [SITE, ...BY_HTTP], grepInvert: notIn('desktop'), use: DESKTOP },
+    { name: 'mobile', testIgnore: [SITE, ...BY_HTTP], grepInvert: notIn('mobile'), use: MOBILE },
+    { name: 'http', testMatch: BY_HTTP, grepInvert: nightly().map((titles) => new RegExp(titles)) },
     { name: 'site', testMatch: SITE, dependencies: ['desktop', 'mobile', 'http'], workers: 1, use: DESKTOP },
     { name: 'site-mobile', testMatch: SITE, dependencies: ['site'], workers: 1, use: MOBILE },
   ],

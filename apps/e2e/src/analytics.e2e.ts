@@ -1,8 +1,7 @@
 import { measured } from './support/measured.ts';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { TABLE } from './support/agreements.ts';
 import { ONLY } from './support/only.ts';
 import { SANDBOX_PORT } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
@@ -14,13 +13,6 @@ const COUNTERS = [
   { kind: 'recording', id: 'demo-recording', src: null },
   ...SERVICES.map((kind) => ({ kind, id: `demo-${kind}`, src: `/fatman-api/counters/${kind}.js` })),
 ];
-const DOCS = readFileSync(join(import.meta.dirname, '../../../docs/analytics.md'), 'utf8');
-
-/** Services by agreement, as listed in docs/analytics.md. */
-const TABLE = [...DOCS.matchAll(/^\| (\d) +\| [^|]+\| ([^|]+) \|$/gm)].map(([, type, services = '']) => ({
-  agreed: Number(type) as 0 | 1 | 2 | 3,
-  services: services.trim() === 'none' ? [] : services.trim().split(', ').sort(),
-}));
 
 /** Names of the analytics services that a page has called. */
 function log(page: Page): () => string[] {
@@ -34,10 +26,6 @@ function log(page: Page): () => string[] {
   });
   return () => [...called].filter((kind) => kind !== 'configuration').sort();
 }
-
-test('[PRV-2] the documentation has a row for each of the four agreements', ONLY.desktop, () => {
-  expect(TABLE.map(({ agreed }) => agreed)).toEqual([0, 1, 2, 3]);
-});
 
 for (const { agreed, services } of TABLE) {
   test.describe(`with the agreement ${agreed}`, () => {

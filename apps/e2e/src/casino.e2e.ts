@@ -4,19 +4,6 @@ import { expect, test } from './support/quiet-page.ts';
 // Titles, studios and counts are those of the sandbox's invented catalogue.
 const tiles = 'main ul[aria-label="Games"] > li';
 
-test('[CS-01] the edge renders the games of a URL; the filter works without scripts', async ({ browser }, { project }) => {
-  const context = await browser.newContext({ ...project.use, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/en/casino?q=lightouse&provider=ember-lab');
-
-  await expect(page.locator(tiles)).toHaveCount(4);
-  await expect(page).toHaveTitle(/Casino/);
-  await page.getByRole('searchbox').fill('amber light');
-  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.locator(tiles).first()).toHaveText(/Amber Lighthouse.*Ember Lab/);
-  await context.close();
-});
-
 test('[CS-01] kinds, provider and pages are in the URL, and Back restores them', async ({ player }) => {
   const { page } = player;
   await player.open('/casino');

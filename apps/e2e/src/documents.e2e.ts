@@ -1,6 +1,6 @@
+import { TABLE } from './support/agreements.ts';
+import { expect, test } from './support/by-http.ts';
 import { faultsOf } from './support/html-judge.ts';
-import { ONLY } from './support/only.ts';
-import { expect, test } from './support/quiet-page.ts';
 import { ALL_LANGUAGES } from './support/messages.ts';
 
 const PAGES = ['/en', '/en/line', '/en/live', '/en/user/login', '/en/registration', '/en/no-such-page', '/en/line/all/1/4/999999999'];
@@ -64,7 +64,7 @@ test('[LG-01] every language has documents that declare it', async ({ request })
   for (const lang of ALL_LANGUAGES) expect(await (await request.get(`/${lang}`)).text()).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
 });
 
-test('[PL-02] no document shows an element whose styles it defers', ONLY.desktop, async ({ request }) => {
+test('[PL-02] no document shows an element whose styles it defers', async ({ request }) => {
   /** Class names in the stylesheets that a document references with this `rel`. */
   const classesOf = async (document: string, rel: string): Promise<Set<string>> => {
     const links = [...document.matchAll(new RegExp(`<link rel="${rel}" href="([^"]+)"`, 'g'))].map(([, href]) => href ?? '');
@@ -86,7 +86,7 @@ test('[PL-02] no document shows an element whose styles it defers', ONLY.desktop
   expect(namedLater).toBeGreaterThan(0);
 });
 
-test('[SE-01] [LB-01] served documents are valid HTML', ONLY.desktop, async ({ request }) => {
+test('[SE-01] [LB-01] served documents are valid HTML', async ({ request }) => {
   expect(
     await faultsOf('<!doctype html><html lang="en"><head><title>Fault</title></head><body><span><h1>Fault</h1></span></body></html>'),
   ).toEqual([expect.stringContaining('element-permitted-content')]);
@@ -100,4 +100,8 @@ test('[SE-01] [LB-01] served documents are valid HTML', ONLY.desktop, async ({ r
   for (const build of ['desktop', 'mobile'])
     for (const path of [...pages, '/en/information/rules/general', '/en/user/login', '/en/registration', '/en/casino'])
       expect.soft(await faultsOf(await read(`${path}?platform_type=${build}`)), `${build} ${path}`).toEqual([]);
+});
+
+test('[PRV-2] the documentation has a row for each of the four agreements', () => {
+  expect(TABLE.map(({ agreed }) => agreed)).toEqual([0, 1, 2, 3]);
 });

@@ -19,22 +19,24 @@ test.describe('maintenance', () => {
     await player.open('/live');
     await expect(page.locator('[data-notice="maintenance"]')).toBeVisible();
 
+    // The edge caches the configuration of each language for some seconds.
+    const placeOf = async (path: string) => (await request.get(path, { maxRedirects: 0 })).headers()['location'] ?? path;
     ownSite.changeSite(maintenance(-1));
-    // Pages read the schedule every 300 to 310 s; the edge caches it for some seconds.
+    await expect.poll(() => placeOf('/en/line')).toBe('/en/maintenance');
+    // Pages read the schedule every 300 to 310 s.
     await expect(async () => {
       await page.clock.fastForward(310_000);
       await expect(page).toHaveURL('/en/maintenance', { timeout: 5_000 });
     }).toPass({ timeout: 200_000 });
     await expectNoViolations(page, 'maintenance');
     for (const [lang, title] of Object.entries({ en: 'Maintenance', ru: 'Технические работы' })) {
-      // The edge caches the configuration of each language for some seconds.
-      const redirect = async () => (await request.get(`/${lang}/line`, { maxRedirects: 0 })).headers()['location'];
-      await expect.poll(redirect).toBe(`/${lang}/maintenance`);
+      await expect.poll(() => placeOf(`/${lang}/line`)).toBe(`/${lang}/maintenance`);
       const shown = await request.get(`/${lang}/maintenance`);
       expect([shown.status(), shown.headers()['retry-after'], (await shown.text()).includes(title)]).toEqual([503, '30', true]);
     }
 
     ownSite.changeSite({});
+    await expect.poll(() => placeOf('/en/line')).toBe('/en/line');
     // During maintenance every 20 to 30 s.
     await expect(async () => {
       await page.clock.fastForward(30_000);

@@ -42,23 +42,6 @@ test(
   },
 );
 
-test('[SE-02] a page has one canonical URL in every language, and its alternates point back', ONLY.mobile, async ({ request, player }) => {
-  const list = quietList(player);
-  const alternatesOf = async (path: string): Promise<string[]> => {
-    const html = await (await request.get(path)).text();
-    return [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)]
-      .map(([, lang, href]) => `${lang} ${href}`)
-      .sort();
-  };
-  const names = await alternatesOf(`/en${list}?utm=1`);
-  const hrefs = [...new Set(names.map((one) => one.split(' ')[1] ?? ''))];
-
-  expect(names).toEqual(
-    expect.arrayContaining([`en ${ORIGIN}/en${list}`, `ru ${ORIGIN}/ru${list}`, `ar ${ORIGIN}/ar${list}`, `x-default ${ORIGIN}/en${list}`]),
-  );
-  for (const href of hrefs) expect(await alternatesOf(href)).toEqual(names);
-});
-
 test(
   '[SE-02] [GD-20] shows the breadcrumbs of the redirect service, in a document and after a client-side navigation',
   ONLY.desktop,
@@ -89,23 +72,6 @@ test(
     await expect(trail).not.toContainText('Start of all');
   },
 );
-
-test('[SE-02] the sitemap index links to sitemaps, and these to existing pages', ONLY.mobile, async ({ request }) => {
-  const locs = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? '');
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
-  const files = locs(await (await request.get('/sitemap.xml')).text());
-  const ofLine = locs(await (await request.get(files.find((file) => file.includes('/ar/line-1-')) ?? '')).text());
-  const ofPages = locs(await (await request.get(files.find((file) => file.includes('/en/pages-1-')) ?? '')).text());
-
-  expect(ofLine.length).toBeGreaterThan(100);
-  const isGame = (url: string): boolean => /\/line\/all\/[^/]+\/[^/]+\/[^/]+$/.test(url);
-  for (const url of [...ofPages, ...ofLine.filter((one) => !isGame(one)).slice(0, 3)]) {
-    const html = await (await request.get(url)).text();
-    expect(html).toContain(`<link rel="canonical" href="${url}">`);
-  }
-  // A game that has started since is live, with another canonical URL.
-  for (const url of ofLine.filter(isGame).slice(0, 3)) expect((await request.get(url)).status(), url).toBe(200);
-});
 
 test(
   '[CFG-6] text from a partner stays text in head and page, also after a client-side navigation',
@@ -192,28 +158,4 @@ test('[CFG-5] [CFG-6] 200 hostile strings in every field at once run no script a
     }),
   );
   expect(seen).toEqual(documents.map(({ text }) => ({ hit: false, body: 'div#root,script#tl-state,script#', images: 0, login: text })));
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('[SE-02] [SE-03] line, game, information and promotion pages can be read', async ({ page }) => {
-    await page.goto('/en/line/all/1-football');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Football');
-    const game = page.getByRole('main').locator('[data-event]').first();
-    await expect(game).toBeVisible();
-    await expect(game.locator('[data-testid^="outcome-"]').first()).toHaveText(/\d/);
-    await expect(page.getByTestId('seo-block')).toContainText('events');
-
-    const href = await game.locator('a[href*="/line/all/1-football/"]').first().getAttribute('href');
-    await page.goto(href ?? '');
-    await expect(page.getByRole('main').locator('[data-testid^="outcome-"]').first()).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('–');
-
-    for (const path of ['/information/about', '/information/rules/general', '/promo', '/promotions/first-steps']) {
-      await page.goto(`/en${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60);
-    }
-  });
 });

@@ -1,6 +1,4 @@
-import { request as ask } from 'node:http';
 import { expectNoViolationsInBothThemes } from './support/axe.ts';
-import { ORIGIN, PORT } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
 import type { Page } from '@playwright/test';
 import { ONLY } from './support/only.ts';
@@ -55,28 +53,4 @@ test('[LY-05] two tabs share one conversation', ONLY.desktop, async ({ player, p
 
   await openSupport(other);
   await expect(dialogOf(other).getByRole('log').getByText('Second')).toBeVisible();
-});
-
-test('[AUTH-12] the edge refuses sockets that a page of another site opens', ONLY.mobile, async () => {
-  const statusFor = (origin: string): Promise<number | undefined> =>
-    new Promise((resolve, reject) => {
-      const headers = {
-        Connection: 'Upgrade',
-        Upgrade: 'websocket',
-        'Sec-WebSocket-Version': '13',
-        'Sec-WebSocket-Key': 'AAAAAAAAAAAAAAAAAAAAAA==',
-        Origin: origin,
-        Host: new URL(ORIGIN).host,
-      };
-      const upgradeRequest = ask({ host: '127.0.0.1', port: PORT, path: '/support-api/v1/socket', headers });
-      upgradeRequest.on('response', ({ statusCode }) => resolve(statusCode));
-      upgradeRequest.on('upgrade', ({ statusCode }, socket) => {
-        socket.destroy();
-        resolve(statusCode);
-      });
-      upgradeRequest.on('error', reject);
-      upgradeRequest.end();
-    });
-
-  expect([await statusFor('https://evil.test'), await statusFor(ORIGIN)]).toEqual([403, 101]);
 });

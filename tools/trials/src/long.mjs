@@ -164,7 +164,7 @@ const AREAS = {
   /** Random visits compared with a model, and every hostile return URL through the sign-in form. */
   guards: [
     { args: [JEST, '--selectProjects', 'platform/navigation', '--testPathPatterns', 'guard-model'], env: { TOUCHLINE_LONG: '1' } },
-    playwright('--no-deps', '--project=desktop', 'guards'),
+    playwright('--no-deps', '--project=desktop', '--project=http', '/src/guards(-http)?\\.e2e\\.ts$'),
   ],
   /** Every remote, opened and left twenty times. */
   remotes: [playwright('--no-deps', 'remotes-clean-up')],
@@ -217,6 +217,7 @@ const AREAS = {
         nightly(`--project=${build}`, `--shard=${nth + 1}/${SHARES}`, '--trace=retain-on-failure'),
       ),
     ),
+    nightly('--project=http'),
     playwright('--no-deps', '--workers=1', '--project=site', '--project=site-mobile'),
   ],
   /** The browser tests that every run executes in one build only, in the other one. */

@@ -4,8 +4,11 @@ import { ORIGIN, SANDBOX_PORT } from './product.ts';
 const SANDBOX = `http://127.0.0.1:${SANDBOX_PORT}`;
 let scopes = 0;
 
-/** Changes the services that classify a visit, for one context only. @returns the name of the scope. */
-export async function changeServices(context: BrowserContext, switches: object): Promise<string> {
+/** Name of the cookie that holds a visitor's scope. */
+export const SCOPE_COOKIE = 'tl-test';
+
+/** Changes the services that classify a visit, for visitors with the cookie of the scope. @returns the name of the scope. */
+export async function scopeWith(switches: object): Promise<string> {
   const scope = `e2e-${process.pid}-${(scopes += 1)}`;
   const answer = await fetch(`${SANDBOX}/__test/services`, {
     method: 'POST',
@@ -13,7 +16,13 @@ export async function changeServices(context: BrowserContext, switches: object):
     body: JSON.stringify({ scope, ...switches }),
   });
   if (!answer.ok) throw new Error(`The sandbox refused the switches with ${answer.status}: ${await answer.text()}`);
-  await context.addCookies([{ name: 'tl-test', value: scope, url: ORIGIN }]);
+  return scope;
+}
+
+/** Changes the services that classify a visit, for one context only. @returns the name of the scope. */
+export async function changeServices(context: BrowserContext, switches: object): Promise<string> {
+  const scope = await scopeWith(switches);
+  await context.addCookies([{ name: SCOPE_COOKIE, value: scope, url: ORIGIN }]);
   return scope;
 }
 
