@@ -256,6 +256,28 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: true, allow: [], depConstraints: testConstraints }],
     },
   },
+  // A check that finds no file passes whatever the files hold, so checks list them by `filesOf`, which throws.
+  {
+    files: ['tools/check/src/**/*.{mjs,ts}'],
+    ignores: [
+      // The list itself, rules and keys of the lint, and files that a build has written.
+      'tools/check/src/boundaries/{layers,lint}.mjs',
+      'tools/check/src/{files,lint-key}.mjs',
+      'tools/check/src/{published,pack-check/*}.mjs',
+    ],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['fs', 'node:fs'].map((name) => ({
+            name,
+            importNames: ['glob', 'globSync'],
+            message: 'Use filesOf of tools/check/src/files.mjs.',
+          })),
+        },
+      ],
+    },
+  },
   // Playwright fixtures need a destructuring pattern even without dependencies, and name their continuation `use`.
   { files: ['apps/e2e/**/*.ts'], rules: { 'no-empty-pattern': 'off', 'react-hooks/rules-of-hooks': 'off' } },
 );

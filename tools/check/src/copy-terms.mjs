@@ -1,7 +1,8 @@
 // Checks that texts of the product use the terms of docs/copy-terms.tsv: a text with a word of its last column fails, in every language.
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesOf } from './files.mjs';
 import { englishOf, LANGUAGES } from '../../build/src/messages.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
@@ -35,21 +36,29 @@ export function refusedTexts(terms, lang, texts) {
 
 function main() {
   const terms = readTerms(readFileSync(join(ROOT, 'docs/copy-terms.tsv'), 'utf8'));
-  const folders = globSync('libs/*/*', { cwd: ROOT }).sort();
+  const folders = filesOf('libs/*/*');
+  /** Number of texts by language. */
+  const read = new Map();
+  const readTexts = (lang, texts) => {
+    read.set(lang, (read.get(lang) ?? 0) + Object.keys(texts).length);
+    return refusedTexts(terms, lang, texts);
+  };
   const found = folders.flatMap((folder) => {
     const { english } = englishOf(folder);
     const others = LANGUAGES.filter((lang) => lang !== 'en').flatMap((lang) =>
-      globSync(`${folder}/messages/{,*/}${lang}.json`, { cwd: ROOT }).flatMap((file) =>
-        refusedTexts(terms, lang, JSON.parse(readFileSync(join(ROOT, file), 'utf8'))),
+      filesOf(`${folder}/messages/{,*/}${lang}.json`, { mayBeNone: true }).flatMap((file) =>
+        readTexts(lang, JSON.parse(readFileSync(join(ROOT, file), 'utf8'))),
       ),
     );
-    return [...refusedTexts(terms, 'en', english), ...others];
+    return [...readTexts('en', english), ...others];
   });
   // Prove with a planted text that the check can fail.
   const planted = refusedTexts(terms, 'en', { planted: 'Set the stake by what comes back' });
   if (planted.length !== 1) throw new Error('The planted text was not refused');
+  for (const lang of LANGUAGES.filter((one) => !((read.get(one) ?? 0) > 0))) found.push(`no text was found in '${lang}'`);
   for (const line of found) console.error(line);
-  console.log(`${terms.length} terms, ${found.length} texts with a refused word`);
+  const texts = [...read.values()].reduce((sum, count) => sum + count, 0);
+  console.log(`${terms.length} terms, ${texts} texts, ${found.length} with a refused word`);
   process.exit(found.length === 0 ? 0 : 1);
 }
 

@@ -1,8 +1,9 @@
 // Checks that container files under deploy refer only to existing images, variables, services, volumes, secrets, ports and labels.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, parseAllDocuments } from 'yaml';
+import { filesOf } from './files.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
@@ -77,7 +78,7 @@ function checkContainer(at, { name, env = [], ports = [], image, resources, secu
 
 function checkKubernetes(folder) {
   const { resources, configMapGenerator } = parse(read(`${folder}/kustomization.yml`));
-  const files = globSync('*.yml', { cwd: join(ROOT, folder) }).filter((name) => name !== 'kustomization.yml');
+  const files = filesOf('*.yml', { cwd: join(ROOT, folder) }).filter((name) => name !== 'kustomization.yml');
   for (const name of files) expect(resources.includes(name), `${folder}: kustomization.yml leaves ${name} out`);
   for (const name of resources) expect(files.includes(name), `${folder}: there is no ${name}`);
   const objects = files.flatMap((name) => parseAllDocuments(read(`${folder}/${name}`)).map((one) => ({ file: name, ...one.toJS() })));

@@ -1,8 +1,9 @@
 // Checks the hand-written documents: how many words there are, how many decision records, and that every record that is named exists.
 // `--list` prints the words of each document.
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join, matchesGlob, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesOf } from './files.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 export const MOST_WORDS = 70_000;
@@ -20,16 +21,25 @@ const GENERATED = [
   '**/CHANGELOG.md',
 ];
 const CONTENT = ['libs/server/content/documents/**'];
-const UNREAD = ['**/node_modules/**', '**/dist/**', '**/out-tsc/**', '.cache/**', '.nx/**', '.data/**', 'test-results/**'];
+const WITH_DOCUMENTS = ['.storybook', 'apps', 'docs', 'libs', 'tools'];
+const WITHOUT = ['.github', 'brands', 'deploy'];
+
+/** Files of the root and of every folder that people write. */
+const written = (root, pattern, inRoot) => [
+  ...filesOf([inRoot, ...WITH_DOCUMENTS.map((folder) => `${folder}/**/${pattern}`)], { cwd: root }),
+  ...filesOf(
+    WITHOUT.map((folder) => `${folder}/**/${pattern}`),
+    { cwd: root, mayBeNone: true },
+  ),
+];
 
 const read = (root, file) => readFileSync(join(root, file), 'utf8');
 
 /** Documents that people write, as paths below the root. */
 export const documents = (root) =>
-  globSync(['*.md', '{.github,.storybook,apps,brands,deploy,docs,libs,tools}/**/*.md'], {
-    cwd: root,
-    exclude: [...GENERATED, ...CONTENT, ...UNREAD],
-  }).sort();
+  written(root, '*.md', '*.md')
+    .filter((file) => ![...GENERATED, ...CONTENT].some((pattern) => matchesGlob(file, pattern)))
+    .sort();
 
 /** Words of a document: tokens with a letter or a digit, code examples included, blocks that a task writes and addresses of links not. */
 export function wordsIn(text) {
@@ -62,15 +72,11 @@ function main() {
   if (process.argv.includes('--list'))
     for (const [file, count] of counts.toSorted(([, a], [, b]) => b - a)) console.log(`${String(count).padStart(6)}  ${file}`);
   const words = counts.reduce((sum, [, count]) => sum + count, 0);
-  const records = recordsIn(globSync(`${RECORDS}/*.md`, { cwd: ROOT }).map((file) => basename(file)));
+  const records = recordsIn(filesOf(`${RECORDS}/*.md`).map((file) => basename(file)));
   const index = read(ROOT, `${RECORDS}/README.md`);
-  const sources = globSync(
-    ['*.{md,mjs,js,cjs,json}', '{.github,.storybook,apps,brands,deploy,docs,libs,tools}/**/*.{md,ts,tsx,mjs,cjs,json,css,tsv,yml,yaml}'],
-    {
-      cwd: ROOT,
-      exclude: UNREAD,
-    },
-  ).filter((file) => !file.endsWith('CHANGELOG.md') && !file.startsWith('tools/check/src/documents.'));
+  const sources = written(ROOT, '*.{md,ts,tsx,mjs,cjs,json,css,tsv,yml,yaml}', '*.{md,mjs,js,cjs,json}').filter(
+    (file) => !file.endsWith('CHANGELOG.md') && !file.startsWith('tools/check/src/documents.'),
+  );
   const problems = [
     ...(words > MOST_WORDS ? [`${words} words are more than ${MOST_WORDS}: say nothing twice`] : []),
     ...(records.size > MOST_RECORDS

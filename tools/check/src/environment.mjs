@@ -1,7 +1,8 @@
 // Checks that docs/environment.md lists exactly the variables that the product reads.
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesOf } from './files.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const PLACES = [
@@ -17,7 +18,7 @@ const NAME =
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const used = new Map();
-for (const file of globSync(PLACES, { cwd: ROOT }).filter((one) => !one.endsWith('.test.ts')))
+for (const file of filesOf(PLACES).filter((one) => !one.endsWith('.test.ts')))
   for (const [name] of read(file).matchAll(NAME)) used.set(name, file);
 const listed = new Set([...read('docs/environment.md').matchAll(/^\| `([A-Z\d_]+)`/gm)].map(([, name]) => name));
 

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesOf } from './files.mjs';
 import { IS_PROCESS, mainThreadProblems } from './main-thread.test.helper.ts';
 
 const ROOT = join(__dirname, '../../..');
@@ -7,7 +8,7 @@ const SOURCES = ['apps/{edge,sandbox}/src/**/*.ts', 'libs/server/*/src/**/*.ts',
 /** Not part of a running server: tests, benchmarks, import commands, stand-ins for providers. */
 const OTHER = /\.test\.|\.bench\.|\.test\.helper\.|\/testing(?:\/|\.ts$)|\/tests\/|\/crash\/|libs\/server\/(?:importers|[\w-]+-provider)\//;
 const files = new Map(
-  SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+  filesOf(SOURCES)
     .filter((path) => !OTHER.test(path) && !path.endsWith('.d.ts'))
     .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')] as const),
 );

@@ -1,18 +1,18 @@
 // Checks that dashboards and alert rules use only metrics that the product exposes, and that docs/operate.md lists all of them. A rule with
 // a wrong name would never fire.
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesOf } from './files.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
-const list = (...patterns) => globSync(patterns, { cwd: ROOT }).sort();
 
 const ofNode = new Registry();
 collectDefaultMetrics({ register: ofNode });
 const code = new Map();
-for (const file of list('apps/{edge,sandbox}/src/**/*.ts', 'libs/server/*/src/**/*.ts', 'libs/shared/serving/src/**/*.ts')) {
+for (const file of filesOf(['apps/{edge,sandbox}/src/**/*.ts', 'libs/server/*/src/**/*.ts', 'libs/shared/serving/src/**/*.ts'])) {
   if (file.includes('.test.')) continue;
   for (const [, name] of read(file).matchAll(/name: '(touchline_[a-z_]+)'/g)) code.set(name, file);
 }
@@ -20,7 +20,7 @@ const exported = new Set([...code.keys(), ...ofNode.getMetricsAsArray().map(({ n
 const listed = new Set([...read('docs/operate.md').matchAll(/^\| `(touchline_[a-z_]+)`/gm)].map(([, name]) => name));
 
 const used = new Map();
-const deployed = list('deploy/**/*.{json,yml}');
+const deployed = filesOf('deploy/**/*.{json,yml}');
 for (const file of deployed)
   for (const [name] of read(file).matchAll(/\b(?:touchline|nodejs|process)_[a-z0-9_]+/g)) {
     const metric = exported.has(name) ? name : name.replace(/_(?:bucket|sum|count)$/, '');

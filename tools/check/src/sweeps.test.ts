@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesOf } from './files.mjs';
 import { sweepProblems } from './sweeps.test.helper.ts';
 
 const ROOT = join(__dirname, '../../..');
 const files = new Map(
-  globSync('libs/server/*/src/**/*.ts', { cwd: ROOT })
+  filesOf('libs/server/*/src/**/*.ts')
     .filter((path) => !/\.test\.|\.d\.ts$|\/tests?(?:ing)?\//.test(path))
     .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')] as const),
 );

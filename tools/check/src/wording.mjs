@@ -1,8 +1,9 @@
 // Counts phrases in comments, test titles and documents that make a reader stop (docs/style.md), and fails when there are more than
 // tools/check/src/wording.json allows. `--list PATH` prints each with its place; `--write` lowers the allowed count to what was found.
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesOf } from './files.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const LIMIT = join(ROOT, 'tools/check/src/wording.json');
@@ -24,9 +25,10 @@ const PHRASES = [
   /\bof (?:its|their) own\b/i,
 ];
 
-const CODE = ['{apps,libs,tools,.storybook}/**/*.{ts,tsx,mjs,cjs,css}', '*.{js,cjs,mjs}'];
-const DOCUMENTS = ['docs/**/*.md', '{apps,libs,tools}/**/*.md', '*.md'];
-const OUTSIDE = ['node_modules', 'dist', 'out-tsc', '.data', '.cache', 'messages', 'reference', 'CHANGELOG.md', 'kept.md'];
+const FOLDERS = ['apps', 'libs', 'tools'];
+const CODE = [...[...FOLDERS, '.storybook'].map((folder) => `${folder}/**/*.{ts,tsx,mjs,cjs,css}`), '*.{js,cjs,mjs}'];
+const DOCUMENTS = [...[...FOLDERS, 'docs'].map((folder) => `${folder}/**/*.md`), '*.md'];
+const OUTSIDE = ['messages', 'reference', 'CHANGELOG.md', 'kept.md'];
 /** Holds the phrases itself. */
 const OWN = ['tools/check/src/wording.mjs', 'docs/style.md'];
 
@@ -41,22 +43,29 @@ function proseOf(line, isDocument) {
   return [comment?.[1] ?? comment?.[2], title?.[2] ?? title?.[4]].filter(Boolean).join(' ');
 }
 
-const filesOf = (patterns) =>
-  globSync(patterns, { cwd: ROOT, exclude: (name) => OUTSIDE.includes(name) }).filter((file) => !OWN.includes(file));
+const phrasesIn = (file, text, isDocument) =>
+  text.split('\n').flatMap((line, at) => {
+    const prose = proseOf(line, isDocument);
+    return PHRASES.filter((phrase) => phrase.test(prose)).map((phrase) => ({
+      place: `${file}:${at + 1}`,
+      phrase: phrase.exec(prose)[0],
+      line,
+    }));
+  });
 
-const found = [...filesOf(CODE).map((file) => [file, false]), ...filesOf(DOCUMENTS).map((file) => [file, true])].flatMap(
-  ([file, isDocument]) =>
-    readFileSync(join(ROOT, file), 'utf8')
-      .split('\n')
-      .flatMap((line, at) => {
-        const prose = proseOf(line, isDocument);
-        return PHRASES.filter((phrase) => phrase.test(prose)).map((phrase) => ({
-          place: `${file}:${at + 1}`,
-          phrase: phrase.exec(prose)[0],
-          line,
-        }));
-      }),
+const found = [CODE, DOCUMENTS].flatMap((patterns) =>
+  filesOf(patterns, { exclude: OUTSIDE })
+    .filter((file) => !OWN.includes(file))
+    .flatMap((file) => phrasesIn(file, readFileSync(join(ROOT, file), 'utf8'), patterns === DOCUMENTS)),
 );
+// Prove with planted texts that the check can fail: a comment, a title, a document, and code whose names are none of them.
+const planted = [
+  ['planted.ts', '// This stands for itself.', false],
+  ['planted.test.ts', "it('[TST-4] does what nobody asked', () => {", false],
+  ['planted.md', 'A reader is told.', true],
+].filter(([file, text, isDocument]) => phrasesIn(file, text, isDocument).length !== 1);
+if (planted.length > 0 || phrasesIn('planted.ts', "const nobody = 'stands';", false).length > 0)
+  throw new Error(`the planted phrases were not found as they are: ${JSON.stringify(planted)}`);
 
 const listed = process.argv.indexOf('--list');
 if (listed >= 0) {

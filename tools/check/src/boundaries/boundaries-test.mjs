@@ -1,9 +1,10 @@
 // Plants a violation of every dependency rule and fails unless the lint reports each; then looks for cycles and for modules that read each
 // other's tables, and checks the tables of docs/architecture.md. Planted code is linted as text, without writing files.
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
+import { filesOf } from '../files.mjs';
 import { circlesOf, folderCircles, importsOf } from './circles.mjs';
 import { LIBS } from './lint.mjs';
 import { EXCEPTIONS } from './one-folding.mjs';
@@ -93,6 +94,7 @@ const PLANTED = [
   ['libs/server/office/src/planted.ts', "export const russian = { title: 'Ставки возвращаются' };", MESSAGES],
   ['libs/server/office/src/planted.ts', "export const TERMS = { slots: 'slot слот سلوت автомат' };", undefined],
   ['libs/server/office/src/planted.ts', "export const BY_LANGUAGE = { ru: 'RUB', kk: 'KZT' };", undefined],
+  ['tools/check/src/planted.mjs', "import { globSync } from 'node:fs';\nvoid globSync;", IMPORTS],
   ['libs/server/betting/src/coupon/planted.ts', "export const sql = 'insert into ledger_entries values (1)';", SYNTAX],
   ['libs/server/betting/src/coupon/planted.ts', 'export const sql = `update accounts set balance = ${1}`;', SYNTAX],
   ['libs/account/pages/src/planted.ts', "import '@touchline/identity-pages';", IMPORTS],
@@ -358,7 +360,7 @@ const FROM_TABLES = [
   }),
 ];
 
-const problems = [];
+const problems = FROM_TABLES.length === 0 ? ['no lib was found from which to plant a violation'] : [];
 const eslint = new ESLint({ cwd: ROOT });
 for (const [file, code, rule] of [...PLANTED, ...FROM_TABLES]) {
   const [result] = await eslint.lintText(`${code}\n`, { filePath: join(ROOT, file) });
@@ -368,17 +370,20 @@ for (const [file, code, rule] of [...PLANTED, ...FROM_TABLES]) {
 }
 
 for (const [files, reason] of [...Object.entries(EXCEPTIONS), ...Object.entries(UNREAD), ...Object.entries(INTERVALS)])
-  if (reason.length < 10 || globSync(files, { cwd: ROOT }).length === 0)
+  if (reason.length < 10 || filesOf(files, { mayBeNone: true }).length === 0)
     problems.push(`the exception ${files} of the lint has no reason or names no file`);
 
 const isProduct = (file) => !/\.(test|e2e|stories|dev|trials|bench)\.|\.test\.helper\.|\/testing\//.test(file);
 const circlesIn = (project) => {
-  const files = globSync(`${project}/**/*.{ts,tsx,mjs}`, { cwd: ROOT }).filter(isProduct);
+  const files = filesOf(`${project}/**/*.{ts,tsx,mjs}`).filter(isProduct);
   const imports = importsOf(new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')])));
   if (project in ROOMS) problems.push(...roomProblems(imports, project, ROOMS[project]));
   return { files: circlesOf(imports), folders: folderCircles(imports, project) };
 };
-for (const project of globSync(['apps/*/src', 'apps/remotes/*/src', 'libs/*/*/src', 'tools/*/src'], { cwd: ROOT })) {
+const projects = filesOf(['apps/*/src', 'apps/remotes/*/src', 'libs/*/*/src', 'tools/*/src']);
+for (const project of Object.keys(ROOMS))
+  if (!projects.includes(project)) problems.push(`${project} has rooms (rooms.mjs) and is not there`);
+for (const project of projects) {
   const { files, folders } = circlesIn(project);
   for (const [circles, what] of [
     [files, 'files'],
@@ -392,7 +397,7 @@ for (const { path, type } of LIBS) {
   if (byName !== type) problems.push(`${path} is tagged ${type}, and the last word of its name says ${byName} (layers.mjs)`);
 }
 
-const ofBackend = globSync('libs/server/*/src/**/*.ts', { cwd: ROOT }).filter(isProduct);
+const ofBackend = filesOf('libs/server/*/src/**/*.ts').filter(isProduct);
 problems.push(...foreignTables(new Map(ofBackend.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]))));
 
 const cells = (line) => line.split('|').map((cell) => cell.trim().replaceAll('`', ''));

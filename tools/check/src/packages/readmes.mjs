@@ -1,12 +1,13 @@
 // npm run readmes [-- --check] [scope/lib …]: writes the package block of each public lib's README: installation, size, dependencies and
 // stability. The size is that of the main entry with every module of the lib in one minified file, without other packages.
 import react from '@vitejs/plugin-react';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { format, resolveConfig } from 'prettier';
 import { build } from 'vite';
+import { filesOf } from '../files.mjs';
 import { baseOptions, plainImports } from '../../../build/src/vite-options.mjs';
 import { blockOf, keptSizes, ownBlock, statedSizes, withBlock } from './readme-block.mjs';
 
@@ -55,7 +56,7 @@ async function wanted(path, folder, readme) {
   return format(withBlock(readme, block), { ...(await resolveConfig(file)), filepath: file });
 }
 
-const libs = globSync('libs/*/*/package.json', { cwd: ROOT })
+const libs = filesOf('libs/*/*/package.json')
   .map((file) => file.split('/').slice(1, 3).join('/'))
   .filter((path) => only.length === 0 || only.includes(path))
   .sort();

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { filesOf } from '../files.mjs';
 
 /** Code that runs in a browser, on the edge or in the backend. Build and test tools only read files of this repository. */
 const SOURCES = ['apps/{edge,sandbox,host}/src/**/*.{ts,tsx}', 'apps/remotes/*/src/**/*.{ts,tsx}', 'libs/*/*/src/**/*.{ts,tsx}'];
@@ -10,9 +11,8 @@ const OTHER = /\.(?:test|stories|bench)\.|\.test\.helper\.|\/testing(?:\/|\.ts$)
  * the file.
  */
 export function findRegexes(root) {
-  return SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root }))
+  return filesOf(SOURCES, { cwd: root })
     .filter((file) => !OTHER.test(file))
-    .sort()
     .flatMap((file) => regexesOf(file, readFileSync(`${root}/${file}`, 'utf8')));
 }
 

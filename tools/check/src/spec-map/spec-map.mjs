@@ -3,10 +3,11 @@
 // does not either: docs/spec/rows.tsv says how it was seen in the running product and who can reach it (ADR 0254), and without that it waits.
 // With --promises: in which run each promise is measured, in part (docs/spec/weaker.tsv), or only cited. With --write: writes the same to
 // docs/spec/kept.md, the measured numbers to docs/spec/measures.tsv, and what waits to docs/spec/waiting.tsv. Without it, outdated files fail.
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { longOnly } from '../../../../.jest/long-only.mjs';
+import { filesOf } from '../files.mjs';
 import { waitingTable } from './judgements.mjs';
 import { measuresOf } from './measure-calls.mjs';
 import { promisePage, promiseReport, summaryOf } from './promises.mjs';
@@ -17,17 +18,16 @@ const isQuiet = process.argv.includes('--quiet');
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 /** Scripts and helpers that measure for a test. */
 const MEASURES = /\.test\.helper\.tsx?$|^tools\/(?!jest\/|spec-map\/).*\.mjs$|^apps\/e2e\/src\/support\//;
-const OUTSIDE = ['node_modules', 'dist', 'out-tsc', '.data'];
-const all = (pattern) => globSync(pattern, { cwd: ROOT, exclude: (name) => OUTSIDE.includes(name) }).map((file) => [file, read(file)]);
+const all = (...patterns) => filesOf(patterns).map((file) => [file, read(file)]);
 
-const files = all('{apps,libs,tools}/**/*.{ts,tsx,mjs}');
+const files = all(...['apps', 'libs', 'tools'].map((folder) => `${folder}/**/*.{ts,tsx,mjs}`));
 const hasPromises = process.argv.includes('--promises');
 const { homes, problems } = survey({
   requirements: read('docs/spec/requirements.tsv'),
   promises: read('docs/spec/promises.tsv'),
   waiting: read('docs/spec/waiting.tsv'),
   files,
-  documents: [...all('docs/**/*.md'), ...all('{apps,libs,tools}/**/*.md'), ...all('*.md')],
+  documents: all('docs/**/*.md', 'apps/**/*.md', 'libs/**/*.md', 'tools/**/*.md', '*.md'),
 });
 
 const { measures, table, ...calls } = measuresOf({

@@ -1,8 +1,9 @@
 // What is generated from the entries of game models, libs/casino/game-math/src/catalogue/<id>.ts: their index, the facts that pages load
 // without the rules of a game, and the names.
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesOf } from '../../../../check/src/files.mjs';
 import { camel, ROOT } from '../workspace.mjs';
 import { GENERATED } from './sport-lists.mjs';
 
@@ -133,7 +134,7 @@ const MOST_NAMED = 2;
 export function handmadeModelLists(entries, root = ROOT) {
   const ids = entries.map(({ model }) => model.id).filter((id) => id.includes('-') && id !== 'sic-bo' && id !== 'high-low');
   const generated = Object.keys(modelFiles(entries));
-  return globSync(['apps/{edge,game-frame,host,sandbox}/src/**/*.{ts,tsx}', 'libs/*/*/src/**/*.{ts,tsx}'], { cwd: root })
+  return filesOf(['apps/{edge,game-frame,host,sandbox}/src/**/*.{ts,tsx}', 'libs/*/*/src/**/*.{ts,tsx}'], { cwd: root })
     .filter((file) => !/\.(test|stories|bench)\.|\.test\.helper\.|\/(dist|testing|tests|migrations)\//.test(file))
     .filter((file) => !file.startsWith(`${ENTRIES}/`) && !generated.includes(file) && !ABOUT_SOME.some((some) => some.test(file)))
     .filter((file) => {

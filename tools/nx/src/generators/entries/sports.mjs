@@ -2,6 +2,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesOf } from '../../../../check/src/files.mjs';
 import { camel, ROOT } from '../workspace.mjs';
 import { GENERATED, listsOf } from './sport-lists.mjs';
 
@@ -72,7 +73,7 @@ export function handmadeLists(entries, root = ROOT) {
   const families = new Set(entries.map(({ family }) => family));
   const words = entries.map(({ key }) => key).filter((key) => !families.has(key) && key !== 'strategy' && key !== 'marble');
   const generated = Object.keys(sportFiles(entries, root));
-  return globSync(
+  return filesOf(
     ['apps/*/src/**/*.{ts,tsx,css}', 'apps/remotes/*/src/**/*.{ts,tsx}', 'libs/*/*/src/**/*.{ts,tsx,css}', 'tools/*/src/**/*.mjs'],
     { cwd: root },
   )
