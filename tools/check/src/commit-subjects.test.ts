@@ -1,4 +1,8 @@
-import { commitProblems, subjectProblem } from './commit-subjects.mjs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commitProblems, commitsSince, subjectProblem } from './commit-subjects.mjs';
 
 it('[TST-4] accepts an area or several, and at most 72 characters', () => {
   expect(subjectProblem('shell: keep menus open during a pending navigation')).toBeNull();
@@ -12,9 +16,25 @@ it('[TST-4] refuses longer subjects, and those without an area', () => {
     expect(subjectProblem(subject)).toBe('does not begin with an area: "shell: keep menus open"');
 });
 
-it('[TST-4] lets commits from before the rule keep theirs, by the date of the author', () => {
-  const [old, late] = ['aaaa1 99 Everything is better', 'bbbb2 100 Everything is better'];
-  expect(commitProblems([old, late, 'cccc3 101 shell: keep menus open'], 100)).toEqual([
-    'bbbb2 "Everything is better" does not begin with an area: "shell: keep menus open"',
-  ]);
+it('[TST-4] judges every commit behind the last one before the rule, and all where that one is not known', () => {
+  const root = mkdtempSync(join(tmpdir(), 'touchline-commits-'));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@touchline.test', ...args], { cwd: root });
+  const subjects = (before: string) => commitsSince(root, before).map((line) => line.replace(/^\S+ /, ''));
+  try {
+    git('init', '--quiet');
+    const write = (subject: string) => git('commit', '--quiet', '--allow-empty', '-m', subject);
+    write('Everything is better');
+    const before = git('rev-parse', 'HEAD').toString().trim();
+    write('shell: keep menus open');
+    write('Everything is worse');
+
+    expect(subjects(before)).toEqual(['Everything is worse', 'shell: keep menus open']);
+    expect(subjects('f'.repeat(40))).toEqual(['Everything is worse', 'shell: keep menus open', 'Everything is better']);
+    expect(commitProblems(['aaaa1 Everything is worse', 'bbbb2 shell: keep menus open'])).toEqual([
+      'aaaa1 "Everything is worse" does not begin with an area: "shell: keep menus open"',
+    ]);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
 });
