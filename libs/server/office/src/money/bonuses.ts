@@ -1,10 +1,11 @@
 import { AccountType } from '@touchline/account-contract';
 import type { BonusesAnswer } from '@touchline/account-office-contract';
-import { type WagerTerms, wageringOf } from '@touchline/promo-wagering-rules';
 import { currencyOf, Refusal, type Services } from '@touchline/server-kernel';
 import type { Queryable } from '@touchline/server-kernel/db';
 import { lockPlayer, lockPlayerInSweep, move } from '@touchline/server-kernel/ledger';
 import { excludedUntil, holdForReward, mainAccount, mayHaveReward, type OfficeServices, seconds } from '../player.ts';
+import type { WagerTerms } from '../rules/terms.ts';
+import { wageringOf } from '../rules/wagering.ts';
 import { DAY_MS, OFFERS, type Terms } from './offers.ts';
 import { BONUS } from './products.ts';
 import { stakesOf } from './stakes.ts';

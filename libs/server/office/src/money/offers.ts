@@ -1,4 +1,4 @@
-import { termsProblem, type WagerProduct } from '@touchline/promo-wagering-rules';
+import { termsProblem, type WagerProduct } from '../rules/terms.ts';
 import { BONUS_CODES } from './promo-codes.ts';
 
 export const DAY_MS = 86_400_000;

@@ -1,7 +1,8 @@
 import { entryOf, isModelId, modelOf } from '@touchline/casino-game-math';
-import type { GameKind, WagerStake } from '@touchline/promo-wagering-rules';
 import type { Queryable } from '@touchline/server-kernel/db';
 import { PREPAID_TYPE } from '@touchline/server-kernel/ledger';
+import type { GameKind } from '../rules/terms.ts';
+import type { WagerStake } from '../rules/wagering.ts';
 
 const SPORTS = 'coupon';
 const CASINO = 'round';

@@ -1,4 +1,5 @@
-import { contribution, termsProblem, wageringOf, type WagerStake, type WagerTerms } from './index.ts';
+import { termsProblem, type WagerTerms } from './terms.ts';
+import { contribution, wageringOf, type WagerStake } from './wagering.ts';
 
 const terms: WagerTerms = { amount: 1_000, factor: 5, product: 'sports', minCoef: 1_500, startsAt: 1_000, expiresAt: 9_000 };
 const stake = (more: Partial<WagerStake> = {}): WagerStake => ({

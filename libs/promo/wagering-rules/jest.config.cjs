@@ -1,1 +1,0 @@
-module.exports = { displayName: 'promo/wagering-rules', preset: '../../../jest.preset.js', testEnvironment: 'node' };
