@@ -1,12 +1,13 @@
 // Compares the manifest of each public lib with its README and with the files of its package: entries that do not exist, that `files` leaves out, or
-// that a bundler or TypeScript would not find. `npm run test:long -- packed` installs the packages; this check reads the output of `tsc -b`.
-// `--write` corrects descriptions, keywords and addresses.
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+// that a bundler or TypeScript would not find; and that each has a changelog, or a version plan for its first release. `npm run test:long -- packed` installs the packages; this check reads the output of `tsc -b`.
+// `--write` corrects descriptions, keywords and addresses, and plans first versions.
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { ROOT } from '../../nx/src/bootstrap/lib.mjs';
 import { packageFacts, withPackageFacts } from '../../nx/src/generators/package-facts.mjs';
+import { changelogProblem, firstPlan, PLACEHOLDER, versionPlans } from '../../nx/src/generators/version-plan.mjs';
 
 /** What Vite writes of the CSS Modules of a lib when it is packed. */
 const STYLE = 'dist/style.css';
@@ -38,13 +39,30 @@ function staleFacts(lib, manifest) {
   );
 }
 
+/** What is wrong with the changelog of a lib. */
+function changelogProblems(folder, manifest, plans) {
+  const file = join(folder, 'CHANGELOG.md');
+  const isPlaceholder = existsSync(file) && readFileSync(file, 'utf8') === PLACEHOLDER;
+  if (process.argv.includes('--write') && !plans.has(manifest.name) && (isPlaceholder || !existsSync(file))) {
+    const plan = firstPlan(manifest);
+    mkdirSync(join(ROOT, plan.file, '..'), { recursive: true });
+    writeFileSync(join(ROOT, plan.file), plan.text);
+    rmSync(file, { force: true });
+    return [];
+  }
+  return changelogProblem(manifest, existsSync(file) ? readFileSync(file, 'utf8') : undefined, plans) ?? [];
+}
+
 const problems = [];
-const libs = globSync('libs/*/*/package.json', { cwd: ROOT }).sort();
-for (const path of libs) {
+const plans = versionPlans(ROOT);
+let read = 0;
+for (const path of globSync('libs/*/*/package.json', { cwd: ROOT }).sort()) {
   const folder = join(ROOT, path, '..');
   const manifest = JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
   if (manifest.private === true) continue;
+  read++;
   problems.push(...staleFacts(path.split('/').slice(1, 3).join('/'), manifest).map((problem) => `${path}: ${problem}`));
+  problems.push(...[changelogProblems(folder, manifest, plans)].flat().map((problem) => `${path}: ${problem}`));
   if (!existsSync(join(folder, 'dist'))) {
     problems.push(`${path}: there is no dist; ask for \`types\` first`);
     continue;
@@ -53,5 +71,5 @@ for (const path of libs) {
   problems.push(...messages.map((message) => `${path}: ${formatMessage(message, pkg)}`));
 }
 for (const problem of problems) console.error(problem);
-if (libs.length === 0) console.error('no lib was found');
-process.exit(problems.length === 0 && libs.length > 0 ? 0 : 1);
+if (read === 0) console.error('no public lib was found');
+process.exit(problems.length === 0 && read > 0 ? 0 : 1);

@@ -140,7 +140,7 @@ function checkTarball({ path, manifest, folder }, files) {
     problems.push(`${path}: its styles are not exported as ./style.css`);
   const stray = files.filter((file) => /\.(test|stories)\.|tsbuildinfo$|^src\/(?!styles\/)/.test(file));
   if (stray.length > 0) problems.push(`${path}: the tarball holds ${stray.slice(0, 3).join(', ')}`);
-  for (const file of ['README.md', 'CHANGELOG.md']) if (!existsSync(join(folder, file))) problems.push(`${path}: no ${file}`);
+  if (!existsSync(join(folder, 'README.md'))) problems.push(`${path}: no README.md`);
   if (!files.includes('LICENSE') || readFileSync(join(folder, 'LICENSE'), 'utf8') !== licence)
     problems.push(`${path}: the tarball has no LICENSE, or another one than the workspace`);
   // Used by tools without support for `exports`.

@@ -1,6 +1,7 @@
 // nx g @touchline/workspace:lib <scope>/<lib> --dependencies=...   A dependency is a workspace lib (shared/http) or a package (react).
 import { typeOf } from '../../../check/src/boundaries/layers.mjs';
 import { packageFacts, withPackageFacts } from './package-facts.mjs';
+import { firstPlan } from './version-plan.mjs';
 import { json, Misuse, PEERS, rootVersions, writeNew } from './workspace.mjs';
 
 /**
@@ -83,7 +84,8 @@ export function generateLib(tree, path, { dependencies = [], testDependencies = 
   };
   const write = (name, content) => writeNew(tree, `${folder}/${name}`, content);
   const readme = `# @touchline/${scope}-${lib}\n\n${purpose ?? 'One sentence that says what this lib is for.'}\n\n\`\`\`ts\nimport * as lib from '@touchline/${scope}-${lib}';\nconsole.log(Object.keys(lib));\n\`\`\`\n`;
-  write('package.json', json(isServer ? manifest : withPackageFacts(manifest, packageFacts(path, readme))));
+  const facts = packageFacts(path, readme);
+  write('package.json', json(isServer ? manifest : withPackageFacts(manifest, facts)));
   write(
     'tsconfig.json',
     json({
@@ -104,7 +106,8 @@ export function generateLib(tree, path, { dependencies = [], testDependencies = 
   );
   write('README.md', readme);
   if (!isServer) {
-    write('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- First version.\n');
+    const plan = firstPlan({ name: manifest.name, description: facts.description });
+    tree.write(plan.file, plan.text);
     write('LICENSE', tree.read('LICENSE', 'utf8'));
   }
   write('src/index.ts', 'export {};\n');
