@@ -11,6 +11,7 @@ import { EXCEPTIONS } from './one-folding.mjs';
 import { UNREAD } from './one-reader.mjs';
 import { INTERVALS } from './repeated-work.mjs';
 import { ROOMS, roomProblems } from './rooms.mjs';
+import { smallLibProblems } from './small-libs.mjs';
 import { foreignTables } from './sql-borders.mjs';
 import { JOINING, OF_A_SECTION, SCOPES, TYPES, typeOf } from './layers.mjs';
 
@@ -396,6 +397,20 @@ for (const { path, type } of LIBS) {
   const byName = typeOf(...path.split('/'));
   if (byName !== type) problems.push(`${path} is tagged ${type}, and the last word of its name says ${byName} (layers.mjs)`);
 }
+
+const manifests = filesOf(['apps/*/package.json', 'apps/remotes/*/package.json', 'libs/*/*/package.json', 'tools/*/package.json']).map(
+  (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')),
+);
+const usersOf = (name) =>
+  manifests.filter(
+    ({ dependencies, devDependencies, peerDependencies }) => name in { ...dependencies, ...devDependencies, ...peerDependencies },
+  );
+const linesOf = (path) =>
+  filesOf(`libs/${path}/src/**/*.{ts,tsx}`)
+    .filter(isProduct)
+    .reduce((sum, file) => sum + readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1, 0);
+const sizes = LIBS.map(({ name, path, type }) => ({ path, type, lines: linesOf(path), users: usersOf(name).length }));
+problems.push(...smallLibProblems(sizes));
 
 const ofBackend = filesOf('libs/server/*/src/**/*.ts').filter(isProduct);
 problems.push(...foreignTables(new Map(ofBackend.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]))));
