@@ -4,8 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../workspace.mjs';
 import { languageEntries, languageFiles } from './languages.mjs';
-import { handmadeModelLists, modelEntries, modelFiles } from './models.mjs';
-import { handmadeLists, sportEntries, sportFiles } from './sports.mjs';
+import { ABOUT_SOME, handmadeModelLists, modelEntries, modelFiles } from './models.mjs';
+import { handmadeLists, KNOWN_LISTS, sportEntries, sportFiles } from './sports.mjs';
 
 /** Existing files that the entry of a sport, a language or a game model may change. */
 export const MOST_TOUCHED = { sport: 4, language: 3, 'game-model': 4 };
@@ -54,6 +54,8 @@ export async function problemsOf(root = ROOT) {
   const sports = await sportEntries(root);
   const languages = languageEntries(root);
   const models = await modelEntries(root);
+  const lists = handmadeLists(sports, root);
+  const modelLists = handmadeModelLists(models, root);
   const touched = {
     sport: changed(sportFiles(sports, root), sportFiles([...sports, planted(sports)], root)),
     language: changed(
@@ -67,8 +69,15 @@ export async function problemsOf(root = ROOT) {
   };
   return [
     ...stale(await filesOf(root), root).map((file) => `${file} is not up to date: npm run entries`),
-    ...handmadeLists(sports, root).map((file) => `${file} lists sports; make the list a fact of their entries`),
-    ...handmadeModelLists(models, root).map((file) => `${file} lists game models; make the list a fact of their entries`),
+    ...lists.filter((file) => !KNOWN_LISTS.includes(file)).map((file) => `${file} lists sports; make the list a fact of their entries`),
+    ...modelLists
+      .filter((file) => !ABOUT_SOME.some((some) => some.test(file)))
+      .map((file) => `${file} lists game models; make the list a fact of their entries`),
+    // Finding the known ones proves that the search finds any.
+    ...KNOWN_LISTS.filter((file) => !lists.includes(file)).map((file) => `${file} lists no sports: take it off KNOWN_LISTS`),
+    ...ABOUT_SOME.filter((some) => !modelLists.some((file) => some.test(file))).map(
+      (some) => `${some} matches no list: take it off ABOUT_SOME`,
+    ),
     ...Object.entries(touched)
       .filter(([what, files]) => files.length > MOST_TOUCHED[what])
       .map(([what, files]) => `a ${what} changes ${files.length} existing files, at most ${MOST_TOUCHED[what]}: ${files.join(', ')}`),
