@@ -55,7 +55,7 @@ test(
 
 test('[RT-05] a typed address starts at its top; a reload and Back keep their places', async ({ player, page }) => {
   const scrollTo = async (y: number) => {
-    await page.evaluate((top) => scrollTo(0, top), y);
+    await page.evaluate((top) => window.scrollTo(0, top), y);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
   };
   await player.open('/information/responsiblegaming');

@@ -37,6 +37,7 @@ export {
   MoonIcon,
   OfflineIcon,
   PanelIcon,
+  PauseIcon,
   PinIcon,
   PlusIcon,
   PrintIcon,

@@ -1,6 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-export const words = defineMessages({
+const messages = defineMessages({
   begins: { id: 'stage.crash.begins', defaultMessage: 'The climb begins in {seconds} s' },
   rule: {
     id: 'stage.crash.rule',
@@ -13,3 +13,4 @@ export const words = defineMessages({
   left: { id: 'stage.crash.left', defaultMessage: 'You cashed out at {times}×.' },
   cash: { id: 'stage.crash.cash', defaultMessage: 'Cash out' },
 });
+export const words: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;

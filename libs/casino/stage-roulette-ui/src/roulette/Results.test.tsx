@@ -4,7 +4,7 @@ import { StageView, type StageViewProps } from '@touchline/casino-stage-ui';
 import { act, render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { ROULETTE } from './roulette-game.ts';
-import { hotAndCold, type Result, withResult } from './results.ts';
+import { hotAndCold, type Result, withResult } from './last-numbers.ts';
 import { wheelOf } from './wheel.ts';
 
 let art: GameArt;

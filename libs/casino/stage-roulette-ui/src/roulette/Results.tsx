@@ -1,7 +1,7 @@
 import type { OverlayProps } from '@touchline/casino-stage-ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { hotAndCold, isNamed, type Result, SHOWN, withResult } from './results.ts';
+import { hotAndCold, isNamed, type Result, SHOWN, withResult } from './last-numbers.ts';
 import { colourOf, pocketText, wheelOf } from './wheel.ts';
 import { calledAs, words } from './words.ts';
 import styles from './roulette.module.css';

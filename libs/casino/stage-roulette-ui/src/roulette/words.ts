@@ -17,16 +17,16 @@ export function calledAs(pocket: number): MessageDescriptor {
 }
 
 /** Bets on several numbers. */
-export const INSIDE = defineMessages({
+export const INSIDE: Readonly<Record<InsideKind, MessageDescriptor>> = defineMessages({
   split: { id: 'stage.roulette.split', defaultMessage: 'Split {numbers}' },
   street: { id: 'stage.roulette.street', defaultMessage: 'Street {numbers}' },
   trio: { id: 'stage.roulette.trio', defaultMessage: 'Trio {numbers}' },
   corner: { id: 'stage.roulette.corner', defaultMessage: 'Corner {numbers}' },
   line: { id: 'stage.roulette.line', defaultMessage: 'Six line {numbers}' },
   basket: { id: 'stage.roulette.basket', defaultMessage: 'Five numbers {numbers}' },
-}) satisfies Record<InsideKind, unknown>;
+});
 
-export const words = defineMessages({
+const messages = defineMessages({
   halfBack: { id: 'stage.roulette.halfBack', defaultMessage: 'Half of your even-money bets is returned.' },
   halfRule: {
     id: 'stage.roulette.halfRule',
@@ -59,3 +59,4 @@ export const words = defineMessages({
     defaultMessage: 'Past numbers say nothing about the next: every number is always equally likely.',
   },
 });
+export const words: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;

@@ -9,7 +9,7 @@ export const climb = (isCrash: boolean): Reading => {
   return {
     expected: (round, table) => {
       const { point, auto } = sceneOf(round, 'climb');
-      return (point ?? 0) >= auto ? table.shown(PAID, `×${(auto / 100).toLocaleString('en')}`) : 0;
+      return auto !== null && (point ?? 0) >= auto ? table.shown(PAID, `×${(auto / 100).toLocaleString('en')}`) : 0;
     },
     chosen: () => targets.map((target) => ({ ...of(target), draws: always(99_999_999) })),
     random: (draw) => of(oneOf(draw, targets)),
