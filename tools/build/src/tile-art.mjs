@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { motifOf, tileOf, wordmarkOf } from '@touchline/casino-game-art/tiles';
-import { makeCatalogue } from '@touchline/server-casino/testing';
+import { motifOf, tileLookOf, tileOf, wordmarkOf } from '@touchline/casino-game-art/tiles';
+import { makeCatalogue, wordmarkAddress } from '@touchline/server-casino/testing';
 
 const FILE = fileURLToPath(new URL('../../../libs/server/casino/src/tile-art.ts', import.meta.url));
 const IN_A_ROW = 4;
@@ -22,6 +22,15 @@ export const drawnStudios = () =>
 
 /** Titles with what their tiles show. */
 export const motifsOf = () => drawnGames().map(({ title }) => ({ title, motif: motifOf(title) }));
+
+/** Titles with the looks of their tiles, in the order of the catalogue. */
+export const looksOf = () => Promise.all(makeCatalogue().map(async (game) => ({ title: game.title, look: await tileLookOf(game) })));
+
+/** Addresses that the server gives to pages: of tiles by the id of their game, of wordmarks by the id of their studio. */
+export const addressesOf = () => ({
+  games: new Map(makeCatalogue().map(({ id, art }) => [id, art])),
+  studios: new Map(drawnStudios().map(({ id }) => [id, wordmarkAddress(id)])),
+});
 
 /** @returns every drawing by its hash, and the hashes of games and studios in their order. */
 export async function drawTiles() {

@@ -1,7 +1,7 @@
 import type { Launch } from '@touchline/casino-game-contract';
 import { createAppStore, createServerPorts, viewChanged } from '@touchline/shared-state';
 import { answer, createFakeServer } from '@touchline/shared-testing';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { cloneElement } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -145,6 +145,8 @@ it('[CS-05] shows the open draw, sums without names, and earlier results with th
 it('[CS-05] shows where players left the latest climb, without names', async () => {
   start(<SharedTable model="crash" />, CLIMBS);
   const table = await screen.findByRole('region', { name: 'The table' });
-  expect(table).toHaveTextContent('Climb #88000: 3 with a bet, 2 cashed out. 1.82×1.50×');
+  expect(table).toHaveTextContent('Climb #88000: 3 with a bet, 2 cashed out.');
+  const [exits] = within(table).getAllByRole('list');
+  expect([...(exits?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['1.82×', '1.50×']);
   expect(table).toHaveTextContent('#88000 7.51×');
 });

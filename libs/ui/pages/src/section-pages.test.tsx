@@ -1,3 +1,4 @@
+import { takeSectionRoutes, type SectionManifests } from '@touchline/shared-routes';
 import { configureStore } from '@reduxjs/toolkit';
 import { configSlice } from '@touchline/shared-config';
 import { attachIntl, createMessageBook, createPlainIntl } from '@touchline/shared-i18n';
@@ -144,6 +145,9 @@ const groupsShown = () =>
 describe('the menu of the office', () => {
   const menu = { useMenu: () => undefined, needs: () => undefined, badges: {} };
   const office = sectionPages({ name: officeName, Icon: () => null, menu, places: officePlaces, pages: plans });
+  // The office's manifest has a page that the route table lacks.
+  const notifications = { id: 240, key: 'office-notifications', path: '/office/notifications', access: 'auth' };
+  beforeAll(() => takeSectionRoutes({ office: { routes: [notifications] } } as unknown as SectionManifests));
   const isOpen = (name: string) => screen.getByRole('list', { name }).parentElement?.hasAttribute('data-open');
 
   it('[AC-06] is in five groups, of which that of the page is open on a phone, or all that a search finds', async () => {

@@ -13,7 +13,7 @@ const ENGINE = ENGINES.at(-1) ?? 'pglite';
 const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
 /** Seeds of the batches, each on a separate database. The long run has ten thousand sequences in total. */
 const BATCHES = Array.from({ length: IS_LONG ? 10 : 1 }, (_, at) => 20_261_124 + at);
-const SEQUENCES = IS_LONG ? 1_000 : 50;
+const SEQUENCES = IS_LONG ? 1_000 : 80;
 /** Shorter sequences rarely get as far as a chargeback of winnings from a bonus. */
 const [FEWEST_STEPS, MOST_STEPS] = [10, 30];
 

@@ -89,13 +89,14 @@ function Whole({ option, choice, isLocked, onChoice }: ChoiceProps<'whole'>) {
       />
       <small id={hint}>
         <FormattedMessage
+          tagName="span"
           {...words.range}
           values={{ min: intl.formatNumber(option.min / parts), max: intl.formatNumber(option.max / parts) }}
         />
         {option.isOptional === true && (
           <>
-            {' · '}
-            <FormattedMessage {...words.byHand} />
+            <span>{' · '}</span>
+            <FormattedMessage tagName="span" {...words.byHand} />
           </>
         )}
       </small>

@@ -75,6 +75,7 @@ function Running({ scene: { auto }, around: { climb, isCalm, round }, unit, star
       <p className={styles.said} aria-live="polite">
         {said !== null && (
           <FormattedMessage
+            tagName="span"
             {...words.now}
             values={{ times: timesText(intl, said), amount: amountText(intl, { staked: round.staked, height: said }, unit) }}
           />

@@ -81,7 +81,7 @@ const saidFor = async (model: GameModel, on: string): Promise<unknown[]> => {
 
 it.each(WHEELS)('[CS-05] $id says that half of an even-money bet is returned on zero, where its rules return it', async (model) => {
   const isHalf = roundOf(model, 'red', 0).returned === 50;
-  const half = 'Half of your even-money bets is returned.';
+  const half = 'You get half of your even-money bets back.';
   expect(await saidFor(model, 'red')).toEqual(isHalf ? ['Zero', half] : ['Zero']);
   expect(await saidFor(model, 'dozen-1')).toEqual(['Zero']);
 });

@@ -27,7 +27,7 @@ export const INSIDE: Readonly<Record<InsideKind, MessageDescriptor>> = defineMes
 });
 
 const messages = defineMessages({
-  halfBack: { id: 'stage.roulette.halfBack', defaultMessage: 'Half of your even-money bets is returned.' },
+  halfBack: { id: 'stage.roulette.halfBack', defaultMessage: 'You get half of your even-money bets back.' },
   halfRule: {
     id: 'stage.roulette.halfRule',
     defaultMessage: 'On zero, red, black, even, odd, 1–18 and 19–36 return ×{times}.',

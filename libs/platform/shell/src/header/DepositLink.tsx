@@ -1,25 +1,37 @@
 import { officePath } from '@touchline/shared-routes';
 import { selectLanguage, type RootState } from '@touchline/shared-state';
 import { LinkButton, PlusIcon } from '@touchline/ui-kit';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 
-/**
- * The way to a deposit, one press from every page. A player on a break is not offered one.
- *
- * @param isNarrow - on a phone: only the icon.
- * @spec AC-04 LIM-5
- */
-export function DepositLink({ isNarrow = false }: { isNarrow?: boolean }) {
-  const intl = useIntl();
+/** Address of the deposit; null during a break, in which no deposit is offered. @spec LIM-5 */
+function useDepositPath(): string | null {
   const lang = useSelector(selectLanguage);
   const isOnBreak = useSelector(({ play }: RootState) => typeof play?.excludedUntil === 'number');
-  if (isOnBreak) return null;
-  const label = intl.formatMessage({ id: 'shell.deposit', defaultMessage: 'Deposit' });
-  const icon = isNarrow && { title: label, 'aria-label': label, 'data-icon': '' };
+  return isOnBreak ? null : officePath(lang, 'recharge');
+}
+
+/** The way to a deposit, one press from every page. @spec AC-04 */
+export function DepositLink() {
+  const href = useDepositPath();
   return (
-    <LinkButton look="primary" href={officePath(lang, 'recharge')} {...icon}>
-      {isNarrow ? <PlusIcon /> : label}
-    </LinkButton>
+    href !== null && (
+      <LinkButton look="primary" href={href}>
+        <FormattedMessage id="shell.deposit" defaultMessage="Deposit" />
+      </LinkButton>
+    )
+  );
+}
+
+/** The same link as an icon, for the header of phones. @spec AC-04 */
+export function NarrowDepositLink() {
+  const href = useDepositPath();
+  const label = useIntl().formatMessage({ id: 'shell.deposit', defaultMessage: 'Deposit' });
+  return (
+    href !== null && (
+      <LinkButton look="primary" href={href} title={label} aria-label={label} data-icon="">
+        <PlusIcon />
+      </LinkButton>
+    )
   );
 }

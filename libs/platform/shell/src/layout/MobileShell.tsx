@@ -16,14 +16,14 @@ import { useRoute } from '../app/use-route.ts';
 import { CouponSlot } from '../coupon/CouponSlot.tsx';
 import { HandleNote, HandleTitle } from '../coupon/HandleWords.tsx';
 import { AccountMenu } from '../header/AccountMenu.tsx';
-import { DepositLink } from '../header/DepositLink.tsx';
+import { NarrowDepositLink } from '../header/DepositLink.tsx';
 import { GuestLinks } from '../header/GuestLinks.tsx';
 import { PaletteButton } from '../header/PaletteButton.tsx';
 import { HeaderModule } from '../header/HeaderModule.tsx';
 import { useLater } from '../later/use-later.ts';
 import { PlacePicture } from '../sections/PlacePicture.tsx';
 import { useSitePlaces } from '../sections/use-site-places.ts';
-import { BreakButton } from '../strip/BreakButton.tsx';
+import { NarrowBreakButton } from '../strip/BreakButton.tsx';
 import { useStripFacts } from '../strip/use-strip-facts.tsx';
 import styles from './Layout.module.css';
 import { SupportPlace } from './SupportPlace.tsx';
@@ -117,7 +117,7 @@ function MobileMain({ children }: { children: ReactNode }) {
                 <SupportPlace />
                 {isPlayer ? (
                   <>
-                    <DepositLink isNarrow />
+                    <NarrowDepositLink />
                     <HeaderModule name="account">
                       <AccountMenu of="both" />
                     </HeaderModule>
@@ -137,7 +137,7 @@ function MobileMain({ children }: { children: ReactNode }) {
       strip={
         <MobileStrip
           facts={facts}
-          mark={isPlayer ? <BreakButton isNarrow /> : <FormattedMessage tagName="span" id="shell.playMoney" defaultMessage="Play money" />}
+          mark={isPlayer ? <NarrowBreakButton /> : <FormattedMessage tagName="span" id="shell.playMoney" defaultMessage="Play money" />}
         />
       }
       handle={

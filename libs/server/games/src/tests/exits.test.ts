@@ -172,6 +172,8 @@ describe.each(ENGINES)('leaving a climb on %s', (engine) => {
         const point = Number(resultOf('crash', () => drawsOf({ serverSeed: seed, clientSeed: 'crash', nonce: number }))[0]);
         await drawOf(number, seed);
         test.clock.nowMs = number * PERIOD_MS;
+        // A session does not last from one trial to the next.
+        player = await test.addPlayer({ money: 1_000 });
         const { round } = await opened();
         const row = await readRound(test.db, round);
         if (row === undefined) throw new Error('no round');

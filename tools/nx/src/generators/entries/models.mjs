@@ -122,12 +122,8 @@ export const modelFiles = (entries) => ({
   [NAMES]: namesOf(entries),
 });
 
-/** Files that are about some games: games of the reference catalogue, pages that choose games, and pictures, which have a default. */
-export const ABOUT_SOME = [
-  /^libs\/server\/casino\/src\/studios\.ts$/,
-  /^libs\/casino\/pages\/src\/kinds\//,
-  /^libs\/casino\/ui\/src\/art\/art-design\.ts$/,
-];
+/** Files that are about some games: games of the reference catalogue, and pages that choose games. */
+export const ABOUT_SOME = [/^libs\/server\/casino\/src\/studios\.ts$/, /^libs\/casino\/pages\/src\/kinds\//];
 const MOST_NAMED = 2;
 
 /** Code that lists models by hand, about some or all: it names more than two whose id is no other word of the casino. */
