@@ -19,7 +19,7 @@ import { AmountByBlockId, CouponTypeId, NamedSystem, PlacedBet, SystemValue } fr
 import { ScoreParts } from './feed.ts';
 import { PromoReason, RefusalReason } from './refusal-reasons.ts';
 import { Coef, Param } from './values.ts';
-import { couponCalls } from './calls.ts';
+import { couponCalls } from './coupon-calls.ts';
 
 const BetStatusId = z.union([
   z.literal(-2),

@@ -1,4 +1,5 @@
-export { couponCalls, feedCalls, streamCalls } from './calls.ts';
+export { feedCalls, streamCalls } from './calls.ts';
+export { couponCalls } from './coupon-calls.ts';
 export type { FeedNewsEvent, FeedOffEvent, FeedSameEvent, StreamHello } from './stream.ts';
 export type { BuilderGame, BuilderLeg, BuilderPrice, BuilderRefusal } from './builder.ts';
 export { builderCalls } from './builder-calls.ts';

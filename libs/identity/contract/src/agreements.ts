@@ -1,6 +1,6 @@
 import { withSchemas, Seconds } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
-import { agreementCalls } from './calls.ts';
+import { agreementCalls } from './agreement-calls.ts';
 
 /**
  * Kinds of cookies that the visitor agreed to: 0 necessary only, 1 functionality, 2 marketing, 3 all. The specification names the field

@@ -7,9 +7,3 @@ export const sessionCalls = {
   logout: { method: 'POST', path: '/web-api/user/logout', auth: 'session', sessionChange: 'end' },
   secureData: { method: 'GET', path: '/web-api/secure-data', auth: 'session' },
 } as const satisfies Calls;
-
-export const agreementCalls = {
-  cookies: { method: 'POST', path: '/web-api/user/cookies-agreement', auth: 'none' },
-  terms: { method: 'GET', path: '/web-api/api-v3/v2/user/agreement-rules/status', auth: 'session' },
-  confirmTerms: { method: 'POST', path: '/web-api/api-v3/v2/user/agreement-rules/confirm', auth: 'session' },
-} as const satisfies Calls;

@@ -1,5 +1,6 @@
 export { accessCalls } from './access-calls.ts';
-export { agreementCalls, sessionCalls } from './calls.ts';
+export { agreementCalls } from './agreement-calls.ts';
+export { sessionCalls } from './calls.ts';
 export { checkCalls } from './check-calls.ts';
 export { CAPTCHA_PROVIDERS, captchaCalls, type CaptchaProvider } from './captcha-calls.ts';
 export type { CaptchaTask, CaptchaTime, CaptchaToken } from './captcha.ts';

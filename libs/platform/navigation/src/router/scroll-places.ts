@@ -35,8 +35,9 @@ export function createScrollPlaces(entryNow: () => Entry | null): ScrollPlaces {
 
 /** Whether the document was reloaded or reached by Back or Forward: opened by an address or a link, it starts at its top. @spec RT-05 */
 export function isRevisit(): boolean {
-  const entries = 'getEntriesByType' in performance ? performance.getEntriesByType('navigation') : [];
-  return (entries as PerformanceNavigationTiming[]).some(({ type }) => type === 'reload' || type === 'back_forward');
+  // jsdom has no navigation entries.
+  const [entry] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
+  return /^(reload|back_forward)$/.test(entry?.type ?? '');
 }
 
 function read(): Record<string, number> {

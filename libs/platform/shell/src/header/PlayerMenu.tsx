@@ -12,7 +12,7 @@ import type { PlayerMenuName } from './player-menu-items.tsx';
 const IDLE_MS = 1_000;
 const NONE: readonly MenuItem[] = [];
 
-const fetchItems = withWords(() => import(/* @home */ './player-menu-items.tsx'));
+const fetchItems = withWords(() => import('./player-menu-items.tsx'));
 
 export interface PlayerMenuProps {
   /** Which items it has. */

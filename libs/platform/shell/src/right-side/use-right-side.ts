@@ -1,7 +1,6 @@
 import { portsOf } from '@touchline/shared-state';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { codeOf } from '@touchline/shared-primitives';
 
 const KEY = 'tl-right-side';
 const FOLDED = 'folded';
@@ -19,11 +18,7 @@ export function useRightSide(): { isFolded: boolean; toggle: () => void; unfold:
   const fold = useCallback(
     (isWanted: boolean) => {
       setIsFolded(isWanted);
-      try {
-        if (!storage.set(KEY, isWanted ? FOLDED : '')) report('right-side-mode', { code: 'not-kept' });
-      } catch (error) {
-        report('right-side-mode', { code: codeOf(error) });
-      }
+      if (!storage.set(KEY, isWanted ? FOLDED : '')) report('right-side-mode', { code: 'not-kept' });
     },
     [storage, report],
   );

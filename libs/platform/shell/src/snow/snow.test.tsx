@@ -5,24 +5,13 @@ import { createFakePorts } from '@touchline/shared-testing';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import { isSnowing } from './is-snowing.ts';
 import { Snowfall } from './Snowfall.tsx';
 
-it.each([
-  [true, 'home', false, true],
-  [true, 'home', true, false],
-  [true, 'section', false, false],
-  [false, 'home', false, false],
-  [undefined, 'home', false, false],
-])('[LY-06] config %p, route %s, less motion %p: it snows %p', (isSnowfall, routeKey, isMotionReduced, expected) => {
-  expect(isSnowing({ isSnowfall, routeKey, isMotionReduced })).toBe(expected);
-});
-
-function open({ at = '/en', isReduced = false } = {}) {
+function open({ at = '/en', isReduced = false, isSnowfall = true } = {}) {
   window.matchMedia = (() => ({ matches: isReduced, addEventListener: () => undefined, removeEventListener: () => undefined })) as never;
   HTMLCanvasElement.prototype.getContext = (() => null) as never;
   const store = createAppStore({ ports: createFakePorts(), modules: [configModule] });
-  store.dispatch(configReceived(aSiteConfig({ isSnowfall: true })));
+  store.dispatch(configReceived(aSiteConfig({ isSnowfall })));
   render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[at]}>
@@ -32,7 +21,7 @@ function open({ at = '/en', isReduced = false } = {}) {
   );
   return store;
 }
-const settled = () => act(() => import('./Snow.tsx').then(() => undefined));
+const settled = () => act(() => import('./SnowUnlessReduced.tsx').then(() => undefined));
 
 it('[LY-06] snows on the home page and stops at once when the player asks for less motion', async () => {
   const store = open();
@@ -46,6 +35,7 @@ it('[LY-06] snows on the home page and stops at once when the player asks for le
 it.each([
   ['on another page', { at: '/en/live' }],
   ['where the system asks for less motion', { isReduced: true }],
+  ['where the site does not enable it', { isSnowfall: false }],
 ])('[LY-06] does not snow %s', async (_, options) => {
   open(options);
   await settled();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Checkbox } from './Choice.tsx';
+import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Kit/Checkbox',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { userEvent } from '@testing-library/user-event';
 import { AmountField } from './AmountField.tsx';
-import { Checkbox } from './Choice.tsx';
+import { Checkbox } from './Checkbox.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Select, SelectField } from './Choice.tsx';
+import { Select } from './Select.tsx';
+import { SelectField } from './SelectField.tsx';
 
 const meta = {
   title: 'Kit/Select',

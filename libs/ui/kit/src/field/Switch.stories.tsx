@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Switch } from './Choice.tsx';
+import { Switch } from './Checkbox.tsx';
 
 const meta = {
   title: 'Kit/Switch',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
 import { SearchIcon } from '../icons/icons.ts';
-import { EmptyState, ErrorState, OfflineState, SectionFailedState } from './StateBlock.tsx';
+import { OfflineState } from './OfflineState.tsx';
+import { EmptyState, ErrorState, SectionFailedState } from './StateBlock.tsx';
 
 const meta = {
   title: 'Kit/Nothing to show',

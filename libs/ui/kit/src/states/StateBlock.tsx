@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { cx } from '../cx.ts';
-import { CloudOffIcon, OfflineIcon, WarnIcon } from '../icons/icons.ts';
+import { CloudOffIcon, WarnIcon } from '../icons/icons.ts';
 import styles from './StateBlock.module.css';
 
 export interface StateBlockProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -101,27 +101,5 @@ export function SectionFailedState({ onRetry, ...rest }: Omit<ErrorStateProps, '
       onRetry={onRetry}
       {...rest}
     />
-  );
-}
-
-/**
- * No connection. `since` is the time of the last prices.
- *
- * No keyboard: prices return automatically. It needs no name: it is a status, read when it appears.
- */
-export function OfflineState({ since, ...rest }: Omit<StateBlockProps, 'title'> & { since?: string }) {
-  return (
-    <StateBlock
-      role="status"
-      icon={<OfflineIcon />}
-      title={<FormattedMessage id="ui.offline.title" defaultMessage="You are offline" />}
-      {...rest}
-    >
-      {since === undefined ? (
-        <FormattedMessage id="ui.offline.words" defaultMessage="Odds will update when you reconnect." />
-      ) : (
-        <FormattedMessage id="ui.offline.since" defaultMessage="Odds from {since}. They'll update when you reconnect." values={{ since }} />
-      )}
-    </StateBlock>
   );
 }
