@@ -251,7 +251,9 @@ test('[ID-07] [GD-14] registration opens over the page, 95 % wide; the sign-in p
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
   const dialog = page.getByRole('dialog', { name: 'Register' });
   const card = dialog.locator('[data-corner]').first();
-  await expect(card).toBeVisible();
+  // The dialog is drawn again when its code arrives, and then waits for the options.
+  await expect(card.getByRole('status')).toBeAttached();
+  await expect.poll(() => card.boundingBox()).not.toBeNull();
   const first = await card.boundingBox();
   giveOptions();
   await expect(dialog.getByRole('button', { name: 'Create account', exact: true })).toBeVisible();

@@ -58,7 +58,7 @@ test('[RT-05] a typed address starts at its top; a reload and Back keep their pl
     await page.evaluate((top) => window.scrollTo(0, top), y);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
   };
-  await player.open('/information/responsiblegaming');
+  await player.open('/information/rules/general');
   await scrollTo(300);
   await player.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);

@@ -23,7 +23,8 @@ async function loadStaged(id: string, look: Look): Promise<Staged> {
   return { game, facts, art: await loadGameArt(look.theme, look.game) };
 }
 
-const LOADING: GameParts = { Board: () => null };
+/** A choice that is made before the stage is there would be lost with the board that it was made on. */
+const LOADING: GameParts = { Board: () => null, Choices: () => null };
 
 /** The parts of a game that its stage brings; none if it has no stage, or if that cannot be loaded or breaks: the boards of the screen play it then. */
 export function useStage(model: string | undefined, look: GameInit['art']): GameParts {

@@ -2,7 +2,7 @@ import { createAction, createSlice, original, type Draft, type PayloadAction } f
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { BookedCoupon, HistoryAnswer } from '@touchline/betting-contract';
 import type { RootState } from '@touchline/shared-state';
-import { NO_FILTERS, type HistoryFilters } from './rules/history-query.ts';
+import { NO_FILTERS, type HistoryFilters } from './rules/history-filters.ts';
 import { mergeCoupons } from './rules/merge-coupons.ts';
 
 export type HistoryTotals = HistoryAnswer['totals'];

@@ -20,4 +20,4 @@ export {
 } from './history.slice.ts';
 export { historyModule } from './module.ts';
 export { historyModuleLater } from './module-later.ts';
-export { NO_FILTERS, type HistoryFilters } from './rules/history-query.ts';
+export { NO_FILTERS, type HistoryFilters } from './rules/history-filters.ts';

@@ -1,4 +1,5 @@
-export { platformCalls, seoCalls } from './calls.ts';
+export { platformCalls } from './calls.ts';
+export { seoCalls } from './seo-calls.ts';
 export type { BlockAnswer, MediaAnswer, MediaItem, PartitionsAnswer, PaymentsAnswer, RedirectAnswer } from './platform.ts';
 export type {
   CustomCanonical,

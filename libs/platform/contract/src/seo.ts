@@ -1,6 +1,6 @@
 import { withSchemas, eachValid, Id, Lang, otherwise, QueryInt, Seconds } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
-import { seoCalls } from './calls.ts';
+import { seoCalls } from './seo-calls.ts';
 
 /** A part of a page's head that counts as missing if it is invalid: the page's own value is kept. */
 const lenient = <S extends z.ZodMiniType>(of: S) => otherwise(z.optional(of), undefined);

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
+import { LineChart } from './chart.ts';
 import {
   Accordion,
   AlertDialog,
@@ -34,7 +35,6 @@ import {
   GamesSkeleton,
   IconButton,
   Keypad,
-  LineChart,
   LinesSkeleton,
   LinkButton,
   LiveClock,

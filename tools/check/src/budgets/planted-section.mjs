@@ -46,7 +46,7 @@ export const plantedModule = {
   }),
   'libs/planted/pages/src/table.ts': `export const table = '${noise()}';\n`,
   'libs/planted/pages/src/PlantedPage.tsx': `import { wanted } from '@touchline/planted-state';
-import { Carousel, LineChart, Slider } from '@touchline/ui-kit';
+import { Carousel, Pagination, Slider } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import styles from './PlantedPage.module.css';
@@ -57,7 +57,7 @@ export function PlantedPage() {
   return (
     <main className={styles.wheel} onClick={() => dispatch(wanted())}>
       <FormattedMessage id="planted.title" defaultMessage="A planted game" />
-      {[Carousel, LineChart, Slider].map(String).join() + table}
+      {[Carousel, Pagination, Slider].map(String).join() + table}
     </main>
   );
 }

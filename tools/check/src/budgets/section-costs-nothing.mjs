@@ -48,7 +48,7 @@ try {
   for (const part of ['assets', 'server', '.stamps']) cpSync(join(real, part), join(dist, part), { recursive: true });
   run({ TOUCHLINE_PLANTED: PLANTED, TOUCHLINE_DIST: dist });
   const planted = JSON.parse(readFileSync(join(dist, 'registry.json'), 'utf8')).remotes.planted;
-  if (planted?.uses['@later/rest-ui-kit.js']?.includes('LineChart') !== true)
+  if (planted?.uses['@later/rest-ui-kit.js']?.includes('Pagination') !== true)
     fail('The planted section was not built with what it asks for.');
   const styles = [...planted.css, ...Object.values(planted.pageCss).flat()].map((url) => readFileSync(join(dist, url), 'utf8')).join('');
   if (!styles.includes('planted-wheel')) fail('The planted section was built without its styles.');

@@ -2,7 +2,8 @@ import { couponCalls } from '@touchline/betting-contract';
 import { callJson } from '@touchline/shared-http';
 import type { BookedCoupon, BookedReceipt, HistoryAnswer } from '@touchline/betting-contract';
 import type { Ports } from '@touchline/shared-state';
-import { historyQuery, type HistoryFilters } from '../rules/history-query.ts';
+import type { HistoryFilters } from '../rules/history-filters.ts';
+import { historyQuery } from '../rules/history-query.ts';
 import { readBookedCoupon, readBookedReceipt, readHistoryAnswer } from './readers.ts';
 
 /** Calls of the bet history. Each throws `HttpError`, also for an invalid answer. */

@@ -22,7 +22,7 @@ import {
   openCouponsWanted,
   selectHistory,
 } from '../history.slice.ts';
-import { NO_FILTERS } from '../rules/history-query.ts';
+import { NO_FILTERS } from '../rules/history-filters.ts';
 import { HISTORY_NEXT_SIZE, HISTORY_PAGE_SIZE } from '../rules/timings.ts';
 
 export interface KeepHistoryDeps {

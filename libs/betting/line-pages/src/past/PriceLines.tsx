@@ -1,5 +1,5 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
-import { LineChart } from '@touchline/ui-kit';
+import { LineChart } from '@touchline/ui-kit/chart';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './Past.module.css';
 import { lineFigures, sharedMoments, type PriceLine } from './price-lines.ts';

@@ -1,5 +1,5 @@
 import type { OddsMoment } from '@touchline/betting-results-contract';
-import { LineChart } from '@touchline/ui-kit';
+import { LineChart } from '@touchline/ui-kit/chart';
 import { useIntl } from 'react-intl';
 
 export interface OddsChartProps {

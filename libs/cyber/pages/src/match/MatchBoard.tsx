@@ -1,5 +1,6 @@
 import type { Buy, CyberMap, CyberMatch } from '@touchline/cyber-contract';
-import { Card, Chip, Chips, LineChart, SectionHeading, Table, VisuallyHidden } from '@touchline/ui-kit';
+import { Card, Chip, Chips, SectionHeading, Table, VisuallyHidden } from '@touchline/ui-kit';
+import { LineChart } from '@touchline/ui-kit/chart';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import styles from './Match.module.css';

@@ -1,4 +1,3 @@
-import { AgeQuestionLater } from '../age/AgeQuestionLater.tsx';
 import { CouponOverlayLater } from '../coupon/CouponOverlayLater.tsx';
 import { InboxLater } from '../inbox/InboxLater.tsx';
 import { MaintenanceWay } from '../maintenance/MaintenanceWay.tsx';
@@ -11,6 +10,7 @@ import { ConfirmTermsPlace } from '../terms/ConfirmTermsPlace.tsx';
 import { SupportEntry } from '../support/SupportEntry.tsx';
 import { usePaletteKeys } from '../palette/use-palette-keys.ts';
 import { Snowfall } from '../snow/Snowfall.tsx';
+import { AgeQuestionLater } from './AgeQuestionLater.tsx';
 
 /** All overlays. */
 export function OverlaysRoot() {

@@ -3,7 +3,8 @@ import { dayOf, formatDay, UTC, zoneName } from '@touchline/shared-primitives/ca
 import { type ActivityPeriod, activityCalls, type ActivityStatement } from '@touchline/responsible-gaming-contract/activity';
 import { playedText } from '@touchline/responsible-gaming-ui';
 import { selectZone } from '@touchline/shared-state';
-import { Button, LineChart, moneyText, RadioGroup, Table } from '@touchline/ui-kit';
+import { Button, moneyText, RadioGroup, Table } from '@touchline/ui-kit';
+import { LineChart } from '@touchline/ui-kit/chart';
 import { pageStyles } from '@touchline/ui-pages';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';

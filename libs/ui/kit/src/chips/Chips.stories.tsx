@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SportIcon } from '../sport-icon/SportIcon.tsx';
-import { Chip, ChipLink, Chips } from './Chips.tsx';
+import { Chip } from './Chip.tsx';
+import { ChipLink, Chips } from './Chips.tsx';
 
 const meta = {
   title: 'Kit/Chips',

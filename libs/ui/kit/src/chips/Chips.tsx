@@ -12,33 +12,13 @@ export function Chips({ className, ...rest }: ComponentProps<'div'>) {
   return <div role="group" {...rest} className={cx(styles.chips, className)} />;
 }
 
-interface ChipWords {
+export interface ChipWords {
   /** Icon before the text. */
   icon?: ReactNode;
   /** Text of the chip. */
   children: ReactNode;
   /** Number of matching things. */
   count?: number;
-}
-
-export interface ChipProps extends Omit<ComponentProps<'button'>, 'children'>, ChipWords {
-  /** Whether the filter is on. */
-  isPicked?: boolean;
-}
-
-/**
- * A filter that is on or off.
- *
- * Keyboard: one tab stop; Enter and the space bar toggle it. Its name is its text and count; its state is exposed as pressed.
- */
-export function Chip({ icon, children, count, isPicked, className, ...rest }: ChipProps) {
-  return (
-    <button type="button" {...rest} className={cx(styles.chip, className)} aria-pressed={isPicked ?? false}>
-      {icon}
-      <span>{children}</span>
-      {count !== undefined && <span className={styles.count}>{count}</span>}
-    </button>
-  );
 }
 
 export interface ChipLinkProps extends Omit<ComponentProps<'a'>, 'children'>, ChipWords {

@@ -5,7 +5,7 @@ import { IconButton } from '../button/Button.tsx';
 import { cx } from '../cx.ts';
 import { ChevronDownIcon } from '../icons/icons.ts';
 import styles from './Dialog.module.css';
-import type { DrawerProps } from './Dialog.tsx';
+import type { DrawerProps } from './Drawer.tsx';
 import { useModal } from './use-modal.ts';
 
 export interface BottomSheetProps extends Omit<DrawerProps, 'edge'> {

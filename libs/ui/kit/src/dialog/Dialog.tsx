@@ -1,9 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
-import { IconButton } from '../button/Button.tsx';
 import { cx } from '../cx.ts';
-import { CloseIcon } from '../icons/icons.ts';
+import { CloseButton } from './CloseButton.tsx';
 import styles from './Dialog.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -22,15 +20,6 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
   size?: 'narrow' | 'wide';
   /** Disables Escape, backdrop and close button: the player must choose an action. */
   mustAnswer?: boolean;
-}
-
-function CloseButton({ onClose }: { onClose: () => void }) {
-  const intl = useIntl();
-  return (
-    <IconButton label={intl.formatMessage({ id: 'ui.close', defaultMessage: 'Close' })} onClick={onClose}>
-      <CloseIcon />
-    </IconButton>
-  );
 }
 
 /**
@@ -55,36 +44,6 @@ export function Dialog({ isOpen, onClose, title, icon, actions, size = 'narrow',
           </div>
           {children}
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-        </div>
-      )}
-    </dialog>
-  );
-}
-
-export interface DrawerProps extends Omit<DialogProps, 'icon' | 'actions' | 'size' | 'mustAnswer'> {
-  /** The side it slides in from, relative to the writing direction. */
-  edge?: 'start' | 'end';
-}
-
-/**
- * A column that slides in over the page from the side: menu, filters.
- *
- * Keyboard: as {@link Dialog}. Its name is the title.
- */
-export function Drawer({ isOpen, onClose, title, edge = 'end', className, children, ...rest }: DrawerProps) {
-  const id = useId();
-  const modal = useModal({ isOpen, onClose });
-  return (
-    <dialog {...rest} {...modal} aria-labelledby={id} data-edge={edge} className={cx(styles.dialog, styles.side, className)}>
-      {isOpen && (
-        <div className={styles.body}>
-          <div className={styles.head}>
-            <h2 id={id} className={styles.title} tabIndex={-1} data-title="">
-              {title}
-            </h2>
-            <CloseButton onClose={onClose} />
-          </div>
-          <div className={styles.content}>{children}</div>
         </div>
       )}
     </dialog>

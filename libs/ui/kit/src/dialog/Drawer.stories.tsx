@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Drawer } from './Dialog.tsx';
+import { Drawer } from './Drawer.tsx';
 
 const meta = {
   title: 'Kit/Drawer',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Meter } from './Progress.tsx';
+import { Meter } from './Meter.tsx';
 
 const meta = {
   title: 'Kit/Meter',

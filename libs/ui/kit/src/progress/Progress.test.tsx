@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { Meter, ProgressBar, Spinner } from './Progress.tsx';
+import { Meter } from './Meter.tsx';
+import { ProgressBar, Spinner } from './Progress.tsx';
 
 it('[LB-02] progress has a name, a value and a text; an unknown one has no value', () => {
   const { rerender } = render(<ProgressBar label="Sending" value={2} max={3} valueText="2 of 3" />);
