@@ -59,15 +59,15 @@ test('[RT-05] a typed address starts at its top; a reload and Back keep their pl
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
   };
   await player.open('/information/rules/general');
-  await scrollTo(300);
+  await scrollTo(200);
   await player.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
 
   await player.open('/results');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await player.takenOver();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
 });
 
 test('[LY-13] the document shows the time before its scripts run', async ({ player, page }) => {
