@@ -19,7 +19,7 @@ export function leavableFrom(row: RoundRow): number | null {
 
 /**
  * Keeps when a request to leave a climb arrived, before the round is locked, so that any settlement that follows counts it. Call it outside
- * a transaction: it must be visible to the others at once.
+ * a transaction: it must be visible to the others at once. The first of two requests with one id may be stored last.
  *
  * @returns when the first request of this id arrived.
  * @spec CS-05
@@ -34,7 +34,8 @@ export async function keepExit(db: Queryable, row: RoundRow, { id, arrivedAt }: 
        where (select count(*) from game_exits where round_id = $1::bigint) < ${MOST_KEPT}
          or ($3::bigint >= $4::bigint
            and not exists (select 1 from game_exits where round_id = $1::bigint and arrived_at between $4::bigint and $3::bigint))
-       on conflict (round_id, request_id) do nothing`,
+       on conflict (round_id, request_id) do update set arrived_at = excluded.arrived_at
+         where excluded.arrived_at < game_exits.arrived_at`,
       [row.id, id, arrivedAt, from],
     );
   const [kept] = await db.query<{ arrived_at: number }>('select arrived_at from game_exits where round_id = $1 and request_id = $2', [

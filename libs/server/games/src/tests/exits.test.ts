@@ -124,6 +124,17 @@ describe.each(ENGINES)('leaving a climb on %s', (engine) => {
     expect(await test.balance(player.accountId)).toBe(before + 182);
   });
 
+  it('[CS-05] counts the arrival of the first request of an id, also when its repeat is stored before it', async () => {
+    const { round } = await opened();
+    const row = await readRound(test.db, round);
+    if (row === undefined) throw new Error('no round');
+    expect(await keepExit(test.db, row, { id: 'leaving-1', arrivedAt: OVER })).toBe(OVER);
+    expect(await keepExit(test.db, row, { id: 'leaving-1', arrivedAt: AT_182 })).toBe(AT_182);
+    expect(await keepExit(test.db, row, { id: 'leaving-1', arrivedAt: OVER })).toBe(AT_182);
+    test.clock.nowMs = OVER;
+    expect(await games.moved(player, round, 0, 'check')).toMatchObject({ status: 'settled', returned: 182 });
+  });
+
   it('[CS-05] keeps twenty refused requests of a round, and the one that counts beyond them', async () => {
     const { round } = await opened();
     for (let at = 0; at < 25; at++) expect((await cash(round, `too-early-${at}`)).statusCode).toBe(409);
