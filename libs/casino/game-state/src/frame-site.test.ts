@@ -135,31 +135,37 @@ it('[CS-02] answers a move with the current round when another device has contin
   expect(sent[1]).toEqual({ type: 'refused', id: 'bbbbbbbb', reason: 'refused', detail: null });
 });
 
-it('[CS-05] sends a cash-out right after a pending status check instead of rejecting it', async () => {
-  const moves: string[] = [];
-  let answer: (view: RoundView) => void = () => undefined;
-  const climbing = view({ model: 'crash', status: 'open', scene: { kind: 'climb', point: null, cashedAt: null, auto: 200 }, returned: 0 });
-  const move = (_round: number, { move: name }: { move: string }) => {
-    moves.push(name);
-    return new Promise<RoundView>((resolve) => (answer = resolve));
-  };
-  const { frame, sent } = site({ model: 'crash', round: climbing, api: { ...UNUSED, move } });
-  const checked = frame.ask({ type: 'move', id: 'aaaaaaaa', at: 0, move: 'check-110' });
-  const taken = frame.ask({ type: 'move', id: 'bbbbbbbb', at: 0, move: 'cash-112' });
-  expect(moves).toEqual(['check-110']);
-  answer(climbing);
-  await checked;
-  await Promise.resolve();
-  expect(moves).toEqual(['check-110', 'cash-112']);
-  await frame.ask({ type: 'move', id: 'cccccccc', at: 0, move: 'cash-113' });
-  answer(view({ model: 'crash', returned: 112 }));
-  await taken;
-  expect(sent.map((message) => [message.type, 'id' in message && message.id])).toEqual([
-    ['round', 'aaaaaaaa'],
-    ['refused', 'cccccccc'],
-    ['round', 'bbbbbbbb'],
-  ]);
-});
+it.each(['answer', 'failure'] as const)(
+  '[CS-05] sends a cash-out at once during a status check, and drops a later %s of the check',
+  async (late) => {
+    const asked = new Map<string, { resolve: (view: RoundView) => void; reject: (error: unknown) => void }>();
+    const climbing = view({
+      model: 'crash',
+      status: 'open',
+      scene: { kind: 'climb', point: null, cashedAt: null, auto: 200 },
+      returned: 0,
+    });
+    const move = (_round: number, { move: name }: { move: string }) =>
+      new Promise<RoundView>((resolve, reject) => asked.set(name, { resolve, reject }));
+    const { frame, sent, balances } = site({ model: 'crash', round: climbing, api: { ...UNUSED, move } });
+    const checked = frame.ask({ type: 'move', id: 'aaaaaaaa', at: 0, move: 'check-110' });
+    const taken = frame.ask({ type: 'move', id: 'bbbbbbbb', at: 0, move: 'cash-112' });
+    expect([...asked.keys()]).toEqual(['check-110', 'cash-112']);
+    await frame.ask({ type: 'move', id: 'cccccccc', at: 0, move: 'cash-113' });
+    asked.get('cash-112')?.resolve(view({ model: 'crash', returned: 112, balance: 1_012 }));
+    await taken;
+    if (late === 'answer') asked.get('check-110')?.resolve({ ...climbing, balance: 900 });
+    else asked.get('check-110')?.reject(new HttpError({ status: 400, code: 'bad-request', message: 'no' }));
+    await checked;
+    expect(sent.map((message) => [message.type, 'id' in message && message.id])).toEqual([
+      ['refused', 'cccccccc'],
+      ['round', 'bbbbbbbb'],
+    ]);
+    expect(balances).toEqual([1_012]);
+    await frame.ask({ type: 'move', id: 'dddddddd', at: 0, move: 'cash-114' });
+    expect(sent.at(-1)).toMatchObject({ type: 'refused', id: 'dddddddd', reason: 'refused' });
+  },
+);
 
 describe('[BET-10] [SEC-3] without a press of the player', () => {
   const hasPress = () => false;

@@ -66,6 +66,10 @@ async function repeat<T>(work: () => Promise<T>, pause: (ms: number) => Promise<
   throw new Error('the last try returns or throws');
 }
 
+type Asked = Extract<FromGame, { type: 'play' | 'move' }>;
+const isCheck = (message: Asked | null): boolean => message?.type === 'move' && message.move.startsWith('check');
+const isCashOut = (message: Asked): boolean => message.type === 'move' && message.move.startsWith('cash');
+
 /** Moves that ask for the state of a timed round or end it. They never cost anything, whatever state the page knows. */
 const FREE = /^(?:check|cash)/;
 
@@ -87,7 +91,8 @@ export function createFrameSite(deps: FrameSiteDeps) {
   const ofCatalogue = game !== null && { game };
   let money = balance;
   let staked = 0;
-  let isBusy = false;
+  /** The pending request whose answer counts. */
+  let pending: Asked | null = null;
   /** The pending status check of a climb or a draw. */
   let checking: Promise<void> | null = null;
 
@@ -139,7 +144,8 @@ export function createFrameSite(deps: FrameSiteDeps) {
     open = { round: null, made: 0, moves: [], demo: { id, amount, choice, moves: [] } };
     sendRound(id, await again(() => api.demo({ id, model, ...ofCatalogue, amount, choice, moves: [] })), staked);
   };
-  const move = async ({ id, at, move: name }: Extract<FromGame, { type: 'move' }>): Promise<void> => {
+  const move = async (message: Extract<Asked, { type: 'move' }>): Promise<void> => {
+    const { id, at, move: name } = message;
     if (open === null) {
       send({ type: 'refused', id, reason: 'refused', detail: null });
       return;
@@ -147,9 +153,10 @@ export function createFrameSite(deps: FrameSiteDeps) {
     const { demo, round: number } = open;
     if (demo === null) {
       try {
-        await answered(id, await again(() => api.move(number ?? 0, { id, at, move: name })));
+        const answer = await again(() => api.move(number ?? 0, { id, at, move: name }));
+        if (message === pending) await answered(id, answer);
       } catch (error) {
-        if (!isBehind(error)) throw error;
+        if (!isBehind(error) || message !== pending) throw error;
         await sendOtherRound(id, number ?? 0, 'refused');
       }
       return;
@@ -157,6 +164,7 @@ export function createFrameSite(deps: FrameSiteDeps) {
     const isTimed = modelOf(model)?.climbs === true;
     const moves = isTimed ? [name] : [...demo.moves, name];
     const view = await again(() => api.demo({ id: demo.id, model, ...ofCatalogue, amount: demo.amount, choice: demo.choice, moves }));
+    if (message !== pending) return;
     if (view.staked > staked) {
       send({ type: 'refused', id, reason: 'not-enough-money', detail: null });
       return;
@@ -166,7 +174,7 @@ export function createFrameSite(deps: FrameSiteDeps) {
   };
 
   /** Whether a message stakes money, as far as the page knows; a move in an unknown state of the round counts as one that does. */
-  const stakes = (message: Extract<FromGame, { type: 'play' | 'move' }>): boolean => {
+  const stakes = (message: Asked): boolean => {
     if (accountId === null) return false;
     if (message.type === 'play') return true;
     if (open === null || FREE.test(message.move)) return false;
@@ -174,22 +182,23 @@ export function createFrameSite(deps: FrameSiteDeps) {
     return known === undefined || known.stake > 0;
   };
 
-  const work = async (message: Extract<FromGame, { type: 'play' | 'move' }>): Promise<void> => {
-    isBusy = true;
+  const work = async (message: Asked): Promise<void> => {
+    pending = message;
     try {
       await (message.type === 'play' ? play(message) : move(message));
     } catch (error) {
+      if (message !== pending) return;
       if (error instanceof HttpError && error.code === TOO_MUCH) onUnstaked('too-much');
       send({ type: 'refused', id: message.id, reason: refusedBy(error), detail: null });
     } finally {
-      isBusy = false;
+      if (message === pending) pending = null;
     }
   };
 
   return {
     /**
-     * Handles a message of a game; ignores all but `play` and `move`, which belong to the page. A move waits for a pending status check, so
-     * that the check cannot cause its rejection.
+     * Handles a message of a game; ignores all but `play` and `move`, which belong to the page. A cash-out counts at its arrival, so it
+     * does not wait for a pending status check, whose answer is dropped. Any other move waits for it, so that it cannot cause a rejection.
      */
     ask: async (message: FromGame): Promise<void> => {
       if (message.type !== 'play' && message.type !== 'move') return;
@@ -198,13 +207,14 @@ export function createFrameSite(deps: FrameSiteDeps) {
         send({ type: 'refused', id: message.id, reason: 'refused', detail: null });
         return;
       }
-      if (checking !== null && message.type === 'move') await checking;
-      if (isBusy) {
+      const isOvertaking = isCashOut(message) && isCheck(pending);
+      if (!isOvertaking && checking !== null && message.type === 'move') await checking;
+      if (!isOvertaking && pending !== null) {
         send({ type: 'refused', id: message.id, reason: 'round-open', detail: null });
         return;
       }
       const working = work(message);
-      checking = message.type === 'move' && message.move.startsWith('check') ? working : null;
+      checking = isCheck(message) ? working : null;
       await working;
     },
   };
