@@ -11,6 +11,7 @@ export {
   stakeOfMove,
   type Start,
 } from './core/model.ts';
+export { MOST_BETS } from './core/bets.ts';
 export type { BetResult, Card, GridStep, GridWin, Hand, RolledBet, Scene } from './core/scene.ts';
 export { JOKER_CARD, rankOf, suitOf } from './core/cards.ts';
 export type { Facts } from './core/facts-shape.ts';

@@ -1,5 +1,5 @@
 import type { GameInit, RoundView } from '@touchline/casino-game-contract';
-import { MODELS, rulesOf, type ModelId } from '@touchline/casino-game-math';
+import { MODELS, type ModelId, MOST_BETS, rulesOf } from '@touchline/casino-game-math';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
@@ -157,4 +157,30 @@ it('[CS-05] shows the pocket 00 in green, and the joker as a card', () => {
     count: 1,
   });
   expect(screen.getByText('Joker')).toBeVisible();
+});
+
+it.each([
+  ['more than the highest stake', [{ on: 'red', amount: 10_001 }], 'The stake is outside the limits of this game.'],
+  ['less than the lowest stake', [{ on: 'red', amount: 19 }], 'The stake is outside the limits of this game.'],
+  ['a sum that no message can carry', [{ on: 'red', amount: 2 ** 53 * 100 }], 'The stake is outside the limits of this game.'],
+  [
+    'more bets than a round takes',
+    Array.from({ length: MOST_BETS + 1 }, (_, n) => ({ on: `place-${n}`, amount: 20 })),
+    'A round takes at most 40 bets.',
+  ],
+])('[CS-05] [MON-6] does not ask for a round with %s, and says why', async (_, bets, why) => {
+  const Choices: NonNullable<GameScreenProps['parts']>['Choices'] = ({ onChoice }) => (
+    <>
+      <button onClick={() => onChoice({ bets })}>All</button>
+      <button onClick={() => onChoice({ bets: [{ on: 'red', amount: 10_000 }] })}>Less</button>
+    </>
+  );
+  show('roulette-european', { parts: { Choices } });
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(why);
+  expect(screen.getByRole('button', { name: 'Spin' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Less' }));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await userEvent.click(screen.getByRole('button', { name: 'Spin' }));
+  expect(plays).toEqual([[10_000, { bets: [{ on: 'red', amount: 10_000 }] }]]);
 });

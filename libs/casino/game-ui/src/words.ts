@@ -230,6 +230,12 @@ export const refusalWords = defineMessages({
   refused: { id: 'game.refused.other', defaultMessage: 'This bet was not accepted.' },
 });
 
+/** Why a round cannot begin with the bets that are chosen. */
+export const faultWords: Readonly<Record<'stake-out-of-range' | 'too-many', MessageDescriptor>> = {
+  'stake-out-of-range': refusalWords['stake-out-of-range'],
+  ...defineMessages({ 'too-many': { id: 'game.tooManyBets', defaultMessage: 'A round takes at most {most} bets.' } }),
+};
+
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 /** A rank as it is printed on a card. @param rank - from 0 for a two to 12 for an ace */
 export const rankText = (rank: number): string => RANKS[rank] ?? '';

@@ -3,7 +3,7 @@ import type { BetResult } from './scene.ts';
 import { paid } from './model.ts';
 
 /** Maximum number of bets per round. */
-const MOST_BETS = 40;
+export const MOST_BETS = 40;
 
 export interface PlacedBet {
   on: string;

@@ -1,10 +1,10 @@
 import type { GameInit, PauseReason, Refused, RoundView } from '@touchline/casino-game-contract';
-import { type Climb, climbOf, isModelId, isTableOf, modelOf, rulesOf, type Start } from '@touchline/casino-game-math';
+import { type Climb, climbOf, isModelId, isTableOf, modelOf, MOST_BETS, rulesOf, type Start } from '@touchline/casino-game-math';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Board, type BoardProps } from '../boards/Board.tsx';
 import { gainText, moneyText, type MoneyUnit } from '../format.ts';
-import { refusalWords, words } from '../words.ts';
+import { faultWords, refusalWords, words } from '../words.ts';
 import { betsOf, type Choice, Choices, type ChoicesProps, isWhole } from './Choices.tsx';
 import { Extras, type ExtrasProps } from './Extras.tsx';
 import { useKeptFocus } from './kept-focus.ts';
@@ -125,6 +125,14 @@ function Stats({ init, balance, net }: Pick<GameScreenProps, 'init' | 'balance' 
 const amountOf = (choice: Choice, stake: number): number =>
   Array.isArray(choice['bets']) ? betsOf(choice).reduce((sum, { amount }) => sum + amount, 0) : stake;
 
+type Fault = 'stake-out-of-range' | 'too-many';
+
+/** Why the game takes no round with these bets; null if it does. */
+function faultOf(choice: Choice, amount: number, { stake: { min, max } }: GameInit): Fault | null {
+  if (betsOf(choice).length > MOST_BETS) return 'too-many';
+  return amount > 0 && (amount < min || amount > max) ? 'stake-out-of-range' : null;
+}
+
 /** Whether a climb timed by the server is still below the lowest cash-out, which the server would reject. */
 function isTooLow(climb: Climb | null, round: RoundView | null, startedAt: number | null, now: number): boolean {
   if (climb === null || round?.scene.kind !== 'climb' || round.scene.sinceMs === undefined || startedAt === null) return false;
@@ -207,6 +215,7 @@ export function GameScreen(props: GameScreenProps) {
   const isTable = isTableOf(model);
   const climb = climbOf(model.id);
   const amount = init.stake.max === 0 ? 0 : amountOf(choice, stake);
+  const fault = isOpen ? null : faultOf(choice, amount, init);
   const waitSeconds = Math.ceil(Math.max(0, readyAt - now) / SECOND_MS);
   const isLocked = isBusy || pause !== null || isEnded;
   const isReady =
@@ -215,6 +224,7 @@ export function GameScreen(props: GameScreenProps) {
     waitSeconds === 0 &&
     isWhole(choice) &&
     (init.stake.max === 0 || amount > 0) &&
+    fault === null &&
     (round === null || isShown || round.status !== 'settled');
   const isGain = round !== null && round.returned > round.staked;
   const held = heldOf(round, isShown);
@@ -260,6 +270,7 @@ export function GameScreen(props: GameScreenProps) {
       </p>
       <p className={styles.refusal} role="alert">
         {refusal !== null && <FormattedMessage tagName="span" {...refusalWords[refusal]} />}
+        {refusal === null && fault !== null && <FormattedMessage tagName="span" {...faultWords[fault]} values={{ most: MOST_BETS }} />}
         {pause !== null && <FormattedMessage tagName="span" {...words.paused} />}
         {isEnded && <FormattedMessage tagName="span" {...words.ended} />}
         {refusal === 'not-enough-money' && init.mode === 'money' && (
