@@ -214,6 +214,27 @@ it.each([
   expect(router.state.location.pathname).toBe(name === 'Balance' ? '/en/office/recharge' : '/en/office/account');
 });
 
+it.each(['desktop', 'mobile'] as const)(
+  '[LIM-5] [AC-04] the menu with the accounts offers no deposit during a break: %s',
+  async (build) => {
+    const name = build === 'desktop' ? 'Balance' : 'Account';
+    const { user, store } = open('/en/live', { build, isPlayer: true });
+    const panel = screen.getByRole('menu', { hidden: true, name });
+    const words = () => [...panel.querySelectorAll('button')].map((item) => item.textContent);
+    await user.click(screen.getByTitle(name));
+    await act(() => import('./header/player-menu-items.tsx').then(() => undefined));
+    act(() => void panel.dispatchEvent(Object.assign(new Event('toggle', { bubbles: true }), { newState: 'open' })));
+    await waitFor(() => expect(words()).toContain('Deposit'));
+
+    act(() => {
+      store.inject(playModule);
+      store.dispatch(breakKnown(1_700_086_400));
+    });
+    expect(words()).not.toContain('Deposit');
+    expect(words()).toContain('Withdraw');
+  },
+);
+
 it('[GD-17] returns a visitor to this page after sign-in; offers registration where it is allowed', () => {
   open('/en/live?video=1');
 

@@ -4,11 +4,13 @@ import { LinkButton, PlusIcon } from '@touchline/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 
-/** Address of the deposit; null during a break, in which no deposit is offered. @spec LIM-5 */
+/** Whether the player is on a break, in which no deposit is offered. @spec LIM-5 */
+export const selectIsOnBreak = ({ play }: RootState): boolean => typeof play?.excludedUntil === 'number';
+
+/** Address of the deposit; null during a break. */
 function useDepositPath(): string | null {
   const lang = useSelector(selectLanguage);
-  const isOnBreak = useSelector(({ play }: RootState) => typeof play?.excludedUntil === 'number');
-  return isOnBreak ? null : officePath(lang, 'recharge');
+  return useSelector(selectIsOnBreak) ? null : officePath(lang, 'recharge');
 }
 
 /** The way to a deposit, one press from every page. @spec AC-04 */

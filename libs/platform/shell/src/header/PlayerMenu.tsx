@@ -6,6 +6,7 @@ import { cloneElement, useEffect, useRef, useState, type ComponentProps, type Re
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useLater } from '../later/use-later.ts';
+import { selectIsOnBreak } from './DepositLink.tsx';
 import type { PlayerMenuName } from './player-menu-items.tsx';
 
 /** Delay before the items are loaded, so that they are ready when a menu is opened. */
@@ -27,6 +28,7 @@ export interface PlayerMenuProps {
 export function PlayerMenu({ of, label, trigger }: PlayerMenuProps) {
   const lang = useSelector(selectLanguage);
   const accounts = useSelector(selectAccounts);
+  const isOnBreak = useSelector(selectIsOnBreak);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const pressed = useRef<HTMLElement>(null);
@@ -48,7 +50,7 @@ export function PlayerMenu({ of, label, trigger }: PlayerMenuProps) {
           setIsWanted(true);
         },
       })}
-      items={value?.itemsOf(of, accounts) ?? NONE}
+      items={value?.itemsOf(of, accounts, isOnBreak) ?? NONE}
       onChoose={(key) => value?.choose(key, { lang, dispatch, navigate })}
     />
   );

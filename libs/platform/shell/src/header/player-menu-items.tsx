@@ -21,7 +21,7 @@ export interface Chooser {
 const BONUS = 4;
 const SIGN_OUT = 'sign-out';
 
-const moneyItems = (accounts: readonly Account[]): MenuItem[] => [
+const moneyItems = (accounts: readonly Account[], isOnBreak: boolean): MenuItem[] => [
   ...accounts.map((account) => ({
     key: String(account.id),
     icon: account.type === BONUS ? <GiftIcon /> : <WalletIcon />,
@@ -35,7 +35,7 @@ const moneyItems = (accounts: readonly Account[]): MenuItem[] => [
     ),
     isChecked: account.isActive,
   })),
-  { key: 'recharge', icon: <PlusIcon />, label: <FormattedMessage id="shell.deposit" defaultMessage="Deposit" /> },
+  ...(isOnBreak ? [] : [{ key: 'recharge', icon: <PlusIcon />, label: <FormattedMessage id="shell.deposit" defaultMessage="Deposit" /> }]),
   { key: 'deduce', icon: <MinusIcon />, label: <FormattedMessage id="shell.withdraw" defaultMessage="Withdraw" /> },
 ];
 
@@ -45,9 +45,9 @@ const accountItems: readonly MenuItem[] = [
   { key: SIGN_OUT, icon: <SignOutIcon />, label: <FormattedMessage id="shell.signOut" defaultMessage="Sign out" /> },
 ];
 
-/** Items of a menu of the player. @spec AC-01 AC-04 */
-export const itemsOf = (menu: PlayerMenuName, accounts: readonly Account[]): MenuItem[] => [
-  ...(menu === 'account' ? [] : moneyItems(accounts)),
+/** Items of a menu of the player; during a break without the deposit. @spec AC-01 AC-04 LIM-5 */
+export const itemsOf = (menu: PlayerMenuName, accounts: readonly Account[], isOnBreak: boolean): MenuItem[] => [
+  ...(menu === 'account' ? [] : moneyItems(accounts, isOnBreak)),
   ...(menu === 'money' ? [] : accountItems),
 ];
 
