@@ -84,3 +84,12 @@ it.each([
   );
   expect(actions).not.toContainEqual(expect.objectContaining({ payload: expect.objectContaining({ kind: 'withdrawal' }) }));
 });
+
+it.each([
+  [null, 1],
+  [{ reason: 'self-excluded', until: 1_903_860_000 } as const, 0],
+])('[LIM-5] [AC-04] leads to the first deposit, but not while deposits are stopped: %j', (stop, links) => {
+  open({ instruments: [], stop });
+  expect(screen.getByText('No method to withdraw to yet')).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: 'Deposit' })).toHaveLength(links);
+});

@@ -24,25 +24,28 @@ export function WithdrawalPage() {
       {(cashier) => (
         <>
           <OpenPayments payments={cashier.open} direction="withdrawal" />
-          {cashier.instruments.length === 0 ? <NoInstrument /> : <WithdrawalForm cashier={cashier} />}
+          {cashier.instruments.length === 0 ? <NoInstrument mayDeposit={cashier.stop === null} /> : <WithdrawalForm cashier={cashier} />}
         </>
       )}
     </CashierFrame>
   );
 }
 
-function NoInstrument() {
+/** @param mayDeposit - a player on a break is offered no deposit. */
+function NoInstrument({ mayDeposit }: { mayDeposit: boolean }) {
   const { locale } = useIntl();
   return (
     <EmptyState
       isCard
       icon={<WalletIcon />}
       title={<FormattedMessage id="payments.noInstrument.title" defaultMessage="No method to withdraw to yet" />}
-      actions={
-        <LinkButton href={routePath('office-recharge', {}, { lang: locale })}>
-          <FormattedMessage id="payments.officeRecharge.title" defaultMessage="Deposit" />
-        </LinkButton>
-      }
+      {...(mayDeposit && {
+        actions: (
+          <LinkButton href={routePath('office-recharge', {}, { lang: locale })}>
+            <FormattedMessage id="payments.officeRecharge.title" defaultMessage="Deposit" />
+          </LinkButton>
+        ),
+      })}
     >
       <FormattedMessage
         id="payments.noInstrument.words"
