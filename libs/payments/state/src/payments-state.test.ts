@@ -1,5 +1,5 @@
 import { activeAccountChanged } from '@touchline/account-state';
-import { sessionModule } from '@touchline/identity-state';
+import { sessionModule, sessionReceived, signedOut } from '@touchline/identity-state';
 import type { Ports } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer, type FakeServer, startStore } from '@touchline/shared-testing';
 import { cashierWanted, cashWanted, paymentFollowed, paymentLeft, paymentsModule, selectCashier, selectFollowedPayment } from './index.ts';
@@ -137,6 +137,56 @@ it('[BET-6] sends a request that the service rejected under a new id', async () 
   await settle();
   const [first, second] = idsOf(server);
   expect(second).not.toBe(first);
+});
+
+it.each(['cancelled', 'expired'])('[BET-6] sends a new payment where the unanswered one was %s meanwhile', async (state) => {
+  const server = createFakeServer({ ...loads, [`POST ${BASE}/deposits`]: () => answer({}, 503) });
+  const { dispatch, cashier: seen } = start(server);
+  dispatch(cashierWanted());
+  await settle();
+  dispatch(cashWanted(WISH));
+  await settle();
+  const [lost] = idsOf(server);
+  server.on(`POST ${BASE}/deposits`, ({ body }) => {
+    const isOld = (body as { id: string }).id === lost;
+    const payment = isOld ? aPayment({ state, continueUrl: null }) : aPayment({ ref: 7002, continueUrl: 'https://pay.test/2' });
+    return answer({ status: 'started', payment, balance: 10_000 });
+  });
+  // The form is drawn again, so it is another object with the same values.
+  dispatch(cashWanted({ kind: 'deposit', request: { ...WISH.request } }));
+  await settle();
+  expect(seen().result).toMatchObject({ kind: 'started', ref: 7002 });
+  const ids = idsOf(server);
+  expect(ids.slice(0, 2)).toEqual([lost, lost]);
+  expect(ids).toHaveLength(3);
+});
+
+it('[TAB-4] [BET-6] leaves a request of a player who is not signed in any more, and sends the form of the next one', async () => {
+  const server = createFakeServer({ ...loads, [`POST ${BASE}/deposits`]: () => new Promise(() => undefined) });
+  const { dispatch, cashier: seen } = start(server);
+  dispatch(cashierWanted());
+  await settle();
+  dispatch(cashWanted(CHARGE));
+  await settle();
+  // The same player again, as after each page: the request continues.
+  dispatch(sessionReceived(session));
+  await settle();
+  dispatch(cashWanted(CHARGE));
+  await settle();
+  expect(idsOf(server)).toHaveLength(1);
+
+  dispatch(signedOut({ reason: 'requested' }));
+  dispatch(sessionReceived({ ...session, userId: 8 }));
+  dispatch(cashierWanted());
+  await settle();
+  expect(seen().result.kind).toBe('idle');
+  server.on(`POST ${BASE}/deposits`, () => answer({ status: 'started', payment: aPayment(), balance: 10_000 }));
+  dispatch(cashWanted(CHARGE));
+  await settle();
+  const [first, second] = idsOf(server);
+  expect(second).toBeDefined();
+  expect(second).not.toBe(first);
+  expect(seen().result.kind).toBe('started');
 });
 
 it('[RG-16] rejects a cashier with a malformed limit, and treats an unknown reason as a block of deposits', async () => {
