@@ -3,26 +3,17 @@ import { EXCLUSION_STARTS_IN_DAYS, QUICK_EXCLUSION_DAYS } from '@touchline/respo
 import { limitWanted, selectLimits } from '@touchline/responsible-gaming-state';
 import { BreakDialog, lengthText, startText } from '@touchline/responsible-gaming-ui';
 import { capitalized } from '@touchline/shared-primitives';
-import { Button, Notice, Select } from '@touchline/ui-kit';
+import { Button, Select } from '@touchline/ui-kit';
 import { pageStyles } from '@touchline/ui-pages';
 import { useState } from 'react';
-import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { LimitResult, Moment } from './LimitResult.tsx';
+import { BreakState, reasonText } from './BreakState.tsx';
+import { LimitResult } from './LimitResult.tsx';
 import styles from './LimitsPage.module.css';
 
 const EXCLUSION = 30;
 const AT_ONCE = '0';
-
-const REASONS = defineMessages({
-  break: { id: 'limits.reason.break', defaultMessage: 'I need a break' },
-  money: { id: 'limits.reason.money', defaultMessage: 'I spend too much money' },
-  time: { id: 'limits.reason.time', defaultMessage: 'I spend too much time' },
-  other: { id: 'limits.reason.other', defaultMessage: 'Another reason' },
-});
-/** Text of a reason; for an unknown one, the text of the service. */
-const reasonText = (intl: IntlShape, name: string): string =>
-  Object.hasOwn(REASONS, name) ? intl.formatMessage(REASONS[name as keyof typeof REASONS]) : name;
 
 interface BreaksProps {
   offered: AvailableLimit;
@@ -40,9 +31,7 @@ export function Breaks({ offered, lengths = [] }: BreaksProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { saving, reasons, limits } = useSelector(selectLimits);
-  const own = limits.filter(isExclusion);
-  const active = own.find(({ limitState }) => limitState === 'ACTIVE');
-  const planned = own.find(({ limitState }) => limitState === 'PENDING');
+  const isActive = limits.some((limit) => isExclusion(limit) && limit.limitState === 'ACTIVE');
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [reason, setReason] = useState('');
@@ -52,7 +41,6 @@ export function Breaks({ offered, lengths = [] }: BreaksProps) {
     lengths.length > 0
       ? lengths.flatMap(({ limitType, availableValues }) => availableValues.map((days) => ({ days, limitType })))
       : QUICK_EXCLUSION_DAYS.filter((days) => offered.availableValues.includes(days)).map((days) => ({ days, limitType: EXCLUSION }));
-  const given = reasons.find(({ id }) => id === (active ?? planned)?.selfExcludeReason);
   const start = () => {
     if (pending !== null)
       dispatch(
@@ -71,29 +59,8 @@ export function Breaks({ offered, lengths = [] }: BreaksProps) {
   };
   return (
     <>
-      {active?.endsAt != null && (
-        <Notice>
-          <FormattedMessage
-            tagName="span"
-            id="limits.break.active"
-            defaultMessage="You're on a break until {moment}. Open bets will still be settled and paid."
-            values={{ moment: <Moment seconds={active.endsAt} /> }}
-          />
-          {given !== undefined && <Given reason={given.selfExcludeReason} />}
-        </Notice>
-      )}
-      {planned?.endsAt != null && (
-        <Notice tone="warn">
-          <FormattedMessage
-            tagName="span"
-            id="limits.exclude.planned"
-            defaultMessage="Your self-exclusion starts on {start} and ends on {end}. You can't cancel it. You can withdraw at any time."
-            values={{ start: <Moment seconds={planned.startedAt} />, end: <Moment seconds={planned.endsAt} /> }}
-          />
-          {given !== undefined && active === undefined && <Given reason={given.selfExcludeReason} />}
-        </Notice>
-      )}
-      {active === undefined && (
+      <BreakState />
+      {!isActive && (
         <div className={pageStyles.actions}>
           {quick.map(({ days, limitType }) => (
             <Button key={days} onClick={() => setPending({ days, inDays: 0, limitType })} isBusy={saving === limitType}>
@@ -156,14 +123,5 @@ export function Breaks({ offered, lengths = [] }: BreaksProps) {
       {/* Always mounted, so that the focus returns to the button that opened it. */}
       <BreakDialog days={pending?.days ?? null} inDays={pending?.inDays ?? 0} onStart={start} onCancel={() => setPending(null)} />
     </>
-  );
-}
-
-function Given({ reason }: { reason: string }) {
-  const intl = useIntl();
-  return (
-    <p>
-      <FormattedMessage id="limits.exclude.given" defaultMessage="Your reason: {reason}" values={{ reason: reasonText(intl, reason) }} />
-    </p>
   );
 }

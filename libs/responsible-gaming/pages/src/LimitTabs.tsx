@@ -17,11 +17,12 @@ const NAMES = defineMessages({
 /**
  * The part that the address names by `tab`.
  *
- * @param otherwise - the part without a known name in the address.
+ * @param hidden - parts without content.
+ * @param otherwise - the part without the name of one that is shown in the address.
  */
-export function useLimitTab(otherwise: LimitTab): LimitTab {
+export function useLimitTab(hidden: readonly LimitTab[], otherwise: LimitTab): LimitTab {
   const named = usePageQuery().get('tab');
-  return TABS.find((tab) => tab === named) ?? otherwise;
+  return TABS.find((tab) => tab === named && !hidden.includes(tab)) ?? otherwise;
 }
 
 interface LimitTabsProps {

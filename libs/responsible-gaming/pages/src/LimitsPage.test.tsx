@@ -3,11 +3,12 @@ import type { AvailableLimit, PlayerLimitView } from '@touchline/responsible-gam
 import { limitsReceived, limitsSlice } from '@touchline/responsible-gaming-state';
 import { createAppStore } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
+import { LinkProvider } from '@touchline/ui-kit';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { Link, MemoryRouter } from 'react-router';
 import { LimitsPage } from './index.ts';
 
 const money = { measure: 'money' as const, currencyIso: 'EUR', exponent: 2, availableValues: [] };
@@ -76,7 +77,9 @@ function open(limits: PlayerLimitView[] = [], configured: AvailableLimit[] = off
     <Provider store={store}>
       <IntlProvider locale="en" timeZone="UTC">
         <MemoryRouter initialEntries={[address]}>
-          <LimitsPage currencyIso={currencyIso} />
+          <LinkProvider component={({ href = '', ...rest }) => <Link to={href} {...rest} />}>
+            <LimitsPage currencyIso={currencyIso} />
+          </LinkProvider>
         </MemoryRouter>
       </IntlProvider>
     </Provider>
@@ -176,6 +179,13 @@ it('[RG-17] [LIM-14] has one form, of the limit that the address names or the de
   expect(regions()).toEqual(['Deposits in 24 hours']);
 });
 
+it('[A11Y-1] [RG-17] moves the focus to the form of a limit whose row was pressed, and to none when the page opens', async () => {
+  open([], [...offered, { ...money, limitType: 2 }]);
+  expect(document.body).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Stakes in 7 days No limit set' }));
+  expect(screen.getByRole('heading', { name: 'Stakes in 7 days' })).toHaveFocus();
+});
+
 const tabs = () => within(screen.getByRole('navigation', { name: 'Parts of this page' }));
 
 it('[RG-10] [LIM-14] has an address for each part, which keeps the way back', () => {
@@ -215,8 +225,15 @@ it('[RG-08] opens the breaks of a player who is on one, but the limits of a play
   expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent('Limits');
 });
 
-it('[RG-03] has no part for what the operator does not offer', () => {
-  open([], offered.slice(0, 1));
+it('[RG-03] [RG-08] shows a break in force where the operator offers none any more', () => {
+  open([aLimit({ limitType: 30, measure: 'days', endsAt: 1_900_604_800 })], offered.slice(0, 1));
+  expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent('Break');
+  expect(screen.getByText(/You're on a break until/)).toBeVisible();
+});
+
+it('[RG-03] has no part for what the operator does not offer, not by its address either', () => {
+  open(...at('time', offered.slice(0, 1)));
+  expect(screen.getByRole('heading', { name: 'Stake and loss limits' })).toBeVisible();
   expect(
     tabs()
       .getAllByRole('link')

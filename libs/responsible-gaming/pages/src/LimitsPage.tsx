@@ -9,6 +9,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { BlockAccount } from './BlockAccount.tsx';
 import { Breaks } from './Breaks.tsx';
+import { BreakState } from './BreakState.tsx';
 import { DepositTimeOut } from './DepositTimeOut.tsx';
 import styles from './LimitsPage.module.css';
 import { type LimitTab, LimitTabs, useLimitTab } from './LimitTabs.tsx';
@@ -47,12 +48,11 @@ export function LimitsPage({ currencyIso }: LimitsPageProps) {
   }, [dispatch, currencyIso]);
   // A player on a break finds it first, and one who waits for a deposit the limits.
   const hasBreak = limits.some((limit) => isExclusion(limit) && limit.limitState !== 'INACTIVE');
-  const tab = useLimitTab(hasBreak && back === null ? 'break' : 'limits');
-
   const hidden: LimitTab[] = [
     ...(offered.some(({ limitType }) => TIME_TYPES.includes(limitType)) ? [] : ['time' as const]),
     ...(hasBreak || offered.some((each) => isExclusion(each) || each.limitType === DEPOSIT_TIME_OUT) ? [] : ['break' as const]),
   ];
+  const tab = useLimitTab(hidden, hasBreak && back === null ? 'break' : 'limits');
 
   return (
     <div className={pageStyles.page}>
@@ -120,6 +120,7 @@ function Pauses() {
           <BlockAccount />
         </>
       )}
+      {exclusion === undefined && <BreakState />}
       {timeOut !== undefined && (
         <>
           <h2 className={pageStyles.heading}>

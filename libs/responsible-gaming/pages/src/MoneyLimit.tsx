@@ -4,7 +4,7 @@ import { LIMIT_NAMES } from '@touchline/responsible-gaming-ui';
 import { AmountField, Button, LinkButton, moneyText } from '@touchline/ui-kit';
 import { useAmountReader } from '@touchline/ui-kit/typing';
 import { pageStyles } from '@touchline/ui-pages';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { LimitResult, Moment } from './LimitResult.tsx';
@@ -38,13 +38,20 @@ export function MoneyLimitState({ offered }: { offered: AvailableLimit }) {
 
 interface MoneyLimitProps {
   offered: AvailableLimit;
+  /** Whether it takes the focus when it is drawn first. */
+  isFocused?: boolean;
   /** Page that waits for this limit: once it is set, the player is led back there. */
   back?: string | null;
 }
 
 /** One money limit: current value, unused part, pending looser value, and a form for a new value. @spec RG-05 RG-17 LIM-12 */
-export function MoneyLimit({ offered, back = null }: MoneyLimitProps) {
+export function MoneyLimit({ offered, isFocused = false, back = null }: MoneyLimitProps) {
   const intl = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [wasFocused] = useState(isFocused);
+  useEffect(() => {
+    if (wasFocused) heading.current?.focus();
+  }, [wasFocused]);
   const { limits, result } = useSelector(selectLimits);
   const { limitType, currencyIso, exponent } = offered;
   const name = LIMIT_NAMES[limitType];
@@ -55,7 +62,9 @@ export function MoneyLimit({ offered, back = null }: MoneyLimitProps) {
   const pending = own.find(({ limitState }) => limitState === 'PENDING');
   return (
     <section className={pageStyles.card} aria-label={title}>
-      <h3 className={pageStyles.name}>{title}</h3>
+      <h3 ref={heading} className={pageStyles.name} tabIndex={-1}>
+        {title}
+      </h3>
       <p className={styles.fact}>
         <MoneyLimitState offered={offered} />
       </p>

@@ -3,6 +3,7 @@ import { selectLimits } from '@touchline/responsible-gaming-state';
 import { LIMIT_NAMES } from '@touchline/responsible-gaming-ui';
 import { Link } from '@touchline/ui-kit';
 import { pageStyles, usePageQuery, useQueryPath } from '@touchline/ui-pages';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { HeldLimits } from './HeldLimits.tsx';
@@ -40,11 +41,13 @@ function RowState({ offered }: { offered: AvailableLimit }) {
 interface GroupProps {
   offered: readonly AvailableLimit[];
   chosen: AvailableLimit | undefined;
+  /** Whether a limit that opens takes the focus. */
+  isFocused: boolean;
   back?: string | null;
 }
 
 /** Limits in a row each; the chosen one is open with its form. */
-function Group({ offered, chosen, back = null }: GroupProps) {
+function Group({ offered, chosen, isFocused, back = null }: GroupProps) {
   const pathWith = useQueryPath();
   return (
     <ul className={styles.limits}>
@@ -54,7 +57,7 @@ function Group({ offered, chosen, back = null }: GroupProps) {
         return (
           <li key={each.limitType}>
             {each === chosen ? (
-              <MoneyLimit offered={each} back={back} />
+              <MoneyLimit offered={each} isFocused={isFocused} back={back} />
             ) : (
               <Link className={styles.limit} href={pathWith({ limit: String(each.limitType) })}>
                 <span>
@@ -81,6 +84,10 @@ export function MoneyLimits({ back }: { back: string | null }) {
   const deposits = offered.filter(({ limitType }) => DEPOSITS.includes(limitType));
   const stakes = offered.filter((each) => each.measure === 'money' && !deposits.includes(each));
   const chosen = useChosen(back === null ? [...stakes, ...deposits] : [...deposits, ...stakes]);
+  // A row that was pressed becomes a form, and the page is shown from its top: the focus leads to the form.
+  const limitType = chosen?.limitType;
+  const [opened, setOpened] = useState({ limitType, isPressed: false });
+  if (opened.limitType !== limitType) setOpened({ limitType, isPressed: true });
   return (
     <>
       <p className={styles.fact}>
@@ -95,7 +102,7 @@ export function MoneyLimits({ back }: { back: string | null }) {
           <h2 className={pageStyles.heading}>
             <FormattedMessage id="limits.heading.money" defaultMessage="Stake and loss limits" />
           </h2>
-          <Group offered={stakes} chosen={chosen} />
+          <Group offered={stakes} chosen={chosen} isFocused={opened.isPressed} />
         </>
       )}
       {deposits.length > 0 && (
@@ -103,7 +110,7 @@ export function MoneyLimits({ back }: { back: string | null }) {
           <h2 className={pageStyles.heading}>
             <FormattedMessage id="limits.heading.deposits" defaultMessage="Deposit limits" />
           </h2>
-          <Group offered={deposits} chosen={chosen} back={back} />
+          <Group offered={deposits} chosen={chosen} isFocused={opened.isPressed} back={back} />
         </>
       )}
       <Lock />
