@@ -1,12 +1,10 @@
-import { selectAccounts } from '@touchline/account-state';
 import { withWords } from '@touchline/shared-i18n';
-import { selectLanguage } from '@touchline/shared-state';
+import type { RootState } from '@touchline/shared-state';
 import { Menu, type MenuItem } from '@touchline/ui-kit';
 import { cloneElement, useEffect, useRef, useState, type ComponentProps, type ReactElement } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useLater } from '../later/use-later.ts';
-import { selectIsOnBreak } from './DepositLink.tsx';
 import type { PlayerMenuName } from './player-menu-items.tsx';
 
 /** Delay before the items are loaded, so that they are ready when a menu is opened. */
@@ -26,14 +24,12 @@ export interface PlayerMenuProps {
 
 /** A menu of the player. The button is there at once; the items load later, because visitors never see them. @spec AC-01 */
 export function PlayerMenu({ of, label, trigger }: PlayerMenuProps) {
-  const lang = useSelector(selectLanguage);
-  const accounts = useSelector(selectAccounts);
-  const isOnBreak = useSelector(selectIsOnBreak);
-  const dispatch = useDispatch();
+  const store = useStore<RootState>();
   const navigate = useNavigate();
   const pressed = useRef<HTMLElement>(null);
   const [isWanted, setIsWanted] = useState(false);
   const { value, hasFailed, retry } = useLater({ name: 'player-menu', fetch: fetchItems, isWanted, idleMs: IDLE_MS, isOptional: true });
+  const items = useSelector((state: RootState) => value?.ITEMS[of](state) ?? NONE);
   useEffect(() => {
     if (value !== null) pressed.current?.click();
   }, [value]);
@@ -50,8 +46,8 @@ export function PlayerMenu({ of, label, trigger }: PlayerMenuProps) {
           setIsWanted(true);
         },
       })}
-      items={value?.itemsOf(of, accounts, isOnBreak) ?? NONE}
-      onChoose={(key) => value?.choose(key, { lang, dispatch, navigate })}
+      items={items}
+      onChoose={(key) => value?.choose(key, { store, navigate })}
     />
   );
 }

@@ -1,19 +1,20 @@
-import { activeAccountWanted } from '@touchline/account-state';
+import type { Store } from '@reduxjs/toolkit';
+import { activeAccountWanted, selectAccounts } from '@touchline/account-state';
 import { logoutRequested } from '@touchline/identity-state';
 import { officePath, type OfficePage } from '@touchline/shared-routes';
+import { selectLanguage, type RootState } from '@touchline/shared-state';
 import { GiftIcon, HistoryIcon, MinusIcon, PlusIcon, SignOutIcon, UserIcon, WalletIcon, type MenuItem } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
-import type { useDispatch } from 'react-redux';
 import type { useNavigate } from 'react-router';
 import { BalanceMoney, type Account } from '../parts/BalanceMoney.tsx';
+import { selectIsOnBreak } from './DepositLink.tsx';
 
 /** `money` for the accounts, deposit and withdrawal, `account` for the player's pages, `both` where there is room for one menu only. */
 export type PlayerMenuName = 'money' | 'account' | 'both';
 
 /** What choosing an item needs. */
 export interface Chooser {
-  lang: string;
-  dispatch: ReturnType<typeof useDispatch>;
+  store: Store<RootState>;
   navigate: ReturnType<typeof useNavigate>;
 }
 
@@ -45,16 +46,30 @@ const accountItems: readonly MenuItem[] = [
   { key: SIGN_OUT, icon: <SignOutIcon />, label: <FormattedMessage id="shell.signOut" defaultMessage="Sign out" /> },
 ];
 
-/** Items of a menu of the player; during a break without the deposit. @spec AC-01 AC-04 LIM-5 */
-export const itemsOf = (menu: PlayerMenuName, accounts: readonly Account[], isOnBreak: boolean): MenuItem[] => [
-  ...(menu === 'account' ? [] : moneyItems(accounts, isOnBreak)),
-  ...(menu === 'money' ? [] : accountItems),
-];
+/** A selector whose items stay the same list until the accounts or a break change. */
+function selectorOf(
+  itemsOf: (accounts: readonly Account[], isOnBreak: boolean) => readonly MenuItem[],
+): (state: RootState) => readonly MenuItem[] {
+  let last: { accounts: readonly Account[]; isOnBreak: boolean; items: readonly MenuItem[] } | undefined;
+  return (state) => {
+    const accounts = selectAccounts(state);
+    const isOnBreak = selectIsOnBreak(state);
+    if (last?.accounts !== accounts || last.isOnBreak !== isOnBreak) last = { accounts, isOnBreak, items: itemsOf(accounts, isOnBreak) };
+    return last.items;
+  };
+}
+
+/** Items of the menus of the player; during a break without the deposit. @spec AC-01 AC-04 LIM-5 */
+export const ITEMS: Readonly<Record<PlayerMenuName, (state: RootState) => readonly MenuItem[]>> = {
+  money: selectorOf(moneyItems),
+  account: () => accountItems,
+  both: selectorOf((accounts, isOnBreak) => [...moneyItems(accounts, isOnBreak), ...accountItems]),
+};
 
 /** Opens the chosen page, makes the chosen account the active one, or signs out. @spec AC-02 */
-export function choose(key: string, { lang, dispatch, navigate }: Chooser): void {
+export function choose(key: string, { store, navigate }: Chooser): void {
   const id = Number(key);
-  if (key === SIGN_OUT) dispatch(logoutRequested());
-  else if (Number.isInteger(id)) dispatch(activeAccountWanted({ id }));
-  else void navigate(officePath(lang, key as OfficePage));
+  if (key === SIGN_OUT) store.dispatch(logoutRequested());
+  else if (Number.isInteger(id)) store.dispatch(activeAccountWanted({ id }));
+  else void navigate(officePath(selectLanguage(store.getState()), key as OfficePage));
 }
