@@ -54,8 +54,12 @@ export function natsTransport({ servers, subject, to, onChange, report }: NatsDe
         else report(error);
       },
     });
-    // Wait until the server has processed the subscription, so that the first message is not missed.
-    await next.flush().catch(async (error: unknown) => {
+    // Wait until the server has processed the subscription, so that the first message is not missed. The client does not reject a flush when
+    // it closes.
+    const isLost = next.closed().then((cause) => {
+      throw cause ?? new Error('NATS closed the connection');
+    });
+    await Promise.race([next.flush(), isLost]).catch(async (error: unknown) => {
       await next.close();
       throw error;
     });
@@ -102,7 +106,8 @@ export function natsTransport({ servers, subject, to, onChange, report }: NatsDe
       isClosed = true;
       clearTimeout(timer);
       await running;
-      if (connection !== undefined && !connection.isClosed()) await connection.drain().catch(report);
+      if (connection === undefined || connection.isClosed()) return;
+      await Promise.race([connection.drain().catch(report), connection.closed()]);
     },
   };
 }
