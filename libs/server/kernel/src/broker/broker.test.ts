@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { migrate } from '../db/migrate.ts';
 import { people } from '../db/migrations/001-people.ts';
 import { processes } from '../db/migrations/250-processes.ts';
@@ -6,6 +8,7 @@ import { createDatabase, BOTH_ENGINES, openEmptyPglite, START_TIMEOUT_MS } from 
 import type { Db } from '../db/db.ts';
 import type { Broker } from './broker.ts';
 import { openBroker } from './open-broker.ts';
+import { postgresBroker } from './postgres-broker.ts';
 import { findNats, startThrowawayNats, type ThrowawayNats } from './testing/throwaway-nats.ts';
 
 /** Starts one kind of broker and cuts its connections. */
@@ -164,6 +167,88 @@ describe.each(KINDS)('the broker %s', (name, start) => {
       return received.length > 0;
     });
     expect(gaps).toBeGreaterThanOrEqual(1);
+  });
+});
+
+/** Passes connections on to a database; `cut` drops all packets of those that are there, without a word to either end. */
+async function cuttableRoute(url: string) {
+  const { hostname, port } = new URL(url);
+  const sockets: Socket[] = [];
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [from, to] of [[near, far] as const, [far, near] as const]) {
+      sockets.push(from);
+      from.on('error', quiet).pipe(to);
+      from.on('close', () => to.destroy());
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const through = new URL(url);
+  through.port = String((server.address() as AddressInfo).port);
+  return {
+    url: through.href,
+    cut: () => {
+      for (const socket of sockets.splice(0)) socket.unpipe().resume();
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+const withPostgres = (tests: () => void): void => {
+  if (hasPostgres) describe('links to Postgres that are cut without a word', tests);
+};
+
+withPostgres(() => {
+  let url: string;
+  let db: Db;
+  beforeAll(async () => {
+    url = await createDatabase();
+    db = await openPostgres(url);
+    await migrate(db, [people, processes]);
+  }, START_TIMEOUT_MS);
+  afterAll(() => db.close());
+
+  it('[SRV-2] a message that the database does not answer holds up no later one', async () => {
+    let cut = 1;
+    const oneIsCut: Pick<Db, 'query'> = {
+      query: <T extends object>(sql: string, params?: readonly unknown[]) =>
+        sql.includes('pg_notify') && cut-- > 0 ? new Promise<never>(() => undefined) : db.query<T>(sql, params),
+    };
+    const reported: unknown[] = [];
+    const one = await postgresBroker({ url, db: oneIsCut, report: (error) => reported.push(error), answerMs: 500 });
+    const other = await postgresBroker({ url, db, report: quiet });
+    const received: unknown[] = [];
+    other.subscribe('prices', (message) => received.push(message));
+    void one.publish('prices', 1);
+    await one.publish('prices', 2);
+
+    await until(() => received.length > 0);
+    expect([received, reported.map(String)]).toEqual([[2], ['Error: The database did not answer the broker within 500 ms']]);
+    await one.close();
+    await other.close();
+  });
+
+  it('[SRV-2] a process whose connection is silent opens another, and reports the gap', async () => {
+    const route = await cuttableRoute(url);
+    const one = await postgresBroker({ url, db, report: quiet });
+    const other = await postgresBroker({ url: route.url, db, report: quiet, answerMs: 1_000, aliveMs: 1_500 });
+    const received: unknown[] = [];
+    let gaps = 0;
+    other.subscribe('prices', (message) => received.push(message));
+    other.onGap(() => (gaps += 1));
+    route.cut();
+
+    await until(() => {
+      void one.publish('prices', 1);
+      return gaps > 0 && received.length > 0;
+    });
+    expect(new Set(received)).toEqual(new Set([1]));
+    await one.close();
+    await other.close();
+    route.close();
   });
 });
 

@@ -8,6 +8,10 @@ const CHANNEL = 'touchline';
 const LONGEST_NOTIFICATION = 7900;
 const STORED = '#';
 const AGAIN_AFTER_MS = 250;
+/** A query of this broker that takes longer is on a connection that is cut: later messages no longer wait for it. */
+const ANSWER_WITHIN_MS = 4000;
+/** How often the connection that listens is tested: without a query, one that is cut looks like a quiet one. */
+const ALIVE_EVERY_MS = 5000;
 /** How long stored messages are kept; they are read almost at once. */
 const KEPT_MS = 60_000;
 
@@ -15,6 +19,19 @@ export interface PostgresBrokerDeps {
   url: string;
   db: Queryable;
   report: (error: unknown) => void;
+  /** Milliseconds within which the database answers. */
+  answerMs?: number;
+  /** Milliseconds between two checks of the connection that listens. */
+  aliveMs?: number;
+}
+
+/** @throws Error when the work takes longer. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The database did not answer the broker within ${ms} ms`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -28,10 +45,14 @@ export async function postgresBroker(deps: PostgresBrokerDeps): Promise<Broker> 
 }
 
 /** @param to - takes what others send. @throws Error if the database cannot be reached. */
-export async function postgresTransport({ url, db, report }: PostgresBrokerDeps, to: Arrivals): Promise<Transport> {
+export async function postgresTransport(
+  { url, db, report, answerMs = ANSWER_WITHIN_MS, aliveMs = ALIVE_EVERY_MS }: PostgresBrokerDeps,
+  to: Arrivals,
+): Promise<Transport> {
   let isClosed = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let alive: NodeJS.Timeout | undefined;
   // Long messages need a query; later messages wait for it to keep the order.
   let last: Promise<unknown> = Promise.resolve();
 
@@ -39,7 +60,7 @@ export async function postgresTransport({ url, db, report }: PostgresBrokerDeps,
     (await db.query<{ body: string }>('select body from broker_messages where id = $1', [id]))[0]?.body;
   const take = (payload: string): void => {
     last = last
-      .then(() => (payload.startsWith(STORED) ? stored(payload.slice(STORED.length)) : payload))
+      .then(() => (payload.startsWith(STORED) ? within(answerMs, stored(payload.slice(STORED.length))) : payload))
       .then((text) => (text === undefined ? to.gap() : to.receive(text)))
       .catch((error: unknown) => {
         report(error);
@@ -53,6 +74,7 @@ export async function postgresTransport({ url, db, report }: PostgresBrokerDeps,
     const lost = (): void => {
       if (isLost) return;
       isLost = true;
+      clearInterval(alive);
       if (client === next) client = undefined;
       void next.end().catch(() => undefined);
       again();
@@ -69,6 +91,8 @@ export async function postgresTransport({ url, db, report }: PostgresBrokerDeps,
       throw error;
     }
     client = next;
+    alive = setInterval(() => void within(answerMs, next.query(`listen ${CHANNEL}`)).catch(lost), aliveMs);
+    alive.unref();
   };
   const again = (): void => {
     if (isClosed) return;
@@ -95,13 +119,14 @@ export async function postgresTransport({ url, db, report }: PostgresBrokerDeps,
 
   return {
     send: (text) => {
-      const sent = sending.then(() => notify(text));
+      const sent = sending.then(() => within(answerMs, notify(text)));
       sending = sent.catch(() => undefined);
       return sent;
     },
     close: async () => {
       isClosed = true;
       clearTimeout(timer);
+      clearInterval(alive);
       await sending;
       await client?.end().catch(() => undefined);
       await last;
