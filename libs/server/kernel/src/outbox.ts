@@ -96,8 +96,8 @@ const RENEW = `
   where id = $1 and taken_until = $2::timestamptz returning taken_until::text as lease`;
 const FREE = `update outgoing_messages set taken_until = '-infinity' where id = $1 and taken_until = $2::timestamptz`;
 
-/** Renews the lease of a letter. @returns ends that, and resolves with the lease that this process had last. */
-function keepLease(db: Db, letter: { id: number; lease: string }, everyMs: number): () => Promise<string> {
+/** Renews the lease of a letter. @returns `end` stops that; `last` then resolves with the lease that this process had last. */
+function keepLease(db: Db, letter: { id: number; lease: string }, everyMs: number): { end: () => void; last: () => Promise<string> } {
   const { id } = letter;
   let { lease } = letter;
   let renewing: Promise<void> | undefined;
@@ -112,10 +112,12 @@ function keepLease(db: Db, letter: { id: number; lease: string }, everyMs: numbe
       .finally(() => (renewing = undefined));
   }, everyMs);
   timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await renewing;
-    return lease;
+  return {
+    end: () => clearInterval(timer),
+    last: async () => {
+      await renewing;
+      return lease;
+    },
   };
 }
 
@@ -152,14 +154,16 @@ export function openOutbox({ db, now, isShown, renewEveryMs = RENEW_EVERY_MS }: 
     take: async (id, deliver) => {
       const [row] = await db.query<MessageRow & { lease: string }>(TAKE, [id]);
       if (row === undefined) throw new TakenElsewhere();
-      const endLease = keepLease(db, { id, lease: row.lease }, renewEveryMs);
+      const kept = keepLease(db, { id, lease: row.lease }, renewEveryMs);
       try {
         await deliver({ ...messageOf(row), id, to: row.recipient, untilMs: row.until });
       } catch (error) {
-        await db.query(FREE, [id, await endLease()]);
+        kept.end();
+        await db.query(FREE, [id, await kept.last()]);
         throw error;
       }
-      await endLease();
+      kept.end();
+      // Without waiting for a renewal: on a connection that is cut it would take longer than the lease, and the letter would be sent again.
       await db.query('delete from outgoing_messages where id = $1', [id]);
       return true;
     },

@@ -237,6 +237,25 @@ describe.each(ENGINES)('letters for a mail server on %s', (engine) => {
     expect(await count(`taken_until = '2100-01-01'`)).toBe(1);
   });
 
+  it('[SRV-2] a letter that was sent is done, even while a renewal of its lease gets no answer', async () => {
+    await post('anna@example.test');
+    const [id = 0] = await test.services.outbox.waiting([]);
+    let ask: () => void = () => undefined;
+    const asked = new Promise<void>((done) => (ask = done));
+    const db: typeof test.db = {
+      ...test.db,
+      query: <T extends object>(sql: string, params?: readonly unknown[]) => {
+        if (!sql.includes('returning taken_until::text as lease')) return test.db.query<T>(sql, params);
+        ask();
+        return new Promise<never>(() => undefined);
+      },
+    };
+    const outbox = openOutbox({ db, now: () => test.clock.nowMs, isShown: true, renewEveryMs: 5 });
+
+    expect(await outbox.take(id, () => asked)).toBe(true);
+    expect(await count()).toBe(0);
+  });
+
   it('[SRV-2] a letter that the mail server is slow to take does not delay the others', async () => {
     let letGo: () => void = () => undefined;
     const slow = new Promise<void>((done) => (letGo = done));
