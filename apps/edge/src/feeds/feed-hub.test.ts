@@ -57,3 +57,28 @@ it('[LOAD-6] a feed without readers makes room for another one while the backend
   expect(await hub.catchUp('live/games?lang=ru', undefined)).toBeDefined();
   hub.close();
 });
+
+it('[LOAD-7] a reader that joins a feed while unused ones are dropped gets its changes', async () => {
+  const clock = { ms: 0 };
+  const feeds = new FakeFeeds();
+  let answer: (ms: number) => void = () => undefined;
+  let asked: Promise<number> = Promise.resolve(0);
+  const wait = () => new Promise<never>(() => undefined);
+  const hub = new FeedHub({ backend: feeds, now: () => clock.ms, wait, mostTopics: 1, outageMs: () => asked });
+  await hub.catchUp(LIVE, undefined);
+  clock.ms = 20_000;
+  asked = new Promise((done) => (answer = done));
+  const other = hub.catchUp('line/games?lang=en', undefined);
+  asked = Promise.resolve(0);
+
+  answer(0);
+  let sent = 0;
+  await hub.join(LIVE, undefined, { reader: { ...reader, send: () => (sent += 1) }, begin: () => undefined });
+  expect(await other).toBeUndefined();
+  await new Promise((next) => setImmediate(next));
+  const before = sent;
+  feeds.move();
+  await new Promise((next) => setImmediate(next));
+  expect([hub.topics, sent - before]).toEqual([1, 1]);
+  hub.close();
+});

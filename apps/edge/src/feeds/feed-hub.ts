@@ -121,7 +121,10 @@ export class FeedHub {
 
   async #topicOf(key: string): Promise<FeedTopic | undefined> {
     const known = this.#topics.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      known.usedAt = this.#terms.now(); // at once, so that it is not dropped before the caller has it
+      return known;
+    }
     if (this.#isFull()) await this.#forgetUnused();
     return this.#topics.get(key) ?? (this.#isFull() ? undefined : this.#addTopic(key));
   }
