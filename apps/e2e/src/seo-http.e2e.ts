@@ -62,19 +62,17 @@ function fieldsOf(form: string): URLSearchParams {
 
 test.describe('without script', () => {
   test('[SE-02] [SE-03] line, game, information and promotion pages can be read', async ({ request }) => {
-    const documentOf = async (path: string): Promise<string> => {
+    const read = async (path: string): Promise<string> => {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(200);
-      return answer.text();
+      return shownOf(await answer.text());
     };
-    const read = async (path: string): Promise<string> => shownOf(await documentOf(path));
     const outcome = /<button[^>]* data-testid="outcome-/;
-    const whole = await documentOf('/en/line/all/1-football');
-    const line = shownOf(whole);
+    const line = await read('/en/line/all/1-football');
     expect(textOf(line, /<h1/, 'h1')).toBe('Football');
     expect(line).toContain(' data-event=');
     expect(textOf(line, outcome, 'button')).toMatch(/\d/);
-    expect(textOf(whole, /<[a-z]+[^>]* data-testid="seo-block"/, 'section')).toContain('events');
+    expect(textOf(line, /<[a-z]+[^>]* data-testid="seo-block"/, 'section')).toContain('events');
 
     const href = /href="(\/en\/line\/all\/1-football\/[^"/]+\/[^"/]+)"/.exec(line)?.[1] ?? 'no game on the page';
     const game = await read(href);

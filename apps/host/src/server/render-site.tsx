@@ -23,6 +23,12 @@ export interface SiteRenderer {
   render: (options: RenderOptions) => { pipe: (to: NodeJS.WritableStream) => unknown; abort: (reason?: unknown) => void };
 }
 
+/**
+ * Bytes after which React sends finished parts in hidden elements at the end, for a script to move: more than any document has, so that what
+ * is below a page is shown without script too.
+ */
+const WHOLE_DOCUMENT = 1 << 24;
+
 const ignore = (): void => undefined;
 
 const toHref: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to));
@@ -49,7 +55,7 @@ export function createSiteRenderer(Shell: ComponentType<{ children: ReactNode }>
             </SiteRouter>
           </OutletPortsProvider>
         </HostApp>,
-        options,
+        { ...options, progressiveChunkSize: WHOLE_DOCUMENT },
       ),
   };
 }
