@@ -43,17 +43,41 @@ const configOf = (brand: EdgeSettings['brand']): DocumentRequest['brand'] =>
     brandBook: Object.entries(brand.tokens).map(([css_prop, css_value]) => ({ css_prop, css_value })),
   };
 
+/** Answers that all visitors share outlast the request that asked for them. */
+const NEVER = new AbortController().signal;
+
+/** What an answer for all visitors may depend on; in test mode also the services that a test has chosen for its visits. */
+const anyVisitor = ({ host, traceId, country, cookie }: VisitorHeaders, hasScopes: boolean): VisitorHeaders => ({
+  ...{ host, traceId, country },
+  ...(hasScopes && { cookie }),
+});
+
 export function createAskHost({ settings, bundles, watch, send }: HostDeps): AskHost {
   const kept = createKeptFiles(settings.keptFolder);
   const worn = configOf(settings.brand);
+  const hasScopes = settings.mode !== 'production';
   return async ({ url, build, deployed, overrides = [], headers, recordsCalls = false, isForAnyZone = false, visitor, signal, log }) => {
     const host = await bundles.host(build);
+    const report: DocumentRequest['report'] = (name, fields) => {
+      if (isForAnyZone) return;
+      watch.countReport(name, fields);
+      log.warn({ source: 'document', ...fields }, name);
+    };
     return host.answer({
       url,
       headers: new Headers(
         Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]])),
       ),
       send: createBackendSend({ backend: settings.backend, signal, visitor, ...(send && { send }) }),
+      shared: {
+        send: createBackendSend({
+          backend: settings.backend,
+          signal: NEVER,
+          visitor: anyVisitor(visitor, hasScopes),
+          ...(send && { send }),
+        }),
+        report,
+      },
       loadSection: sectionsBut(overrides, (name) => bundles.section(name, deployed)),
       dictionary: (lang, name) => bundles.dictionary(lang, name, deployed),
       languages: spokenLanguages(deployed, settings.isProduction),
@@ -63,14 +87,12 @@ export function createAskHost({ settings, bundles, watch, send }: HostDeps): Ask
       isProduction: settings.mode === 'production',
       ...(recordsCalls && { recordsCalls }),
       ...(isForAnyZone && { isForAnyZone }),
-      hasScopes: settings.mode !== 'production',
+      hasScopes,
       sectionBudgetMs: settings.sectionBudgetMs,
       signal,
       // An aborted call of a visitor who left is not an error.
       report: (name, fields) => {
-        if (signal.aborted || isForAnyZone) return;
-        watch.countReport(name, fields);
-        log.warn({ source: 'document', ...fields }, name);
+        if (!signal.aborted) report(name, fields);
       },
     });
   };

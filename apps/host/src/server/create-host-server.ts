@@ -110,7 +110,8 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
   takeSectionRoutes(request.manifests);
   const parts = makeParts(request, process);
   const { store, ports, remotes, dictionaries } = parts;
-  const loaded = await readVisitor(request, ports, process.siteFacts);
+  const shared = createServerPorts({ ...request.shared, origin: url.origin });
+  const loaded = await readVisitor(request, { ports, shared }, process.siteFacts);
   const visitor = { ...loaded, site: { ...loaded.site, ...request.brand } };
   fillStore(store, visitor, { build: process.build, isForAnyZone: parts.zones !== undefined });
   const before = store.getState() as Record<string, unknown>;
@@ -133,7 +134,7 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
     loadDictionaries: (lang, section) => dictionaries(lang, dictionariesOf(section)),
     loadSeo: async (facts) => {
       const question = facts.prefix === facts.lang ? seoQuestionOf(facts) : null; // otherwise the language guard redirects
-      if (question !== null) seoAnswer = await process.seoFacts.ask(question, ports);
+      if (question !== null) seoAnswer = await process.seoFacts.ask(question, shared);
     },
     startSection: (match, lang) => {
       opening = open(match, lang);

@@ -33,6 +33,7 @@ export function ask(path: string, over: Partial<DocumentRequest> = {}): Document
     url: new URL(path, 'http://shop.test'),
     headers: new Headers(),
     send: backend,
+    shared: { send: over.send ?? backend, report: over.report ?? (() => undefined) },
     loadSection: async () => sectionOf(async () => pageOf()),
     dictionary: async (lang, name) => ({ lang, name, count: 0, messages: {} }),
     languages: ['en', 'ru', 'ar'],

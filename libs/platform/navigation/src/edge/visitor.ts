@@ -31,8 +31,15 @@ export interface Visitor {
   consent: CookiesAgreeType | null;
 }
 
-/** @throws SiteUnavailable when there is no configuration. */
-export async function readVisitor(request: DocumentRequest, ports: Ports, facts: SiteFacts): Promise<Visitor> {
+/**
+ * @param shared - ports for answers that all visitors share.
+ * @throws SiteUnavailable when there is no configuration.
+ */
+export async function readVisitor(
+  request: DocumentRequest,
+  { ports, shared }: { ports: Ports; shared: Ports },
+  facts: SiteFacts,
+): Promise<Visitor> {
   const { url, headers, signal, languages: spoken } = request;
   const view = firstView((name) => headers.get(name));
   const clues = { stored: view.chosen.language, acceptLanguage: headers.get('accept-language'), geoCountry: headers.get('x-geo-country') };
@@ -42,8 +49,8 @@ export async function readVisitor(request: DocumentRequest, ports: Ports, facts:
   const scope = !request.hasScopes ? '' : (readCookie(headers.get('cookie'), TEST_COOKIE) ?? '');
   const sessionLimit = AbortSignal.any([signal, AbortSignal.timeout(FAIL_MODES.session.waitMs)]);
   const [site, partitions, session] = await Promise.all([
-    facts.config({ lang: guess, country: headers.get('x-geo-country'), scope, kept: request.kept }, ports),
-    facts.partitions(ports, scope),
+    facts.config({ lang: guess, country: headers.get('x-geo-country'), scope, kept: request.kept }, shared),
+    facts.partitions(shared, scope),
     hasSession
       ? loadSession(ports, { retries: 0, signal: sessionLimit, otherwise: { status: 'unknown' as const } })
       : { status: 'visitor' as const },

@@ -29,6 +29,10 @@ export interface DocumentRequest {
   headers: Headers;
   /** Sends requests to the backend behind the same origin; the edge adds the visitor's cookies. */
   send: (request: Request) => Promise<Response>;
+  /**
+   * For calls whose answers all visitors share: without the visitor's session, and neither aborted nor unreported when the visitor has left.
+   */
+  shared: { send: (request: Request) => Promise<Response>; report: Report };
   /** Imports the server bundle of a section; rejects when there is none. */
   loadSection: (name: string) => Promise<SectionModule>;
   /** A file of compiled messages, from disk. */
