@@ -58,7 +58,12 @@ function useAround(
   useEffect(() => {
     if (mode === 'money' && money !== undefined && !isHeld()) send({ type: 'balance', balance: money });
   }, [mode, money, send, isHeld]);
-  return pauseAtEnd;
+  // A frame that starts, or starts again, has missed the pause.
+  const pauseAgain = (): void => {
+    isPaused.current = false;
+    pauseAtEnd();
+  };
+  return { pauseAtEnd, pauseAgain };
 }
 
 /**
@@ -111,14 +116,15 @@ export function GameFrame({ launch, readyAt, title, mode, game, look, ...on }: G
   const store = useAppStore();
   const dispatch = useDispatch();
   const language = useSelector(selectLanguage);
-  const isPlaying = useRef(false);
+  // A round that was left open continues in the frame.
+  const isPlaying = useRef(mode === 'money' && launch.open !== null);
   const send = useRef((message: FromSite): void => {
     frame.current?.contentWindow?.postMessage({ v: FRAME_VERSION, ...message }, '*');
   }).current;
   const shownBalance = useShownBalance(send, mode === 'money' ? launch.accountId : null);
-  const pauseAtEnd = useAround(send, { mode, isPlaying: () => isPlaying.current, isHeld: shownBalance.isHeld });
-  const latest = useRef({ ...on, pauseAtEnd, title, language, look });
-  latest.current = { ...on, pauseAtEnd, title, language, look };
+  const around = useAround(send, { mode, isPlaying: () => isPlaying.current, isHeld: shownBalance.isHeld });
+  const latest = useRef({ ...on, ...around, title, language, look });
+  latest.current = { ...on, ...around, title, language, look };
   const spoken = useRef(language);
   useEffect(() => {
     // Switch languages without a reload, which would lose the open round and the demo balance.
@@ -166,7 +172,10 @@ export function GameFrame({ launch, readyAt, title, mode, game, look, ...on }: G
         },
       });
     const handleMessage = (message: FromGame): void => {
-      if (message.type === 'ready') start();
+      if (message.type === 'ready') {
+        start();
+        latest.current.pauseAgain();
+      }
       if (message.type === 'play' || message.type === 'round-started') {
         isPlaying.current = true;
         shownBalance.show();

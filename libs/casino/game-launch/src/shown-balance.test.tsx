@@ -18,7 +18,7 @@ const ROUND = {
 };
 const account = (money: number) => ({ id: 5, isActive: true, currencyIso: 'EUR', exponent: 2, money });
 
-async function started(mode: 'money' | 'demo' = 'money') {
+async function started(mode: 'money' | 'demo' = 'money', launch: Launch = LAUNCH) {
   const { send } = createFakeServer({ 'POST /bff-api/games/rounds': () => answer(ROUND) });
   const ports = {
     ...createServerPorts({ send, origin: 'http://localhost', report: () => undefined }),
@@ -36,7 +36,7 @@ async function started(mode: 'money' | 'demo' = 'money') {
     <Provider store={store}>
       <IntlProvider locale="en">
         <GameFrame
-          {...{ launch: LAUNCH, readyAt: 0, title: 'Dice', mode, game: 1001 }}
+          {...{ launch, readyAt: 0, title: 'Dice', mode, game: 1001 }}
           {...{ onRound: noop, onUnstaked: noop, onServedRound: noop, onCashier: noop, onFailed: noop }}
         />
       </IntlProvider>
@@ -53,8 +53,11 @@ async function started(mode: 'money' | 'demo' = 'money') {
     post({ type: 'play', id: 'aaaaaaaa', amount: 100, choice: {} });
     await waitFor(() => expect(sent.some(({ type }) => type === 'round')).toBe(true));
   };
-  return { frame, ports, sent, post, play, money, unmount, accounts: (amount: number) => act(() => void accounts(amount)) };
+  const check = () => act(() => void store.dispatch({ type: 'play/checkShown', payload: { ...CHECK } }));
+  return { frame, ports, check, sent, post, play, money, unmount, accounts: (amount: number) => act(() => void accounts(amount)) };
 }
+const CHECK = { checkId: 1, playedSeconds: 3_600, staked: 0, returned: 0, currencyIso: 'EUR', exponent: 2 };
+
 beforeEach(() => Object.defineProperty(navigator, 'userActivation', { configurable: true, get: () => ({ isActive: true }) }));
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'userActivation');
@@ -120,4 +123,21 @@ it('[CS-02] a game cannot turn sound on by itself, and may turn it off', async (
   ports.storage.set('tl-games-sound', 'on');
   post({ type: 'sound', isOn: false });
   expect(ports.storage.get('tl-games-sound')).toBe('off');
+});
+
+it('[LIM-7] [CS-05] a reality check pauses a game that starts, and one with an open round only when that has ended', async () => {
+  const types = (sent: readonly { type: string }[]) => sent.map(({ type }) => type).filter((type) => type !== 'balance');
+  const idle = await started();
+  idle.check();
+  expect(types(idle.sent)).toEqual(['pause']);
+  idle.post({ type: 'ready' });
+  expect(types(idle.sent)).toEqual(['pause', 'init', 'pause']);
+  idle.unmount();
+
+  const open = await started('money', { ...LAUNCH, open: ROUND } as unknown as Launch);
+  open.check();
+  open.post({ type: 'ready' });
+  expect(types(open.sent)).toEqual(['init']);
+  open.post({ type: 'round-shown' });
+  expect(types(open.sent)).toEqual(['init', 'pause']);
 });
