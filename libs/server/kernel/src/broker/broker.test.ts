@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { migrate } from '../db/migrate.ts';
 import { people } from '../db/migrations/001-people.ts';
 import { processes } from '../db/migrations/250-processes.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { cuttableRoute } from '../db/testing/cuttable-route.ts';
 import { createDatabase, BOTH_ENGINES, openEmptyPglite, START_TIMEOUT_MS } from '../db/testing/test-db.ts';
 import type { Db } from '../db/db.ts';
 import type { Broker } from './broker.ts';
@@ -169,33 +168,6 @@ describe.each(KINDS)('the broker %s', (name, start) => {
     expect(gaps).toBeGreaterThanOrEqual(1);
   });
 });
-
-/** Passes connections on to a database; `cut` drops all packets of those that are there, without a word to either end. */
-async function cuttableRoute(url: string) {
-  const { hostname, port } = new URL(url);
-  const sockets: Socket[] = [];
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    for (const [from, to] of [[near, far] as const, [far, near] as const]) {
-      sockets.push(from);
-      from.on('error', quiet).pipe(to);
-      from.on('close', () => to.destroy());
-    }
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const through = new URL(url);
-  through.port = String((server.address() as AddressInfo).port);
-  return {
-    url: through.href,
-    cut: () => {
-      for (const socket of sockets.splice(0)) socket.unpipe().resume();
-    },
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
-}
 
 const withPostgres = (tests: () => void): void => {
   if (hasPostgres) describe('links to Postgres that are cut without a word', tests);

@@ -14,7 +14,8 @@ export interface Db extends Queryable {
   readonly engine: 'pglite' | 'postgres';
   /** Folder of its files on this machine; absent for a database in memory or on a server. */
   readonly folder?: string;
-  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /** @param options - `isUnlimited`: statements may take as long as they need, as those of a migration. */
+  transaction<T>(work: (tx: Queryable) => Promise<T>, options?: { isUnlimited?: boolean }): Promise<T>;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import type { Db } from './db.ts';
+import type { Db, Queryable } from './db.ts';
 import { people } from './migrations/001-people.ts';
 import { ledger } from './migrations/002-ledger.ts';
 import { terms } from './migrations/004-terms.ts';
@@ -61,7 +61,7 @@ const MIGRATION_LOCK = 7_304_211;
  * @returns the names of those.
  */
 export async function migrate(db: Db, migrations: readonly Migration[], say: (line: string) => void = () => undefined): Promise<string[]> {
-  return db.transaction(async (tx) => {
+  const work = async (tx: Queryable): Promise<string[]> => {
     await tx.query('set local lock_timeout = 0'); // other processes wait for as long as the first one needs
     await tx.query('select pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK]);
     await tx.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())');
@@ -73,5 +73,6 @@ export async function migrate(db: Db, migrations: readonly Migration[], say: (li
       await tx.query('insert into migrations (name) values ($1)', [name]);
     }
     return missing.map(({ name }) => name);
-  });
+  };
+  return db.transaction(work, { isUnlimited: true });
 }
