@@ -8,3 +8,9 @@ export const inboxCalls = {
   inboxSettings: { method: 'GET', path: '/web-api/inbox/settings', auth: 'token' },
   inboxSettingsSave: { method: 'POST', path: '/web-api/inbox/settings', auth: 'token' },
 } as const satisfies Calls;
+
+/** Calls that an edge makes for the player's part of a stream; pages do not make them. @spec AUTH-6 */
+export const playerStreamCalls = {
+  channel: { method: 'POST', path: '/bff-api/player/channel', auth: 'session' },
+  changes: { method: 'POST', path: '/bff-api/player/changes', auth: 'none' },
+} as const satisfies Calls;

@@ -14,6 +14,13 @@ export const ALL_INBOX_KINDS: readonly InboxKind[] = Object.values(INBOX_KINDS).
 /** Kinds that require an action of the player. */
 export const NEEDS_PLAYER: readonly InboxKind[] = ['withdrawal-returned', 'support-answered', 'appeal-answered'];
 
+/** Parts of a player's data that a change is reported of; the page requests what it shows of them. */
+export const PLAYER_PARTS = ['balance', 'bets', 'notices'] as const;
+export type PlayerPart = (typeof PLAYER_PARTS)[number];
+
+/** State of the player's part of a stream: changes follow, the session has ended, or there are no changes on this stream. */
+export const PLAYER_STREAM_STATES = ['open', 'ended', 'off'] as const;
+
 /** Minutes of a day. */
 export const DAY_MINUTES = 1440;
 

@@ -4,6 +4,7 @@ import {
   endSessionsOf,
   openSessionsOf,
   readSessionCookie,
+  reportPlayerNews,
   rotateCookie,
   type Services,
   endIdleSession,
@@ -19,7 +20,7 @@ import { seconds } from './enter.ts';
 
 /** The current session, its token, sign-out, and the list of a player's sessions. */
 export function sessionRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
-  const { db, tokens, now, config } = services;
+  const { broker, db, tokens, now, config } = services;
 
   serve(app, sessionContract.session, options, async ({ request, reply }) => {
     reply.header('cache-control', 'private, no-store');
@@ -48,6 +49,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services, options:
 
   serve(app, sessionContract.logout, options, async ({ session, reply }) => {
     await endSession(db, session.id, now());
+    void reportPlayerNews(broker, [session.userId]);
     clearSessionCookie(reply);
     // Clears cached answers only; "cookies" and "storage" would also clear referral, consent, age, build and language. @spec ID-14
     reply.header('clear-site-data', '"cache"');
@@ -80,7 +82,9 @@ export function sessionRoutes(app: FastifyInstance, services: Services, options:
     };
   });
 
-  serve(app, sessionContract.endSessions, options, async ({ session, body }) => ({
-    ended: await endSessionsOf(db, { userId: session.userId, id: body.id, except: session.id, nowMs: now() }),
-  }));
+  serve(app, sessionContract.endSessions, options, async ({ session: { id: except, userId }, body }) => {
+    const ended = await endSessionsOf(db, { userId, id: body.id, except, nowMs: now() });
+    void reportPlayerNews(broker, [userId]);
+    return { ended };
+  });
 }

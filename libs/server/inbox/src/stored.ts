@@ -1,4 +1,4 @@
-import { inboxContract } from '@touchline/account-inbox-contract/schemas';
+import { inboxContract, playerStreamContract } from '@touchline/account-inbox-contract/schemas';
 import type { Bound, Stored } from '@touchline/server-kernel';
 
 export const INBOX_OF_PLAYER: Bound = { name: 'inbox-of-player', whose: 'player', most: 100, of: 'rows', over: 'oldest out' };
@@ -20,6 +20,14 @@ export const inboxStores: readonly Stored[] = [
     ceiling: 'one row per player',
     kept: 'permanently',
   },
+  {
+    what: 'Counts of changes of a player, for streams',
+    tables: ['player_news'],
+    calls: [inboxContract.inboxRead],
+    bounds: [],
+    ceiling: 'one row per player',
+    kept: 'permanently',
+  },
 ];
 
-export const inboxAddsNothing = [inboxContract.inboxRead];
+export const inboxAddsNothing = [playerStreamContract.channel, playerStreamContract.changes];

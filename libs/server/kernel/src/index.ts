@@ -29,6 +29,7 @@ export {
 export { defineSwitch, resetSwitches, scopeOf, setSwitches, type Switch, switchedIn, switchesBody } from './switches/switches.ts';
 export type { PlayerState, Setup } from './controls/setup.ts';
 export { forgetOldEvents, recordPlayerEvent, type PlayerEvent, takeEvent, waitingEvents } from './events/player-events.ts';
+export { PLAYER_NEWS_TOPIC, reportPlayerNews } from './events/player-news.ts';
 export type { FileType } from './files/clean-file.ts';
 export { countExamined, type Examined, type FileExaminer } from './files/file-examiner.ts';
 export { type Helper, HelperLate, moduleBeside, type OpenHelper, openHelpers } from './helpers/helper.ts';
