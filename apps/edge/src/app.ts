@@ -22,6 +22,8 @@ import { addSiteFiles } from './http/site-files.ts';
 import { feedBackend, type FeedBackend } from './feeds/feed-backend.ts';
 import { addFeeds, createFeedHub } from './feeds/feed-routes.ts';
 import { withKeptFeeds } from './feeds/feed-send.ts';
+import { type PlayerBackend, playerBackend } from './player-stream/player-backend.ts';
+import { PlayerStreams, watchPlayerStreams } from './player-stream/player-streams.ts';
 import { addSharedDocuments } from './shared-documents/shared-documents.ts';
 import { createRegistry, type RegistrySource } from './registry.ts';
 import type { EdgeSettings } from './settings.ts';
@@ -42,6 +44,8 @@ export interface EdgeOptions {
   backendLacks?: () => readonly string[];
   /** Source of feeds; the backend by default. */
   feeds?: FeedBackend;
+  /** Source of the events of players; the backend by default. */
+  players?: PlayerBackend;
   /** Aborted when the process is about to end: endless responses are ended then. @spec SRV-1 */
   stopping?: AbortSignal;
   /** A monotonic clock in milliseconds, for what is kept in memory; the process's by default. */
@@ -132,10 +136,13 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   addAppFiles(app, { settings, registry, send });
   addRobotsAndSitemap(app, { settings, registry, send });
   await addAssets(app, settings);
+  const players = new PlayerStreams({ backend: options.players ?? playerBackend(backends), most: settings.mostPlayerStreams });
+  watchPlayerStreams(options.metrics, players);
   addFeeds(app, {
     settings,
     readiness,
     hub,
+    players,
     stopping: options.stopping,
     metrics: options.metrics,
   });

@@ -39,6 +39,8 @@ export interface EdgeSettings {
   mostStreams: number;
   /** The same per address, except for trusted ones. */
   mostStreamsPerAddress: number;
+  /** Most of these with events of a signed-in player; further players poll. */
+  mostPlayerStreams: number;
   /** Memory for shared documents, in bytes; 0 disables sharing. */
   sharedDocumentBytes: number;
   /** Whether the edge accepts section overrides, shows details of errors and has languages of tests: `NODE_ENV`. */
@@ -128,6 +130,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     waitMs: queueWaitOf(env, mode),
     mostStreams: countOf(env, 'TOUCHLINE_STREAMS', MOST_STREAMS),
     mostStreamsPerAddress: countOf(env, 'TOUCHLINE_STREAMS_PER_ADDRESS', MOST_STREAMS_PER_ADDRESS),
+    mostPlayerStreams: countOf(env, 'TOUCHLINE_PLAYER_STREAMS', MOST_STREAMS),
     sharedDocumentBytes: countOf(env, 'TOUCHLINE_SHARED_DOCUMENTS_MB', SHARED_DOCUMENTS_MB[mode], 'megabytes') * MEGABYTE,
     isProduction: env['NODE_ENV'] === 'production' && mode !== 'test',
     hasPageJson: env['TOUCHLINE_PAGE_JSON'] !== 'off',

@@ -83,10 +83,13 @@ const AREAS = {
    * that arrive at one byte per second.
    */
   overload: [{ args: ['tools/build/src/build.mjs'] }, sandbox('crash/(flood|overload)')],
-  /** Thousands of hostile requests, cut at every moment, on every port of a running sandbox and a running edge; an error that nothing caught while bets are in flight. */
+  /**
+   * Thousands of hostile requests, cut at every moment, on every port of a running sandbox and a running edge; an error that nothing caught
+   * while bets are in flight; streams of two players and a stranger.
+   */
   sockets: [
     { args: ['tools/build/src/build.mjs'] },
-    sandbox('(crash/(raw-sockets|fault)|http/raw-sockets)'),
+    sandbox('(crash/(raw-sockets|fault|player-push)|http/raw-sockets)'),
     {
       args: [JEST, '--selectProjects', 'apps/edge', 'shared/serving', '--testPathPatterns', 'raw-sockets|guard-listener'],
       env: { TOUCHLINE_LONG: '1' },

@@ -3,6 +3,7 @@ import { GZIP_HEADER, offEvent, type SharedBytes } from './feed-event.ts';
 import type { FeedHub } from './feed-hub.ts';
 import type { RequestedFeed, FeedPosition } from './feed-key.ts';
 import { NoFeed, type CatchUp, type FeedReader, type FeedTopic } from './feed-topic.ts';
+import type { Rider } from '../player-stream/player-rider.ts';
 
 export interface FeedListenerTerms {
   hub: FeedHub;
@@ -29,6 +30,7 @@ export class FeedListener implements FeedReader {
   readonly #joined = new Set<string>();
   readonly #missed = new Map<string, FeedPosition | undefined>();
   readonly #callOffs = new Set<() => void>();
+  #rider: Rider | undefined;
   #isBehind = false;
   #isClosed = false;
 
@@ -52,6 +54,19 @@ export class FeedListener implements FeedReader {
     this.#write(offEvent(key));
   }
 
+  /** Lets something else travel on this connection; it ends with the connection. */
+  carry(rider: Rider): void {
+    if (this.#isClosed) rider.leave();
+    else this.#rider = rider;
+  }
+
+  /** Writes the next event of the rider, unless the reader is behind: then it is asked once the output has drained. */
+  callRider(): void {
+    if (this.#isBehind || this.#isClosed) return;
+    const event = this.#rider?.next() ?? null;
+    if (event !== null) this.#write(event);
+  }
+
   /** Sends a goodbye and ends the connection. */
   end(bye: SharedBytes): void {
     this.#write(bye);
@@ -62,6 +77,8 @@ export class FeedListener implements FeedReader {
   /** Called when the connection has closed. */
   close(): void {
     this.#isClosed = true;
+    this.#rider?.leave();
+    this.#rider = undefined;
     for (const key of this.#joined) this.#terms.hub.leave(key, this);
     this.#joined.clear();
     for (const callOff of this.#callOffs) callOff();
@@ -102,6 +119,7 @@ export class FeedListener implements FeedReader {
       const missed = [...this.#missed];
       this.#missed.clear();
       for (const [key, from] of missed) void this.#join(key, from);
+      this.callRider();
     });
   }
 

@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { encodingOf } from '../http/compress.ts';
 import { errorAnswer } from '../http/error-answer.ts';
 import type { Readiness } from '../http/health.ts';
+import type { StreamVisitor } from '../player-stream/player-backend.ts';
+import type { PlayerStreams } from '../player-stream/player-streams.ts';
 import { isOfOwnPage } from '../http/own-pages.ts';
 import { HEADERS_OF_ALL } from '../http/security-headers.ts';
 import type { FeedBackend } from './feed-backend.ts';
@@ -25,6 +27,8 @@ export interface FeedTerms {
   readiness: Readiness;
   /** The feeds that are streamed and polled. */
   hub: FeedHub;
+  /** Events of players, for streams that ask for them; without it none do. */
+  players?: PlayerStreams | undefined;
   /**
    * Aborted when the process is about to end: every stream ends with a goodbye, and its reader reconnects to another process.
    *
@@ -44,12 +48,27 @@ const now = (): number => performance.now();
 
 const noStore = { 'cache-control': 'no-store' };
 
-function readFeeds(url: string): RequestedFeed[] | null {
-  const parsed = new URLSearchParams(url.slice(url.indexOf('?') + 1)).getAll('feed').map(readFeed);
+interface AskedStream {
+  feeds: readonly RequestedFeed[];
+  /** Whether events of the player are asked for; such a stream may be without feeds. */
+  isOfPlayer: boolean;
+}
+
+function readStream(url: string): AskedStream | null {
+  const query = new URLSearchParams(url.slice(url.indexOf('?') + 1));
+  const parsed = query.getAll('feed').map(readFeed);
   const feeds = parsed.filter((feed) => feed !== null);
   const isWhole = feeds.length === parsed.length && new Set(feeds.map(({ key }) => key)).size === feeds.length;
-  return isWhole && feeds.length > 0 && feeds.length <= MOST_FEEDS ? feeds : null;
+  const isOfPlayer = query.get('player') === '1';
+  return isWhole && (feeds.length > 0 || isOfPlayer) && feeds.length <= MOST_FEEDS ? { feeds, isOfPlayer } : null;
 }
+
+const visitorOf = ({ headers, ip, host, id }: FastifyRequest): StreamVisitor => ({
+  cookie: headers.cookie ?? '',
+  address: ip,
+  host,
+  traceId: id,
+});
 
 /** The feeds of a backend. */
 export const createFeedHub = (backend: FeedBackend, terms: Partial<Pick<FeedHubTerms, 'now' | 'outageMs'>> = {}): FeedHub =>
@@ -66,7 +85,7 @@ export const createFeedHub = (backend: FeedBackend, terms: Partial<Pick<FeedHubT
  *
  * @spec BT-01 ODD-5 LOAD-7
  */
-export function addFeeds(app: FastifyInstance, { settings, readiness, hub, stopping, metrics }: FeedTerms): void {
+export function addFeeds(app: FastifyInstance, { settings, readiness, hub, players, stopping, metrics }: FeedTerms): void {
   const limit = createCostLimit({ ...POINTS, now });
   const charge = (request: FastifyRequest, cost: number): void => {
     const waitSeconds = settings.isTrusted(request.ip) ? 0 : limit.take(addressKey(request.ip), cost);
@@ -74,9 +93,10 @@ export function addFeeds(app: FastifyInstance, { settings, readiness, hub, stopp
   };
 
   answerPolls(app, hub, (request) => charge(request, POINTS.poll));
-  const streams = addStream(app, { settings, readiness, hub, charge: (request) => charge(request, POINTS.stream) });
+  const streams = addStream(app, { settings, readiness, hub, players, charge: (request) => charge(request, POINTS.stream) });
   const close = (): void => {
     hub.close();
+    players?.close();
     streams.end();
   };
   stopping?.addEventListener('abort', close, { once: true });
@@ -141,12 +161,12 @@ async function answerFrom(
   }
 }
 
-interface StreamTerms extends Pick<FeedTerms, 'settings' | 'readiness'> {
+interface StreamTerms extends Pick<FeedTerms, 'settings' | 'readiness' | 'players'> {
   hub: FeedHub;
   charge: (request: FastifyRequest) => void;
 }
 
-function addStream(app: FastifyInstance, { settings, readiness, hub, charge }: StreamTerms) {
+function addStream(app: FastifyInstance, { settings, readiness, hub, players, charge }: StreamTerms) {
   const open = new Set<FeedListener>();
   const byAddress = new Map<string, number>();
   const hello = helloEvent(hub.beatMs);
@@ -157,7 +177,7 @@ function addStream(app: FastifyInstance, { settings, readiness, hub, charge }: S
       .headers({ ...noStore, ...(status >= 429 && { 'retry-after': RETRY_AFTER_SECONDS }) })
       .send(errorAnswer({ status, code: CODES[status], detail, traceId: reply.request.id }));
 
-  const begin = (request: FastifyRequest, reply: FastifyReply, feeds: readonly RequestedFeed[]): void => {
+  const begin = (request: FastifyRequest, reply: FastifyReply, { feeds, isOfPlayer }: AskedStream): void => {
     const address = addressKey(request.ip);
     const isGzip = encodingOf(request.headers['accept-encoding']) !== 'identity';
     const { raw } = reply;
@@ -187,20 +207,22 @@ function addStream(app: FastifyInstance, { settings, readiness, hub, charge }: S
       else byAddress.delete(address);
     });
     listener.begin(hello, feeds);
+    if (isOfPlayer && players !== undefined) listener.carry(players.join(visitorOf(request), () => listener.callRider()));
   };
 
   app.get(streamCalls.stream.path, { config: { waits: true } }, async (request, reply) => {
     // Otherwise a page of another site could use up the streams of its visitors' addresses.
     if (!isOfOwnPage(request)) return refuse(reply, 403, 'Streams are opened by pages of this site only');
-    const feeds = readFeeds(request.url);
-    if (feeds === null) return refuse(reply, 400, `Name one to ${MOST_FEEDS} feeds, each once`);
+    const asked = readStream(request.url);
+    if (asked === null || (asked.feeds.length === 0 && players === undefined))
+      return refuse(reply, 400, `Name one to ${MOST_FEEDS} feeds, each once, or the player`);
     charge(request);
     if (!readiness.isReady) return refuse(reply, 503, 'This process is about to end');
     if (open.size >= settings.mostStreams) return refuse(reply, 503, 'There are too many streams right now');
     const ofAddress = byAddress.get(addressKey(request.ip)) ?? 0;
     if (!settings.isTrusted(request.ip) && ofAddress >= settings.mostStreamsPerAddress)
       return refuse(reply, 429, 'There are too many streams of this address');
-    begin(request, reply, feeds);
+    begin(request, reply, asked);
     return reply;
   });
 

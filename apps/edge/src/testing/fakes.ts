@@ -109,6 +109,7 @@ export const someSettings = (over: Partial<EdgeSettings> = {}): EdgeSettings => 
   sectionBudgetMs: 700,
   mostStreams: 100,
   mostStreamsPerAddress: 100,
+  mostPlayerStreams: 100,
   sharedDocumentBytes: 0,
   isProduction: true,
   mode: 'production',

@@ -1,3 +1,4 @@
+import type { PlayerChangesAnswer, PlayerChannel } from '@touchline/account-inbox-contract';
 import type { Game, GamesAnswer } from '@touchline/betting-contract';
 import type { CodeSent, RegistrationAnswer } from '@touchline/identity-contract';
 import { createDatabase, BOTH_ENGINES, findNats, startThrowawayNats, type ThrowawayNats } from '@touchline/server-kernel/testing';
@@ -193,6 +194,31 @@ describe.each(BROKERS)('two sandboxes on one Postgres, by %s', (kind) => {
 
     expect([ended.status, await ended.text()]).toEqual([204, '']);
     expect([await statusAt(one), await statusAt(other)]).toEqual([401, 401]);
+  });
+
+  it('[AUTH-6] [AC-06] a stream whose edge asks one gets what its player does at the other, and the end of the session', async () => {
+    const [one, other] = sandboxes as [SandboxProcess, SandboxProcess];
+    const body = { type: 'one_click', country_id: 276, currency_id: 978, isTermsAccepted: true };
+    const registered = await send(one, '/web-api/registration/fast', body);
+    const cookie = (registered.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const { token } = (await registered.json()) as RegistrationAnswer;
+    let asked = (await (await send(one, '/bff-api/player/channel', {}, { cookie })).json()) as PlayerChannel;
+    /** Asks the process that did not seal the channel until its answer has something new. */
+    const next = async () => {
+      for (;;) {
+        const answer = await send(other, '/bff-api/player/changes', { channels: [{ channel: asked.channel, mark: asked.mark }] });
+        const [state] = ((await answer.json()) as PlayerChangesAnswer).channels;
+        asked = { ...asked, mark: state?.mark ?? '' };
+        if (state?.ended !== null || state.what.length > 0) return state;
+      }
+    };
+    const read = next();
+    await send(one, '/web-api/inbox/read', { upTo: 1 }, { authorization: `Bearer ${token}` });
+    expect(await read).toMatchObject({ ended: null, what: ['notices'] });
+
+    const end = next();
+    await send(one, '/web-api/user/logout', {}, { cookie });
+    expect(await end).toEqual({ ended: 'unauthorized', mark: '', what: [] });
   });
 
   it('[SRV-2] [CF-07] a letter that was written at one is in the outbox of the other, which takes its code', async () => {

@@ -32,10 +32,12 @@ export const streamContract = {
   stream: withSchemas(streamCalls.stream, {
     tag: 'Line and live',
     summary:
-      'Feeds as server-sent events: `hello`, then `news`, `same` and `off` of each feed, `bye` when the edge stops. The edge makes them out of the polls of any backend, so that a backend need not serve it',
+      'Feeds as server-sent events: `hello`, then `news`, `same` and `off` of each feed, `bye` when the edge stops; with `player=1` also `player`, what changed of the player of the session. The edge makes them out of the polls of any backend, so that a backend need not serve it',
     query: z.object({
       /** One per feed, at most twelve: path and query of its poll, with the client's `since` and `source`. */
-      feed: z.union([z.string(), z.array(z.string()).check(z.maxLength(12))]),
+      feed: z.optional(z.union([z.string(), z.array(z.string()).check(z.maxLength(12))])),
+      /** Adds the player's events; then it may be without feeds. */
+      player: z.optional(z.literal('1')),
     }),
     answers: { 200: z.union([StreamHello, FeedNewsEvent, FeedSameEvent, FeedOffEvent]) },
     answerType: 'text/event-stream',

@@ -3,7 +3,7 @@
 /** [end of the file's path, why it may keep a connection open]. */
 const CHANNELS = [
   ['libs/server/support/src/support.ts', 'asks channelSessions at each heartbeat, before each message and before each frame'],
-  ['apps/edge/src/feeds/feed-routes.ts', 'prices are the same for everybody and belong to no session'],
+  ['apps/edge/src/feeds/feed-routes.ts', 'prices belong to no session; player-streams.ts has sessions checked at each heartbeat'],
   ['apps/edge/src/http/api-proxy.ts', 'passes on the support socket, which the backend closes'],
   ['libs/server/kernel/src/switches/service-overrides.ts', 'a control of tests that sends spaces'],
 ];
