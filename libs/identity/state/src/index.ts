@@ -44,3 +44,4 @@ export {
 export { accessModule } from './access-module.ts';
 export { logoutRequested } from './logout-requested.ts';
 export { idleFound } from './idle-found.ts';
+export { playerChanged } from './player-changed.ts';

@@ -78,6 +78,7 @@ export { pollWhile, type PollOptions } from './effects/poll-while.ts';
 export { loadLater, type LoadLaterOptions } from './effects/load-later.ts';
 export { listenTo } from './effects/listen-to.ts';
 export { inOneTab } from './effects/in-one-tab.ts';
+export { playerStreamed } from './effects/player-streamed.ts';
 export type { KeepViewDeps } from './effects/keep-view.saga.ts';
 export { viewKeeper } from './effects/view-keeper.ts';
 export { createBrowserClock, createBrowserPorts, createServerPorts } from './ports/create-ports.ts';

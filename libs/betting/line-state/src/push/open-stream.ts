@@ -9,7 +9,7 @@ export type OpenStream = (url: string, emit: (event: PriceEvent) => void) => () 
 /** Uses EventSource. @throws TypeError if the browser lacks it. */
 export const openStream: OpenStream = (url, emit) => {
   const source = new EventSource(url);
-  for (const kind of PRICE_EVENT_KINDS) {
+  for (const kind of [...PRICE_EVENT_KINDS, 'player'] as const) {
     source.addEventListener(kind, ({ data }: MessageEvent<unknown>) => {
       const event = readStreamEvent(kind, data);
       if (event !== null) emit(event);

@@ -9,7 +9,7 @@ import {
   type FakePorts,
   type FakeServer,
 } from '@touchline/shared-testing';
-import type { ModularStore } from '@touchline/shared-state';
+import { type ModularStore, viewSlice } from '@touchline/shared-state';
 import { fork, getContext } from 'typed-redux-saga';
 import { getPriceBoard } from '../board-of-store.ts';
 import { pricePort } from '../price-port.ts';
@@ -32,6 +32,8 @@ export const LINE_KEY = 'line/games?lang=en';
 export interface Stream {
   /** Polls of its feeds. */
   feeds: string[];
+  /** Whether it has the player's events. */
+  isOfPlayer: boolean;
   atMs: number;
   isOpen: boolean;
   emit: (event: unknown) => void;
@@ -67,9 +69,14 @@ export function aBrowser({ chance = 0.5, isPricePush = true }: { chance?: number
   const open: OpenStream = (url, emit) => {
     const stream: Stream = {
       feeds: new URL(url).searchParams.getAll('feed'),
+      isOfPlayer: new URL(url).searchParams.get('player') === '1',
       atMs: Date.now(),
       isOpen: true,
-      emit: (value) => [readPriceEvent(value)].forEach((event) => event !== null && emit(event)),
+      emit: (value) => {
+        const { kind, data } = value as { kind?: unknown; data?: unknown };
+        const event = kind === 'player' ? ({ kind, data } as const) : readPriceEvent(value);
+        if (event !== null) emit(event);
+      },
     };
     streams.push(stream);
     return () => (stream.isOpen = false);
@@ -87,7 +94,7 @@ export function aBrowser({ chance = 0.5, isPricePush = true }: { chance?: number
     const store = startStore([
       {
         name: 'pushed',
-        slices: [lineSlice, configSlice],
+        slices: [lineSlice, configSlice, viewSlice],
         saga: function* () {
           const prices = pricePort(yield* getContext<ModularStore>('store'));
           yield* fork(keepFeedsFresh, { ...ports, prices, chance: () => chance });

@@ -7,6 +7,8 @@ export type PriceEvent =
   | { kind: 'news'; feed: string; from: number | null; answer: unknown }
   | { kind: 'same'; feed: string; from: number; revision: number }
   | { kind: 'off'; feed: string }
+  /** An event of the player, for other processes of this tab, which validate it. Never forwarded as a price. */
+  | { kind: 'player'; data: unknown }
   /** The server closes the stream. */
   | { kind: 'bye' }
   /** The connection was lost, or never opened. */
@@ -42,15 +44,19 @@ export function readPriceEvent(value: unknown): PriceEvent | null {
 }
 
 /** Parses one event of the stream. */
-export function readStreamEvent(kind: (typeof PRICE_EVENT_KINDS)[number], data: unknown): PriceEvent | null {
+export function readStreamEvent(kind: (typeof PRICE_EVENT_KINDS)[number] | 'player', data: unknown): PriceEvent | null {
   try {
     const value: unknown = JSON.parse(String(data));
+    if (kind === 'player') return { kind, data: value };
     return isObject(value) ? readPriceEvent({ ...value, kind }) : null;
   } catch {
     return null;
   }
 }
 
-/** Path and query of a stream with these polls. */
-export const streamPath = (polls: readonly string[]): string =>
-  `${FEED_PATH}stream?${new URLSearchParams(polls.map((poll) => ['feed', poll])).toString()}`;
+/** Path and query of a stream with these polls, and with the player's events. */
+export function streamPath(polls: readonly string[], isOfPlayer: boolean): string {
+  const query = new URLSearchParams(polls.map((poll) => ['feed', poll]));
+  if (isOfPlayer) query.set('player', '1');
+  return `${FEED_PATH}stream?${query.toString()}`;
+}

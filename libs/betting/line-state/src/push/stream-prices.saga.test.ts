@@ -1,4 +1,5 @@
 import { measured } from '@touchline/measured';
+import { playerStreamed, viewChanged } from '@touchline/shared-state';
 import { feedLeft, feedWanted } from '../line.slice.ts';
 import { selectIsAnyFeedStale } from '../selectors.ts';
 import { aBrowser, deltaAt, imageAt, LINE, LINE_KEY, LIVE, LIVE_KEY, pass } from './push.test.helper.ts';
@@ -276,6 +277,36 @@ describe('prices by push', () => {
     expect([tab.coef(), other.coef()]).toEqual([1_850, 2_345]);
     tab.close();
     other.close();
+  });
+
+  it('[TAB-1] [AUTH-6] the stream of a player carries their events, and is opened again without them for a visitor', async () => {
+    const { browser, tab } = await pushed();
+    expect(browser.stream().isOfPlayer).toBe(false);
+    tab.store.dispatch(viewChanged({ userId: 7 }));
+    await pass(200);
+    const ofPlayer = browser.stream();
+    expect([ofPlayer.isOfPlayer, ofPlayer.feeds]).toEqual([true, [`${LIVE_KEY}&since=1&source=one`]]);
+    const event = { state: 'open', beatMs: 3_000, what: ['balance'], code: '' };
+    ofPlayer.emit({ kind: 'player', data: event });
+    expect(tab.store.actions.filter(playerStreamed.match).map(({ payload }) => payload)).toEqual([event]);
+
+    tab.store.dispatch(viewChanged({ userId: null }));
+    await pass(200);
+    expect([browser.stream().isOfPlayer, ofPlayer.isOpen]).toEqual([false, false]);
+    tab.close();
+  });
+
+  it("[ODD-5] the player's events do not keep a stream whose prices are silent", async () => {
+    const { browser, tab } = await pushed();
+    const stream = browser.stream();
+    for (let second = 0; second < 6; second += 1) {
+      stream.emit({ kind: 'player', data: {} });
+      await pass(1_000);
+    }
+    expect(stream.isOpen).toBe(true);
+    await pass(500);
+    expect(stream.isOpen).toBe(false);
+    tab.close();
   });
 
   it('[LOAD-6] closes the stream with the last view', async () => {

@@ -1,7 +1,16 @@
 import { createAction } from '@reduxjs/toolkit';
 import { configReceived, selectSiteConfig } from '@touchline/shared-config';
-import { inOneTab, type Ports, selectDisplayFlag, viewChanged, viewChosen, type RootState } from '@touchline/shared-state';
-import { buffers, eventChannel } from 'redux-saga';
+import {
+  inOneTab,
+  playerStreamed,
+  type Ports,
+  selectDisplayFlag,
+  selectView,
+  viewChanged,
+  viewChosen,
+  type RootState,
+} from '@touchline/shared-state';
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { all, call, delay, put, race, select, take } from 'typed-redux-saga';
 import { readNews, type FeedNews } from '../api/feed-api.ts';
 import type { PricePort } from '../price-port.ts';
@@ -171,18 +180,19 @@ function* lead(push: PushState): Generator<unknown, never> {
   }
 }
 
-/** Holds one stream until other feeds are needed or it ends. @returns whether it delivered anything. */
+/** Holds one stream until other feeds or another player's events are needed, or it ends. @returns whether it delivered anything. */
 function* holdStream(push: PushState) {
   const opened = yield* call(allFeeds, push);
+  const userId = yield* select(selectUser);
   const served = new Set<string>();
-  const url = new URL(streamPath([...opened.values()]), push.ports.origin).href;
+  const url = new URL(streamPath([...opened.values()], userId !== null), push.ports.origin).href;
   const stream = eventChannel<PriceEvent>((emit) => push.open(url, emit), buffers.expanding());
   let isOpen = false;
   try {
     while (true) {
       const { event, changed } = yield* race({
-        event: take(stream),
-        changed: call(untilOthersWanted, push, { opened, served }),
+        event: call(nextPriceEvent, stream),
+        changed: call(untilOthersWanted, push, { opened, served, userId }),
         silence: delay(isOpen ? STALE_AFTER_BEATS * push.beatMs + AFTER_FEEDS_MS : OPENS_WITHIN_MS),
       });
       if (changed !== undefined) return 'changed';
@@ -196,17 +206,34 @@ function* holdStream(push: PushState) {
   }
 }
 
+/** Passes on the player's events, which do not count as signs of life of the prices. */
+function* nextPriceEvent(stream: EventChannel<PriceEvent>) {
+  while (true) {
+    const event = yield* take(stream);
+    if (event.kind !== 'player') return event;
+    yield* put(playerStreamed(event.data));
+  }
+}
+
 const allFeeds = function* (push: PushState) {
   return joined(ownFeeds(yield* select((state: RootState) => state), push), push.others.needed(push.ports.now()));
 };
 
-function* untilOthersWanted(push: PushState, { opened, served }: { opened: NeededFeeds; served: ReadonlySet<string> }) {
-  while (isServed(opened, yield* call(allFeeds, push), served)) yield* take(CHANGES);
+const selectUser = (state: RootState): number | null => selectView(state).userId;
+
+interface Held {
+  opened: NeededFeeds;
+  served: ReadonlySet<string>;
+  userId: number | null;
+}
+
+function* untilOthersWanted(push: PushState, { opened, served, userId }: Held) {
+  while ((yield* select(selectUser)) === userId && isServed(opened, yield* call(allFeeds, push), served)) yield* take(CHANGES);
   return true;
 }
 
 /** Applies an event in this tab and forwards it to the other tabs. */
-function* spread(push: PushState, event: PriceEvent) {
+function* spread(push: PushState, event: Exclude<PriceEvent, { kind: 'player' }>) {
   const isFeed = 'feed' in event;
   if (!isFeed || push.others.wants(event.feed)) push.ports.tabs.post(EVENTS, event);
   if (event.kind === 'news') push.others.moved(event.feed, positionIn(event.answer), event.from === null);
@@ -243,7 +270,7 @@ function* handleEvent(push: PushState, event: PriceEvent) {
   else yield* call(push.ports.prices.receive, newsAction(view, news, at));
 }
 
-function fitOf(feed: Feed, event: Exclude<PriceEvent, { kind: 'hello' | 'off' | 'bye' | 'lost' }>, news: FeedNews): PushFit {
+function fitOf(feed: Feed, event: Exclude<PriceEvent, { kind: 'hello' | 'off' | 'bye' | 'lost' | 'player' }>, news: FeedNews): PushFit {
   if (event.kind === 'same') return sameFit(feed, event);
   return 'answer' in news ? pushFit(feed.view, feed, { from: event.from, ...news.answer }) : 'newer';
 }
