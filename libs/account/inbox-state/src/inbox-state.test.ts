@@ -1,5 +1,5 @@
 import type { InboxItem } from '@touchline/account-inbox-contract';
-import { sessionReceived, sessionSlice, signedOut } from '@touchline/identity-state';
+import { playerChanged, sessionReceived, sessionSlice, signedOut } from '@touchline/identity-state';
 import { createAppStore } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
 import { inboxModule, inboxSettingsWanted, inboxShown, selectInbox } from './index.ts';
@@ -39,6 +39,20 @@ it('[AC-06] polls the unread count for a player, at once and every minute, but n
   expect([requestCount('/web-api/inbox/count'), state().count]).toEqual([1, { unread: 1, needsPlayer: 0 }]);
   await pass(60_000);
   expect(requestCount('/web-api/inbox/count')).toBe(2);
+});
+
+it('[AC-06] polls the count at once when a stream reports notices, and not for other changes', async () => {
+  const { store, requestCount } = start();
+  store.dispatch(player());
+  await pass(10);
+  store.dispatch(playerChanged(['balance', 'bets']));
+  await pass(10);
+  expect(requestCount('/web-api/inbox/count')).toBe(1);
+  store.dispatch(playerChanged(['notices']));
+  await pass(10);
+  expect(requestCount('/web-api/inbox/count')).toBe(2);
+  await pass(60_000);
+  expect(requestCount('/web-api/inbox/count')).toBe(3);
 });
 
 it('[AC-06] marks shown items as read on the server, and shows them as new until the page is opened again', async () => {

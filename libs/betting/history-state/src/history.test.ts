@@ -1,6 +1,6 @@
 import { accountModule } from '@touchline/account-state';
 import { accountsOf } from '@touchline/account-state/testing';
-import { sessionModule } from '@touchline/identity-state';
+import { playerChanged, sessionModule } from '@touchline/identity-state';
 import type { BookedCoupon, HistoryAnswer } from '@touchline/betting-contract';
 import { answer, createFakePorts, createFakeServer, startStore, type FakeServer } from '@touchline/shared-testing';
 import {
@@ -100,6 +100,19 @@ it('[AC-05] requests the balance when an open coupon was settled', async () => {
 
   expect(selectOpenCoupons(state())).toEqual({ status: 'ready', coupons: [] });
   expect(server.count(LIST)).toBe(before + 3);
+});
+
+it('[AC-05] requests the shown coupons at once when a stream reports settled bets, and not for other changes', async () => {
+  const server = createFakeServer({ [LIST]: () => answer(accountsOf()), [HISTORY]: () => answer(page([aCoupon(2)])) });
+  const { dispatch } = start(server);
+  dispatch(openCouponsShown());
+  await settle();
+  dispatch(playerChanged(['balance', 'notices']));
+  await settle();
+  expect(server.count(HISTORY)).toBe(1);
+  dispatch(playerChanged(['bets']));
+  await settle();
+  expect(server.count(HISTORY)).toBe(2);
 });
 
 it('[CP-30] loads one coupon by its number and reports an unknown number', async () => {

@@ -1,5 +1,14 @@
 // Generated from the schemas of the contracts (ADR 0293). Do not edit.
-import { ALL_INBOX_KINDS, INBOX_TOPICS, type InboxAnswer, type InboxCount, type InboxSettings } from '@touchline/account-inbox-contract';
+import {
+  ALL_INBOX_KINDS,
+  INBOX_TOPICS,
+  type InboxAnswer,
+  type InboxCount,
+  type InboxSettings,
+  PLAYER_PARTS,
+  PLAYER_STREAM_STATES,
+  type PlayerStreamEvent,
+} from '@touchline/account-inbox-contract';
 import {
   between,
   flag,
@@ -38,4 +47,7 @@ export const readInboxSettings: Reader<InboxSettings> = readAs(
     topics: listOf(objectOf({ topic: topicShape, isOn: flag })),
     quiet: nullable(objectOf({ from: between(0, 1_439), to: between(0, 1_439) })),
   }),
+);
+export const readPlayerStreamEvent: Reader<PlayerStreamEvent> = readAs(
+  objectOf({ state: literal(...PLAYER_STREAM_STATES), beatMs: integer, what: listOf(literal(...PLAYER_PARTS)), code: text }),
 );

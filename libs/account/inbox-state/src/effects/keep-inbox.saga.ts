@@ -1,4 +1,5 @@
-import { endSessionOn401, selectIsPlayer, selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
+import type { Action } from '@reduxjs/toolkit';
+import { endSessionOn401, playerChanged, selectIsPlayer, selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
 import { toHttpError } from '@touchline/shared-http';
 import { abortable, pollWhile, type Ports, selectZone } from '@touchline/shared-state';
 import { all, call, put, race, select, take, takeLatest } from 'typed-redux-saga';
@@ -36,8 +37,12 @@ function* keep(userId: number, part: Part) {
   if ((yield* select(selectUserId)) === userId) yield* put(inboxReceived({ userId, ...part }));
 }
 
+const SESSION_CHANGES: readonly string[] = [signedOut.type, sessionReceived.type];
+/** Whether the count is requested at once after an action, or no more. */
+const isRestart = (action: Action): boolean =>
+  SESSION_CHANGES.includes(action.type) || (playerChanged.match(action) && action.payload.includes('notices'));
+
 function* pollCount({ ports, api }: KeepInboxDeps) {
-  const restarts = [signedOut.type, sessionReceived.type];
   while (true) {
     yield* race({
       poll: call(pollWhile, {
@@ -50,9 +55,9 @@ function* pollCount({ ports, api }: KeepInboxDeps) {
         },
         onFailure: () => ports.report('inbox not loaded'),
       }),
-      restart: take(restarts),
+      restart: take(isRestart),
     });
-    if (!(yield* select(selectIsPlayer))) yield* take(restarts);
+    if (!(yield* select(selectIsPlayer))) yield* take(isRestart);
   }
 }
 

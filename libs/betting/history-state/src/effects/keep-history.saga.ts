@@ -1,5 +1,6 @@
+import type { Action } from '@reduxjs/toolkit';
 import { accountsWanted } from '@touchline/account-state';
-import { endSessionOn401, selectIsPlayer, selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
+import { endSessionOn401, playerChanged, selectIsPlayer, selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
 import { selectPollingMs } from '@touchline/shared-config';
 import { HttpError } from '@touchline/shared-http';
 import { abortable, pollWhile, type Ports, type RootState } from '@touchline/shared-state';
@@ -56,7 +57,9 @@ const OPEN: Shown = {
 
 function* pollShown({ ports, api }: KeepHistoryDeps, { isShown, work, wakes }: Shown) {
   const isWanted = (state: RootState): boolean => selectIsPlayer(state) && isShown(state);
-  const restarts = [...wakes, signedOut.type, sessionReceived.type];
+  const types = [...wakes, signedOut.type, sessionReceived.type];
+  const isRestart = (action: Action): boolean =>
+    types.includes(action.type) || (playerChanged.match(action) && action.payload.includes('bets'));
   while (true) {
     yield* race({
       poll: call(pollWhile, {
@@ -66,9 +69,9 @@ function* pollShown({ ports, api }: KeepHistoryDeps, { isShown, work, wakes }: S
         work: () => work({ ports, api }),
         onFailure: () => ports.report('history poll failed'),
       }),
-      restart: take(restarts),
+      restart: take(isRestart),
     });
-    if (!(yield* select(isWanted))) yield* take(restarts);
+    if (!(yield* select(isWanted))) yield* take(isRestart);
   }
 }
 

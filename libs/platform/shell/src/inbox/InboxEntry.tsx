@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useSelector, useStore } from 'react-redux';
 import { useSupportPlace } from '../support/support-place.ts';
+import { playerChangesModule } from './player-changes-module.ts';
 
 /** Button that opens the inbox, in the header beside support. @spec AC-06 */
 export function InboxEntry() {
@@ -15,8 +16,8 @@ export function InboxEntry() {
   const { count } = useSelector(selectInbox);
   const place = useSupportPlace();
   useEffect(() => {
-    const name = store.inject(inboxModule);
-    return () => store.release(name);
+    const names = [store.inject(playerChangesModule), store.inject(inboxModule)];
+    return () => names.forEach((name) => store.release(name));
   }, [store]);
   return place && createPortal(<InboxBell href={withLanguage(INBOX_PATH, lang)} count={count} />, place);
 }
