@@ -14,6 +14,9 @@ export {
 export { MOST_BETS } from './core/bets.ts';
 export type { BetResult, Card, GridStep, GridWin, Hand, RolledBet, Scene } from './core/scene.ts';
 export { JOKER_CARD, rankOf, suitOf } from './core/cards.ts';
+export { totalOf } from './tables/blackjack.ts';
+export { bestMove } from './tables/blackjack-play.ts';
+export { baccaratTotal } from './tables/baccarat.ts';
 export type { Facts } from './core/facts-shape.ts';
 export { type GameModel, isTableOf, modelOf, MODELS, type Volatility } from './models.ts';
 export { resultOf } from './shared-result.ts';

@@ -1,5 +1,6 @@
 import { modelOf } from './index.ts';
-import { blackjackEngine, blackjackReturn, dealerEnds, measureVideoPoker } from './measure/measure-cards.ts';
+import { measureVideoPoker } from './measure/measure-cards.ts';
+import { blackjackEngine, blackjackReturn, dealerEnds } from './tables/blackjack-play.ts';
 import { measureBaccarat, measureCraps, measureKeno, measurePlinko, measureRoulette, measureSicBo } from './measure/measure-tables.ts';
 import { lineReturn, measureReels } from './measure/measure-slots.ts';
 import { CLASSIC, LINES } from './slots/models.ts';

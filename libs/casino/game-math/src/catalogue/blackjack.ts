@@ -1,7 +1,8 @@
-import { blackjackReturn, simulateBlackjack } from '../measure/measure-cards.ts';
+import { simulateBlackjack } from '../measure/measure-cards.ts';
 import { playBlackjack } from '../measure/play-blackjack.ts';
 import { BLACKJACK_ROUNDS } from '../measure/row-kinds.ts';
 import { BLACKJACK } from '../pay-table/tables.ts';
+import { blackjackReturn } from '../tables/blackjack-play.ts';
 import { blackjack } from '../tables/blackjack.ts';
 import { measured } from './measured/blackjack.ts';
 import type { FiguresEntry, ModelEntry, PaysEntry, RulesEntry } from './model-entry.ts';

@@ -106,6 +106,8 @@ export interface Rules {
   idle: Idle;
   /** Only of a game that time moves: the server's clock makes its moves, and a move of the page names the height it shows. */
   climb?: Climb;
+  /** Only of a machine: payouts by name of the hand, in stakes, from the highest to the lowest. */
+  pays?: Readonly<Record<string, number>>;
   /** Default choice. */
   standard: Bet['choice'];
   /** Whether the bet is valid; safe for untrusted input. */

@@ -10,6 +10,8 @@ export type BaccaratSide = (typeof BACCARAT_PLACES)[number];
 
 const valueOf = (card: Card): number => pointsOf(card, 1) % 10;
 export const handValue = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) % 10;
+/** Points of a hand: the last digit of their sum. */
+export const baccaratTotal = (cards: readonly Card[]): number => handValue(cards.map(valueOf));
 
 /** Whether the banker draws a third card, given the banker's total and the player's third card; null if the player stood. */
 export function bankerDraws(total: number, playersThird: number | null): boolean {
@@ -33,7 +35,7 @@ export function deal(deal: () => Card): { player: Card[]; banker: Card[] } {
   const first = [deal(), deal(), deal(), deal()] as const;
   const player = [first[0], first[2]];
   const banker = [first[1], first[3]];
-  const totals = [player, banker].map((cards) => handValue(cards.map(valueOf)));
+  const totals = [player, banker].map(baccaratTotal);
   const [playerTotal = 0, bankerTotal = 0] = totals;
   if (playerTotal >= 8 || bankerTotal >= 8) return { player, banker };
   const third = playerTotal <= 5 ? deal() : null;
@@ -54,7 +56,7 @@ export const baccarat = (): Rules => {
     accepts: (bet) => read(bet) !== null,
     play: (bet, _moves, draw) => {
       const { player, banker } = deal(dealer(draw, SHOE));
-      const [ours, theirs] = [player, banker].map((cards) => handValue(cards.map(valueOf))) as [number, number];
+      const [ours, theirs] = [player, banker].map(baccaratTotal) as [number, number];
       const winner = ours === theirs ? 'tie' : ours > theirs ? 'player' : 'banker';
       const bets = settleBets(read(bet) ?? [], (on) => baccaratPays(on, winner));
       return settled(bet.amount, sumReturned(bets), {

@@ -103,6 +103,7 @@ export const videoPoker = (nameOf: (cards: readonly Card[]) => string, pays: Pay
   family: 'video-poker',
   idle: 'video-poker',
   start: 'deal',
+  pays: Object.fromEntries(Object.entries(pays).sort(([, one], [, other]) => other - one)),
   options: [],
   standard: {},
   accepts: () => true,
