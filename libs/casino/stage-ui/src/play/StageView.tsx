@@ -116,8 +116,9 @@ export function StageView(props: StageViewProps) {
         <div className={styles.overlay}>
           <Overlay
             scene={round?.scene ?? null}
+            isAtRest={passedMs >= restMs}
             isShown={isOver && isSettled}
-            {...{ idle, around, count, unit, startedAt, isLocked, onMove }}
+            {...{ idle, around, count, unit, startedAt, isLocked, onMove, passedMs }}
           />
         </div>
       )}

@@ -8,7 +8,7 @@ import type { Score } from './score.ts';
 export interface StageAround {
   art: GameArt;
   /** What is known of the game before any round. */
-  facts: Pick<GameModel, 'grid' | 'features'>;
+  facts: Pick<GameModel, 'grid' | 'features'> & Partial<Pick<GameModel, 'id'>>;
   /** Writes a number in the player's language. */
   written: (value: number) => string;
   round: Pick<RoundView, 'round' | 'status' | 'made' | 'staked' | 'returned' | 'jackpot'>;
@@ -46,6 +46,10 @@ export interface OverlayProps {
   around: StageAround;
   /** Number of rounds in this visit; a new value is another round, also if it looks the same. */
   count: number;
+  /** Latest moment of the score that has passed, in milliseconds: what is said, heard or at rest by then may be shown. 0 with reduced motion. */
+  passedMs: number;
+  /** Reels, ball or cards have come to rest. */
+  isAtRest: boolean;
   /** The round is over and its result is shown: before that nothing may give it away. */
   isShown: boolean;
   unit: Money;
