@@ -1,0 +1,1 @@
+module.exports = { displayName: 'casino/stage-cards-ui', preset: '../../../jest.preset.js' };

@@ -1,0 +1,1 @@
+export { loadStage } from './load-stage.ts';
