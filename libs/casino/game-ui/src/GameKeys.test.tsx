@@ -94,6 +94,24 @@ it('[A11Y-3] [CS-05] reports a number outside its range and does not play it', a
   expect(plays).toEqual([[100, { mines: 5 }]]);
 });
 
+it.each([
+  ['crash', 'textbox', /^Cash out at/],
+  ['mines', 'textbox', /^Mines/],
+] as const)('[CS-05] a round of %s that runs leaves the screen to its moves', (model, role, name) => {
+  const scene: Scene = { kind: 'climb', point: null, cashedAt: null, auto: null, sinceMs: 0 };
+  const running: RoundView = { ...open, model, moves: [{ name: 'cash', stake: 0 }], scene };
+  const { rerender } = render(game({ init: { ...init, model }, round: running, count: 1, startedAt: 0 }));
+  expect(screen.queryByRole(role, { name })).toBeNull();
+  rerender(game({ init: { ...init, model }, round: { ...running, status: 'settled' }, count: 1 }));
+  expect(screen.getByRole(role, { name })).toBeEnabled();
+});
+
+it('[CS-05] keeps the numbers of a bet that waits for its draw in view', () => {
+  const waiting: RoundView = { ...open, model: 'tv-draw', moves: [], scene: { kind: 'waiting', leftMs: 9_000 } };
+  render(game({ init: { ...init, model: 'tv-draw' }, round: waiting, count: 1 }));
+  expect(screen.getByRole('button', { name: '21', pressed: true })).toBeDisabled();
+});
+
 it.each(['2,5', '2.50', '٢٫٥'])('[MON-6] [CS-05] plays up to the multiple typed as %j', async (typed) => {
   render(game({ init: { ...init, model: 'limbo' } }));
   const target = screen.getByRole('textbox', { name: /^Target/ });

@@ -1,5 +1,15 @@
 import type { GameInit, PauseReason, Refused, RoundView } from '@touchline/casino-game-contract';
-import { type Climb, climbOf, isModelId, isTableOf, modelOf, MOST_BETS, rulesOf, type Start } from '@touchline/casino-game-math';
+import {
+  type Climb,
+  climbOf,
+  type GameModel,
+  isModelId,
+  isTableOf,
+  modelOf,
+  MOST_BETS,
+  rulesOf,
+  type Start,
+} from '@touchline/casino-game-math';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Board, type BoardProps } from '../boards/Board.tsx';
@@ -152,6 +162,9 @@ function firstChoice(model: string): Choice {
   return { ...standard, card: cards.min + (random % (cards.max - cards.min + 1)) };
 }
 
+/** Whether the choices of a round stay in view until it is over, as places and numbers do while a bet waits for its draw. */
+const staysOn = ({ options }: GameModel): boolean => options.some(({ kind }) => kind === 'bets' || kind === 'numbers');
+
 /** The stake that the game opens with: the player's last one; a chip is the usual stake, because the last one was a sum of chips. */
 function firstStake({ model: id, stake: { min, max, usual, last } }: GameInit): number {
   const model = modelOf(id);
@@ -298,14 +311,16 @@ export function GameScreen(props: GameScreenProps) {
         {isRolling && round !== null ? (
           <RollTable {...{ round, isLocked, onMove }} chip={stake} unit={init} highest={init.stake.max} />
         ) : (
-          <shownParts.Choices
-            options={model.options}
-            choice={choice}
-            isLocked={isLocked || isOpen}
-            onChoice={setChoice}
-            chip={stake}
-            unit={init}
-          />
+          (!isOpen || staysOn(model)) && (
+            <shownParts.Choices
+              options={model.options}
+              choice={choice}
+              isLocked={isLocked || isOpen}
+              onChoice={setChoice}
+              chip={stake}
+              unit={init}
+            />
+          )
         )}
         {(isStart || extras !== undefined) && (
           <div className={styles.bar}>
