@@ -171,3 +171,32 @@ it('[CS-05] a status check that changes nothing does not begin the round again',
   pass(600);
   expect(sounds).toEqual(['stop']);
 });
+
+const CARD: Score = { ...IDLE, cues: [say(6_000, 'No three equal symbols')], restMs: 6_000, endMs: 6_300 };
+const uncover = (score: Score): StageGame => ({
+  ...{ idle: () => IDLE, stages: { coin: () => score } },
+  Overlay: ({ onUncovered }) => <button onClick={onUncovered}>Scratched</button>,
+});
+
+it('[LIM-5] [CS-05] a card that is uncovered by hand shows its result as if time had uncovered it', () => {
+  const { onShown, container, pass, show } = play(CARD, { game: uncover({ ...CARD, byHandMs: 6_000 }) });
+  show({ round: settled(0) });
+  pass(1_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Scratched' }));
+  expect([container.textContent, onShown.mock.calls.length]).toEqual(['ScratchedNo three equal symbols ', 0]);
+  pass(299);
+  fireEvent.click(screen.getByRole('button', { name: 'Scratched' }));
+  expect(onShown).not.toHaveBeenCalled();
+  pass(1);
+  expect(onShown).toHaveBeenCalledTimes(1);
+});
+
+it('[LIM-5] [CS-05] no other game can be hurried by its overlay', () => {
+  const { onShown, pass, show } = play(CARD, { game: uncover(CARD) });
+  show({ round: settled(0) });
+  fireEvent.click(screen.getByRole('button', { name: 'Scratched' }));
+  pass(6_299);
+  expect(onShown).not.toHaveBeenCalled();
+  pass(1);
+  expect(onShown).toHaveBeenCalledTimes(1);
+});

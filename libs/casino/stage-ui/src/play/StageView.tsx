@@ -86,8 +86,8 @@ export function StageView(props: StageViewProps) {
   const intl = useIntl();
   const host = useRef<HTMLDivElement>(null);
   const { score, around, key } = useScore(props);
-  const { beganMs, passedMs, passTo } = useScoreTime(score, key, isCalm);
-  const { endMs, restMs, pages = [] } = score;
+  const { beganMs, passedMs, passTo, continueFrom } = useScoreTime(score, key, isCalm);
+  const { endMs, restMs, pages = [], byHandMs } = score;
   const isOver = endMs !== null && passedMs >= endMs;
   useDrawn(host, score, { beganMs, stillMs: isCalm || isOver ? passedMs : null });
 
@@ -118,6 +118,9 @@ export function StageView(props: StageViewProps) {
             scene={round?.scene ?? null}
             isAtRest={passedMs >= restMs}
             isShown={isOver && isSettled}
+            onUncovered={() => {
+              if (byHandMs !== undefined) continueFrom(byHandMs);
+            }}
             {...{ idle, around, count, unit, startedAt, isLocked, onMove, passedMs }}
           />
         </div>

@@ -43,5 +43,7 @@ export function useScoreTime(score: Score, key: string, isCalm: boolean) {
     passedMs,
     /** Goes to a moment at once. */
     passTo: (ms: number) => setTime((old) => ({ ...old, passedMs: Math.max(old.passedMs, ms) })),
+    /** Continues from a later moment. */
+    continueFrom: (ms: number) => setTime((old) => (old.passedMs >= ms ? old : { ...old, beganMs: performance.now() - ms, passedMs: ms })),
   };
 }

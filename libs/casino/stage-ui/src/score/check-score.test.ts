@@ -25,6 +25,9 @@ it.each<[string, Partial<Score>, Parameters<typeof brokenRules>[1]]>([
   ['a cue of move ends after the result is shown', { cues: [REEL, SAY], restMs: 0, endMs: 800 }, LOSS],
   ['the result is shown before everything is at rest', { cues: [SAY], endMs: 800 }, LOSS],
   ['a cue moves reel, which is not on the stage', { actors: [] }, WIN],
+  ['something happens while the player uncovers the round', { byHandMs: 900 }, WIN],
+  ['everything is at rest before the player has uncovered it', { cues: [{ ...SAY, at: 1_400 }], byHandMs: 1_400 }, LOSS],
+  ['a still stage waits for a hand', { cues: [{ ...SAY, at: 5 }], restMs: 5, endMs: 5, pages: [5], byHandMs: 5 }, CALM],
   ['two actors have one id', { actors: [...GOOD.actors, ...GOOD.actors] }, WIN],
   ['reel follows table, which is not before it', { actors: [{ id: 'reel', pose: {}, parent: 'table' }] }, WIN],
 ])('[CS-05] [LIM-5] finds: %s', (line, changes, around) => {

@@ -8,7 +8,7 @@ import type { StageAround } from './stage.ts';
  * @spec CS-05 LIM-5
  */
 export function brokenRules(score: Score, { isGain, isCalm }: Pick<StageAround, 'isGain' | 'isCalm'>): string[] {
-  const { actors, cues, restMs, endMs, pages } = score;
+  const { actors, cues, restMs, endMs, pages, byHandMs = 0 } = score;
   const broken: string[] = [];
   const ids = actors.map(({ id }) => id);
   const known = new Set(ids);
@@ -28,6 +28,9 @@ export function brokenRules(score: Score, { isGain, isCalm }: Pick<StageAround, 
     if (isCelebration && cue.at < restMs) broken.push('a win is shown before everything is at rest');
   }
   if (endMs !== null && endMs < restMs) broken.push('the result is shown before everything is at rest');
+  if (byHandMs > restMs) broken.push('everything is at rest before the player has uncovered it');
+  if (cues.some(({ at }) => at < byHandMs)) broken.push('something happens while the player uncovers the round');
+  if (isCalm && byHandMs > 0) broken.push('a still stage waits for a hand');
   if (isCalm && endMs !== null && endMs !== (pages?.at(-1) ?? 0)) broken.push('a still stage keeps its result back');
   if (endMs !== null && cues.every(({ kind }) => kind !== 'say')) broken.push('the round is not put into words');
   return [...new Set(broken)];

@@ -70,6 +70,11 @@ export interface Score {
   /** When the result and the balance are shown; null while a round is open with nothing to show at its end. */
   endMs: number | null;
   /**
+   * Until then a player uncovers by hand what was decided, such as the fields of a scratch card, and nothing else moves. Once all of it is
+   * uncovered the score continues from this moment; without a hand it does so in time.
+   */
+  byHandMs?: number;
+  /**
    * With reduced motion: the moments that a player walks through by a button, such as the falls of a cascade, the last being `endMs`. Every
    * cue then takes no time. Without them there is one picture.
    */

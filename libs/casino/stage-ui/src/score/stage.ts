@@ -57,6 +57,8 @@ export interface OverlayProps {
   startedAt: number | null;
   isLocked: boolean;
   onMove: (move: string) => void;
+  /** Everything that the score left to the player's hand is uncovered. */
+  onUncovered: () => void;
 }
 
 /** Takes the choices of a round instead of the list of fields, such as the cloth of a roulette. Bets are `choice.bets`, `{ on, amount }`. */
