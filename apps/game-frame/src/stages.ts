@@ -10,7 +10,9 @@ const cards: Family = () => import('@touchline/casino-stage-cards-ui');
 
 /** The libs of games with a stage, by their empty table. Each is a chunk that only its games load. */
 const FAMILIES: Readonly<Partial<Record<Idle, Family>>> = {
-  ...{ slots, crash, coin: instant, roulette, 'roulette-double': roulette },
+  ...{ slots, crash, roulette, 'roulette-double': roulette },
+  ...{ coin: instant, dice: instant, limbo: instant, plinko: instant, mines: instant, hilo: instant, 'high-low': instant },
+  ...{ wheel: instant, scratch: instant, keno: instant, draw: instant, bingo: instant, fishing: instant, racing: instant },
   ...{ blackjack: cards, baccarat: cards, stud: cards, holdem: cards, 'video-poker': cards },
 };
 

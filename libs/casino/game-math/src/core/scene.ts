@@ -45,7 +45,7 @@ export interface Hand {
 /**
  * What a player sees of a round, by family. `waiting`: a bet on a shared draw that is still open, with the milliseconds until it closes;
  * `void`: the result could not be computed. `auto`: the preset multiple of a climb, null without one. `sinceMs`: duration of a climb so far by the server's clock, in milliseconds.
- * A pocket of 37 is 00. `won`: what decided bets of craps return when the round ends, in minor units.
+ * A pocket of 37 is 00. `pays`: what each slot pays at the risk of the bet, in hundredths, from the left. `won`: what decided bets of craps return when the round ends, in minor units.
  */
 export type Scene =
   | { kind: 'waiting'; leftMs?: number; card?: readonly number[] }
@@ -59,7 +59,7 @@ export type Scene =
   | { kind: 'climb'; point: number | null; cashedAt: number | null; auto: number | null; sinceMs?: number }
   | { kind: 'roll'; roll: number; target: number; isOver: boolean; times: number }
   | { kind: 'mines'; count: number; opened: readonly number[]; mines: readonly number[] | null; times: number; next: number }
-  | { kind: 'plinko'; path: readonly number[]; slot: number; times: number }
+  | { kind: 'plinko'; path: readonly number[]; slot: number; times: number; pays?: readonly number[] }
   | { kind: 'hilo'; cards: readonly Card[]; guesses: readonly string[]; times: number; next: { higher: number; lower: number } | null }
   | { kind: 'wheel'; segments: readonly number[]; at: number }
   | { kind: 'shot'; target: number; isCaught: boolean; times: number }

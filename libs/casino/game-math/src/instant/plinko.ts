@@ -32,7 +32,8 @@ export const plinko = (rows: 8 | 12 | 16): Rules => ({
   play: ({ amount, choice }, _moves, draw) => {
     const path = Array.from({ length: rows }, () => draw(2));
     const slot = path.reduce((sum, turn) => sum + turn, 0);
-    const times = plinkoPays(PLINKO[rows][choice['risk'] as Risk], rows, slot);
-    return settled(amount, paid(amount, times), { kind: 'plinko', path, slot, times });
+    const pays = Array.from({ length: rows + 1 }, (_, each) => plinkoPays(PLINKO[rows][choice['risk'] as Risk], rows, each));
+    const times = pays[slot] ?? 0;
+    return settled(amount, paid(amount, times), { kind: 'plinko', path, slot, times, pays });
   },
 });
