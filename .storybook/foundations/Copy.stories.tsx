@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { systemOf } from '@touchline/betting-ui/testing';
 import { Page, Part } from './parts.tsx';
+
+const SYSTEM = systemOf('ABCD', 3);
 
 const meta: Meta = {
   title: 'Foundations/Copy',
@@ -37,7 +40,11 @@ export const Rules: Story = {
       </Part>
       <Part title="No pressure">
         <Pair say="Starts today at 20:00" not="Hurry, last minutes!" why="Time is a fact. It is not a push." />
-        <Pair say="Potential winnings €127.62 if all four win" not="Win €127.62" why="The condition stands beside the sum." />
+        <Pair
+          say={`Potential winnings ${SYSTEM.possibleWin} ${SYSTEM.condition}`}
+          not={`Win ${SYSTEM.possibleWin}`}
+          why="The condition is beside the sum."
+        />
       </Part>
     </Page>
   ),

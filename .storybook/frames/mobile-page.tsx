@@ -1,5 +1,5 @@
 import { ChampionshipBand, EventCard, EventList } from '@touchline/betting-ui';
-import { aFutureEvent, aLockedEvent, anEvent, aTennisEvent } from '@touchline/betting-ui/testing';
+import { aFutureEvent, aLockedEvent, anEvent, aTennisEvent, COUPON_BETS, expressOf } from '@touchline/betting-ui/testing';
 import { BottomNavigation, CouponHandle, MobileFrame, MobileStrip, TopBar } from '@touchline/ui-mobile';
 import {
   BottomSheet,
@@ -24,6 +24,9 @@ const SPORTS = [
   ['tennis', 'Tennis'],
   ['basketball', 'Basketball'],
 ] as const;
+
+const LETTERS = COUPON_BETS.map(({ letter }) => letter).join('');
+const oddsOf = (bets: number): string => expressOf(LETTERS.slice(0, bets)).odds;
 
 export interface MobilePageProps {
   /** Number of bets in the coupon; with bets its handle is above the navigation. */
@@ -82,7 +85,9 @@ export function MobilePage({ bets = 0, isVisitor, hasSheet, safeArea = 0 }: Mobi
           <BottomNavigation items={items} />
         </div>
       }
-      {...(bets > 0 && { handle: <CouponHandle count={bets} title={bets > 1 ? 'Express' : 'Single'} note="Total odds 11.77" /> })}
+      {...(bets > 0 && {
+        handle: <CouponHandle count={bets} title={bets > 1 ? `Express · ${bets} selections` : 'Single'} note={`Total odds ${oddsOf(bets)}`} />,
+      })}
     >
       <VisuallyHidden>
         <h1>Live</h1>

@@ -75,7 +75,7 @@ function aStore(language: string, isVisitor: boolean) {
   if (isVisitor) return store;
   store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 1_790_000_000, previousLoginAt: 1_789_910_000 }));
   store.dispatch(accountsSlice.actions.accountsReceived(ACCOUNTS));
-  store.dispatch(historySlice.actions.historyReceived(historyOf(COUPONS, { staked: 6500, returned: 2850, atStake: 1000, net: -2650 })));
+  store.dispatch(historySlice.actions.historyReceived(historyOf(COUPONS, { staked: 6_500, returned: 2_920, atStake: 1_000, net: -2_580 })));
   store.dispatch(officeReceived({ userId: 7, key: 'wallets', value: WALLETS }));
   store.dispatch(officeReceived({ userId: 7, key: 'profile', value: PROFILE }));
   return store;
@@ -108,23 +108,26 @@ const PROFILE: OfficeData['profile'] = {
   fields: FIELDS.map((key) => ({ key, value: '', change: key === 'address' ? 'free' : 'once' })),
 };
 
+/** The odds are those of the lists in the other stories. */
 const bet = aBookedBet({
+  coef: 1_920,
   outcomeTypeId: OUTCOME.HomeWin,
   opponent1: 'Harwick Rovers',
   opponent2: 'Dunmere Athletic',
   result: '2:1',
   statusId: 1,
 });
-const other = aBookedBet({ ...bet, gameId: 5, outcomeId: 6, opponent1: 'Wolverstone Wanderers', opponent2: 'Everleigh', coef: 2_100 });
+const other = aBookedBet({ ...bet, gameId: 5, outcomeId: 6, opponent1: 'Wolverstone Wanderers', opponent2: 'Everleigh', coef: 2_440 });
 const single = aBookedCoupon({
   couponId: 90_006,
   accountId: 1,
   amount: 1_000,
-  possibleWin: 1_850,
+  coef: 1_920,
+  possibleWin: 1_920,
   placedAt: 1_790_010_000,
   bets: [bet],
 });
-const express: BookedCoupon = { ...single, typeId: 1, coef: 3_885, amount: 1_500, possibleWin: 5_828, bets: [bet, other] };
+const express: BookedCoupon = { ...single, typeId: 1, coef: 4_684, amount: 1_500, possibleWin: 7_027, bets: [bet, other] };
 const settled = (coupon: BookedCoupon, daysAgo: number, payout: number, state: BookedCoupon['state']): BookedCoupon => ({
   ...coupon,
   couponId: single.couponId - daysAgo,
@@ -135,8 +138,8 @@ const settled = (coupon: BookedCoupon, daysAgo: number, payout: number, state: B
 });
 const COUPONS: BookedCoupon[] = [
   single,
-  settled(single, 1, 1_850, 'won'),
+  settled(single, 1, 1_920, 'won'),
   settled(express, 2, 0, 'lost'),
   settled(single, 3, 1_000, 'returned'),
-  settled({ ...single, amount: 2_000 }, 5, 0, 'lost'),
+  settled({ ...single, amount: 2_000, possibleWin: 3_840 }, 5, 0, 'lost'),
 ];

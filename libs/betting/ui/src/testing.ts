@@ -1,11 +1,22 @@
 // Samples for stories and tests; the teams are fictional.
-import type { CouponBetView } from './coupon/CouponBetCard.tsx';
 import type { EventView } from './event/event-view.ts';
-import type { HistoryBetView } from './history/BetHistoryCard.tsx';
 import type { MarketView } from './market/market-view.ts';
 import type { MatchTrackerProps } from './tracker/MatchTracker.tsx';
 import type { MenuSport } from './menu/SportsMenu.tsx';
 import type { OutcomeView } from './outcome/outcome-view.ts';
+
+export {
+  betsOf,
+  combinationsOf,
+  COUPON_BETS,
+  euros,
+  expressOf,
+  HISTORY_BETS,
+  pastBetsOf,
+  systemOf,
+  type SampleFigures,
+  type SampleSystem,
+} from './testing/five-bets.ts';
 
 /** A price, open and unchanged by default. */
 export function anOutcome(parts: Partial<OutcomeView> = {}): OutcomeView {
@@ -69,6 +80,9 @@ export function aFutureEvent(parts: Partial<EventView> = {}): EventView {
   };
 }
 
+/** Prices of the result before they were suspended; the first is that of the locked bet in `COUPON_BETS`. */
+const LOCKED_ODDS = ['1.64', '3.60', '5.80'];
+
 /** A game whose prices are suspended. */
 export function aLockedEvent(): EventView {
   const lock = { isLocked: true, lockReason: 'Paused: the referee checks a penalty', isPicked: false, movement: undefined };
@@ -83,7 +97,7 @@ export function aLockedEvent(): EventView {
     ],
     time: { kind: 'live', time: '31′', period: 'VAR' },
     cells: {
-      result: result.map((outcome, index) => outcome && { ...outcome, ...lock, isPicked: index === 0 }),
+      result: result.map((outcome, at) => outcome && { ...outcome, ...lock, odds: LOCKED_ODDS[at] ?? outcome.odds, isPicked: at === 0 }),
       total: total && { ...total, first: locked(total.first), second: locked(total.second) },
       handicap: handicap && { ...handicap, first: locked(handicap.first), second: locked(handicap.second) },
     },
@@ -189,52 +203,6 @@ export const MARKETS = {
     },
   },
 } as const satisfies Record<string, MarketView>;
-
-/** Four bets: one with a changed price, two plain ones, a locked one. */
-export const COUPON_BETS: readonly CouponBetView[] = [
-  {
-    id: 1,
-    letter: 'A',
-    pick: 'Harwick Rovers',
-    context: 'Match result',
-    game: 'Harwick Rovers – Dunmere Athletic',
-    live: '67′ 2–1',
-    odds: '1.92',
-    oddsWhenPicked: '1.85',
-    movement: 'up',
-    href: '/en/live',
-  },
-  { id: 2, letter: 'B', pick: 'Over 2.5', context: 'Total goals', game: 'Wolverstone Wanderers – Everleigh', odds: '1.78' },
-  { id: 3, letter: 'C', pick: 'Castellón del Mar −1', context: 'Handicap', game: 'Castellón del Mar – Deportivo Alba', odds: '2.10' },
-  {
-    id: 4,
-    letter: 'D',
-    pick: 'Црвена лука',
-    context: 'Match result',
-    game: 'Црвена лука – Партизани',
-    live: '31′ 0–0',
-    odds: '1.64',
-    isLocked: true,
-    note: 'Paused: the referee checks a penalty',
-  },
-];
-
-/** Bets of a settled system. */
-export const HISTORY_BETS: readonly HistoryBetView[] = [
-  { id: 1, letter: 'A', pick: 'Malmberg', market: 'Match result', game: 'Malmberg – Göteholm', score: '3–1', odds: '1.72', status: 1 },
-  { id: 2, letter: 'B', pick: 'Under 3.5', market: 'Total goals', game: 'Craiovești – Galați Nord', score: '1–1', odds: '1.45', status: 1 },
-  { id: 3, letter: 'C', pick: 'Αθηναϊκός 0', market: 'Handicap', game: 'Αθηναϊκός – Θεσσαλία', score: '2–2', odds: '1.88', status: 2 },
-  {
-    id: 4,
-    letter: 'D',
-    pick: 'Víkin Reykjanes',
-    market: 'Match result',
-    game: 'Víkin Reykjanes – Breiðvík',
-    score: '0–1',
-    odds: '2.05',
-    status: 0,
-  },
-];
 
 /** A menu with one sport open. */
 export const MENU: readonly MenuSport[] = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState, IconButton, Tabs, TicketIcon, TrashIcon } from '@touchline/ui-kit';
-import { COUPON_BETS } from '../testing.ts';
+import { betsOf, COUPON_BETS, euros, expressOf, systemOf } from '../testing.ts';
 import { CouponBetCard } from './CouponBetCard.tsx';
 import { CouponFinePrint, CouponFrame } from './CouponFrame.tsx';
 import { CouponSummary } from './CouponSummary.tsx';
@@ -27,14 +27,14 @@ const top = (count: number) => (
     </IconButton>
   </>
 );
-const types = (value: 1 | 4) => (
-  <CouponTypeSwitch
-    value={value}
-    options={[{ typeId: 9 }, { typeId: 1 }, { typeId: 4 }, { typeId: 2, unavailableReason: 'A banker coupon needs five bets' }]}
-    onChange={() => undefined}
-  />
+/** A system needs three bets, a banker coupon four. */
+const TYPES = [{ typeId: 1 }, { typeId: 9 }, { typeId: 4 }, { typeId: 2 }] as const;
+const types = (value: 1 | 4, count: number) => (
+  <CouponTypeSwitch value={value} options={TYPES.slice(0, Math.max(2, count))} onChange={() => undefined} />
 );
-const cards = COUPON_BETS.map((bet) => <CouponBetCard key={bet.id} bet={bet} onRemove={() => undefined} />);
+const cardsOf = (letters: string) => betsOf(letters).map((bet) => <CouponBetCard key={bet.id} bet={bet} onRemove={() => undefined} />);
+const THREE_OF_FOUR = systemOf('ABCD', 3);
+const DOUBLE = expressOf('BC');
 const system = (
   <SystemPicker
     choices={[
@@ -49,15 +49,11 @@ const system = (
     onChange={() => undefined}
     words={
       <>
-        Your 4 bets make 4 combinations of 3 bets, with €5.00 on each. A combination pays only if all of its bets win: its stake times the
-        odds of each of its bets. What the winning ones pay is added up. For example <b>A + B + C</b>: €5.00 × 1.85 × 2.10 × 1.62 = €31.46.
+        4 selections = 4 combinations of 3, €5.00 each. A combination pays only if all its selections win. Winning combinations are added
+        together. For example <b>A + B + C</b>: {THREE_OF_FOUR.example}.
       </>
     }
-    rungs={[
-      { wins: 4, label: 'All 4 win', pays: '€127.62' },
-      { wins: 3, label: 'Any 3 win', pays: '€18.02 – €35.88', belowStake: 'sometimes', isRange: true },
-      { wins: 2, label: '2 or fewer', pays: '€0.00' },
-    ]}
+    rungs={THREE_OF_FOUR.rungs}
   />
 );
 const stake = (
@@ -65,7 +61,7 @@ const stake = (
     meaning="combination"
     sum={
       <>
-        4 × €5.00 = <b>€20.00</b>
+        4 × €5.00 = <b>{THREE_OF_FOUR.stake}</b>
       </>
     }
     value="5.00"
@@ -75,14 +71,7 @@ const stake = (
     presets={['1', '2', '5', '10'].map((key) => ({ key, label: `€${key}`, isPicked: key === '5' }))}
   />
 );
-const summary = (
-  <CouponSummary
-    rows={[{ key: 'odds', label: 'Total odds', value: '11.77' }]}
-    nearestLimit={{ label: 'your loss limit, 24 hours', left: '€27.60', used: 0.31 }}
-    possibleWin="€127.62"
-    condition="if all 4 win"
-  />
-);
+const LIMIT = { label: 'your loss limit, 24 hours', left: '€27.60', used: 0.31 };
 
 const meta = {
   title: 'Betting/Coupon',
@@ -95,13 +84,13 @@ type Story = StoryObj<typeof meta>;
 
 export const SystemWithALockedBet: Story = {
   args: {
-    types: types(4),
-    bets: cards,
+    types: types(4, 4),
+    bets: cardsOf('ABCD'),
     system,
     foot: (
       <>
         {stake}
-        {summary}
+        <CouponSummary nearestLimit={LIMIT} possibleWin={THREE_OF_FOUR.possibleWin} condition={THREE_OF_FOUR.condition} />
         <PlaceButton act={{ kind: 'remove-locked', letters: 'D', keep: 3 }} />
         <CouponFinePrint>Or wait: D opens again by itself. Nothing is placed yet.</CouponFinePrint>
       </>
@@ -111,13 +100,18 @@ export const SystemWithALockedBet: Story = {
 export const Express: Story = {
   args: {
     top: top(2),
-    types: types(1),
-    bets: cards.slice(1, 3),
+    types: types(1, 2),
+    bets: cardsOf('BC'),
     foot: (
       <>
         <StakeField value="5.00" symbol="€" onChange={() => undefined} onStep={() => undefined} />
-        {summary}
-        <PlaceButton act={{ kind: 'place', what: 'express', amount: '€5.00' }} />
+        <CouponSummary
+          rows={[{ key: 'odds', label: 'Total odds', value: DOUBLE.odds }]}
+          nearestLimit={LIMIT}
+          possibleWin={DOUBLE.possibleWin}
+          condition={DOUBLE.condition}
+        />
+        <PlaceButton act={{ kind: 'place', what: 'express', amount: euros(500) }} />
       </>
     ),
   },
@@ -125,8 +119,8 @@ export const Express: Story = {
 export const StakeRefused: Story = {
   args: {
     top: top(2),
-    types: types(1),
-    bets: cards.slice(1, 3),
+    types: types(1, 2),
+    bets: cardsOf('BC'),
     foot: (
       <>
         <StakeField value="0.20" symbol="€" error="Minimum stake: €0.50" onChange={() => undefined} onStep={() => undefined} isLeast />
@@ -139,14 +133,14 @@ export const StakeRefused: Story = {
 export const PricesChanged: Story = {
   args: {
     top: top(2),
-    types: types(1),
-    bets: cards.slice(0, 2),
+    types: types(1, 2),
+    bets: cardsOf('AB'),
     foot: (
       <>
         <OddsChangeNotice
           changes={[
             { id: 1, pick: 'Harwick Rovers', from: '1.85', to: '1.92' },
-            { id: 2, pick: 'Over 2.5', from: '1.80', to: '1.78' },
+            { id: 2, pick: 'Over 2.5', from: '2.02', to: '1.98' },
           ]}
           onAccept={() => undefined}
           onRemove={() => undefined}
@@ -159,16 +153,16 @@ export const PricesChanged: Story = {
 export const BeingPlaced: Story = {
   args: {
     top: top(2),
-    types: types(1),
-    bets: cards.slice(1, 3),
-    foot: <PlaceButton act={{ kind: 'place', what: 'express', amount: '€5.00' }} isBusy />,
+    types: types(1, 2),
+    bets: cardsOf('BC'),
+    foot: <PlaceButton act={{ kind: 'place', what: 'express', amount: euros(500) }} isBusy />,
   },
 };
-export const SignedOut: Story = { args: { top: top(1), bets: cards.slice(1, 2), foot: <PlaceButton act={{ kind: 'sign-in' }} /> } };
+export const SignedOut: Story = { args: { top: top(1), bets: cardsOf('B'), foot: <PlaceButton act={{ kind: 'sign-in' }} /> } };
 export const WithBankers: Story = {
   args: {
-    top: top(3),
-    bets: COUPON_BETS.slice(0, 3).map((bet, at) => (
+    top: top(5),
+    bets: COUPON_BETS.map((bet, at) => (
       <CouponBetCard
         key={bet.id}
         bet={bet}
@@ -196,12 +190,12 @@ export const Placed: Story = {
     children: (
       <Receipt
         couponId="48 210 774"
-        typeName="System 3 of 4"
+        typeName="Express · 2 selections"
         placedAt="20 Nov 19:42"
-        stake="€20.00"
-        odds="11.77"
-        possibleWin="€127.62"
-        bets={COUPON_BETS.slice(1, 3)}
+        stake={DOUBLE.stake}
+        odds={DOUBLE.odds}
+        possibleWin={DOUBLE.possibleWin}
+        bets={betsOf('BC')}
         onClose={() => undefined}
         onPrint={() => undefined}
         onKeepBets={() => undefined}
@@ -213,13 +207,13 @@ export const OnAPhone: Story = {
   parameters: { device: 'mobile', width: 390 },
   args: {
     frame: 'sheet',
-    types: types(4),
-    bets: cards,
+    types: types(4, 4),
+    bets: cardsOf('ABCD'),
     system,
     foot: (
       <>
         {stake}
-        <PlaceButton act={{ kind: 'place', what: 'system', amount: '€12.00' }} possibleWin="€41.40" />
+        <PlaceButton act={{ kind: 'place', what: 'system', amount: THREE_OF_FOUR.stake }} possibleWin={THREE_OF_FOUR.possibleWin} />
       </>
     ),
   },
@@ -229,7 +223,7 @@ export const StakeOnAPhone: Story = {
   args: {
     frame: 'sheet',
     top: top(2),
-    bets: cards.slice(1, 3),
+    bets: cardsOf('BC'),
     foot: (
       <>
         <StakeField
@@ -239,7 +233,7 @@ export const StakeOnAPhone: Story = {
           onChange={() => undefined}
           presets={['1', '2', '3', 'max'].map((key) => ({ key, label: key === 'max' ? 'Max €4.60' : `€${key}` }))}
         />
-        <PlaceButton act={{ kind: 'place', what: 'express', amount: '€5.00' }} possibleWin="€18.69" />
+        <PlaceButton act={{ kind: 'place', what: 'express', amount: euros(500) }} possibleWin={DOUBLE.possibleWin} />
       </>
     ),
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { COUPON_BETS } from '../testing.ts';
+import { betsOf, COUPON_BETS, euros, expressOf, systemOf } from '../testing.ts';
 import { AccountChoice } from './AccountChoice.tsx';
 import { BlockStake, BlockStakes, PartPicker } from './BlockStakes.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -110,20 +110,26 @@ export const VipBetNotNow: Story = {
 };
 export const OneClickIsOn: Story = { render: () => <OneClickSign amount="€5.00" onOff={no} /> };
 export const OneClickAsks: Story = { render: () => <OneClickDialog isOpen betCount={3} onConfirm={no} onClose={no} /> };
+/** Stake × odds of the treble, bonus of 3%, a code of 10% of both, and a cap that takes the cents. */
+const TREBLE = expressOf('ABC');
+const BONUS = Math.floor(TREBLE.win * 0.03);
+const CODE = Math.floor((TREBLE.win + BONUS) * 0.1);
+const CAP = (TREBLE.win + BONUS + CODE) % 100;
 export const WhereTheWinComesFrom: Story = {
   render: () => (
     <CouponSummary
-      possibleWin="€64.00"
-      condition="if all 3 win"
+      possibleWin={euros(TREBLE.win + BONUS + CODE - CAP)}
+      condition={TREBLE.condition}
       sources={[
-        { key: 'odds', label: 'Stake × odds', value: '€58.20' },
-        { key: 'bonus', label: 'Bonus for 3 bets, 3%', value: '+€1.74' },
-        { key: 'promo', label: 'Code SPRING26', value: '+€5.99' },
-        { key: 'limit', label: 'Capped at max payout', value: '−€1.93' },
+        { key: 'odds', label: 'Stake × odds', value: TREBLE.possibleWin },
+        { key: 'bonus', label: 'Bonus for 3 bets, 3%', value: `+${euros(BONUS)}` },
+        { key: 'promo', label: 'Code SPRING26', value: `+${euros(CODE)}` },
+        { key: 'limit', label: 'Capped at max payout', value: `−${euros(CAP)}` },
       ]}
     />
   ),
 };
+const DOUBLE = expressOf('AB');
 export const Parts: Story = {
   render: () => (
     <CouponFrame
@@ -137,9 +143,9 @@ export const Parts: Story = {
           <BlockStake
             number={1}
             letters={['A', 'B']}
-            typeName="Express, 2 bets"
+            typeName="Express · 2 selections"
             stake="5.00"
-            possibleWin="€17.08"
+            possibleWin={DOUBLE.possibleWin}
             symbol="€"
             onStake={no}
           />
@@ -149,7 +155,7 @@ export const Parts: Story = {
             typeName="Single"
             stake="0.10"
             error="Minimum stake: €0.20"
-            possibleWin="€0.21"
+            possibleWin={expressOf('C', 10).possibleWin}
             symbol="€"
             onStake={no}
           />
@@ -199,28 +205,33 @@ export const LoadedWithChanges: Story = {
       leftOut={1}
       onClose={no}
       bets={[
-        { id: 1, state: 'same', pick: 'Over 2.5', game: 'Wolverstone Wanderers – Everleigh', oddsNow: '1.78' },
-        { id: 2, state: 'moved', pick: 'Harwick Rovers', game: 'Harwick Rovers – Dunmere Athletic', oddsThen: '1.85', oddsNow: '1.92' },
-        { id: 3, state: 'suspended', pick: 'Црвена лука', game: 'Црвена лука – Партизани', oddsNow: '1.64' },
-        { id: 4, state: 'gone', oddsThen: '2.10' },
+        { id: 1, state: 'same', pick: 'Over 2.5', game: 'Wolverstone Wanderers – Everleigh', oddsNow: expressOf('B').odds },
+        { id: 2, state: 'moved', pick: 'Harwick Rovers', game: 'Harwick Rovers – Dunmere Athletic', oddsThen: '1.85', oddsNow: expressOf('A').odds },
+        { id: 3, state: 'suspended', pick: 'Црвена лука', game: 'Црвена лука – Партизани', oddsNow: expressOf('D').odds },
+        { id: 4, state: 'gone', oddsThen: expressOf('C').odds },
       ]}
     />
   ),
 };
+const NUMBERS = ['48 210 774', '48 210 775', '48 210 776', '48 210 777', '48 210 778'];
+/** A Patent as it is placed: three singles, three doubles and a treble, each for 5.00. */
+const PATENT = [
+  ...['A', 'B', 'C'].map((letter) => ({ typeName: 'Single', letters: letter, ...expressOf(letter) })),
+  { typeName: 'System 2/3', letters: 'A, B, C', ...systemOf('ABC', 2) },
+  { typeName: 'Express · 3 selections', letters: 'A, B, C', ...TREBLE },
+].map(({ typeName, letters, stake, possibleWin, win }, at) => ({ couponId: NUMBERS[at] ?? '', typeName, letters, stake, possibleWin, win }));
+const PATENT_WIN = euros(PATENT.reduce((sum, { win }) => sum + win, 0));
+const patentLines = PATENT.map(({ win: _, ...line }) => line);
 export const PlacedInParts: Story = {
   render: () => (
     <Receipt
       couponId="48 210 774"
       typeName="Patent"
       placedAt="20 Nov 2026, 19:42:07 UTC"
-      stake="€35.00"
-      possibleWin="€127.62"
-      bets={COUPON_BETS.slice(0, 3)}
-      lines={[
-        { couponId: '48 210 775', typeName: 'Single', letters: 'A', stake: '€5.00', possibleWin: '€9.60' },
-        { couponId: '48 210 776', typeName: 'Single', letters: 'B', stake: '€5.00', possibleWin: '€8.90' },
-        { couponId: '48 210 778', typeName: 'System 2 of 3', letters: 'A, B, C', stake: '€15.00', possibleWin: '€55.93' },
-      ]}
+      stake={euros(3_500)}
+      possibleWin={PATENT_WIN}
+      bets={betsOf('ABC')}
+      lines={patentLines}
       onClose={no}
       onPrint={no}
       onKeepBets={no}
@@ -245,10 +256,11 @@ const paper = {
     ...(id === 2 && { result: 'Won' }),
   })),
 };
+const written = ({ stake, odds, possibleWin }: typeof DOUBLE) => ({ stake, odds, possibleWin });
 export const OnPaper: Story = {
   parameters: { width: 768 },
   render: () => (
-    <PrintedCoupon {...paper} typeName="Express, 2 bets" stake="€5.00" odds="3.417" possibleWin="€17.08" bets={paper.bets.slice(0, 2)} />
+    <PrintedCoupon {...paper} typeName="Express · 2 selections" {...written(DOUBLE)} bets={paper.bets.slice(0, 2)} />
   ),
 };
 export const OnPaperInParts: Story = {
@@ -257,14 +269,9 @@ export const OnPaperInParts: Story = {
     <PrintedCoupon
       {...paper}
       typeName="Patent"
-      stake="€35.00"
-      possibleWin="€127.62"
-      lines={[
-        { couponId: '48 210 774', typeName: 'Single', letters: 'A', stake: '€5.00', possibleWin: '€9.60', paid: '€9.60' },
-        { couponId: '48 210 775', typeName: 'Single', letters: 'B', stake: '€5.00', possibleWin: '€8.90' },
-        { couponId: '48 210 776', typeName: 'System 2 of 3', letters: 'A, B, C', stake: '€15.00', possibleWin: '€55.93' },
-        { couponId: '48 210 777', typeName: 'Express, 3 bets', letters: 'A, B, C', stake: '€5.00', possibleWin: '€42.80' },
-      ]}
+      stake={euros(3_500)}
+      possibleWin={PATENT_WIN}
+      lines={patentLines.map((line, at) => (at === 1 ? { ...line, paid: line.possibleWin } : line))}
     />
   ),
 };

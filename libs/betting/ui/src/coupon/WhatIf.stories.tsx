@@ -1,18 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { betsOf, euros, expressOf, systemOf } from '../testing.ts';
 import { CombinationList } from './CombinationList.tsx';
 import { WhatIf, type BetEnd } from './WhatIf.tsx';
 
 const no = () => undefined;
-const bets = (ends: readonly BetEnd[]) => [
-  { id: 1, letter: 'A', pick: 'Harwick Rovers', odds: '1.92', end: ends[0] ?? 'won' },
-  { id: 2, letter: 'B', pick: 'Over 2.5', odds: '1.78', end: ends[1] ?? 'won' },
-  { id: 3, letter: 'C', pick: 'Castellón del Mar −1 in the first half of extra time', odds: '2.10', end: ends[2] ?? 'won' },
-];
+const LONG_PICK = 'Castellón del Mar −1 in the first half of extra time';
+const bets = (ends: readonly BetEnd[]) =>
+  betsOf('ABC').map(({ id, letter, pick, odds }, at) => ({ id, letter, pick: at === 2 ? LONG_PICK : pick, odds, end: ends[at] ?? 'won' }));
+/** The three bets as a system 2 of 3 with 5.00 on each combination. */
+const SYSTEM = systemOf('ABC', 2);
+const DOUBLE = expressOf('AB');
+const STAKE = 1_500;
 
 const meta = {
   title: 'Betting/What if',
   component: WhatIf,
-  args: { bets: bets([]), onEnd: no, pays: '€56.86', compared: 'more', children: <p>All 3 combinations win.</p> },
+  args: {
+    bets: bets([]),
+    onEnd: no,
+    pays: SYSTEM.possibleWin,
+    compared: 'more',
+    children: (
+      <>
+        <p>
+          {euros(SYSTEM.win - STAKE)} profit on your {SYSTEM.stake} stake
+        </p>
+        <p>3 of 3 combinations win</p>
+      </>
+    ),
+  },
   parameters: { width: 520 },
 } satisfies Meta<typeof WhatIf>;
 export default meta;
@@ -22,12 +38,14 @@ export const EverythingWins: Story = {};
 export const OneLoses: Story = {
   args: {
     bets: bets(['won', 'won', 'lost']),
-    pays: '€17.08',
+    pays: DOUBLE.possibleWin,
     compared: 'more',
     children: (
       <>
-        <p>That is €2.08 more than your stake of €15.00.</p>
-        <p>1 of 3 combinations wins. 2 lose because of C.</p>
+        <p>
+          {euros(DOUBLE.win - STAKE)} profit on your {SYSTEM.stake} stake
+        </p>
+        <p>1 of 3 combinations win 2 lose because of C</p>
       </>
     ),
   },
@@ -35,9 +53,14 @@ export const OneLoses: Story = {
 export const NothingComesBack: Story = {
   args: {
     bets: bets(['lost', 'lost', 'returned']),
-    pays: '€0.00',
+    pays: euros(0),
     compared: 'nothing',
-    children: <p>Your stake of €15.00 is lost. All 3 combinations lose because of A and B.</p>,
+    children: (
+      <>
+        <p>You lose your {SYSTEM.stake} stake</p>
+        <p>0 of 3 combinations win 3 lose because of A and B</p>
+      </>
+    ),
   },
 };
 export const EveryCombination: Story = {
@@ -47,7 +70,7 @@ export const EveryCombination: Story = {
       pageSize={20}
       onPage={no}
       rows={[
-        { at: 0, letters: [letter('A'), letter('B')], how: '€5.00 × 3.417', pays: '€17.08', isPaid: true },
+        { at: 0, letters: [letter('A'), letter('B')], how: `€5.00 × ${DOUBLE.odds}`, pays: DOUBLE.possibleWin, isPaid: true },
         { at: 1, letters: [letter('A'), letter('C', true)], how: 'C loses', pays: '€0.00', isPaid: false },
         { at: 2, letters: [letter('B'), letter('C', true)], how: 'C loses', pays: '€0.00', isPaid: false },
       ]}

@@ -1,20 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HISTORY_BETS } from '../testing.ts';
+import { combinationsOf, euros, expressOf, pastBetsOf, systemOf } from '../testing.ts';
 import { BetHistoryCard } from './BetHistoryCard.tsx';
+
+const DOUBLE = expressOf('AB', 1_000);
+/** Three of the first four bets: C is void and counts with odds of 1.00, D lost, so only A, B and C pay. */
+const SYSTEM = systemOf('ABCD', 3);
+const PAID = expressOf('AB');
+const lostOf = (letters: string) => [...letters].map((letter) => ({ letter, isLost: letter === 'D' }));
 
 const meta = {
   title: 'Betting/History card',
   component: BetHistoryCard,
   args: {
     couponId: '48 210 774',
-    typeName: 'Express, 2 bets',
+    typeName: 'Express · 2 selections',
     placedAt: '20 Nov 18:40',
-    summary: 'Śląsk Wrocław – Jagiellonia Biała and 1 more',
+    summary: 'Harwick Rovers – Dunmere Athletic and 1 more',
     state: 'open',
-    odds: '3.42',
-    stake: '€10.00',
+    odds: DOUBLE.odds,
+    stake: DOUBLE.stake,
     paid: '–',
-    bets: HISTORY_BETS.slice(0, 2).map((bet) => ({ ...bet, status: -1 as const, score: undefined })),
+    bets: pastBetsOf('AB', { isOpen: true }),
     isOpen: false,
   },
   parameters: { width: 1090 },
@@ -22,38 +28,43 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
-export const Won: Story = { args: { state: 'won', paid: '€34.20', isPaid: true } };
-export const Lost: Story = { args: { state: 'lost', paid: '€0.00' } };
-export const Returned: Story = { args: { state: 'returned', paid: '€10.00', isPaid: true } };
+export const Open: Story = { args: { possibleWin: DOUBLE.possibleWin } };
+export const Won: Story = { args: { state: 'won', paid: DOUBLE.possibleWin, isPaid: true, bets: pastBetsOf('AB') } };
+const WITH_D = expressOf('AD', 1_000);
+export const Lost: Story = {
+  args: { state: 'lost', odds: WITH_D.odds, paid: euros(0), bets: pastBetsOf('AD') },
+};
+export const Returned: Story = {
+  args: {
+    typeName: 'Single',
+    summary: 'Castellón del Mar – Deportivo Alba',
+    state: 'returned',
+    odds: expressOf('C').odds,
+    paid: euros(1_000),
+    isPaid: true,
+    bets: pastBetsOf('C'),
+  },
+};
 export const SystemOpened: Story = {
   args: {
-    typeName: 'System 3 of 4',
-    summary: 'Malmberg, Under 3.5, Αθηναϊκός 0, Víkin Reykjanes',
+    typeName: 'System 3/4',
+    summary: 'Harwick Rovers, Over 2.5, Castellón del Mar −1, Црвена лука',
     state: 'partly',
-    odds: '4 comb.',
-    stake: '€20.00',
-    paid: '€12.47',
+    odds: `${SYSTEM.combinations} comb.`,
+    stake: SYSTEM.stake,
+    paid: PAID.possibleWin,
     isPaid: true,
     isOpen: true,
-    bets: HISTORY_BETS,
+    bets: pastBetsOf('ABCD'),
     combinations: {
       title: '4 combinations of 3, €5.00 each',
-      rows: [
-        { letters: ['A', 'B', 'C'].map((letter) => ({ letter, isLost: false })), how: '€5.00 × 2.49', paid: '€12.47', isPaid: true },
-        {
-          letters: [
-            { letter: 'A', isLost: false },
-            { letter: 'B', isLost: false },
-            { letter: 'D', isLost: true },
-          ],
-          how: 'D lost',
-          paid: '€0.00',
-          isPaid: false,
-        },
-      ],
+      rows: combinationsOf('ABCD', 3).map((letters) =>
+        letters === 'ABC'
+          ? { letters: lostOf(letters), how: `€5.00 × ${PAID.odds}`, paid: PAID.possibleWin, isPaid: true }
+          : { letters: lostOf(letters), how: 'D lost', paid: euros(0), isPaid: false },
+      ),
     },
-    words: 'A returned bet counts with odds 1.00. D lost, so the combinations with D pay nothing. You got back €7.53 less than your stake.',
+    words: `A void bet counts with odds of 1.00. D lost, so the combinations with D pay nothing. You got back ${euros(2_000 - PAID.win)} less than your stake.`,
   },
 };
 export const OnAPhone: Story = { args: { ...SystemOpened.args }, parameters: { device: 'mobile', width: 390 } };

@@ -10,11 +10,11 @@ import type { BetStatusId } from './StatusTag.tsx';
 const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
 const card = {
   couponId: '48 210 774',
-  typeName: 'Express, 4 bets',
+  typeName: 'Express, 5 bets',
   placedAt: '20 Nov',
-  summary: 'Malmberg and 3 more',
+  summary: 'Harwick Rovers and 4 more',
   state: 'lost',
-  odds: '9.61',
+  odds: '17.544',
   stake: '€10.00',
   paid: '€0.00',
   bets: HISTORY_BETS,
@@ -47,16 +47,16 @@ it('[AC-05] shows the bets of a coupon after it is opened', async () => {
 });
 
 it('[AC-05] an open coupon shows its possible win', () => {
-  render(<BetHistoryCard {...card} state="open" paid="–" possibleWin="€96.10" isOpen={false} />);
+  render(<BetHistoryCard {...card} state="open" paid="–" possibleWin="€175.44" isOpen={false} />);
 
-  expect(screen.getByRole('button')).toHaveTextContent('Potential winnings €96.10');
+  expect(screen.getByRole('button')).toHaveTextContent('Potential winnings €175.44');
 });
 
 it('[AC-05] shows each bet with its result and status', () => {
   render(<BetHistoryCard {...card} isOpen />);
 
-  const row = screen.getByRole('row', { name: /Under 3.5/ });
-  expect(within(row).getByText('1–1')).toBeVisible();
+  const row = screen.getByRole('row', { name: /Over 2.5/ });
+  expect(within(row).getByText('2–1')).toBeVisible();
   expect(within(row).getByText('Won')).toBeVisible();
-  expect(screen.getAllByRole('row')).toHaveLength(5);
+  expect(screen.getAllByRole('row')).toHaveLength(6);
 });

@@ -6,7 +6,7 @@ const meta = {
   component: CouponHandle,
   parameters: { layout: 'fullscreen', device: 'mobile' },
   globals: { viewport: { value: 'w390' } },
-  args: { count: 4, title: 'System 2 of 4', note: 'Total odds 11.77 if all win' },
+  args: { count: 4, title: 'System 2 of 4', note: 'Total odds 3.638' },
 } satisfies Meta<typeof CouponHandle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,6 +15,6 @@ export const System: Story = {};
 export const Single: Story = { args: { count: 1, title: 'Single', note: 'Odds 1.92' } };
 export const Express: Story = { args: { count: 12, title: 'Express', note: 'Total odds 4,812.06' } };
 export const LongestWords: Story = {
-  args: { title: 'System 2 of 4 with a banker and two singles', note: 'Total odds 11.77 if all of them win, 3.42 if two do' },
+  args: { title: 'System 2 of 4 with a banker and two singles', note: 'Total odds 1,204,812.06 before the promo code' },
 };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'w320' } } };

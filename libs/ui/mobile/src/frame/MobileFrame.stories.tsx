@@ -50,6 +50,6 @@ export const EmptyCoupon: Story = {};
 export const WithBets: Story = {
   args: {
     navigation: <BottomNavigation items={items(4)} />,
-    handle: <CouponHandle count={4} title="System 2 of 4" note="Total odds 11.77 if all win" />,
+    handle: <CouponHandle count={4} title="System 2 of 4" note="Total odds 3.638" />,
   },
 };
