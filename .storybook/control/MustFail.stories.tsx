@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 // The story test must fail each of these, each for its own reason; one that passes means that the test is blind. Not for designers, so the
 // sidebar hides them.
-const meta: Meta = { title: 'Control/Must fail', tags: ['must-fail', '!dev'] };
+const meta: Meta = { title: 'Control/Negative cases', tags: ['must-fail', '!dev'] };
 export default meta;
 
 export const PlayThrows: StoryObj = {
@@ -16,8 +16,8 @@ export const RenderThrows: StoryObj = {
     throw new Error('thrown on purpose');
   },
 };
-export const NotAccessible: StoryObj = { tags: ['shows-axe'], render: () => <button type="button" /> };
-export const WritesAnError: StoryObj = {
+export const AxeViolation: StoryObj = { tags: ['shows-axe'], render: () => <button type="button" /> };
+export const ConsoleError: StoryObj = {
   render: () => {
     console.error('written on purpose');
     return <p>This story writes to the console.</p>;
@@ -25,17 +25,17 @@ export const WritesAnError: StoryObj = {
 };
 
 // Found only by the runs with large text and in forced colours; each names the fault that must be reported.
-export const TextIsCut: StoryObj = {
+export const ClippedText: StoryObj = {
   tags: ['shows-cut'],
   render: () => <p style={{ overflow: 'hidden', whiteSpace: 'nowrap', inlineSize: 80 }}>These words are longer than their box.</p>,
 };
-export const TextIsCutWhenLarge: StoryObj = {
+export const ClippedTextAt200: StoryObj = {
   tags: ['shows-cut', 'large-only'],
   render: () => (
     <p style={{ overflow: 'hidden', whiteSpace: 'nowrap', inlineSize: 260, fontSize: '1rem' }}>These words fit, but not twice.</p>
   ),
 };
-export const TextEndsInDots: StoryObj = {
+export const TruncatedText: StoryObj = {
   tags: ['shows-cut'],
   render: () => (
     <p style={{ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', inlineSize: 80 }}>
@@ -43,11 +43,11 @@ export const TextEndsInDots: StoryObj = {
     </p>
   ),
 };
-export const TextIsCutBelow: StoryObj = {
+export const ClippedTextBelow: StoryObj = {
   tags: ['shows-cut'],
   render: () => <p style={{ overflow: 'clip', blockSize: 20, inlineSize: 120 }}>These words take more than one line of their box.</p>,
 };
-export const TextOverText: StoryObj = {
+export const OverlappingText: StoryObj = {
   tags: ['shows-overlap'],
   render: () => (
     <>
@@ -56,11 +56,11 @@ export const TextOverText: StoryObj = {
     </>
   ),
 };
-export const WiderThanTheWindow: StoryObj = {
+export const HorizontalScroll: StoryObj = {
   tags: ['shows-wide'],
   render: () => <p style={{ inlineSize: '110vw' }}>A page to the side.</p>,
 };
-export const ControlWithoutALine: StoryObj = {
+export const ControlWithoutOutline: StoryObj = {
   tags: ['shows-edge'],
   render: () => (
     <button type="button" style={{ border: 0 }}>
@@ -68,7 +68,7 @@ export const ControlWithoutALine: StoryObj = {
     </button>
   ),
 };
-export const FocusThatNobodySees: StoryObj = {
+export const InvisibleFocus: StoryObj = {
   tags: ['shows-focus'],
   render: () => (
     <button type="button" style={{ outline: 'none', border: '1px solid' }}>
@@ -76,7 +76,7 @@ export const FocusThatNobodySees: StoryObj = {
     </button>
   ),
 };
-export const FocusRingIsCut: StoryObj = {
+export const ClippedFocusRing: StoryObj = {
   tags: ['shows-ring'],
   render: () => (
     <div style={{ overflow: 'hidden' }}>

@@ -14,7 +14,7 @@ export const PAGES = [
   'desktop-section-pages--sign-in',
   'mobile-every-width--with-bets-at-390',
   'mobile-every-width--visitor-at-320',
-  'mobile-every-width--with-a-sheet',
+  'mobile-every-width--with-sheet',
   'shell-pages--not-found',
 ];
 
@@ -22,12 +22,12 @@ export const COMPONENTS = [
   'betting-championship-header--default',
   'betting-championship-header--asian-view',
   'betting-coupon--express',
-  'betting-coupon--being-placed',
+  'betting-coupon--placing',
   'betting-coupon--stake-refused',
   'betting-coupon--placed',
   'betting-coupon--stake-on-a-phone',
   'betting-event-card--in-play',
-  'betting-event-card--on-the-smallest-phone',
+  'betting-event-card--smallest-mobile',
   'betting-event-row--in-play',
   'betting-event-row--before-the-start',
   'betting-event-row--asian-view',
@@ -54,10 +54,10 @@ export const COMPONENTS = [
   'kit-button--primary',
   'kit-dialog--question',
   'kit-keypad--with-amounts',
-  'kit-notice--look-first',
+  'kit-notice--warning',
   'kit-score-table--tennis',
   'kit-table--default',
-  'kit-text-field--wrong',
+  'kit-text-field--invalid',
   'mobile-bottom-navigation--with-bets',
 ];
 

@@ -64,9 +64,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { after: [] } };
-export const NotAvailable: Story = { args: { after: [historyFailed()] } };
-export const NoBetsYet: Story = { args: { after: [historyReceived(historyOf())] } };
-export const NothingMatches: Story = { args: { after: [historyFiltersChanged({ state: 'cashed-out' }), historyReceived(historyOf())] } };
+export const LoadError: Story = { args: { after: [historyFailed()] } };
+export const Empty: Story = { args: { after: [historyReceived(historyOf())] } };
+export const NoMatches: Story = { args: { after: [historyFiltersChanged({ state: 'cashed-out' }), historyReceived(historyOf())] } };
 export const Open: Story = {
   args: { after: [historyReceived(historyOf([single(0, 'open', null), single(1, 'open', null)], { staked: 1_000, atStake: 1_000 }))] },
 };
@@ -85,12 +85,12 @@ export const EveryState: Story = {
     ],
   },
 };
-export const ThereIsMore: Story = {
+export const HasMore: Story = {
   args: {
     after: [historyReceived({ ...historyOf(SETTLED, { count: 120, staked: 60_000, returned: 41_200, net: -18_800 }), nextCursor: '9' })],
   },
 };
-export const MoreIsOnItsWay: Story = {
+export const LoadingMore: Story = {
   args: {
     after: [
       historyReceived({ ...historyOf(SETTLED, { count: 120, staked: 60_000, returned: 41_200, net: -18_800 }), nextCursor: '9' }),
@@ -98,4 +98,4 @@ export const MoreIsOnItsWay: Story = {
     ],
   },
 };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 390 } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 390 } };

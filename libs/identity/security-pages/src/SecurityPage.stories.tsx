@@ -54,7 +54,7 @@ const storyWith = (answers: Answers, page?: ReactNode): Story => ({
 });
 
 export const Loading: Story = storyWith({ 'GET /web-api/user/security': never });
-export const NotAvailable: Story = storyWith({ 'GET /web-api/user/security': unavailable });
+export const LoadError: Story = storyWith({ 'GET /web-api/user/security': unavailable });
 export const Weak: Story = storyWith({});
 export const Middling: Story = storyWith({ 'GET /web-api/user/security': gives(MIDDLING) });
 export const Strong: Story = storyWith({ 'GET /web-api/user/security': gives(STRONG) });
@@ -84,7 +84,7 @@ export const MessagesOff: Story = storyWith(
 export const MessagesChosen: Story = storyWith({ 'GET /web-api/user/mailing': gives(MAILING) }, <MailingSettings />);
 export const MessagesLoading: Story = storyWith({ 'GET /web-api/user/mailing': never }, <MailingSettings />);
 export const MessagesNotAvailable: Story = storyWith({ 'GET /web-api/user/mailing': unavailable }, <MailingSettings />);
-export const OnAPhone: Story = {
+export const Mobile: Story = {
   ...storyWith({ 'GET /web-api/user/security': gives(STRONG) }),
   parameters: { device: 'mobile', width: 390 },
 };

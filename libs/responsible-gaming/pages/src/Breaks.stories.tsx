@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {};
+export const NoSelection: Story = {};
 export const LengthMissing: Story = {
   play: ({ canvasElement }) => [...canvasElement.querySelectorAll('button')].at(-1)?.click(),
 };

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {};
+export const NoSelection: Story = {};
 export const Running: Story = { args: { active } };
 export const LengthMissing: Story = { play: ({ canvasElement }) => canvasElement.querySelector('button')?.click() };
 export const Confirmation: Story = {
@@ -43,4 +43,4 @@ export const Confirmation: Story = {
     canvasElement.querySelector('button')?.click();
   },
 };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 390 } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 390 } };

@@ -71,18 +71,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { after: [] } };
-export const NotAvailable: Story = { args: { after: [limitsFailed()] } };
+export const LoadError: Story = { args: { after: [limitsFailed()] } };
 export const NothingSet: Story = {};
 export const EveryLimitSet: Story = { args: { after: [has(...ALL)] } };
 export const Time: Story = { args: { after: [has(...ALL)], tab: 'time' } };
 export const Break: Story = { args: { tab: 'break' } };
-export const ALimitUsedUp: Story = { args: { after: [has(set(1, 5_000, { limitBalance: 0 }))] } };
+export const LimitUsedUp: Story = { args: { after: [has(set(1, 5_000, { limitBalance: 0 }))] } };
 export const RaisesWaiting: Story = {
   args: { after: [has(set(1, 5_000), waiting(1, 9_000), set(20, 10_000), waiting(20, null, true), set(31, 2), waiting(31, 8))] },
 };
 export const Locked: Story = { args: { after: [has(set(1, 5_000), set(37, 1))] } };
 export const UnlockWaiting: Story = { args: { after: [has(set(1, 5_000), set(37, 1), waiting(37, null))] } };
-export const BeingSaved: Story = { args: { after: [has(set(1, 5_000)), changeBegun({ limitType: 1 })] } };
+export const Saving: Story = { args: { after: [has(set(1, 5_000)), changeBegun({ limitType: 1 })] } };
 export const Saved: Story = {
   args: {
     after: [
@@ -95,7 +95,7 @@ export const Refused: Story = {
   args: { after: [has(set(37, 1)), changeRefused({ limitType: 1, what: 'set', isMade: false, status: 403, title: null })] },
 };
 export const DepositsPaused: Story = { args: { after: [has(set(33, 7, { endsAt: NOON + 7 * DAY }))], tab: 'break' } };
-export const OnABreak: Story = { args: { after: [has(set(30, 30, { endsAt: NOON + 30 * DAY, selfExcludeReason: 3 }))] } };
+export const OnTimeOut: Story = { args: { after: [has(set(30, 30, { endsAt: NOON + 30 * DAY, selfExcludeReason: 3 }))] } };
 export const ExclusionPlanned: Story = {
   args: {
     after: [
@@ -111,4 +111,4 @@ export const ClosingAsked: Story = {
   play: ({ canvasElement }) =>
     [...canvasElement.querySelectorAll('button')].find(({ textContent }) => textContent === 'Close betting')?.click(),
 };
-export const OnAPhone: Story = { args: { after: [has(...ALL)] }, parameters: { device: 'mobile', width: 390 } };
+export const Mobile: Story = { args: { after: [has(...ALL)] }, parameters: { device: 'mobile', width: 390 } };

@@ -34,7 +34,7 @@ export const Rows: Story = {};
 export const Lines: Story = { args: { shape: 'lines' } };
 export const Tiles: Story = { args: { shape: 'tiles' } };
 export const Cards: Story = { args: { shape: 'cards' } };
-export const OnAPhone: Story = {
+export const Mobile: Story = {
   args: { shape: 'tiles' },
   parameters: { device: 'mobile', width: 390 },
   globals: { viewport: { value: 'w390' } },

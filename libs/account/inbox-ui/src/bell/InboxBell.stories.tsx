@@ -13,5 +13,5 @@ export const NothingNew: Story = {};
 /** Unread items show a dot without a number. */
 export const Unread: Story = { args: { count: { unread: 4, needsPlayer: 0 } } };
 /** Items that require an action show a number. */
-export const NeedsThePlayer: Story = { args: { count: { unread: 4, needsPlayer: 2 } } };
-export const ManyNeeds: Story = { args: { count: { unread: 40, needsPlayer: 12 } } };
+export const ActionRequired: Story = { args: { count: { unread: 4, needsPlayer: 2 } } };
+export const ManyActionsRequired: Story = { args: { count: { unread: 40, needsPlayer: 12 } } };

@@ -20,10 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AsAtFirst: Story = {};
+export const Default: Story = {};
 export const WithQuietHours: Story = {
   args: { settings: { topics: [{ topic: 'bet', isOn: false }], quiet: { from: 1320, to: 480 } } },
 };
 export const Saving: Story = { args: { status: 'busy' } };
 export const Saved: Story = { args: { status: 'done' } };
-export const NotSaved: Story = { args: { status: 'refused' } };
+export const SaveFailed: Story = { args: { status: 'refused' } };

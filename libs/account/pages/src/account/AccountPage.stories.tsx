@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { after: [] } };
-export const NotAvailable: Story = {
+export const LoadError: Story = {
   args: { after: [accountsSlice.actions.accountsFailed(), failed('wallets'), failed('profile')] },
 };
 export const OneAccount: Story = { args: { after: [accounts({ openCoupons: 0 }), wallets(EURO), profile(0)] } };
@@ -81,4 +81,4 @@ export const ProfileBeingSaved: Story = { args: { after: [...READY, busy('profil
 export const ProfileSaved: Story = { args: { after: [accounts(), wallets(EURO), profile(4), done('profileSave')] } };
 export const ProfileRefused: Story = { args: { after: [...READY, refused('profileSave', 'profile-under-age', 'birth_date')] } };
 export const ProfileComplete: Story = { args: { after: [accounts(), wallets(EURO), profile(6, 'support', { isVerified: true })] } };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 390 } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 390 } };

@@ -35,14 +35,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
-export const NotAvailable: Story = { args: { after: [failed('bonuses')] } };
+export const LoadError: Story = { args: { after: [failed('bonuses')] } };
 export const NoOffers: Story = { args: { after: [received('bonuses', answer)] } };
 export const OpenChosenAndUsed: Story = { args: { after: [received('bonuses', { ...answer, offers: [...OFFERS] })] } };
-export const BeingChosen: Story = { args: { after: [received('bonuses', { ...answer, offers: [...OFFERS] }), busy('bonusChoose')] } };
+export const Selecting: Story = { args: { after: [received('bonuses', { ...answer, offers: [...OFFERS] }), busy('bonusChoose')] } };
 export const Refused: Story = {
   args: { after: [received('bonuses', { ...answer, offers: [...OFFERS] }), refused('bonusChoose', 'bonus-active')] },
 };
-export const OnABreak: Story = { args: { after: [received('bonuses', { ...answer, excludedUntil: NOON + DAY })] } };
+export const OnTimeOut: Story = { args: { after: [received('bonuses', { ...answer, excludedUntil: NOON + DAY })] } };
 /** The service's refusal during a break, in which offers are paused. */
-export const KeptAwayByABreak: Story = { args: { after: [failed('bonuses', 'self-excluded')] } };
+export const SelfExcluded: Story = { args: { after: [failed('bonuses', 'self-excluded')] } };
 export const OffersPaused: Story = { args: { after: [failed('bonuses', 'offers-paused')] } };

@@ -30,13 +30,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
-export const NotAvailable: Story = { args: { after: [failed('bonuses')] } };
+export const LoadError: Story = { args: { after: [failed('bonuses')] } };
 export const NoBonus: Story = { args: { after: [has()] } };
 export const NothingStaked: Story = { args: { after: [has({ ...bonus, stakes: [] })] } };
-export const WhatCountedAndWhatDidNot: Story = { args: { after: [has({ ...bonus, stakes })] } };
+export const PartlyCounted: Story = { args: { after: [has({ ...bonus, stakes })] } };
 export const Wagered: Story = { args: { after: [has({ ...whole, state: 'completed', stakes: [] })] } };
-export const BeingMoved: Story = { args: { after: [has({ ...whole, state: 'completed', stakes: [] }), busy('bonusClaim')] } };
-export const NotMoved: Story = {
+export const Transferring: Story = { args: { after: [has({ ...whole, state: 'completed', stakes: [] }), busy('bonusClaim')] } };
+export const TransferFailed: Story = {
   args: { after: [has({ ...whole, state: 'completed', stakes: [] }), refused('bonusClaim', 'bonus-not-wagered')] },
 };
 export const Ended: Story = {
@@ -50,7 +50,7 @@ export const Ended: Story = {
     ],
   },
 };
-export const OnABreak: Story = { args: { after: [received('bonuses', { excludedUntil: NOON + DAY, offers: [], bonuses: [] })] } };
+export const OnTimeOut: Story = { args: { after: [received('bonuses', { excludedUntil: NOON + DAY, offers: [], bonuses: [] })] } };
 /** The service's refusal during a break, in which offers are paused. */
-export const KeptAwayByABreak: Story = { args: { after: [failed('bonuses', 'self-excluded')] } };
+export const SelfExcluded: Story = { args: { after: [failed('bonuses', 'self-excluded')] } };
 export const OffersPaused: Story = { args: { after: [failed('bonuses', 'offers-paused')] } };

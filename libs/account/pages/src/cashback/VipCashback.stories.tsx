@@ -18,7 +18,7 @@ const answer = {
 };
 
 const meta = {
-  title: 'Office/Vip cashback',
+  title: 'Office/VIP cashback',
   component: VipCashback,
   args: { after: [] },
   render: ({ after }) => (
@@ -31,11 +31,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
-export const NotAvailable: Story = { args: { after: [failed('cashback')] } };
+export const LoadError: Story = { args: { after: [failed('cashback')] } };
 export const EveryWeek: Story = { args: { after: [received('cashback', answer)] } };
-export const BeingCollected: Story = { args: { after: [received('cashback', answer), busy('cashbackCollect')] } };
-export const NotCollected: Story = { args: { after: [received('cashback', answer), refused('cashbackCollect', 'cashback-not-ready')] } };
-export const OnABreak: Story = { args: { after: [received('cashback', { ...answer, excludedUntil: NOON + DAY })] } };
+export const Claiming: Story = { args: { after: [received('cashback', answer), busy('cashbackCollect')] } };
+export const ClaimFailed: Story = { args: { after: [received('cashback', answer), refused('cashbackCollect', 'cashback-not-ready')] } };
+export const OnTimeOut: Story = { args: { after: [received('cashback', { ...answer, excludedUntil: NOON + DAY })] } };
 export const InPoints: Story = {
   args: { after: [received('cashback', { ...answer, option: 1, vip: { ...answer.vip, points: 350, worth: 3_500 } })] },
 };
@@ -43,5 +43,5 @@ export const TopLevel: Story = {
   args: { after: [received('cashback', { ...answer, vip: { ...answer.vip, level: 3, turnover: 900_000 } })] },
 };
 /** The service's refusal during a break, in which offers are paused. */
-export const KeptAwayByABreak: Story = { args: { after: [failed('cashback', 'self-excluded')] } };
+export const SelfExcluded: Story = { args: { after: [failed('cashback', 'self-excluded')] } };
 export const OffersPaused: Story = { args: { after: [failed('cashback', 'offers-paused')] } };

@@ -29,14 +29,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
-export const NotAvailable: Story = { args: { after: [failed('documents')] } };
-export const NothingSent: Story = { args: { after: [has(NEEDED)] } };
-export const BeingSent: Story = { args: { after: [has(NEEDED), sending('passport', 3, 8)] } };
-export const NotSent: Story = { args: { after: [has(NEEDED), refused('documentSend', 'document-small')] } };
-export const BeingChecked: Story = {
+export const LoadError: Story = { args: { after: [failed('documents')] } };
+export const NotStarted: Story = { args: { after: [has(NEEDED)] } };
+export const Sending: Story = { args: { after: [has(NEEDED), sending('passport', 3, 8)] } };
+export const SendFailed: Story = { args: { after: [has(NEEDED), refused('documentSend', 'document-small')] } };
+export const UnderReview: Story = {
   args: { after: [has([seen(missing('passport'), 'checking'), seen(missing('address'), 'accepted')])] },
 };
-export const RefusedForEachReason: Story = {
+export const EveryRefusal: Story = {
   args: {
     after: [
       has([
@@ -48,7 +48,7 @@ export const RefusedForEachReason: Story = {
     ],
   },
 };
-export const OneMoreAskedFor: Story = {
+export const MoreRequested: Story = {
   args: {
     after: [
       has([seen(missing('passport'), 'accepted'), seen(missing('address'), 'accepted'), seen(missing('selfie'), 'requested')], {

@@ -30,10 +30,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
-export const NotAvailable: Story = { args: { after: [failed('friends')] } };
+export const LoadError: Story = { args: { after: [failed('friends')] } };
 export const NoFriends: Story = { args: { after: [received('friends', answer)] } };
 export const EveryState: Story = { args: { after: [received('friends', { ...answer, friends: [...FRIENDS], earned: 1_000 })] } };
-export const OnABreak: Story = { args: { after: [received('friends', { ...answer, excludedUntil: NOON + DAY })] } };
+export const OnTimeOut: Story = { args: { after: [received('friends', { ...answer, excludedUntil: NOON + DAY })] } };
 /** The service's refusal during a break, in which offers are paused. */
-export const KeptAwayByABreak: Story = { args: { after: [failed('friends', 'self-excluded')] } };
+export const SelfExcluded: Story = { args: { after: [failed('friends', 'self-excluded')] } };
 export const OffersPaused: Story = { args: { after: [failed('friends', 'offers-paused')] } };

@@ -21,10 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
-export const NotAvailable: Story = { args: { after: [failed('appeals')] } };
+export const LoadError: Story = { args: { after: [failed('appeals')] } };
 export const NotBlocked: Story = { args: { after: [has({ isBlocked: false })] } };
 export const MayAppeal: Story = { args: { after: [has({ canAppeal: true })] } };
 export const Waiting: Story = { args: { after: [has({ appeals: [appeal] })] } };
 export const Accepted: Story = { args: { after: [has({ isBlocked: false, appeals: [{ ...answered, state: 'accepted' }] })] } };
 export const Refused: Story = { args: { after: [has({ appeals: [{ ...answered, state: 'refused' }] })] } };
-export const NotSent: Story = { args: { after: [has({ canAppeal: true }), refused('appealSend', 'no-appeal')] } };
+export const SendFailed: Story = { args: { after: [has({ canAppeal: true }), refused('appealSend', 'no-appeal')] } };

@@ -29,8 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
-export const NotAvailable: Story = { args: { after: [failed('ideas')] } };
+export const LoadError: Story = { args: { after: [failed('ideas')] } };
 export const None: Story = { args: { after: [received('ideas', { ideas: [] })] } };
 export const EveryState: Story = { args: { after: [received('ideas', { ideas: IDEAS })] } };
 export const Sent: Story = { args: { after: [received('ideas', { ideas: [{ ...idea, isOwn: true }] }), done('ideaSend')] } };
-export const NotSent: Story = { args: { after: [received('ideas', { ideas: [] }), refused('ideaSend', 'too-many-tries')] } };
+export const SendFailed: Story = { args: { after: [received('ideas', { ideas: [] }), refused('ideaSend', 'too-many-tries')] } };

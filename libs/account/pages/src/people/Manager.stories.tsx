@@ -25,8 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
-export const NotAvailable: Story = { args: { after: [failed('manager')] } };
+export const LoadError: Story = { args: { after: [failed('manager')] } };
 export const Online: Story = { args: { after: [received('manager', answer)] } };
 export const OutOfHours: Story = { args: { after: [received('manager', { ...answer, isOnline: false, messages: [...messages] })] } };
 export const CallBooked: Story = { args: { after: [received('manager', { ...answer, messages: [...messages], call: NOON + DAY })] } };
-export const NotSent: Story = { args: { after: [received('manager', answer), refused('managerSay', 'too-many-tries')] } };
+export const SendFailed: Story = { args: { after: [received('manager', answer), refused('managerSay', 'too-many-tries')] } };

@@ -20,7 +20,7 @@ const request = {
 const has = (...requests: RequestsAnswer['requests']) => received('requests', { requests });
 
 const meta = {
-  title: 'Office/Requests to support',
+  title: 'Office/Support requests',
   component: Requests,
   args: { after: [] },
   render: ({ after }) => (
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
-export const NotAvailable: Story = { args: { after: [failed('requests')] } };
+export const LoadError: Story = { args: { after: [failed('requests')] } };
 export const None: Story = { args: { after: [has()] } };
 export const OpenAnsweredAndClosed: Story = {
   args: {
@@ -46,6 +46,6 @@ export const OpenAnsweredAndClosed: Story = {
     ],
   },
 };
-export const BeingSent: Story = { args: { after: [has(), busy('requestOpen')] } };
+export const Sending: Story = { args: { after: [has(), busy('requestOpen')] } };
 export const Sent: Story = { args: { after: [has(), done('requestOpen')] } };
-export const NotSent: Story = { args: { after: [has(), refused('requestOpen', 'too-many-requests')] } };
+export const SendFailed: Story = { args: { after: [has(), refused('requestOpen', 'too-many-requests')] } };

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
-export const NotAvailable: Story = { args: { after: [failed('promo')] } };
+export const LoadError: Story = { args: { after: [failed('promo')] } };
 export const NoneUsed: Story = { args: { after: [received('promo', none)] } };
 export const Usable: Story = checked('usable');
 export const UsedBefore: Story = checked('used');
@@ -34,7 +34,7 @@ export const Unknown: Story = checked('unknown');
 export const Activated: Story = { args: { after: [received('promo', { ...none, codes: CODES.slice(0, 1) }), done('promoActivate')] } };
 export const NotActivated: Story = { args: { after: [received('promo', none), refused('promoActivate', 'promo-used')] } };
 export const History: Story = { args: { after: [received('promo', { ...none, codes: CODES })] } };
-export const OnABreak: Story = { args: { after: [received('promo', { ...none, excludedUntil: NOON + DAY })] } };
+export const OnTimeOut: Story = { args: { after: [received('promo', { ...none, excludedUntil: NOON + DAY })] } };
 /** The service's refusal during a break, in which offers are paused. */
-export const KeptAwayByABreak: Story = { args: { after: [failed('promo', 'self-excluded')] } };
+export const SelfExcluded: Story = { args: { after: [failed('promo', 'self-excluded')] } };
 export const OffersPaused: Story = { args: { after: [failed('promo', 'offers-paused')] } };

@@ -22,6 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
-export const NotAvailable: Story = { args: { after: [failed('rewards')] } };
+export const LoadError: Story = { args: { after: [failed('rewards')] } };
 export const None: Story = { args: { after: [received('rewards', { rewards: [] })] } };
 export const EveryKindAndState: Story = { args: { after: [received('rewards', { rewards })] } };

@@ -39,7 +39,7 @@ function Own({ index: first, onChange: _onChange, ...rest }: MatchPastProps) {
 }
 
 const meta = {
-  title: 'Betting/Look back',
+  title: 'Betting/Match replay',
   component: MatchPast,
   args: {
     names: ['Harwick', 'Eastmoor'],
@@ -67,4 +67,4 @@ export const AtTheEnd: Story = { args: { index: 119, onNext: undefined, onRefres
 export const AtKickOff: Story = {
   args: { index: 0, onPrevious: undefined, view: { ...VIEW, score: '0 – 0', minute: '1′', period: '1st half', events: [] } },
 };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 362 } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 362 } };

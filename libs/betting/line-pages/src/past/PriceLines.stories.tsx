@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreeOutcomes: Story = {};
-export const NeverMoved: Story = { args: { lines: [{ id: 1, name: 'Over 2.5', prices: changes(1900) }] } };
-export const NotOnOfferNow: Story = { args: { lines: [{ id: 1, name: 'Over 2.5', prices: changes(1900, 1750, 0) }] } };
-export const NothingRecorded: Story = { args: { lines: [{ id: 1, name: 'Over 2.5', prices: [] }] } };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 340 } };
+export const NoChange: Story = { args: { lines: [{ id: 1, name: 'Over 2.5', prices: changes(1900) }] } };
+export const NoLongerOffered: Story = { args: { lines: [{ id: 1, name: 'Over 2.5', prices: changes(1900, 1750, 0) }] } };
+export const NoData: Story = { args: { lines: [{ id: 1, name: 'Over 2.5', prices: [] }] } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 340 } };

@@ -26,4 +26,4 @@ export const LongestName: Story = {
     ],
   },
 };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 390 }, globals: { viewport: { value: 'w390' } } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 390 }, globals: { viewport: { value: 'w390' } } };

@@ -59,7 +59,7 @@ export const SportWithoutABoard: Story = {
 export const LongestNames: Story = {
   args: { sides: [{ name: 'Borussia Mönchengladbach Nachwuchsleistungszentrum' }, { name: 'Wolverstone Wanderers and District United' }] },
 };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 390 } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 390 } };
 const periods = (sport: string, score: string, clock: string, first: string[], second: string[]): Story => ({
   args: {
     sport,
@@ -127,6 +127,6 @@ export const Cricket: Story = {
 };
 export const Boxing: Story = { args: { sport: 'boxing', score: '0 – 0', clock: '02:11 round 4', note: undefined, facts: undefined } };
 export const AtABreak: Story = { args: { clock: 'Break', score: '1 – 1', note: undefined } };
-export const PricesPaused: Story = { args: { note: 'Paused: the referee checks a penalty' } };
+export const Suspended: Story = { args: { note: 'Paused: the referee checks a penalty' } };
 export const LargeScore: Story = { args: { sport: 'basketball', score: '128 – 131', note: 'Overtime' } };
 export const TennisOnAPhone: Story = { ...Tennis, parameters: { device: 'mobile', width: 390 }, globals: { viewport: { value: 'w390' } } };

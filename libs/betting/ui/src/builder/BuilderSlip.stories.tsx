@@ -54,4 +54,4 @@ export const Full: Story = {
     price: { status: 'priced', odds: '41.0', product: '88.0' },
   },
 };
-export const OnAPhone: Story = { parameters: { device: 'mobile' } };
+export const Mobile: Story = { parameters: { device: 'mobile' } };

@@ -130,7 +130,7 @@ export const StakeRefused: Story = {
     ),
   },
 };
-export const PricesChanged: Story = {
+export const OddsChanged: Story = {
   args: {
     top: top(2),
     types: types(1, 2),
@@ -150,7 +150,7 @@ export const PricesChanged: Story = {
     ),
   },
 };
-export const BeingPlaced: Story = {
+export const Placing: Story = {
   args: {
     top: top(2),
     types: types(1, 2),
@@ -203,7 +203,7 @@ export const Placed: Story = {
     ),
   },
 };
-export const OnAPhone: Story = {
+export const Mobile: Story = {
   parameters: { device: 'mobile', width: 390 },
   args: {
     frame: 'sheet',

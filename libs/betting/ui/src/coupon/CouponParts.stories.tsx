@@ -95,27 +95,27 @@ export const SeveralAccounts: Story = {
 export const OneAccount: Story = {
   render: () => <AccountChoice accounts={[{ id: 1, label: 'Main account · €995.00' }]} value={1} onChange={no} />,
 };
-export const CodeToType: Story = {
+export const PromoCodeEntry: Story = {
   render: () => <PromoField {...promo} value="" own={[{ code: 'SPRING26', words: '+10%' }]} onTake={no} />,
 };
-export const CodeRefused: Story = { render: () => <PromoField {...promo} error="This code needs three bets. Add one more." /> };
-export const CodeHeld: Story = {
+export const PromoCodeRefused: Story = { render: () => <PromoField {...promo} error="This code needs three bets. Add one more." /> };
+export const PromoCodeApplied: Story = {
   render: () => <PromoField {...promo} applied={{ code: 'SPRING26', words: 'adds 10% to the win, at most €50.00' }} />,
 };
 export const BonusBet: Story = {
   render: () => <ReasonedSwitch label="Express boost" hint="Adds 3% to the total odds" checked onChange={no} />,
 };
-export const VipBetNotNow: Story = {
+export const VipBetUnavailable: Story = {
   render: () => <ReasonedSwitch label="Ask for a larger stake" reason="Not available for live events" checked={false} onChange={no} />,
 };
-export const OneClickIsOn: Story = { render: () => <OneClickSign amount="€5.00" onOff={no} /> };
-export const OneClickAsks: Story = { render: () => <OneClickDialog isOpen betCount={3} onConfirm={no} onClose={no} /> };
+export const OneClickOn: Story = { render: () => <OneClickSign amount="€5.00" onOff={no} /> };
+export const OneClickConfirmation: Story = { render: () => <OneClickDialog isOpen betCount={3} onConfirm={no} onClose={no} /> };
 /** Stake × odds of the treble, bonus of 3%, a code of 10% of both, and a cap that takes the cents. */
 const TREBLE = expressOf('ABC');
 const BONUS = Math.floor(TREBLE.win * 0.03);
 const CODE = Math.floor((TREBLE.win + BONUS) * 0.1);
 const CAP = (TREBLE.win + BONUS + CODE) % 100;
-export const WhereTheWinComesFrom: Story = {
+export const WinBreakdown: Story = {
   render: () => (
     <CouponSummary
       possibleWin={euros(TREBLE.win + BONUS + CODE - CAP)}
@@ -130,7 +130,7 @@ export const WhereTheWinComesFrom: Story = {
   ),
 };
 const DOUBLE = expressOf('AB');
-export const Parts: Story = {
+export const Blocks: Story = {
   render: () => (
     <CouponFrame
       bets={COUPON_BETS.slice(0, 3).map((bet, at) => (
@@ -184,7 +184,7 @@ export const SettingsRefused: Story = {
     />
   ),
 };
-export const SharedCode: Story = {
+export const Shared: Story = {
   render: () => (
     <ShareCoupon
       share={{ status: 'ready', code: 'K7QX2M', link: 'https://touchline.example/en?coupon=K7QX2M' }}
@@ -195,8 +195,8 @@ export const SharedCode: Story = {
   ),
 };
 export const SharingFailed: Story = { render: () => <ShareCoupon share={{ status: 'failed' }} onRetry={no} onCopy={no} /> };
-export const CodeOfACoupon: Story = { render: () => <CodeField value="K7QX2M" onChange={no} onLoad={no} /> };
-export const CodeUnknown: Story = {
+export const BookingCode: Story = { render: () => <CodeField value="K7QX2M" onChange={no} onLoad={no} /> };
+export const BookingCodeUnknown: Story = {
   render: () => <CodeField value="K7QX2N" onChange={no} onLoad={no} error="Booking code not found. Check it and try again." />,
 };
 export const LoadedWithChanges: Story = {
@@ -222,7 +222,7 @@ const PATENT = [
 ].map(({ typeName, letters, stake, possibleWin, win }, at) => ({ couponId: NUMBERS[at] ?? '', typeName, letters, stake, possibleWin, win }));
 const PATENT_WIN = euros(PATENT.reduce((sum, { win }) => sum + win, 0));
 const patentLines = PATENT.map(({ win: _, ...line }) => line);
-export const PlacedInParts: Story = {
+export const PlacedInBlocks: Story = {
   render: () => (
     <Receipt
       couponId="48 210 774"
@@ -257,13 +257,13 @@ const paper = {
   })),
 };
 const written = ({ stake, odds, possibleWin }: typeof DOUBLE) => ({ stake, odds, possibleWin });
-export const OnPaper: Story = {
+export const Print: Story = {
   parameters: { width: 768 },
   render: () => (
     <PrintedCoupon {...paper} typeName="Express · 2 selections" {...written(DOUBLE)} bets={paper.bets.slice(0, 2)} />
   ),
 };
-export const OnPaperInParts: Story = {
+export const PrintInBlocks: Story = {
   parameters: { width: 768 },
   render: () => (
     <PrintedCoupon

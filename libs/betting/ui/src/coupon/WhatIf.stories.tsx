@@ -13,7 +13,7 @@ const DOUBLE = expressOf('AB');
 const STAKE = 1_500;
 
 const meta = {
-  title: 'Betting/What if',
+  title: 'Betting/Bet calculator',
   component: WhatIf,
   args: {
     bets: bets([]),
@@ -50,7 +50,7 @@ export const OneLoses: Story = {
     ),
   },
 };
-export const NothingComesBack: Story = {
+export const EverythingLoses: Story = {
   args: {
     bets: bets(['lost', 'lost', 'returned']),
     pays: euros(0),

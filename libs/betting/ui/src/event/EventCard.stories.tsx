@@ -21,13 +21,13 @@ type Story = StoryObj<typeof meta>;
 export const InPlay: Story = {};
 export const TotalWithOtherLines: Story = { args: { market: 'total', onLines: () => undefined } };
 export const BeforeTheStart: Story = { args: { event: aFutureEvent() } };
-export const PricesPaused: Story = { args: { event: aLockedEvent() } };
+export const Suspended: Story = { args: { event: aLockedEvent() } };
 const NO_RESULT = { result: [null, null, null] };
 export const NoPrices: Story = { args: { event: anEvent({ cells: NO_RESULT }) } };
 export const NoPricesPaused: Story = { args: { event: anEvent({ cells: NO_RESULT, paused: 'Goal – market suspended' }) } };
 export const TwoWays: Story = { args: { event: aTennisEvent() } };
 export const AsianView: Story = { args: { isAsian: true } };
-export const OnTheSmallestPhone: Story = { parameters: { width: 320 } };
+export const SmallestMobile: Story = { parameters: { width: 320 } };
 export const LiveOnTheFirstPage: Story = {
   parameters: { device: 'desktop', width: 738 },
   render: () => (

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const InPlay: Story = {};
 export const WithOtherLines: Story = { args: { onLines: () => undefined } };
 export const BeforeTheStart: Story = { args: { event: aFutureEvent() } };
-export const PricesPaused: Story = { args: { event: aLockedEvent() } };
+export const Suspended: Story = { args: { event: aLockedEvent() } };
 export const TwoWaysWithSets: Story = { args: { event: aTennisEvent(), hasPeriodsAlways: true } };
 export const LongestNames: Story = {
   args: {

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LessToWin: Story = {};
-export const MoreToWin: Story = {
+export const LowerWin: Story = {};
+export const HigherWin: Story = {
   args: { next: { stake: '€1,009.21', odds: '1,210.50', win: '€1,221,648.71' }, difference: '+€1,221,588.71' },
 };

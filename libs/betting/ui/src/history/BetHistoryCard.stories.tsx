@@ -67,4 +67,4 @@ export const SystemOpened: Story = {
     words: `A void bet counts with odds of 1.00. D lost, so the combinations with D pay nothing. You got back ${euros(2_000 - PAID.win)} less than your stake.`,
   },
 };
-export const OnAPhone: Story = { args: { ...SystemOpened.args }, parameters: { device: 'mobile', width: 390 } };
+export const Mobile: Story = { args: { ...SystemOpened.args }, parameters: { device: 'mobile', width: 390 } };

@@ -30,4 +30,4 @@ export const TwoColumns: Story = {
     </MarketColumns>
   ),
 };
-export const OnAPhone: Story = { args: { market: MARKETS.total }, parameters: { device: 'mobile', width: 390 } };
+export const Mobile: Story = { args: { market: MARKETS.total }, parameters: { device: 'mobile', width: 390 } };

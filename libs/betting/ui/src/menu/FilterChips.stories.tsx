@@ -19,4 +19,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 390 } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 390 } };

@@ -19,4 +19,4 @@ export const WithFavouritesAndSearch: Story = {
     search: <SearchBox value="" onChange={() => undefined} state={{ status: 'idle' }} />,
   },
 };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 390 } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 390 } };

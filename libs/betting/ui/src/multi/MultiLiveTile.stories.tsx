@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InPlay: Story = {};
 export const WithSets: Story = { args: { event: aTennisEvent(), sport: 'tennis', championship: 'Open of Basel' } };
-export const PricesPaused: Story = { args: { event: aLockedEvent(), championship: 'Суперлига' } };
+export const Suspended: Story = { args: { event: aLockedEvent(), championship: 'Суперлига' } };
 export const WithoutAHandicap: Story = { args: { event: aFutureEvent() } };
 export const OnlyTheResult: Story = { args: { event: anEvent({ cells: { result: anEvent().cells.result } }) } };
 export const LongestNames: Story = {
@@ -27,7 +27,7 @@ export const LongestNames: Story = {
     }),
   },
 };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 390 }, globals: { viewport: { value: 'w390' } } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 390 }, globals: { viewport: { value: 'w390' } } };
 export const AWall: Story = {
   parameters: { width: 1100 },
   render: (args) => (

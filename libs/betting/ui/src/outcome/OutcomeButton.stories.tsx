@@ -36,4 +36,4 @@ export const InAListCellRising: Story = {
   args: { look: 'cell', outcome: anOutcome({ movement: 'up', odds: '12.50' }) },
   decorators: [inACell],
 };
-export const OnAPhone: Story = { args: { outcome: anOutcome({ name: 'X' }) }, parameters: { device: 'mobile', width: 120 } };
+export const Mobile: Story = { args: { outcome: anOutcome({ name: 'X' }) }, parameters: { device: 'mobile', width: 120 } };

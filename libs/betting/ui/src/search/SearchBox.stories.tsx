@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Looking: Story = { args: { value: 'har', state: { status: 'loading' } } };
+export const Searching: Story = { args: { value: 'har', state: { status: 'loading' } } };
 export const Found: Story = {
   args: {
     value: 'har',
@@ -87,7 +87,7 @@ export const Recent: Story = {
     recent: <RecentSearches recent={['harwick', 'premier league', 'реки']} onChoose={() => undefined} onForget={() => undefined} />,
   },
 };
-export const NothingFound: Story = {
+export const NoResults: Story = {
   args: { value: 'Глимт', state: { status: 'ready', results: <SearchResults query="Глимт" results={[]} /> } },
 };
 export const Failed: Story = { args: { value: 'har', state: { status: 'failed' } } };

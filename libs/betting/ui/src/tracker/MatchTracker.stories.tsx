@@ -18,9 +18,9 @@ const last = (kind: 'goal' | 'corner' | 'yellow' | 'red' | 'penalty' | 'own-goal
 
 export const InAColumn: Story = {};
 export const UnderTheScoreBoard: Story = { parameters: { width: 738 } };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 390 }, globals: { viewport: { value: 'w390' } } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 390 }, globals: { viewport: { value: 'w390' } } };
 export const Folded: Story = { args: { isFoldedAtFirst: true } };
-export const NothingYet: Story = {
+export const Empty: Story = {
   args: { ...aTracker(), score: '0 – 0', clock: '1′', incidents: [], pressure: [], stats: [] },
 };
 export const GoalOfTheSecondSide: Story = { args: last('goal', 2, 'Goal') };

@@ -35,4 +35,4 @@ export const Hilo = of('hilo');
 export const Football = of('virtual-football');
 /** A game without a stake. */
 export const Tiles = of('skill-2048');
-export const OnAPhone: Story = { ...of('keno-80'), parameters: { device: 'mobile', width: 360 } };
+export const Mobile: Story = { ...of('keno-80'), parameters: { device: 'mobile', width: 360 } };

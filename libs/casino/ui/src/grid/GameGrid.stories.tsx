@@ -19,4 +19,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
 export const OneRow: Story = { args: { isRow: true, children: tiles(12) } };
-export const OnAPhone: Story = { args: { children: tiles(9) }, parameters: { device: 'mobile', width: 360 } };
+export const Mobile: Story = { args: { children: tiles(9) }, parameters: { device: 'mobile', width: 360 } };

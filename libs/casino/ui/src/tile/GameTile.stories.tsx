@@ -29,4 +29,4 @@ export const LongestTitle: Story = {
     }),
   },
 };
-export const OnAPhone: Story = { args: { game: aCasinoGame({ tag: 'new' }) }, parameters: { device: 'mobile', width: 110 } };
+export const Mobile: Story = { args: { game: aCasinoGame({ tag: 'new' }) }, parameters: { device: 'mobile', width: 110 } };

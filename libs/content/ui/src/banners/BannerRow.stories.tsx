@@ -23,4 +23,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 360 } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 360 } };

@@ -16,4 +16,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Promotions: Story = {};
 export const News: Story = { args: { label: 'News', hasDate: true } };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 360 } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 360 } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PointMap } from './PointMap.tsx';
 
 const meta = {
-  title: 'Content/Map',
+  title: 'Content/Point map',
   component: PointMap,
   args: {
     label: 'Map of the example terminals',

@@ -44,10 +44,10 @@ export const LoginMissing: Story = {
 export const WrongPassword: Story = stage({
   then: ({ dispatch }) => void dispatch(signInSlice.actions.loginFailed({ messageKey: 'identity.failure.wrongCredentials' })),
 });
-export const TooManyTries: Story = stage({
+export const TooManyAttempts: Story = stage({
   then: ({ dispatch }) => void dispatch(signInSlice.actions.loginFailed({ messageKey: 'identity.failure.tooManyTries' })),
 });
-export const CaptchaNotMet: Story = stage({
+export const CaptchaFailed: Story = stage({
   then: ({ dispatch }) => void dispatch(signInSlice.actions.loginFailed({ messageKey: 'identity.failure.captcha' })),
 });
 /** The frame would show a page of the provider; here it is empty. */
@@ -62,7 +62,7 @@ export const CaptchaOfAProvider: Story = {
   // The content of the frame is third-party.
   parameters: { stage: { then: requestCaptcha }, a11y: { context: { exclude: ['iframe'] } } },
 };
-export const CaptchaNotLoaded: Story = {
+export const CaptchaError: Story = {
   ...stage({ then: requestCaptcha }),
   play: async ({ canvasElement }) => {
     const frame = await until(() => canvasElement.querySelector('iframe'));
@@ -73,7 +73,7 @@ export const CaptchaNotLoaded: Story = {
 export const Offline: Story = stage({
   then: ({ dispatch }) => void dispatch(signInSlice.actions.loginFailed({ messageKey: 'identity.failure.network' })),
 });
-export const BeingChecked: Story = stage({
+export const Submitting: Story = stage({
   then: ({ dispatch }) => void dispatch(loginRequested({ uLogin: 'anna@example.test', uPassword: 'Quiet-river-7' })),
 });
 export const ByPhone: Story = {
@@ -134,7 +134,7 @@ export const RecoveryCode: Story = {
     await until(() => canvasElement.querySelector('input[name="recovery"]'));
   },
 };
-export const LetterSpent: Story = {
+export const LinkUsed: Story = {
   ...stage({
     at: '/user/login?guid=abcdefghijklmnopqrstuv&code=123456',
     answers: { 'POST /web-api/user/login/email/code': refuses('link-used') },
@@ -148,4 +148,4 @@ export const LetterSpent: Story = {
     await alertShown(canvasElement);
   },
 };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 390 } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 390 } };

@@ -36,7 +36,7 @@ export const TermsMissing: Story = {
 export const NotAccepted: Story = stage({
   then: ({ dispatch }) => void dispatch(registrationFailed({ messageKey: 'identity.failure.notAccepted' })),
 });
-export const MadeInOneClick: Story = stage({
+export const OneClickDone: Story = stage({
   then: ({ dispatch }) => void dispatch(registered({ login: '70012345', password: 'stone-lamp-42' })),
 });
 export const ByPhone: Story = stage(ofType('phone_reg', { digits: '1711234567' }));
@@ -49,7 +49,7 @@ export const EmailMissing: Story = {
     await wrongShown(canvasElement);
   },
 };
-export const PasswordTooEasy: Story = {
+export const PasswordTooWeak: Story = {
   ...stage({
     ...ofType('full_reg', PERSON),
     answers: { 'POST /web-api/registration/full': refuses('weak-password', { field: 'password' }) },
@@ -88,4 +88,4 @@ export const CodeExpired: Story = {
   },
 };
 export const OldPage: Story = stage({ page: <RegistrationOldPage /> });
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 390, stage: ofType('full_reg', PERSON) } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 390, stage: ofType('full_reg', PERSON) } };

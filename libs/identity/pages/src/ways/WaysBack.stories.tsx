@@ -18,7 +18,7 @@ import { AccountVerifyPage, ActivatePage } from './ActivatePage.tsx';
 import { PasswordResetPage } from './ForgotPassword.tsx';
 
 const meta = {
-  title: 'Identity/Ways back',
+  title: 'Identity/Account recovery',
   component: PasswordResetPage,
   render: (_, { parameters }) => (
     <Stage page={<PasswordResetPage />} at="/user/passwordreset" {...(parameters['stage'] as Partial<StageProps>)} />
@@ -42,9 +42,9 @@ const save = async (place: HTMLElement) => {
   await submit(place);
 };
 
-export const Forgotten: Story = {};
+export const ForgottenPassword: Story = {};
 export const ForgottenByPhone: Story = stage({ drafts: { forgot: { by: 'phone', countryId: 276, digits: '1711234567' } } });
-export const AddressMissing: Story = {
+export const EmailMissing: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement);
     await wrongShown(canvasElement);
@@ -81,7 +81,7 @@ export const NewPassword: Story = {
   ...stage({ ...ofLetter, answers: approved }),
   play: ({ canvasElement }) => until(() => canvasElement.querySelector('input[autocomplete="new-password"]')).then(() => undefined),
 };
-export const NewPasswordTooEasy: Story = {
+export const NewPasswordTooWeak: Story = {
   ...stage({ ...ofLetter, answers: { ...approved, [`POST ${RESET}/save`]: refuses('weak-password', { field: 'password' }) } }),
   play: async ({ canvasElement }) => {
     await save(canvasElement);
@@ -95,7 +95,7 @@ export const PasswordChanged: Story = {
     await status(canvasElement);
   },
 };
-export const LinkBeingChecked: Story = stage(registration({ 'POST /web-api/registration/full/code': never }));
+export const LinkVerifying: Story = stage(registration({ 'POST /web-api/registration/full/code': never }));
 export const LinkNotComplete: Story = stage({ page: <ActivatePage />, at: '/user/activate' });
 export const LinkExpired: Story = {
   ...stage(registration({ 'POST /web-api/registration/full/code': refuses('time_up') })),
@@ -113,4 +113,4 @@ export const EmailConfirmed: Story = {
   ...stage(contact({ 'POST /web-api/user/activate': gives({ kind: 'email', activation_type: 1 }) })),
   play: ({ canvasElement }) => status(canvasElement).then(() => undefined),
 };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 390 } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 390 } };

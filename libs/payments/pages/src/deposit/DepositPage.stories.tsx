@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
-export const NotAvailable: Story = { args: { after: [cashierFailed()] } };
+export const LoadError: Story = { args: { after: [cashierFailed()] } };
 export const Methods: Story = { args: { after: [cashier()] } };
 export const BeforeTheFirstDeposit: Story = { args: { after: [cashier({ last: null })] } };
 export const StoredCard: Story = {
@@ -41,7 +41,7 @@ export const StoredCard: Story = {
     ],
   },
 };
-export const LimitsWithWhatIsLeft: Story = {
+export const LimitsRemaining: Story = {
   args: {
     after: [
       cashier({
@@ -54,8 +54,8 @@ export const LimitsWithWhatIsLeft: Story = {
   },
 };
 export const DocumentsAhead: Story = { args: { after: [cashier({ verification: { from: 200_000, deposited: 150_000 } })] } };
-export const BesideOneOnItsWay: Story = { args: { after: [cashier({ open: [aPayment()] })] } };
-export const BeingSent: Story = {
+export const OneInProgress: Story = { args: { after: [cashier({ open: [aPayment()] })] } };
+export const Sending: Story = {
   args: {
     after: [
       cashier(),
@@ -66,7 +66,7 @@ export const BeingSent: Story = {
     ],
   },
 };
-export const NoAnswer: Story = { args: { after: [cashier(), cashFailed({ code: 'no-answer' })] } };
+export const NoResponse: Story = { args: { after: [cashier(), cashFailed({ code: 'no-answer' })] } };
 export const LimitReached: Story = refused({
   reason: 'limit-reached',
   limit: { limitType: 20, limit: 5_000, left: 2_000, freesAt: NOON + DAY },
@@ -77,4 +77,4 @@ export const DepositsStopped: Story = { args: { after: [cashier({ stop: { reason
 export const SelfExcluded: Story = { args: { after: [cashier({ stop: { reason: 'self-excluded', until: NOON + 30 * DAY } })] } };
 export const Restricted: Story = { args: { after: [cashier({ stop: { reason: 'restricted', until: null } })] } };
 export const LimitsUnknown: Story = { args: { after: [cashier({ stop: { reason: 'limits-unknown', until: null } })] } };
-export const OnAPhone: Story = { args: { after: [cashier()] }, parameters: { device: 'mobile', width: 390 } };
+export const Mobile: Story = { args: { after: [cashier()] }, parameters: { device: 'mobile', width: 390 } };

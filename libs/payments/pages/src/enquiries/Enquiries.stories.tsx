@@ -66,8 +66,8 @@ const conversation = (...after: Shown['after'][number][]): Story => ({
 });
 
 export const Loading: Story = {};
-export const NotAvailable: Story = { args: { after: [enquiriesFailed()] } };
-export const NoneYet: Story = { args: { after: [list()] } };
+export const LoadError: Story = { args: { after: [enquiriesFailed()] } };
+export const Empty: Story = { args: { after: [list()] } };
 export const EveryState: Story = { args: { after: [list(...EVERY_STATE)] } };
 
 export const ConversationLoading: Story = conversation();
@@ -75,16 +75,16 @@ export const ConversationNotAvailable: Story = conversation(threadFailed({ isUnk
 export const NoSuchEnquiry: Story = conversation(threadFailed({ isUnknown: true }));
 export const Conversation: Story = conversation(threadReceived(thread()));
 export const ConversationClosed: Story = conversation(threadReceived(thread({ state: 'closed' })));
-export const FileOnItsWay: Story = conversation(threadReceived(thread()), uploadBegun());
-export const FilesTaken: Story = conversation(
+export const FileUploading: Story = conversation(threadReceived(thread()), uploadBegun());
+export const FilesUploaded: Story = conversation(
   threadReceived(thread()),
   ...['receipt.png', 'statement.pdf'].map((name, n) =>
     fileKept({ id: n + 1, name, type: n === 0 ? 'image/png' : 'application/pdf', bytes: 84_000 }),
   ),
 );
 export const FileRefused: Story = conversation(threadReceived(thread()), sendingFailed({ code: 'file-refused' }));
-export const BeingSent: Story = conversation(threadReceived(thread()), sendingBegun({ id: 'one', wish: MISSING }));
-export const NotSent: Story = conversation(threadReceived(thread()), sendingFailed({ code: 'network' }));
+export const Sending: Story = conversation(threadReceived(thread()), sendingBegun({ id: 'one', wish: MISSING }));
+export const SendFailed: Story = conversation(threadReceived(thread()), sendingFailed({ code: 'network' }));
 
 export const Topics: Story = at('create-request', <TopicsPage />, topicsReceived(TOPICS));
 export const TopicsLoading: Story = at('create-request', <TopicsPage />);
@@ -114,7 +114,7 @@ export const PaymentsNotAvailable: Story = at(
 );
 export const AboutAPayment: Story = at('create-request/1/transactions/7100', <AboutPaymentPage />, topicsReceived(TOPICS));
 export const AboutAPart: Story = at('create-request/3/31', <AboutTopicPage />, topicsReceived(TOPICS));
-export const OnAPhone: Story = {
+export const Mobile: Story = {
   ...conversation(threadReceived(thread())),
   parameters: { device: 'mobile', width: 390 },
 };

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
-export const NotAvailable: Story = { args: { after: [followed, paymentFailed({ isUnknown: false })] } };
+export const LoadError: Story = { args: { after: [followed, paymentFailed({ isUnknown: false })] } };
 export const NoSuchPayment: Story = { args: { after: [followed, paymentFailed({ isUnknown: true })] } };
 export const WithoutAPayment: Story = { args: { after: [], address: '/en/onpay/success' } };
 

@@ -3,7 +3,7 @@ import { type Answered, Paying } from '../parts/payment-story.test.helper.tsx';
 import { SiteBar } from './SiteBar.tsx';
 
 const meta = {
-  title: 'Payments/Site bar',
+  title: 'Payments/Provider bar',
   component: SiteBar,
   args: { after: [] },
   render: ({ after }) => (
@@ -16,4 +16,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BeforeTheBalance: Story = {};
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 320 } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 320 } };

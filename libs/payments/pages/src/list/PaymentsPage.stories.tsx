@@ -28,10 +28,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { after: [listRequested({ filter: NO_FILTER, isMore: false })] } };
-export const NotAvailable: Story = { args: { after: [listFailed()] } };
+export const LoadError: Story = { args: { after: [listFailed()] } };
 export const NoPayments: Story = { args: { after: [received(false, {})] } };
-export const NothingMatches: Story = {
+export const NoMatches: Story = {
   args: { after: [listRequested({ filter: { ...NO_FILTER, state: 'failed' }, isMore: false }), received(false, {})] },
 };
 export const EveryState: Story = { args: { after: [received(false, { payments, totals })] } };
-export const ThereIsMore: Story = { args: { after: [received(false, { payments: payments.slice(0, 3), totals, next: 7_097 })] } };
+export const HasMore: Story = { args: { after: [received(false, { payments: payments.slice(0, 3), totals, next: 7_097 })] } };

@@ -24,13 +24,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
-export const NotAvailable: Story = { args: { after: [cashierFailed()] } };
-export const NothingPaidInYet: Story = { args: { after: [cashier()] } };
+export const LoadError: Story = { args: { after: [cashierFailed()] } };
+export const NoDepositYet: Story = { args: { after: [cashier()] } };
 export const WhereTo: Story = { args: { after: [cashier({ instruments })] } };
 export const DocumentsAhead: Story = {
   args: { after: [cashier({ instruments, verification: { from: 200_000, deposited: 150_000 } })] },
 };
-export const BesideOneOnItsWay: Story = {
+export const OneInProgress: Story = {
   args: { after: [cashier({ instruments, open: [aPayment({ direction: 'withdrawal', state: 'checked' })] })] },
 };
 export const NotEnoughMoney: Story = {

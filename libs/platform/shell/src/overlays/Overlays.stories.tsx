@@ -55,7 +55,7 @@ function OverThePage({ build = 'desktop', children, notices = [] }: OverThePageP
 }
 
 const meta = {
-  title: 'Shell/Over the page',
+  title: 'Shell/Overlays',
   component: OverThePage,
   parameters: {
     notes: {
@@ -88,7 +88,7 @@ export const ConsentByKindChosenBefore: Story = { args: { children: consent({ st
 export const Age: Story = { args: { children: <AgeDialog onConfirm={nothing} /> } };
 
 export const Terms: Story = { args: { children: <TermsModal onClose={nothing} /> } };
-export const TermsThatMustBeAnswered: Story = { args: { children: <TermsModal onClose={nothing} mustAnswer /> } };
+export const TermsNotDismissible: Story = { args: { children: <TermsModal onClose={nothing} mustAnswer /> } };
 
 /** Each kind has a default title and button. */
 export const ErrorMessage: Story = message({
@@ -104,7 +104,7 @@ export const MaintenanceAnnounced: Story = { args: { notices: [['maintenance', '
 export const UpdateAvailable: Story = { args: { notices: [['update-available', 'question']] } };
 export const TermsChanged: Story = { args: { notices: [['terms-changed', 'warning']] } };
 export const Adblock: Story = { args: { notices: [['adblock', 'alert']] } };
-export const OnABreak: Story = { args: { notices: [['on-a-break', 'question', NOW_S + 86_400]] } };
+export const OnTimeOut: Story = { args: { notices: [['on-a-break', 'question', NOW_S + 86_400]] } };
 export const ExclusionPlanned: Story = { args: { notices: [['break-planned', 'question', NOW_S + 259_200]] } };
 export const SessionLimitReached: Story = { args: { notices: [['session-limit', 'alert']] } };
 export const BreakNotStarted: Story = { args: { notices: [['break-failed', 'error']] } };

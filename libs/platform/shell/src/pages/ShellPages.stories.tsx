@@ -49,6 +49,6 @@ export const Suspended: Story = { args: { routeKey: 'suspension' } };
 export const Soon: Story = { args: { routeKey: 'coming-soon' } };
 export const Maintenance: Story = { args: { routeKey: 'maintenance' } };
 export const NotFound: Story = { args: { routeKey: 'not-found' } };
-export const OurMistake: Story = { args: { routeKey: 'technical-error' } };
+export const ServerError: Story = { args: { routeKey: 'technical-error' } };
 export const OldBrowser: Story = { args: { routeKey: 'oldbrowser' } };
 export const Vpn: Story = { args: { routeKey: 'internal-vpn' } };

@@ -43,7 +43,7 @@ export const Default: Story = {};
 export const OneSelection: Story = { args: { query: 'arsdale over 2.5', commands: [...picks.slice(0, 1), ...rest.slice(0, 2)] } };
 /** Two selections match: none is preselected, the player chooses. */
 export const SeveralSelections: Story = { args: { query: 'arsdale over 2.5', commands: [...picks, ...rest.slice(0, 2)] } };
-export const Looking: Story = { args: { query: 'ars', commands: [], status: 'looking' } };
-export const NothingFound: Story = { args: { query: 'zzzz', commands: [] } };
+export const Searching: Story = { args: { query: 'ars', commands: [], status: 'looking' } };
+export const NoResults: Story = { args: { query: 'zzzz', commands: [] } };
 export const Failed: Story = { args: { query: 'ars', commands: [], status: 'failed' } };
-export const OnAPhone: Story = { args: { query: 'arsdale', commands: [...picks, ...rest] }, parameters: { device: 'mobile', width: 390 } };
+export const Mobile: Story = { args: { query: 'arsdale', commands: [...picks, ...rest] }, parameters: { device: 'mobile', width: 390 } };

@@ -83,4 +83,4 @@ type Story = StoryObj<typeof meta>;
 
 export const HalfAYear: Story = {};
 export const ADay: Story = { args: { days: 1 } };
-export const OnAPhone: Story = { args: { build: 'mobile' }, parameters: { device: 'mobile', width: 390 } };
+export const Mobile: Story = { args: { build: 'mobile' }, parameters: { device: 'mobile', width: 390 } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SeoText } from './SeoText.tsx';
 
 const meta = {
-  title: 'Shell/Text under a page',
+  title: 'Shell/SEO text',
   component: SeoText,
   args: {
     heading: 'Football odds',

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-export const BeingSent: Story = { args: { status: 'busy' } };
-export const NotSent: Story = { args: { status: 'failed' } };
+export const Sending: Story = { args: { status: 'busy' } };
+export const SendFailed: Story = { args: { status: 'failed' } };
 export const NotPassed: Story = { args: { status: 'wrong', wrong: [2] } };
-export const OnAPhone: Story = { parameters: { device: 'mobile' } };
+export const Mobile: Story = { parameters: { device: 'mobile' } };

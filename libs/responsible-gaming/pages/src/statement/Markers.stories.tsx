@@ -41,4 +41,4 @@ type Story = StoryObj<typeof meta>;
 export const NoSigns: Story = { render: () => <Shown values={[1, 0, 1.1, 0, 0]} /> };
 export const OneSign: Story = { render: () => <Shown values={[4, 0, 1.4, 0, 1]} /> };
 export const StrongSigns: Story = {};
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 390 } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 390 } };

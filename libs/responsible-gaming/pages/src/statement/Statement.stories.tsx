@@ -61,7 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThirtyDays: Story = {};
-export const NothingYet: Story = { render: () => <Shown answers="empty" /> };
-export const OnItsWay: Story = { render: () => <Shown answers="never" /> };
-export const NotShown: Story = { render: () => <Shown answers="failed" /> };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 390 } };
+export const Empty: Story = { render: () => <Shown answers="empty" /> };
+export const Loading: Story = { render: () => <Shown answers="never" /> };
+export const LoadError: Story = { render: () => <Shown answers="failed" /> };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 390 } };

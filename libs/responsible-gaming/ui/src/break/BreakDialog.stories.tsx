@@ -12,4 +12,4 @@ type Story = StoryObj<typeof meta>;
 export const ADay: Story = {};
 export const HalfAYear: Story = { args: { days: 180 } };
 export const InThreeDays: Story = { args: { days: 30, inDays: 3 } };
-export const BeingStarted: Story = { args: { isBusy: true } };
+export const Starting: Story = { args: { isBusy: true } };

@@ -31,5 +31,5 @@ type Story = StoryObj<typeof meta>;
 
 export const ManyCountries: Story = {};
 export const OneService: Story = { args: { load: () => Promise.resolve({ services: [service] }) } };
-export const NotReached: Story = { args: { load: () => Promise.reject(new Error('not reached')) } };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 390 } };
+export const LoadError: Story = { args: { load: () => Promise.reject(new Error('not reached')) } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 390 } };

@@ -7,7 +7,7 @@ const limit = {
   ...{ needApprove: true, canConfirm: true, limitBalance: null },
 };
 const meta = {
-  title: 'Responsible gaming/Confirm a limit',
+  title: 'Responsible gaming/Limit confirmation',
   component: LimitConfirmDialog,
   args: { limit, isBusy: false, hasFailed: false, onAnswer: () => undefined },
 } satisfies Meta<typeof LimitConfirmDialog>;
@@ -16,5 +16,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Raised: Story = {};
 export const TakenAway: Story = { args: { limit: { ...limit, limitValue: null } } };
-export const NotSent: Story = { args: { hasFailed: true } };
-export const OnAPhone: Story = { parameters: { device: 'mobile' } };
+export const SendFailed: Story = { args: { hasFailed: true } };
+export const Mobile: Story = { parameters: { device: 'mobile' } };

@@ -6,9 +6,9 @@ const limit = {
   ...{ measure: 'money' as const, currencyIso: 'EUR', exponent: 2, availableValues: [], selfExcludeReason: null },
   ...{ needApprove: false, canConfirm: false, limitBalance: 1_250 },
 };
-const meta = { title: 'Responsible gaming/What is left', component: LimitLeft, args: { limit } } satisfies Meta<typeof LimitLeft>;
+const meta = { title: 'Responsible gaming/Limit remaining', component: LimitLeft, args: { limit } } satisfies Meta<typeof LimitLeft>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Losses: Story = {};
-export const NothingLeft: Story = { args: { limit: { ...limit, limitType: 1, limitBalance: 0 } } };
+export const UsedUp: Story = { args: { limit: { ...limit, limitType: 1, limitBalance: 0 } } };

@@ -22,4 +22,4 @@ export const TwoAnswersWait: Story = { args: { unread: 2 } };
 export const ManyAnswersWait: Story = { args: { unread: 42 } };
 /** The position on every page with a header. */
 export const InTheHeader: Story = { args: { isInHeader: true, unread: 3 } };
-export const OnAPhone: Story = { args: { build: 'mobile', unread: 1 } };
+export const Mobile: Story = { args: { build: 'mobile', unread: 1 } };

@@ -28,11 +28,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Answered: Story = {};
-export const NothingSaid: Story = { args: { messages: [] } };
-export const OnItsWay: Story = {
+export const Empty: Story = { args: { messages: [] } };
+export const Sending: Story = {
   args: { messages: [question, answer, { ...question, key: '3', text: 'It was number 700000101.', atMs: null }] },
 };
 export const NoConnection: Story = { args: { line: 'lost' } };
 export const TooFast: Story = { args: { refusal: 'too-fast' } };
-export const NotTaken: Story = { args: { refusal: 'bad-message' } };
+export const Rejected: Story = { args: { refusal: 'bad-message' } };
 export const LongWord: Story = { args: { messages: [{ ...question, text: 'x'.repeat(200) }] } };

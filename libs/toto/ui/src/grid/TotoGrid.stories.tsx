@@ -10,7 +10,7 @@ const GAMES = [
 ];
 
 const meta = {
-  title: 'Toto/Games of a draw',
+  title: 'Toto/Draw grid',
   component: TotoGrid,
   args: {
     label: 'Games of the draw',
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToFillIn: Story = {};
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 360 } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 360 } };
 export const Margins: Story = {
   args: { outcomes: MARGINS, games: GAMES.map((game) => ({ ...game, chances: [300, 250, 260, 190] })), picks: [[1], [3], [0, 1]] },
 };

@@ -22,4 +22,4 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const OnlyTheWords: Story = { args: { groups: [] } };
 export const WithoutAnAge: Story = { args: { age: undefined } };
-export const OnAPhone: Story = { parameters: { device: 'mobile' }, globals: { viewport: { value: 'w390' } } };
+export const Mobile: Story = { parameters: { device: 'mobile' }, globals: { viewport: { value: 'w390' } } };

@@ -59,6 +59,6 @@ export const ManySections: Story = {
   },
 };
 /** Sections that do not fit into the window are in a menu. */
-export const OnATablet: Story = { args: ManySections.args ?? {}, parameters: { width: 820 } };
+export const Tablet: Story = { args: ManySections.args ?? {}, parameters: { width: 820 } };
 export const WithoutSections: Story = { args: { sections: [] } };
 export const OtherSite: Story = { args: { siteName: 'Harbour' } };

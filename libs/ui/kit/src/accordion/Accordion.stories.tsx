@@ -58,4 +58,4 @@ export const LongestTitle: Story = {
   },
   parameters: { width: 320 },
 };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 362 } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 362 } };

@@ -47,6 +47,6 @@ export const Returned: Story = {
     ),
   },
 };
-export const LookFirst: Story = { args: { tone: 'warn', children: 'Changes tomorrow' } };
-export const Yours: Story = { args: { tone: 'accent', children: 'Active' } };
+export const Warning: Story = { args: { tone: 'warn', children: 'Changes tomorrow' } };
+export const Accent: Story = { args: { tone: 'accent', children: 'Active' } };
 export const Count: Story = { render: () => <CountBadge>12</CountBadge> };

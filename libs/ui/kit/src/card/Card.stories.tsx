@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const WithTheCorner: Story = { args: { hasCorner: true, children: 'Coupon' } };
+export const WithCutCorner: Story = { args: { hasCorner: true, children: 'Coupon' } };
 export const WithoutPadding: Story = { args: { hasPadding: false } };
 export const Amount: Story = {
   args: {

@@ -18,8 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AtTheStart: Story = {};
-export const MovedOn: Story = {
+export const Start: Story = {};
+export const Scrolled: Story = {
   play: async ({ canvasElement }) => {
     const row = canvasElement.querySelector('ul');
     if (row === null) throw new Error('No row.');
@@ -33,4 +33,4 @@ export const MovedOn: Story = {
 };
 export const OneCard: Story = { args: { children: <Card hasPadding>Harwick – Eastmoor</Card> } };
 export const WideCards: Story = { args: { slideWidth: 560 } };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 362 } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 362 } };

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const OneLine: Story = {};
 export const ThreeLines: Story = { args: { series: [HOME, DRAW, AWAY] } };
 export const AsATable: Story = { args: { series: [HOME, DRAW, AWAY], isTable: true } };
-export const AMoment: Story = {
+export const PointSelected: Story = {
   args: { series: [HOME, DRAW, AWAY] },
   play: async ({ canvasElement }) => {
     const plot = canvasElement.querySelector<HTMLElement>('[tabindex="0"]');
@@ -47,5 +47,5 @@ export const BelowZero: Story = {
     textOf: (value: number) => `${value < 0 ? '−' : ''}€${Math.abs(value)}`,
   },
 };
-export const Level: Story = { args: { series: [{ key: 'h', name: 'Harwick', values: [2, 2, 2, 2, 2, 2, 2] }] } };
-export const NarrowPlace: Story = { args: { series: [HOME, DRAW, AWAY] }, parameters: { width: 300 } };
+export const Flat: Story = { args: { series: [{ key: 'h', name: 'Harwick', values: [2, 2, 2, 2, 2, 2, 2] }] } };
+export const Narrow: Story = { args: { series: [HOME, DRAW, AWAY] }, parameters: { width: 300 } };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
 export const On: Story = { args: { isPicked: true } };
-export const MoreThanFit: Story = {
+export const Overflow: Story = {
   render: () => (
     <Chips aria-label="Sport">
       {['football', 'tennis', 'basketball', 'volleyball', 'handball'].map((sport, at) => (
@@ -27,9 +27,9 @@ export const MoreThanFit: Story = {
 };
 /** Both edges fade once the row is scrolled. */
 export const Scrolled: Story = {
-  ...MoreThanFit,
+  ...Overflow,
   play: ({ canvasElement }) => {
     canvasElement.querySelector('[role=group]')?.scrollBy(canvasElement.dir === 'rtl' || document.dir === 'rtl' ? -90 : 90, 0);
   },
 };
-export const OnAPhone: Story = { parameters: { device: 'mobile' } };
+export const Mobile: Story = { parameters: { device: 'mobile' } };

@@ -18,12 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const BeingTyped: Story = {
+export const PartlyFilled: Story = {
   args: { value: '418' },
   play: ({ canvasElement }) => canvasElement.querySelector('input')?.focus(),
 };
 export const Complete: Story = { args: { value: '418305', hint: 'Sent to the number that ends with 21' } };
-export const Wrong: Story = { args: { value: '418305', error: 'This is not the code. You have 2 more tries.' } };
+export const Invalid: Story = { args: { value: '418305', error: 'This is not the code. You have 2 more tries.' } };
 export const FourDigits: Story = { args: { label: 'PIN', length: 4, value: '41' } };
-export const Locked: Story = { args: { value: '418305', disabled: true, hint: 'A new code can be sent in 0:42' } };
-export const OnAPhone: Story = { args: { value: '41' }, parameters: { device: 'mobile', width: 320 } };
+export const Disabled: Story = { args: { value: '418305', disabled: true, hint: 'A new code can be sent in 0:42' } };
+export const Mobile: Story = { args: { value: '41' }, parameters: { device: 'mobile', width: 320 } };

@@ -45,7 +45,7 @@ const until = async (isSo: () => boolean, what: string) => {
 const options = () => [...document.querySelectorAll('[role=option]')].map((option) => option.querySelector('span')?.textContent);
 
 export const Empty: Story = {};
-export const Taken: Story = { args: { value: 'sc' } };
+export const Selected: Story = { args: { value: 'sc' } };
 export const Opened: Story = {
   args: { value: 'nl' },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const Typed: Story = {
     await until(() => options().join() === 'Éclair Classic', 'the list holds what was typed, accents apart');
   },
 };
-export const NothingFound: Story = {
+export const NoResults: Story = {
   play: async ({ canvasElement }) => {
     type(field(canvasElement), 'basket');
     await until(() => document.querySelector('[role=listbox]')?.childElementCount === 0, 'the list is empty');
@@ -72,13 +72,13 @@ export const MoreThanIsShown: Story = {
     await until(() => options().length === 40, 'forty options are drawn');
   },
 };
-export const OnItsWay: Story = {
+export const Loading: Story = {
   args: { isLoading: true, options: [], onSearch: () => undefined },
   play: async ({ canvasElement }) => {
     type(field(canvasElement), 'nor');
     await until(() => document.querySelector('[role=listbox][aria-busy]') !== null, 'the list is busy');
   },
 };
-export const Wrong: Story = { args: { error: 'Choose a championship of the list', hint: 'Only those with games in the next week' } };
-export const Locked: Story = { args: { value: 'sc', disabled: true } };
-export const OnAPhone: Story = { args: { value: 'sc' }, parameters: { device: 'mobile', width: 362 } };
+export const Invalid: Story = { args: { error: 'Choose a championship of the list', hint: 'Only those with games in the next week' } };
+export const Disabled: Story = { args: { value: 'sc', disabled: true } };
+export const Mobile: Story = { args: { value: 'sc' }, parameters: { device: 'mobile', width: 362 } };

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {};
-export const CannotBeTakenBack: Story = {
+export const Destructive: Story = {
   args: {
     isDangerous: true,
     title: 'Exclude yourself for one year?',
@@ -26,8 +26,8 @@ export const CannotBeTakenBack: Story = {
     cancel: 'Keep betting limits only',
   },
 };
-export const BeingDone: Story = { args: { isBusy: true } };
-export const MustBeAnswered: Story = {
+export const Busy: Story = { args: { isBusy: true } };
+export const NotDismissible: Story = {
   args: {
     mustAnswer: true,
     title: 'Are you still there?',
@@ -36,4 +36,4 @@ export const MustBeAnswered: Story = {
     cancel: 'Log out',
   },
 };
-export const OnAPhone: Story = { args: { isDangerous: true }, parameters: { device: 'mobile', width: 362 } };
+export const Mobile: Story = { args: { isDangerous: true }, parameters: { device: 'mobile', width: 362 } };

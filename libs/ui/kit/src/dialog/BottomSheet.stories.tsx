@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const WithAFoot: Story = {
+export const WithFooter: Story = {
   args: {
     tools: (
       <IconButton label="Clear coupon">
@@ -36,7 +36,7 @@ export const WithAFoot: Story = {
     ),
   },
 };
-export const MoreThanFits: Story = {
+export const Overflow: Story = {
   args: {
     children: (
       <ol style={{ paddingBlock: 16, paddingInline: '32px 14px', display: 'grid', gap: 20 }}>
@@ -50,7 +50,7 @@ export const MoreThanFits: Story = {
   },
 };
 export const LongestTitle: Story = { args: { title: 'System of seven bets with three bankers', note: undefined } };
-export const TabsForATitle: Story = {
+export const TabsAsTitle: Story = {
   args: {
     isTitleHidden: true,
     note: undefined,

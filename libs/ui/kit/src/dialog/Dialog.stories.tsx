@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {};
-export const MustBeAnswered: Story = {
+export const NotDismissible: Story = {
   args: {
     mustAnswer: true,
     icon: <ShieldIcon />,
@@ -53,7 +53,7 @@ export const LongText: Story = {
     )),
   },
 };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 362 } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 362 } };
 
 const WHICH = [
   { key: 'all', label: 'All', isChecked: true },

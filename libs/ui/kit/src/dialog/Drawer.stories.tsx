@@ -32,4 +32,4 @@ export const LongContent: Story = {
     ),
   },
 };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 362 } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 362 } };

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Half: Story = {};
 export const Full: Story = { args: { height: 'full' } };
-export const WithAFoot: Story = {
+export const WithFooter: Story = {
   args: {
     note: '3 on',
     foot: (
@@ -36,7 +36,7 @@ export const WithAFoot: Story = {
     ),
   },
 };
-export const RaisedByTheKeyboard: Story = {
+export const WithKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const grip = canvasElement.ownerDocument.querySelector<HTMLElement>('dialog button[aria-pressed]');
     grip?.focus();
@@ -45,4 +45,4 @@ export const RaisedByTheKeyboard: Story = {
     if (grip?.getAttribute('aria-pressed') !== 'true') throw new Error('The sheet did not rise.');
   },
 };
-export const LittleContent: Story = { args: { title: 'Sort', children: <p style={{ padding: 16 }}>By time</p> } };
+export const ShortContent: Story = { args: { title: 'Sort', children: <p style={{ padding: 16 }}>By time</p> } };

@@ -13,10 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { value: '', placeholder: '0.00' } };
-export const BelowTheLeast: Story = { args: { value: '0.20', error: 'Minimum stake: €0.50', isLeast: true } };
+export const BelowMinimum: Story = { args: { value: '0.20', error: 'Minimum stake: €0.50', isLeast: true } };
 export const WithoutSteps: Story = { args: { onStep: undefined, presets: [] } };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 362 } };
-export const WithItsKeys: Story = {
+export const Mobile: Story = { parameters: { device: 'mobile', width: 362 } };
+export const WithKeypad: Story = {
   args: { hasKeypad: true, isLeast: true },
   parameters: { device: 'mobile', width: 362 },
   play: ({ canvasElement }) => canvasElement.querySelector('input')?.focus(),

@@ -11,8 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Ticked: Story = { args: { defaultChecked: true } };
-export const Missing: Story = { args: { error: 'Please confirm your age and the terms' } };
-export const Locked: Story = { args: { disabled: true } };
-export const LockedTicked: Story = { args: { disabled: true, defaultChecked: true } };
-export const OnAPhone: Story = { parameters: { device: 'mobile' } };
+export const Checked: Story = { args: { defaultChecked: true } };
+export const Required: Story = { args: { error: 'Please confirm your age and the terms' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
+export const Mobile: Story = { parameters: { device: 'mobile' } };

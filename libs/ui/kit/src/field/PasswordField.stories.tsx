@@ -20,7 +20,7 @@ export const Shown: Story = {
     if (canvasElement.querySelector('input')?.type !== 'text') throw new Error('The password is not shown.');
   },
 };
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { defaultValue: 'river', error: 'At least 10 signs', hint: 'A sentence is easier to keep than a word' },
 };
-export const Locked: Story = { args: { defaultValue: 'Quiet-river-7', disabled: true } };
+export const Disabled: Story = { args: { defaultValue: 'Quiet-river-7', disabled: true } };

@@ -28,13 +28,13 @@ export const WithItsOptionsAsChildren: Story = {
     </SelectField>
   ),
 };
-export const Missing: Story = {
+export const Required: Story = {
   args: { label: 'Country', defaultValue: '', error: 'Choose where you live', options: [{ value: '', label: 'Choose' }] },
 };
 export const WithHint: Story = { args: { hint: 'Shown on every page' } };
-export const Locked: Story = { args: { disabled: true } };
+export const Disabled: Story = { args: { disabled: true } };
 export const LongestText: Story = {
   args: { options: [{ value: 'decimal', label: 'Decimal odds with as many digits behind the point as the line gives' }] },
   parameters: { width: 220 },
 };
-export const OnAPhone: Story = { parameters: { device: 'mobile' } };
+export const Mobile: Story = { parameters: { device: 'mobile' } };

@@ -12,10 +12,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
 export const On: Story = { args: { label: 'Dark theme', defaultChecked: true } };
-export const Locked: Story = { args: { disabled: true } };
-export const LockedOn: Story = { args: { disabled: true, defaultChecked: true, label: 'Session messages' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true, label: 'Session messages' } };
 export const LongestWords: Story = {
   args: { label: 'Tell me by e-mail when a game of a team in my favourites is about to begin' },
   parameters: { width: 240 },
 };
-export const OnAPhone: Story = { parameters: { device: 'mobile' } };
+export const Mobile: Story = { parameters: { device: 'mobile' } };

@@ -8,5 +8,5 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'My bet 5010000010 was settled as lost, although the match was called off.' } };
 export const WithHint: Story = { args: { hint: "Don't include your password. Up to 1,900 characters." } };
-export const Wrong: Story = { args: { error: 'Write a message' } };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 362 } };
+export const Invalid: Story = { args: { error: 'Write a message' } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 362 } };

@@ -9,12 +9,12 @@ type Story = StoryObj<typeof TextField>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'anna@example.test' } };
 export const WithHint: Story = { args: { hint: 'The number from your registration works too' } };
-export const Wrong: Story = { args: { defaultValue: 'anna', error: 'Enter the e-mail or the login you registered with' } };
+export const Invalid: Story = { args: { defaultValue: 'anna', error: 'Enter the e-mail or the login you registered with' } };
 export const ForSearch: Story = {
   args: { label: 'Search', isLabelHidden: true, isQuiet: true, placeholder: 'Team, championship', start: <SearchIcon /> },
 };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 362 } };
-export const Locked: Story = { args: { defaultValue: 'anna@example.test', disabled: true } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 362 } };
+export const Disabled: Story = { args: { defaultValue: 'anna@example.test', disabled: true } };
 export const LongestText: Story = {
   args: { label: 'The name of the person whose identity document was used when this account was opened', defaultValue: 'A'.repeat(80) },
 };

@@ -10,5 +10,5 @@ export default meta;
 type Story = StoryObj<typeof TextInput>;
 
 export const Plain: Story = {};
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 362 } };
-export const Locked: Story = { args: { disabled: true } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 362 } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const InASentence: Story = {
+export const Inline: Story = {
   render: (args) => (
     <p>
       Bets are settled by the <Link {...args} />.

@@ -11,9 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ToKnow: Story = {};
-export const Done: Story = { args: { tone: 'ok', title: 'Bet placed.', children: 'System 3 of 4, €20.00. Number 48 210 774.' } };
-export const LookFirst: Story = {
+export const Info: Story = {};
+export const Success: Story = { args: { tone: 'ok', title: 'Bet placed.', children: 'System 3 of 4, €20.00. Number 48 210 774.' } };
+export const Warning: Story = {
   args: {
     tone: 'warn',
     title: '2 prices changed.',
@@ -21,14 +21,14 @@ export const LookFirst: Story = {
     actions: <Button size="small">Accept</Button>,
   },
 };
-export const Refused: Story = {
+export const ErrorMessage: Story = {
   args: {
     tone: 'error',
     title: 'Not placed: the stake is above the most allowed, €450.00.',
     children: 'Lower it to €450.00 and place again.',
   },
 };
-export const CanBeClosed: Story = { args: { onClose: () => undefined } };
+export const Dismissible: Story = { args: { onClose: () => undefined } };
 export const Stack: Story = {
   render: () => (
     <NoticeStack>

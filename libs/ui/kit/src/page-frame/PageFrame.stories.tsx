@@ -43,7 +43,7 @@ export const BelowAPlace: Story = {
     },
   },
 };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const Mobile: Story = { parameters: { width: 390 } };
 export const InGroups: Story = { args: { title: 'Deposit', navigation: { label: 'My account', places: grouped } } };
 export const InGroupsOnAPhone: Story = { ...InGroups, parameters: { width: 390 } };
 export const WithoutNavigation: Story = { args: { navigation: undefined } };

@@ -16,4 +16,4 @@ export const Last: Story = { args: { page: 12 } };
 export const AFew: Story = { args: { page: 2, pages: 3 } };
 export const Thousands: Story = { args: { page: 1204, pages: 4812 } };
 export const NarrowPlace: Story = { parameters: { width: 300 } };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 362 } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 362 } };

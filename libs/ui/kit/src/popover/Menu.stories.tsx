@@ -54,4 +54,4 @@ export const LongestWords: Story = {
   },
   play: open,
 };
-export const OnAPhone: Story = { parameters: { device: 'mobile' }, play: open };
+export const Mobile: Story = { parameters: { device: 'mobile' }, play: open };

@@ -18,9 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Away: Story = {};
-export const OnFocus: Story = { play: focus };
-export const BesideAPicture: Story = {
+export const Hidden: Story = {};
+export const Focused: Story = { play: focus };
+export const WithIcon: Story = {
   args: {
     text: 'Odds when the coupon was placed',
     children: (

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unmoved: Story = {};
+export const Unchanged: Story = {};
 export const Rising: Story = { args: { movement: 'up', odds: '1.92' } };
 export const Falling: Story = { args: { movement: 'down', odds: '1.71' } };
 export const RoseFrom: Story = { args: { movement: 'up', odds: '1.92', was: '1.85' } };

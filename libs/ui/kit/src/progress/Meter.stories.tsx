@@ -10,8 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MuchIsLeft: Story = {};
-export const NothingUsed: Story = { args: { value: 0, valueText: '€0.00 of €50.00' } };
+export const Low: Story = {};
+export const Empty: Story = { args: { value: 0, valueText: '€0.00 of €50.00' } };
 export const Near: Story = { args: { value: 4300, valueText: '€43.00 of €50.00', note: '€7.00 left until 00:00' } };
 export const Full: Story = { args: { value: 5000, valueText: '€50.00 of €50.00', note: 'Used up until 00:00' } };
 export const Over: Story = { args: { value: 6200, valueText: '€62.00 of €50.00', note: 'You lowered the limit today' } };

@@ -10,8 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnderWay: Story = {};
-export const JustBegun: Story = { args: { value: 0, valueText: '0 %' } };
-export const Done: Story = { args: { value: 100, valueText: 'Done' } };
+export const InProgress: Story = {};
+export const Started: Story = { args: { value: 0, valueText: '0 %' } };
+export const Complete: Story = { args: { value: 100, valueText: 'Done' } };
 export const Indeterminate: Story = { args: { value: null, valueText: undefined } };
 export const InSteps: Story = { args: { label: 'Proof of identity', value: 2, max: 3, valueText: '2 of 3 documents' } };

@@ -33,8 +33,8 @@ const PERIODS = [
 ];
 
 export const Default: Story = {};
-export const NothingChosen: Story = { args: { value: null } };
-export const Missing: Story = { args: { value: null, error: 'Choose one' } };
+export const NoSelection: Story = { args: { value: null } };
+export const Required: Story = { args: { value: null, error: 'Choose one' } };
 export const Inline: Story = {
   args: {
     label: 'Theme',
@@ -48,7 +48,7 @@ export const Inline: Story = {
   },
 };
 export const WithConsequences: Story = { args: { label: 'Take a break', value: 'week', isOnCards: true, options: PERIODS } };
-export const OneIsClosed: Story = {
+export const DisabledOption: Story = {
   args: {
     hint: 'Payment methods of your country',
     label: 'Pay with',
@@ -59,7 +59,7 @@ export const OneIsClosed: Story = {
     ],
   },
 };
-export const OnAPhone: Story = {
+export const Mobile: Story = {
   args: { label: 'Take a break', value: 'day', isOnCards: true, options: PERIODS },
   parameters: { device: 'mobile', width: 362 },
 };

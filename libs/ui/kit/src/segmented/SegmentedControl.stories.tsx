@@ -16,8 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OneCannotBeChosen: Story = {
+export const DisabledOption: Story = {
   args: { options: [...options, { value: 'banker', label: 'Banker', disabledReason: 'A banker coupon needs five bets' }] },
 };
-export const OnAPhone: Story = { parameters: { device: 'mobile' } };
+export const Mobile: Story = { parameters: { device: 'mobile' } };
 export const Narrow: Story = { parameters: { width: 180 } };

@@ -18,10 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InTheMiddle: Story = {};
-export const AtTheLeast: Story = { args: { value: 0, valueText: '€0.00' } };
-export const AtTheMost: Story = { args: { value: 200, valueText: '€200.00' } };
-export const WithItsEnds: Story = { args: { ends: ['€0', '€200'], hint: 'A lower limit holds at once, a higher one after 24 hours' } };
-export const PlainNumber: Story = { args: { label: 'Volume', value: 70, max: 100, step: 1, valueText: undefined } };
-export const Wrong: Story = { args: { error: 'Above what you set for a week' } };
-export const Locked: Story = { args: { disabled: true } };
-export const OnAPhone: Story = { args: { ends: ['€0', '€200'] }, parameters: { device: 'mobile', width: 362 } };
+export const Minimum: Story = { args: { value: 0, valueText: '€0.00' } };
+export const Maximum: Story = { args: { value: 200, valueText: '€200.00' } };
+export const WithRangeLabels: Story = { args: { ends: ['€0', '€200'], hint: 'A lower limit holds at once, a higher one after 24 hours' } };
+export const UnitlessNumber: Story = { args: { label: 'Volume', value: 70, max: 100, step: 1, valueText: undefined } };
+export const Invalid: Story = { args: { error: 'Above what you set for a week' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Mobile: Story = { args: { ends: ['€0', '€200'] }, parameters: { device: 'mobile', width: 362 } };

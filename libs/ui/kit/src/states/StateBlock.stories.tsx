@@ -5,7 +5,7 @@ import { OfflineState } from './OfflineState.tsx';
 import { EmptyState, ErrorState, SectionFailedState } from './StateBlock.tsx';
 
 const meta = {
-  title: 'Kit/Nothing to show',
+  title: 'Kit/Empty and error states',
   component: EmptyState,
   args: {
     icon: <SearchIcon />,
@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Failed: Story = { render: () => <ErrorState isCard onRetry={() => undefined} code="7f3a-91" /> };
-export const SectionDidNotLoad: Story = { render: () => <SectionFailedState isCard onRetry={() => undefined} /> };
+export const SectionLoadError: Story = { render: () => <SectionFailedState isCard onRetry={() => undefined} /> };
 export const Offline: Story = { render: () => <OfflineState isCard since="19:41" /> };
-export const FailedWithoutACode: Story = { render: () => <ErrorState isCard onRetry={() => undefined} /> };
+export const FailedWithoutCode: Story = { render: () => <ErrorState isCard onRetry={() => undefined} /> };
 export const OfflineSinceUnknown: Story = { render: () => <OfflineState isCard /> };
-export const EmptyInAList: Story = { args: { isCard: false, icon: undefined, actions: undefined } };
+export const EmptyInList: Story = { args: { isCard: false, icon: undefined, actions: undefined } };

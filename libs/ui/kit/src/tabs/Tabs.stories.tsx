@@ -20,6 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const MoreThanFit: Story = { parameters: { width: 260 } };
+export const Overflow: Story = { parameters: { width: 260 } };
 export const Bare: Story = { args: { isBare: true } };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 362 } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 362 } };

@@ -51,4 +51,4 @@ export const LongestWords: Story = {
     ],
   },
 };
-export const OnAPhone: Story = { parameters: { device: 'mobile', width: 362 } };
+export const Mobile: Story = { parameters: { device: 'mobile', width: 362 } };

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BesideAPicture: Story = {
+export const WithIcon: Story = {
   render: (args) => (
     <p>
       1.92 <VisuallyHidden {...args} />

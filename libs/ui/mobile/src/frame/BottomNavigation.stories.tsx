@@ -25,4 +25,4 @@ export const ManyBets: Story = { args: { items: items(128) } };
 export const CouponOpened: Story = { args: { items: items(4, 'coupon') } };
 export const MenuOpened: Story = { args: { items: items(0, 'menu') } };
 export const LongestNames: Story = { args: { items: items(2).map((item) => ({ ...item, name: `${item.name} und Konto` })) } };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'w320' } } };
+export const SmallestMobile: Story = { globals: { viewport: { value: 'w320' } } };

@@ -17,4 +17,4 @@ export const Express: Story = { args: { count: 12, title: 'Express', note: 'Tota
 export const LongestWords: Story = {
   args: { title: 'System 2 of 4 with a banker and two singles', note: 'Total odds 1,204,812.06 before the promo code' },
 };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'w320' } } };
+export const SmallestMobile: Story = { globals: { viewport: { value: 'w320' } } };

@@ -25,4 +25,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Player: Story = { args: { mark } };
 export const Visitor: Story = { args: { facts: facts.slice(0, 1), mark: 'Play money' } };
-export const OnTheSmallestPhone: Story = { args: { mark }, globals: { viewport: { value: 'w320' } } };
+export const SmallestMobile: Story = { args: { mark }, globals: { viewport: { value: 'w320' } } };

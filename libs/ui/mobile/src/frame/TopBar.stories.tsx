@@ -32,4 +32,4 @@ export const Player: Story = {
   },
 };
 export const OnlyTheBrand: Story = {};
-export const OnTheSmallestPhone: Story = { args: { tools: visitor }, globals: { viewport: { value: 'w320' } } };
+export const SmallestMobile: Story = { args: { tools: visitor }, globals: { viewport: { value: 'w320' } } };
