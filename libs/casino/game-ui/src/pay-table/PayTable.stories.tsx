@@ -5,7 +5,7 @@ import { PayTable } from './PayTable.tsx';
 
 const of = (model: ModelId): Story => ({ args: { table: payTableOf(model) } });
 const meta = {
-  title: 'Casino/Pay table',
+  title: 'Games/Pay table',
   component: PayTable,
   args: {
     table: payTableOf('slot-free-spins'),

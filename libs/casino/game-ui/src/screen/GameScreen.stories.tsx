@@ -21,7 +21,7 @@ const forced = (model: ModelId, outcome: Outcome, more: Partial<GameScreenProps>
 const idle = (more: Partial<GameScreenProps>): Story => ({ args: withRound('slot-lines-5x3', null, more) });
 
 const meta = {
-  title: 'Casino/Game states',
+  title: 'Games/Game screen',
   component: GameScreen,
   args: {
     ...{ init: init('slot-lines-5x3'), round: null, balance: 10_000, startedAt: null, count: 0, net: 0, isBusy: false },

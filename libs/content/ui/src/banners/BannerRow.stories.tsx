@@ -11,7 +11,7 @@ const banner = (slug: string, art: Banner['art'], title: string): Banner => ({
   path: '/promo',
 });
 const meta = {
-  title: 'Content/Banners',
+  title: 'Promotions/Banners',
   component: BannerRow,
   args: {
     label: 'Offers and news',

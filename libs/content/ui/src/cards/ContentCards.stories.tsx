@@ -3,7 +3,7 @@ import { aContentCard } from '../testing.ts';
 import { ContentCards } from './ContentCards.tsx';
 
 const meta = {
-  title: 'Content/Cards',
+  title: 'Promotions/Cards',
   component: ContentCards,
   args: {
     label: 'Promotions',

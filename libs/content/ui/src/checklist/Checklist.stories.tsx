@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checklist } from './Checklist.tsx';
 
 const meta = {
-  title: 'Content/Checklist',
+  title: 'Promotions/Checklist',
   component: Checklist,
   args: {
     items: [
