@@ -86,7 +86,9 @@ export function MobilePage({ bets = 0, isVisitor, hasSheet, safeArea = 0 }: Mobi
         </div>
       }
       {...(bets > 0 && {
-        handle: <CouponHandle count={bets} title={bets > 1 ? `Express · ${bets} selections` : 'Single'} note={`Total odds ${oddsOf(bets)}`} />,
+        handle: (
+          <CouponHandle count={bets} title={bets > 1 ? `Express · ${bets} selections` : 'Single'} note={`Total odds ${oddsOf(bets)}`} />
+        ),
       })}
     >
       <VisuallyHidden>

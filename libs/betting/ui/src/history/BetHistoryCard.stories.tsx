@@ -8,6 +8,13 @@ const SYSTEM = systemOf('ABCD', 3);
 const PAID = expressOf('AB');
 const lostOf = (letters: string) => [...letters].map((letter) => ({ letter, isLost: letter === 'D' }));
 
+/**
+ * Anatomy: one line: time, type, selections, status, odds, stake, returns; selections with results; combinations; how it was settled.
+ *
+ * Do: show a win that is below its stake as what it is.
+ *
+ * Don't: colour a loss red: it is grey.
+ */
 const meta = {
   title: 'Betting/History card',
   component: BetHistoryCard,

@@ -12,7 +12,7 @@ const written = (letter: string): bigint => {
 const product = (letters: string): bigint => [...letters].reduce((all, letter) => all * written(letter), 1n);
 const scale = (letters: string): bigint => 1_000n ** BigInt(letters.length);
 
-it('[CP-10, MON-5] an express of any of the five bets has the product of their odds and wins its stake times that, rounded down', () => {
+it('[CP-10] [MON-5] an express of any of the five bets has the product of their odds and wins its stake times that, rounded down', () => {
   expect(subsets).toHaveLength(31);
   for (const letters of subsets) {
     const { odds, win } = expressOf(letters);
@@ -26,7 +26,7 @@ it('[CP-10] writes an express as the coupon does', () => {
   expect(expressOf('E', 120_000)).toEqual({ odds: '1.34', stake: '€1,200.00', possibleWin: '€1,608.00', win: 160_800 });
 });
 
-it('[CP-06, CP-10] a system pays the sum of its winning combinations, for every number of won bets', () => {
+it('[CP-06] [CP-10] a system pays the sum of its winning combinations, for every number of won bets', () => {
   expect(systemOf('ABCD', 3)).toEqual({
     combinations: 4,
     stake: '€20.00',
@@ -64,7 +64,7 @@ it('[CP-10] gives the bets of a coupon the letters of their places', () => {
   ]);
 });
 
-it('[AC-05, OD-02] the history has the same five bets, with a result once they are settled', () => {
+it('[AC-05] [OD-02] the history has the same five bets, with a result once they are settled', () => {
   expect(HISTORY_BETS.map(({ letter, pick, odds }) => [letter, pick, odds])).toEqual(
     COUPON_BETS.map(({ letter, pick, odds }) => [letter, pick, odds]),
   );
