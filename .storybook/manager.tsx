@@ -1,42 +1,42 @@
 // The manager compiles JSX to calls of React, which it has as a global module.
 import React from 'react';
-import { addons, types, useParameter } from 'storybook/manager-api';
+import { addons, types, useParameter, useStorybookApi } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { DocsPage } from './notes/docs-page.tsx';
 import type { StoryNotes } from './notes/story-notes.ts';
 
-/** Requirement ids and usage notes of the current story. */
-function Notes() {
+/** Docs of the current story's component. */
+function Docs() {
   const notes = useParameter<StoryNotes | undefined>('notes');
-  if (notes === undefined) return null;
-  return (
-    <div style={{ padding: 16, maxWidth: 760, fontSize: 13, lineHeight: '20px' }}>
-      <h2 style={{ fontSize: 14, margin: '0 0 4px' }}>When to use it</h2>
-      <p style={{ margin: '0 0 16px', whiteSpace: 'pre-line' }}>{notes.usage}</p>
-      <h2 style={{ fontSize: 14, margin: '0 0 4px' }}>Requirements</h2>
-      <ul style={{ margin: 0, paddingInlineStart: 18 }}>
-        {notes.spec.map(({ id, text }) => (
-          <li key={id}>
-            <b>{id}</b> {text}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  const story = useStorybookApi().getCurrentStoryData();
+  return notes === undefined ? null : <DocsPage notes={notes} title={story?.title.split('/').at(-1) ?? ''} />;
 }
+/** A whole page beside the canvas: it scrolls by itself. */
+const DocsTab = () => (
+  <div style={{ height: '100%', overflow: 'auto' }}>
+    <Docs />
+  </div>
+);
 
 const inWords = (name: string): string => name.charAt(0) + name.slice(1).toLocaleLowerCase('en');
 
 addons.setConfig({
   theme: create({ base: 'dark', brandTitle: 'Touchline', brandUrl: './', colorPrimary: '#4ade80', colorSecondary: '#22a35a' }),
   layout: { panelPosition: 'bottom' },
-  selectedPanel: 'touchline/notes/panel',
+  selectedPanel: 'touchline/docs/panel',
   // Story names are export names; the sidebar shows them as words.
   sidebar: { showRoots: true, renderLabel: ({ name, type }) => (type === 'story' ? inWords(name) : name) },
 });
-addons.register('touchline/notes', () => {
-  addons.add('touchline/notes/panel', {
+addons.register('touchline/docs', () => {
+  addons.add('touchline/docs/tab', {
+    type: types.TAB,
+    title: 'Docs',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => <DocsTab />,
+  });
+  addons.add('touchline/docs/panel', {
     type: types.PANEL,
-    title: 'Notes',
-    render: ({ active }) => (active ? <Notes /> : null),
+    title: 'Docs',
+    render: ({ active }) => (active ? <Docs /> : null),
   });
 });

@@ -61,6 +61,13 @@ function Page({ after, tab, currencyIso }: Answered) {
   );
 }
 
+/**
+ * Anatomy: limits by period; breaks; what is left of each.
+ *
+ * Do: apply a lower limit at once.
+ *
+ * Don't: make a limit harder to set than a deposit.
+ */
 const meta = {
   title: 'Responsible gaming/Limits page',
   component: LimitsPage,

@@ -5,14 +5,13 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { format, resolveConfig } from 'prettier';
+import { declarationsIn, docOf, parse, readDoc } from '../../../../.storybook/notes/docstrings.ts';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../../..');
 const LIBS = ['libs/betting/coupon-math'];
 const START = '<!-- examples: made by npm run api-docs from the docstrings -->';
 const END = '<!-- /examples -->';
 const isCheck = process.argv.includes('--check');
-
-const parse = (file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2023, true);
 
 /** Public names in the order of the barrel, with the files that declare them. */
 function publicNames(lib) {
@@ -27,18 +26,12 @@ function publicNames(lib) {
     );
 }
 
-const declaredNames = (statement) =>
-  ts.isVariableStatement(statement)
-    ? statement.declarationList.declarations.map(({ name }) => name.getText())
-    : [statement.name?.getText()].filter(Boolean);
-
 /** A value and a type with the same name, such as `CouponType`, share one entry; the value's declaration is shown. */
 function declarationOf({ name, file }) {
-  const found = parse(file).statements.filter((statement) => declaredNames(statement).includes(name));
+  const found = declarationsIn(file, name);
   const statement = found.find((one) => !ts.isTypeAliasDeclaration(one)) ?? found[0];
   if (statement === undefined) throw new Error(`${file} does not declare ${name}`);
-  const doc = ts.getJSDocCommentsAndTags(statement).find(ts.isJSDoc);
-  return { name, file, kind: kindOf(statement), code: codeOf(statement), doc: readDoc(doc, `${file}: ${name}`) };
+  return { name, file, kind: kindOf(statement), code: codeOf(statement), doc: readDoc(docOf(statement), `${file}: ${name}`) };
 }
 
 function kindOf(statement) {
@@ -61,32 +54,6 @@ function codeOf(statement) {
     .replace(/=>\s*$/, '')
     .trim();
 }
-
-const plain = (comment) => (ts.getTextOfJSDocComment(comment) ?? '').replace(/\{@link (\w+)\}/g, '`$1`').trim();
-const BARE_LINK = /\{@link (\w+)\s*\}/g;
-
-function readDoc(doc, where) {
-  if (!doc) return { text: '', tags: [] };
-  const tags = (doc.tags ?? []).map((tag) => {
-    const name = tag.tagName.text;
-    // An example is code: keep its text as it is, without the asterisks.
-    if (name === 'example') return { name, text: exampleOf(tag) };
-    return { name, of: tag.name?.getText(), text: plain(tag.comment).replace(/^- /, '').replace(BARE_LINK, '`$1`') };
-  });
-  const text = plain(doc.comment).replace(BARE_LINK, '`$1`');
-  if (text === '' && tags.length === 0) throw new Error(`${where} has an empty docstring`);
-  return { text, tags };
-}
-
-const exampleOf = (tag) =>
-  tag
-    .getText()
-    .replace(/^@example\s*/, '')
-    .split('\n')
-    .map((line) => line.replace(/^\s*\* ?/, ''))
-    .join('\n')
-    .replace(/\*\/\s*$/, '')
-    .trim();
 
 const tagsOf = ({ doc }, name) => doc.tags.filter((tag) => tag.name === name);
 

@@ -42,6 +42,7 @@ const parts = [
   ['deploy', ['tools/check/src/deploy.mjs']],
   ['asvs', ['tools/check/src/asvs.mjs']],
   ['reference', ['tools/check/src/api-docs/api-docs.mjs', '--check']],
+  ['story docs', ['tools/stories/src/story-docs.mjs'], ['.storybook/**/*', 'libs/**/*', 'docs/spec/*', 'tools/**/*']],
   ['openapi', [...SOURCE, 'tools/check/src/openapi.mjs']],
   ['requirements', ['tools/check/src/spec-map/spec-map.mjs', '--quiet']],
 ];

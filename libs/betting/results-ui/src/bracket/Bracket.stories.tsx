@@ -4,7 +4,11 @@ import { Bracket } from './Bracket.tsx';
 
 const START = 1_795_204_800;
 const WEEK = 7 * 86_400;
-const pair = (round: number, names: readonly [string | null, string | null], score: readonly [number, number] | null = null): BracketPair => ({
+const pair = (
+  round: number,
+  names: readonly [string | null, string | null],
+  score: readonly [number, number] | null = null,
+): BracketPair => ({
   opponent1: names[0],
   opponent2: names[1],
   score: score === null ? null : [score[0], score[1]],
@@ -32,6 +36,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InProgress: Story = {};
-export const NotStarted: Story = { args: { rounds: [[pair(0, ['Harwick Rovers', 'Everleigh']), pair(0, [null, null])], [pair(1, [null, null])]] } };
+export const NotStarted: Story = {
+  args: { rounds: [[pair(0, ['Harwick Rovers', 'Everleigh']), pair(0, [null, null])], [pair(1, [null, null])]] },
+};
 export const Final: Story = { args: { rounds: [[pair(2, ['Harwick Rovers', 'Црвена лука'], [1, 0])]] } };
 export const Mobile: Story = { parameters: { device: 'mobile', width: 360 } };

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScoreBoard } from './ScoreBoard.tsx';
 
+/**
+ * Anatomy: both sides with crests; score, clock and period; scores of sets or periods; the ground of the sport.
+ *
+ * Do: announce a score politely and once.
+ *
+ * Don't: cover the score with a picture.
+ */
 const meta = {
   title: 'Betting/Score board',
   component: ScoreBoard,

@@ -73,6 +73,13 @@ const stake = (
 );
 const LIMIT = { label: 'your loss limit, 24 hours', left: '€27.60', used: 0.31 };
 
+/**
+ * Anatomy: tabs; the type; selections with letters; system and its returns; stake; sums with their condition; one main button.
+ *
+ * Do: say on the button what it will do; write the condition beside the potential winnings.
+ *
+ * Don't: hide a selection that cannot be placed; place at odds that the player has not seen.
+ */
 const meta = {
   title: 'Betting/Coupon',
   component: CouponFrame,

@@ -206,7 +206,14 @@ export const LoadedWithChanges: Story = {
       onClose={no}
       bets={[
         { id: 1, state: 'same', pick: 'Over 2.5', game: 'Wolverstone Wanderers – Everleigh', oddsNow: expressOf('B').odds },
-        { id: 2, state: 'moved', pick: 'Harwick Rovers', game: 'Harwick Rovers – Dunmere Athletic', oddsThen: '1.85', oddsNow: expressOf('A').odds },
+        {
+          id: 2,
+          state: 'moved',
+          pick: 'Harwick Rovers',
+          game: 'Harwick Rovers – Dunmere Athletic',
+          oddsThen: '1.85',
+          oddsNow: expressOf('A').odds,
+        },
         { id: 3, state: 'suspended', pick: 'Црвена лука', game: 'Црвена лука – Партизани', oddsNow: expressOf('D').odds },
         { id: 4, state: 'gone', oddsThen: expressOf('C').odds },
       ]}
@@ -219,7 +226,14 @@ const PATENT = [
   ...['A', 'B', 'C'].map((letter) => ({ typeName: 'Single', letters: letter, ...expressOf(letter) })),
   { typeName: 'System 2/3', letters: 'A, B, C', ...systemOf('ABC', 2) },
   { typeName: 'Express · 3 selections', letters: 'A, B, C', ...TREBLE },
-].map(({ typeName, letters, stake, possibleWin, win }, at) => ({ couponId: NUMBERS[at] ?? '', typeName, letters, stake, possibleWin, win }));
+].map(({ typeName, letters, stake, possibleWin, win }, at) => ({
+  couponId: NUMBERS[at] ?? '',
+  typeName,
+  letters,
+  stake,
+  possibleWin,
+  win,
+}));
 const PATENT_WIN = euros(PATENT.reduce((sum, { win }) => sum + win, 0));
 const patentLines = PATENT.map(({ win: _, ...line }) => line);
 export const PlacedInBlocks: Story = {
@@ -259,9 +273,7 @@ const paper = {
 const written = ({ stake, odds, possibleWin }: typeof DOUBLE) => ({ stake, odds, possibleWin });
 export const Print: Story = {
   parameters: { width: 768 },
-  render: () => (
-    <PrintedCoupon {...paper} typeName="Express · 2 selections" {...written(DOUBLE)} bets={paper.bets.slice(0, 2)} />
-  ),
+  render: () => <PrintedCoupon {...paper} typeName="Express · 2 selections" {...written(DOUBLE)} bets={paper.bets.slice(0, 2)} />,
 };
 export const PrintInBlocks: Story = {
   parameters: { width: 768 },

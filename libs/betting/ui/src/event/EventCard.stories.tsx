@@ -3,6 +3,13 @@ import { aFutureEvent, aLockedEvent, anEvent, aTennisEvent } from '../testing.ts
 import { ChampionshipBand, EventList } from './ChampionshipHeader.tsx';
 import { EventCard, LiveCard, LiveStrip } from './EventCard.tsx';
 
+/**
+ * Anatomy: time and signs; opponents with scores; prices in one or two rows; number of other markets.
+ *
+ * Do: keep a press area of 44 px for each price.
+ *
+ * Don't: show a market that has no prices.
+ */
 const meta = {
   title: 'Betting/Event card',
   component: EventCard,

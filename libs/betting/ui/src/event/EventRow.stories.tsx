@@ -5,6 +5,13 @@ import { EventRow } from './EventRow.tsx';
 
 const HEADS = { result: ['1', 'X', '2'], total: ['Over', 'Total', 'Under'], handicap: ['1', 'Hcp', '2'] } as const;
 
+/**
+ * Anatomy: time, period and signs; opponents with scores; prices in the columns of the list; number of other markets and the star.
+ *
+ * Do: align prices with the heads of the list.
+ *
+ * Don't: wrap a price; move a row while it is pointed at.
+ */
 const meta = {
   title: 'Betting/Event row',
   component: EventRow,

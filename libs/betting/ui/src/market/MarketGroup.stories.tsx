@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MARKETS } from '../testing.ts';
 import { MarketColumns, MarketGroup } from './MarketGroup.tsx';
 
+/**
+ * Anatomy: a title with a note; pin and fold buttons; outcomes in the shape of the market.
+ *
+ * Do: mark the main line of a ladder.
+ *
+ * Don't: show a market without an open or suspended outcome.
+ */
 const meta = {
   title: 'Betting/Market',
   component: MarketGroup,

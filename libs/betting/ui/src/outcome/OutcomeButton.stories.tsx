@@ -3,6 +3,13 @@ import type { ReactNode } from 'react';
 import { OutcomeButton } from './OutcomeButton.tsx';
 import { anOutcome } from '../testing.ts';
 
+/**
+ * Anatomy: the name of the outcome; the odds; an arrow and a tint for three seconds after a change; a padlock while suspended.
+ *
+ * Do: keep its width whatever the odds; keep the odds readable while suspended.
+ *
+ * Don't: use colour alone for a change; change odds that are in the coupon without a notice.
+ */
 const meta = {
   title: 'Betting/Outcome button',
   component: OutcomeButton,

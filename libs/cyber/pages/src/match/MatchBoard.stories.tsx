@@ -61,7 +61,11 @@ type Story = StoryObj<typeof meta>;
 export const Shooter: Story = {};
 export const Moba: Story = { args: { match: match({ kind: 'moba', maps: [MOBA], score: [0, 0] }) } };
 export const Strategy: Story = { args: { match: match({ kind: 'strategy', maps: [map({ name: 'Basin', score: [1, 0], winner: 1 })] }) } };
-export const Simulation: Story = { args: { match: match({ kind: 'simulation', maps: [map({ name: 'Match', score: [2, 1], winner: 0 })] }) } };
-export const FirstRound: Story = { args: { match: match({ maps: [map({ score: [0, 0], winner: 0, kills: [0, 0], earned: [0, 0], lead: [] })] }) } };
+export const Simulation: Story = {
+  args: { match: match({ kind: 'simulation', maps: [map({ name: 'Match', score: [2, 1], winner: 0 })] }) },
+};
+export const FirstRound: Story = {
+  args: { match: match({ maps: [map({ score: [0, 0], winner: 0, kills: [0, 0], earned: [0, 0], lead: [] })] }) },
+};
 export const Over: Story = { args: { match: match({ maps: [map(), map({ name: 'Harbour' })], score: [2, 0], isOver: true }) } };
 export const Mobile: Story = { parameters: { device: 'mobile', width: 360 } };

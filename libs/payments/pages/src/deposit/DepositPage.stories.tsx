@@ -11,6 +11,13 @@ const DAY = 86_400;
 type Refusal = Extract<PaymentAnswer, { status: 'refused' }>;
 const refused = (refusal: Omit<Refusal, 'status'>) => ({ args: { after: [cashier(), cashAnswered({ status: 'refused', ...refusal })] } });
 
+/**
+ * Anatomy: amount with presets; ways to pay; limits and net deposits in a line each; one button with the sum.
+ *
+ * Do: say fee and time before the payment.
+ *
+ * Don't: urge: no high preset, no countdown, no badge.
+ */
 const meta = {
   title: 'Payments/Deposit',
   component: DepositPage,

@@ -29,7 +29,11 @@ function Conditions({ promotion, progress }: Shown) {
     const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'https://shop.test', report: () => undefined });
     const made = createAppStore({ ports, modules: [contentModule] });
     made.dispatch(viewChanged({ language: 'en', userId: progress === null ? null : USER }));
-    const payload = { userId: USER, slug: promotion.slug, progress: { currencyIso: 'EUR', exponent: 2, joinedAt: null, completedAt: null, ...progress } };
+    const payload = {
+      userId: USER,
+      slug: promotion.slug,
+      progress: { currencyIso: 'EUR', exponent: 2, joinedAt: null, completedAt: null, ...progress },
+    };
     if (progress !== null) made.dispatch({ type: 'rewards/progressReceived', payload });
     return made;
   });
@@ -61,4 +65,7 @@ export const Visitor: Story = {};
 export const BeforeOptIn: Story = { args: { progress: { terms: terms(0, 0, 0) } } };
 export const InProgress: Story = { args: { progress: { joinedAt: JOINED, terms: terms(2, 760) } } };
 export const Completed: Story = { args: { progress: { joinedAt: JOINED, completedAt: JOINED + 86_400, terms: terms(3, 2_000) } } };
-export const Mobile: Story = { args: { progress: { joinedAt: JOINED, terms: terms(2, 760) } }, parameters: { device: 'mobile', width: 360 } };
+export const Mobile: Story = {
+  args: { progress: { joinedAt: JOINED, terms: terms(2, 760) } },
+  parameters: { device: 'mobile', width: 360 },
+};

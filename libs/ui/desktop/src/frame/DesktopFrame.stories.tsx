@@ -45,6 +45,13 @@ const strip = (
     }
   />
 );
+/**
+ * Anatomy: header; session strip; menu, content and coupon as columns; a media column from 1920 px; footer.
+ *
+ * Do: let columns scroll by themselves.
+ *
+ * Don't: add a column for offers.
+ */
 const meta = {
   title: 'Desktop/Frame',
   component: DesktopFrame,

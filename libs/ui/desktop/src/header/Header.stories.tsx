@@ -4,6 +4,13 @@ import { Header, HeaderBalance } from './Header.tsx';
 
 const sections = (...names: string[]) =>
   names.map((name, at) => ({ key: name, name, href: `/en/${name.toLowerCase()}`, isCurrent: at === 0, isLive: name === 'Live' }));
+/**
+ * Anatomy: logo; sections; search, balance, deposit and account.
+ *
+ * Do: keep the balance in one place.
+ *
+ * Don't: show a count that the player cannot act on.
+ */
 const meta = {
   title: 'Desktop/Header',
   component: Header,

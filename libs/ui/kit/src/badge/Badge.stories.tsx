@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckIcon, CloseIcon, ReturnIcon } from '../icons/icons.ts';
 import { Badge, CountBadge, PulseDot } from './Badge.tsx';
 
+/**
+ * Anatomy: a word or two; an optional icon or dot.
+ *
+ * Do: say the status as a word, whatever the colour.
+ *
+ * Don't: use it as a button; put a sentence into it.
+ */
 const meta = { title: 'Kit/Badge', component: Badge, args: { children: 'Play money' } } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

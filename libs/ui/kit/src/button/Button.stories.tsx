@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchIcon, TrashIcon } from '../icons/icons.ts';
 import { Button, IconButton, LinkButton } from './Button.tsx';
 
+/**
+ * Anatomy: a label that is a verb with its object; an optional icon before it; a spinner in place of nothing: while busy the label stays.
+ *
+ * Do: use one primary button for each area; put the sum into the label when money moves.
+ *
+ * Don't: use `danger` for anything that can be undone; disable a button without a reason beside it.
+ */
 const meta = { title: 'Kit/Button', component: Button, args: { children: 'Keep my coupon' } } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

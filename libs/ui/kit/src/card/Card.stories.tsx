@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, MoneyText } from './Card.tsx';
 
+/**
+ * Anatomy: a surface; an optional cut corner for the one card that matters.
+ *
+ * Do: group what belongs together.
+ *
+ * Don't: put a card into a card; cut the corner of more than one card of a page.
+ */
 const meta = {
   title: 'Kit/Card',
   component: Card,

@@ -3,6 +3,13 @@ import { SportIcon } from '../sport-icon/SportIcon.tsx';
 import { Chip } from './Chip.tsx';
 import { ChipLink, Chips } from './Chips.tsx';
 
+/**
+ * Anatomy: a row that scrolls sideways; chips with an optional icon and count.
+ *
+ * Do: put the current chip into view.
+ *
+ * Don't: wrap to a second row; use chips for actions.
+ */
 const meta = {
   title: 'Kit/Chips',
   component: Chip,

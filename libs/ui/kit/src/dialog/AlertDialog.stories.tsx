@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AlertDialog } from './AlertDialog.tsx';
 
+/**
+ * Anatomy: a question as the title; what happens in one sentence; two buttons: cancel and the action.
+ *
+ * Do: use it before what cannot be undone.
+ *
+ * Don't: label the buttons Yes and No; ask before what can be undone; offer undo instead.
+ */
 const meta = {
   title: 'Kit/Alert dialog',
   component: AlertDialog,

@@ -4,6 +4,13 @@ import { TrashIcon } from '../icons/icons.ts';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
 
+/**
+ * Anatomy: a grip; a title; the content; a foot with the main action.
+ *
+ * Do: use it on phones where the desktop has a popover or a column.
+ *
+ * Don't: put a page with its own navigation into it.
+ */
 const meta = {
   title: 'Kit/Bottom sheet',
   component: BottomSheet,

@@ -6,6 +6,13 @@ import { Menu } from '../popover/Popover.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const close = () => undefined;
+/**
+ * Anatomy: a title; the content; actions at the end, the cautious one first; a close button.
+ *
+ * Do: ask one question; name the action in the button: Clear the coupon.
+ *
+ * Don't: open a dialog from a dialog; use it for a message that needs no answer.
+ */
 const meta = {
   title: 'Kit/Dialog',
   component: Dialog,

@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AmountField } from './AmountField.tsx';
 
 const presets = ['1', '2', '5', '10'].map((key) => ({ key, label: `€${key}`, isPicked: key === '5' }));
+/**
+ * Anatomy: a label; the amount with its currency; steps down and up; presets; a keypad on phones.
+ *
+ * Do: offer presets in the order of their sums.
+ *
+ * Don't: choose an amount for the player; round what was typed without a word.
+ */
 const meta = {
   title: 'Kit/Amount field',
   component: AmountField,

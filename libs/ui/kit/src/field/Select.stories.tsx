@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Select } from './Select.tsx';
 import { SelectField } from './SelectField.tsx';
 
+/**
+ * Anatomy: a label above; the chosen option; a hint, or an error in its place.
+ *
+ * Do: order options as the player would look for them.
+ *
+ * Don't: use it for two options.
+ */
 const meta = {
   title: 'Kit/Select',
   component: Select,

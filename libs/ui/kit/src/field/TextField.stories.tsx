@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchIcon } from '../icons/icons.ts';
 import { TextField } from './TextField.tsx';
 
+/**
+ * Anatomy: a label above; the value with optional content before and after it; a hint, or an error in its place.
+ *
+ * Do: show an error after the player has left the field; say in the error what is accepted.
+ *
+ * Don't: use a placeholder as the label; clear what was typed after an error.
+ */
 const meta: Meta<typeof TextField> = { title: 'Kit/Text field', component: TextField, args: { label: 'Email or username' } };
 export default meta;
 type Story = StoryObj<typeof TextField>;

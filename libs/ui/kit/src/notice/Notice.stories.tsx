@@ -2,6 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
 import { Notice, NoticeStack } from './Notice.tsx';
 
+/**
+ * Anatomy: an icon of its tone; a title in a few words; one or two sentences; buttons for the next step; a close button, if closing loses
+ * nothing.
+ *
+ * Do: place it beside what it is about; name the next step on its button.
+ *
+ * Don't: use `error` for what the player may ignore; stack more than three.
+ */
 const meta = {
   title: 'Kit/Notice',
   component: Notice,

@@ -9,6 +9,13 @@ const open = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   if (document.querySelectorAll('[role^=menuitem]').length < 2) throw new Error('The menu did not open.');
 };
 
+/**
+ * Anatomy: a button; items that are links, choices or commands.
+ *
+ * Do: begin every item with its own word.
+ *
+ * Don't: nest menus.
+ */
 const meta = {
   title: 'Kit/Menu',
   component: Menu,

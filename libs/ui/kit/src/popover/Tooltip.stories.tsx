@@ -9,6 +9,13 @@ const focus = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   if (document.querySelector('[role=tooltip]:popover-open') === null) throw new Error('The words did not come.');
 };
 
+/**
+ * Anatomy: a short text; the element that it explains.
+ *
+ * Do: explain a word of the trade.
+ *
+ * Don't: put into it what is needed to continue, because a phone shows it only on focus.
+ */
 const meta = {
   title: 'Kit/Tooltip',
   component: Tooltip,

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Meter } from './Meter.tsx';
 
+/**
+ * Anatomy: a label; a bar; the value as text.
+ *
+ * Do: turn amber before the limit, not at it.
+ *
+ * Don't: use it for the progress of work: that is a progress bar.
+ */
 const meta = {
   title: 'Kit/Meter',
   component: Meter,

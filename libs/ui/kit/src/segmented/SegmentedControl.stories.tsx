@@ -6,6 +6,13 @@ const options = [
   { value: 'express', label: 'Express' },
   { value: 'system', label: 'System' },
 ];
+/**
+ * Anatomy: a label, shown or hidden; two to four options of one width.
+ *
+ * Do: use it where a choice applies at once.
+ *
+ * Don't: use it with more options than fit: that is a select.
+ */
 const meta = {
   title: 'Kit/Segmented control',
   component: SegmentedControl,

@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GamesSkeleton } from './GamesSkeleton.tsx';
 import { BlocksSkeleton, Bone, EventListSkeleton, LinesSkeleton } from './Skeleton.tsx';
 
+/**
+ * Anatomy: shapes with the size of the content.
+ *
+ * Do: draw as many rows as usually arrive.
+ *
+ * Don't: show shapes for what is already known.
+ */
 const meta = { title: 'Kit/Skeleton', component: EventListSkeleton, parameters: { width: 738 } } satisfies Meta<typeof EventListSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

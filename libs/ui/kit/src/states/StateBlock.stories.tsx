@@ -4,6 +4,13 @@ import { SearchIcon } from '../icons/icons.ts';
 import { OfflineState } from './OfflineState.tsx';
 import { EmptyState, ErrorState, SectionFailedState } from './StateBlock.tsx';
 
+/**
+ * Anatomy: an icon; a title: what is missing or failed; one sentence: why, and what can be done; buttons.
+ *
+ * Do: say whether money moved; offer one next step.
+ *
+ * Don't: show it before the answer is known; fill the place with offers.
+ */
 const meta = {
   title: 'Kit/Empty and error states',
   component: EmptyState,

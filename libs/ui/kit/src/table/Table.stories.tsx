@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MoneyText } from '../card/Card.tsx';
 import { Table } from './Table.tsx';
 
+/**
+ * Anatomy: a caption; heads; rows with figures at the end of the line.
+ *
+ * Do: align figures by their last digit.
+ *
+ * Don't: use it for layout.
+ */
 const meta = {
   title: 'Kit/Table',
   component: Table,

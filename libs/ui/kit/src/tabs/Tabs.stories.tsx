@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tabs } from './Tabs.tsx';
 
+/**
+ * Anatomy: two to six labels; an optional count on each; a line under the current one.
+ *
+ * Do: keep the order of the tabs.
+ *
+ * Don't: hide a tab because it is empty; use tabs for steps.
+ */
 const meta = {
   title: 'Kit/Tabs',
   component: Tabs,

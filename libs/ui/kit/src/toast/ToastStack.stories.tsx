@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
 import { ToastStack } from './ToastStack.tsx';
 
+/**
+ * Anatomy: a tone; a title; an optional sentence; at most one action.
+ *
+ * Do: confirm what the player has just done; offer to undo it.
+ *
+ * Don't: use it for errors that need an answer; show more than three at once.
+ */
 const meta = {
   title: 'Kit/Toast stack',
   component: ToastStack,

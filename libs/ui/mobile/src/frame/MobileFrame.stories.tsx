@@ -11,6 +11,13 @@ const items = (count: number) => [
   { key: 'casino', name: 'Casino', icon: <SportIcon sport="casino" size={22} />, href: '/en/casino' },
   { key: 'account', name: 'Account', icon: <UserIcon />, href: '/en/office' },
 ];
+/**
+ * Anatomy: top bar; session strip on one line; content; handle of the coupon; bottom navigation.
+ *
+ * Do: keep the first price within 220 px of the top.
+ *
+ * Don't: cover the navigation with a banner.
+ */
 const meta = {
   title: 'Mobile/Frame',
   component: MobileFrame,
