@@ -15,6 +15,7 @@ const config: StorybookConfig = {
       ? [
           './foundations/*.stories.tsx',
           './frames/*.stories.tsx',
+          './patterns/*.stories.tsx',
           '../libs/*/*/src/**/*.stories.tsx',
           '../apps/**/src/**/*.stories.tsx',
           './control/*.stories.tsx',

@@ -7,14 +7,14 @@ const REPORT = 'test-results/stories.json';
 const STORYBOOK = join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js');
 const SITE = 'dist/storybook-tested';
 /** Stories that belong to no lib, as a target of tools/stories. */
-const OWN = { project: 'tools/stories', folder: '.storybook' };
+const OWN = { project: 'tools/stories', folder: '.storybook', shown: ['.storybook/frames', '.storybook/patterns'] };
 /** The first page of every run, and stories with faults that the run must find. */
 const ALWAYS = ['.storybook/foundations', '.storybook/control'];
 
 export const { one, all } = suite(async (tasks, words) => {
   clearReport(REPORT);
   const folders = tasks.map(({ folder }) => (folder === OWN.project ? OWN.folder : folder));
-  const shown = [...folders.flatMap((folder) => (folder === OWN.folder ? ['.storybook/frames'] : [folder])), ...ALWAYS];
+  const shown = [...folders.flatMap((folder) => (folder === OWN.folder ? OWN.shown : [folder])), ...ALWAYS];
   const built = await show([STORYBOOK, 'build', '--output-dir', SITE, '--quiet', '--loglevel', 'error'], {
     TOUCHLINE_STORIES: shown.join(','),
   });
