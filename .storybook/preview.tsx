@@ -108,7 +108,7 @@ const preview: Preview = {
   },
   afterEach: settle,
   globalTypes: {
-    theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
+    theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['dark', 'light'], dynamicTitle: true } },
     direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['auto', 'ltr', 'rtl'], dynamicTitle: true } },
     language: {
       toolbar: {
@@ -122,7 +122,7 @@ const preview: Preview = {
     odds: { toolbar: { title: 'Odds', icon: 'lightning', items: Object.keys(ODDS_FORMATS), dynamicTitle: true } },
     view: { toolbar: { title: 'View', icon: 'component', items: ['european', 'asian'], dynamicTitle: true } },
   },
-  initialGlobals: { theme: 'light', direction: 'auto', language: 'en', brand: 'default', odds: 'decimal', view: 'european' },
+  initialGlobals: { theme: 'dark', direction: 'auto', language: 'en', brand: 'default', odds: 'decimal', view: 'european' },
   decorators: [inThePlayersSituation],
   parameters: {
     layout: 'padded',
@@ -131,7 +131,9 @@ const preview: Preview = {
     // The theme sets the background.
     backgrounds: { disabled: true },
     a11y: { test: 'error', options: { rules: { region: { enabled: false } } } },
-    options: { storySort: { order: ['Foundations', ['Start here', '*'], 'Kit', 'Desktop', 'Mobile', 'Betting', '*', 'Control'] } },
+    options: {
+      storySort: { order: ['Foundations', ['Start here', '*'], 'Patterns', 'Kit', 'Desktop', 'Mobile', 'Betting', '*', 'Control'] },
+    },
   },
 };
 export default preview;

@@ -9,7 +9,7 @@ export async function layerFaults(browser, base) {
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
   const open = async (id, globals = '') => {
     const page = await context.newPage();
-    await page.goto(`${base}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true${globals}`, { timeout: 120_000 });
+    await page.goto(`${base}/iframe.html?id=${id}&viewMode=story&globals=theme:light;a11y.manual:!true${globals}`, { timeout: 120_000 });
     await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') !== undefined);
     // Make the page scrollable.
     await page.addStyleTag({ content: 'body::after { content: ""; display: block; block-size: 3000px; }' });

@@ -59,8 +59,10 @@ const {
   layers,
   // The same on every machine: more pages make some stories slow enough to be taken for broken.
   workers = 2,
-  ...globals
+  ...chosen
 } = options;
+/** Stories open dark, like the product; pictures and axe are light unless another theme is asked for. */
+const globals = { theme: 'light', ...chosen };
 const SITE = join(ROOT, site);
 const isForced = forced !== undefined;
 const hasLayout = text !== undefined || layout !== undefined;
@@ -73,7 +75,7 @@ if (!hasAxe) globals['a11y.manual'] = '!true';
 const SHEET = join(ROOT, 'dist/stories', sheet ?? '');
 const isRenewing = renew !== undefined;
 const PICTURES = { kept: join(ROOT, 'tools/stories/pictures'), found: join(ROOT, 'dist/stories/pictures'), isRenewing };
-const hasPictures = LOOKS.length === 0 && Object.keys(globals).length === 0;
+const hasPictures = LOOKS.length === 0 && Object.keys(chosen).length === 0;
 
 /** Folder that a story belongs to: its lib, or `.storybook`. */
 const folderOf = (file) => {
@@ -84,7 +86,7 @@ const isChosen = ({ folder }) => libs === undefined || libs.split(',').includes(
 
 /** Stories in the source tree, to detect an index that lost some: their ids and folders. */
 function storiesInTree() {
-  const files = globSync(['.storybook/{foundations,frames,control}/*.stories.tsx', 'libs/*/*/src/**/*.stories.tsx'], {
+  const files = globSync(['.storybook/{foundations,frames,patterns,control}/*.stories.tsx', 'libs/*/*/src/**/*.stories.tsx'], {
     cwd: ROOT,
     exclude: (name) => name === 'node_modules',
   });
