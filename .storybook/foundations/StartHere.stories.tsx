@@ -13,6 +13,7 @@ export const WhatIsHere: StoryObj = {
       <Part title="Where to look">
         <ul>
           <li>Foundations: tokens, colour, type, space, icons, motion and copy; the theme studio for a partner’s brand.</li>
+          <li>Patterns: what happens step by step when a player bets, deposits, loses the connection or finds nothing.</li>
           <li>Kit: what every page is made of. Desktop and Mobile: what stands round a page, at every width.</li>
           <li>Betting and the other features: what a player reads and presses, one story for each state.</li>
         </ul>
@@ -26,8 +27,9 @@ export const WhatIsHere: StoryObj = {
       </Part>
       <Part title="Under a story">
         <p>
-          The Notes panel says what the component is for and which requirements it serves. Both come from the component’s own docstring, so
-          what you read is what the code says. Accessibility lists what axe found; it must be nothing.
+          The Docs tab has purpose, anatomy, advice and props of the component, and the requirements it serves. All of it is read from
+          docstrings and types, so what you read is what the code says. Controls offers the values of each prop. Accessibility lists what
+          axe found; it must be nothing.
         </p>
       </Part>
     </Page>
@@ -52,7 +54,7 @@ export const HowToProposeAChange: StoryObj = {
             A value: a colour, a radius, a size. Try it in the theme studio, measure every story there, and export the list; the verdicts
             must hold.
           </li>
-          <li>A rule: where something stands, what it says, when it is shown. Name the requirement from the Notes panel.</li>
+          <li>A rule: where something is, what it says, when it is shown. Name the requirement from the Docs tab.</li>
           <li>A new piece: draw its empty, loading, failed, longest and narrowest states as well. One state is not a design.</li>
         </ul>
       </Part>

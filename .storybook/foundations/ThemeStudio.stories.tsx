@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BRAND_BOOKS } from '../brands.ts';
 import { ThemeStudio } from './ThemeStudio.tsx';
+import { STYLE_ID } from './wear-book.ts';
 
 const meta = {
   title: 'Foundations/Theme studio',
   component: ThemeStudio,
+  args: { hasPage: false },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ThemeStudio>;
 export default meta;
@@ -15,6 +17,16 @@ const expectVerdict = (canvas: HTMLElement, wanted: RegExp) => {
   if (!wanted.test(verdict(canvas))) throw new Error(`The verdict is "${verdict(canvas)}".`);
 };
 
+const isWorn = (frame: HTMLIFrameElement | null): boolean => frame?.contentDocument?.getElementById(STYLE_ID)?.textContent !== undefined;
+/** The page beside the fields wears the brand as soon as it has loaded. */
+export const WithLivePage: Story = {
+  args: { hasPage: true, book: BRAND_BOOKS['harbour'] ?? [] },
+  play: async ({ canvasElement }) => {
+    const frame = () => canvasElement.querySelector<HTMLIFrameElement>('iframe[data-live]');
+    for (let tries = 0; tries < 600 && !isWorn(frame()); tries += 1) await new Promise((done) => setTimeout(done, 50));
+    if (!isWorn(frame())) throw new Error('The page beside the fields does not wear the brand.');
+  },
+};
 export const OurOwn: Story = { play: ({ canvasElement }) => expectVerdict(canvasElement, /^All \d{3} pairs hold/) };
 export const Harbour: Story = {
   args: { book: BRAND_BOOKS['harbour'] ?? [] },

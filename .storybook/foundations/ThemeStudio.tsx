@@ -6,6 +6,7 @@ import { REPLACEABLE } from '../../libs/ui/kit/src/brand-book/replaceable.ts';
 import { verdictsOf } from './brand-verdicts.ts';
 import { Page, Part } from './parts.tsx';
 import { StorySweep } from './StorySweep.tsx';
+import { StudioPage } from './StudioPage.tsx';
 import { indexedStories } from './story-sweep.ts';
 import type { IndexedStory } from './story-sweep.ts';
 import { STYLE_ID, wearBook } from './wear-book.ts';
@@ -23,13 +24,15 @@ export interface ThemeStudioProps {
   book?: readonly BrandEntry[];
   /** Limits the measured stories to those whose id contains this. */
   only?: string;
+  /** Shows a page of the product beside the fields. */
+  hasPage?: boolean;
 }
 
 /**
  * Editor of a partner’s brand book: every change applies at once to this page and to any story, is checked in both themes, and can be
  * exported.
  */
-export function ThemeStudio({ book: first = [], only }: ThemeStudioProps) {
+export function ThemeStudio({ book: first = [], only, hasPage = true }: ThemeStudioProps) {
   const [book, setBook] = useState(first);
   const [story, setStory] = useState<string | null>(null);
   const safe = useMemo(() => book.filter(isSafe), [book]);
@@ -75,35 +78,38 @@ export function ThemeStudio({ book: first = [], only }: ThemeStudioProps) {
             </div>
           )}
         </Part>
+        <div className="fd-beside" data-page={hasPage ? '' : undefined}>
+          <Part title="Brand-book">
+            <div className="fd-bar">
+              {Object.entries(BRAND_BOOKS).map(([name, sample]) => (
+                <Button key={name} size="small" onClick={() => setBook([...sample])}>
+                  Begin with {name}
+                </Button>
+              ))}
+              <Button size="small" onClick={() => setBook([])}>
+                Our own
+              </Button>
+              <Button size="small" look="primary" onClick={() => setBook([...book, { css_prop: unused, css_value: '#4ade80' }])}>
+                Add a line
+              </Button>
+            </div>
+            {book.map((entry, at) => (
+              <Line
+                key={at}
+                at={at}
+                entry={entry}
+                onChange={(part) => change(at, part)}
+                onRemove={() => setBook(book.filter((_, index) => index !== at))}
+              />
+            ))}
+          </Part>
+          {hasPage && <StudioPage book={safe} />}
+        </div>
         <Part
           title="Over all stories"
           note="Draws each story in this brand, in both themes, and measures each text. It takes a few minutes."
         >
           <StorySweep key={JSON.stringify(safe)} book={safe} {...(only !== undefined && { only })} />
-        </Part>
-        <Part title="Brand-book">
-          <div className="fd-bar">
-            {Object.entries(BRAND_BOOKS).map(([name, sample]) => (
-              <Button key={name} size="small" onClick={() => setBook([...sample])}>
-                Begin with {name}
-              </Button>
-            ))}
-            <Button size="small" onClick={() => setBook([])}>
-              Our own
-            </Button>
-            <Button size="small" look="primary" onClick={() => setBook([...book, { css_prop: unused, css_value: '#4ade80' }])}>
-              Add a line
-            </Button>
-          </div>
-          {book.map((entry, at) => (
-            <Line
-              key={at}
-              at={at}
-              entry={entry}
-              onChange={(part) => change(at, part)}
-              onRemove={() => setBook(book.filter((_, index) => index !== at))}
-            />
-          ))}
         </Part>
         <Part title="Export" note="Put this list into the configuration of the site as its brand-book.">
           <Export text={JSON.stringify(safe, null, 2)} />
