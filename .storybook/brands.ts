@@ -1,5 +1,7 @@
-import { brandStyle, type BrandEntry } from '@touchline/ui-kit';
+import type { BrandEntry } from '@touchline/ui-kit';
 import { brandCss } from '@touchline/shared-brand/css';
+// Not from the kit's entry: every story would load all of its components first, 82 scripts and 44 style sheets.
+import { brandStyle } from '../libs/ui/kit/src/brand-book/brand-book.ts';
 
 type Sample = Parameters<typeof brandCss>[0] & { name: string; tokens: Readonly<Record<string, string>> };
 
