@@ -149,6 +149,7 @@ const AREAS = {
   identity: [sandbox('(/(cookie-family|sign-in-timing)\\.|tests/every-call)')],
   /**
    * The stories in the combinations that the ordinary run leaves out, with text twice as large and in forced colours; their contact sheets.
+   * Requests and time of the first story beside an empty Storybook.
    */
   stories: [
     { args: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'dist/storybook', '--quiet'] },
@@ -158,6 +159,7 @@ const AREAS = {
     { args: ['tools/stories/src/run.mjs', '--text=200', '--sheet=text'] },
     { args: ['tools/stories/src/run.mjs', '--text=200', '--direction=rtl', '--language=ar', '--sheet=text-rtl'] },
     { args: ['tools/stories/src/run.mjs', '--forced', '--sheet=forced'] },
+    { args: ['tools/stories/src/first-story.mjs'] },
   ],
   /**
    * Every route in every language with missing messages; hydration for every visitor of the table. Two at a time: a page that waits eight

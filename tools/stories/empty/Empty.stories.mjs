@@ -1,0 +1,2 @@
+export default { title: 'Empty' };
+export const Nothing = { render: () => 'Nothing' };
