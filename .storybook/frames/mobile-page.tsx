@@ -113,13 +113,13 @@ export function MobilePage({ bets = 0, isVisitor, hasSheet, safeArea = 0 }: Mobi
         <h2>Games</h2>
       </VisuallyHidden>
       <EventList>
-        <ChampionshipBand name="Northland. Premier League" country="NO" count={3} isOpen onFold={() => undefined} />
+        <ChampionshipBand name="Northland. Premier League" country="NO" count={3} />
         <EventCard event={anEvent()} />
         <EventCard event={aLockedEvent()} />
         <EventCard event={aFutureEvent()} />
       </EventList>
       <EventList>
-        <ChampionshipBand name="Open of Basel" country="CH" count={1} isOpen onFold={() => undefined} />
+        <ChampionshipBand name="Open of Basel" country="CH" count={1} />
         <EventCard event={aTennisEvent()} />
       </EventList>
       {hasSheet && (

@@ -76,7 +76,7 @@ const ChampLine = memo(function ChampLine({ champId, sportId, count, section }: 
       : { result: type.outcomes.map((typeId) => names.outcome({ typeId }, { typeId: type.id }, { context, length: 'short' })) };
   const name = champ?.name ?? '';
   const country = champ?.countryCode ?? null;
-  if (build === 'mobile') return <ChampionshipBand className={styles.head} name={name} country={country} count={count} isOpen />;
+  if (build === 'mobile') return <ChampionshipBand className={styles.head} name={name} country={country} count={count} />;
   return (
     <ChampionshipHeader
       className={styles.head}

@@ -1,6 +1,5 @@
-import { ChevronDownIcon, cx, Flag, Link } from '@touchline/ui-kit';
+import { cx, Flag, Link } from '@touchline/ui-kit';
 import type { ComponentProps } from 'react';
-import { useIntl } from 'react-intl';
 import styles from './ChampionshipHeader.module.css';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import grid from './event-grid.module.css';
@@ -75,31 +74,15 @@ export interface ChampionshipBandProps extends ComponentProps<'div'> {
   country: string | null;
   /** Number of games below it. */
   count: number;
-  /** Whether its games are shown. */
-  isOpen: boolean;
-  /** Called when the fold is clicked; without it the games can't be folded. */
-  onFold?: () => void;
 }
 
-/** Header of a championship on phones: without column heads, because prices have names; folds its games. */
-export function ChampionshipBand({ name, country, count, isOpen, onFold, className, ...rest }: ChampionshipBandProps) {
-  const intl = useIntl();
-  const label = intl.formatMessage({ id: 'betting.championship.fold', defaultMessage: '{name}: show or hide events' }, { name });
+/** Header of a championship on phones: a band of 26 pixels without column heads, because prices have names. @spec BT-01 */
+export function ChampionshipBand({ name, country, count, className, ...rest }: ChampionshipBandProps) {
   return (
     <div {...rest} className={cx(styles.band, className)}>
       <Flag country={country} />
       <h3 className={styles.name}>{name}</h3>
       <span className={styles.count}>{count}</span>
-      {onFold && (
-        <button type="button" className={styles.fold} aria-expanded={isOpen} aria-label={label} onClick={onFold}>
-          <ChevronDownIcon />
-        </button>
-      )}
     </div>
   );
-}
-
-/** Card for a championship's header and rows. */
-export function EventList({ className, ...rest }: ComponentProps<'section'>) {
-  return <section {...rest} className={cx(styles.list, className)} />;
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aFutureEvent, aLockedEvent, anEvent, aTennisEvent } from '../testing.ts';
-import { ChampionshipBand, EventList } from './ChampionshipHeader.tsx';
+import { ChampionshipBand } from './ChampionshipHeader.tsx';
 import { EventCard, LiveCard, LiveStrip } from './EventCard.tsx';
+import { EventList } from './EventList.tsx';
 
 /**
  * Anatomy: time and signs; opponents with scores; prices in one or two rows; number of other markets.
@@ -17,7 +18,7 @@ const meta = {
   parameters: { device: 'mobile', width: 390 },
   render: (args) => (
     <EventList>
-      <ChampionshipBand name="Northland. Premier League" country="NO" count={2} isOpen onFold={() => undefined} />
+      <ChampionshipBand name="Northland. Premier League" country="NO" count={2} />
       <EventCard {...args} />
     </EventList>
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aFutureEvent, aLockedEvent, anEvent, aTennisEvent } from '../testing.ts';
-import { ChampionshipHeader, EventList } from './ChampionshipHeader.tsx';
+import { ChampionshipHeader } from './ChampionshipHeader.tsx';
+import { EventList } from './EventList.tsx';
 import { EventRow } from './EventRow.tsx';
 
 const HEADS = { result: ['1', 'X', '2'], total: ['Over', 'Total', 'Under'], handicap: ['1', 'Hcp', '2'] } as const;
