@@ -49,8 +49,8 @@ export function anEvent(parts: Partial<EventView> = {}): EventView {
       },
       handicap: {
         line: '−1',
-        first: cell(at + 6, 'Harwick Rovers −1', '2.72'),
-        second: cell(at + 7, 'Dunmere Athletic +1', '1.44', { movement: 'up', was: 'Was 1.40' }),
+        first: cell(at + 6, 'Harwick Rovers −1', '2.72', { line: '−1' }),
+        second: cell(at + 7, 'Dunmere Athletic +1', '1.44', { line: '+1', movement: 'up', was: 'Was 1.40' }),
       },
     },
     moreCount: 212,
@@ -116,7 +116,11 @@ export function aTennisEvent(): EventView {
     cells: {
       result: [cell(401, '1', '1.34'), cell(402, '2', '3.25')],
       total: { line: '21.5', first: cell(404, 'Over 21.5', '1.85'), second: cell(405, 'Under 21.5', '1.95') },
-      handicap: { line: '−4.5', first: cell(406, 'Novák, T. −4.5', '1.90'), second: cell(407, 'Lindström, E. +4.5', '1.90') },
+      handicap: {
+        line: '−4.5',
+        first: cell(406, 'Novák, T. −4.5', '1.90', { line: '−4.5' }),
+        second: cell(407, 'Lindström, E. +4.5', '1.90', { line: '+4.5' }),
+      },
     },
   });
 }

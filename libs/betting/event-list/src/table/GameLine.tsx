@@ -76,11 +76,11 @@ export const GameLine = memo(function GameLine({ source, gameId, servedAt, isSta
   const hasClock = event.time.kind === 'live' && event.time.period !== '';
   const paused = suspendText(intl, shown.game.state, build === 'mobile' ? 'full' : 'short');
   const shownEvent = paused !== undefined ? { ...event, time: withPause(event.time, paused, shown.game.state) } : event;
-  const props = { event: shownEvent, renderOutcome, onFavouriteToggle, onLines, ...(hasClock && { timeRef }) };
+  const props = { event: shownEvent, renderOutcome, onFavouriteToggle, onLines, isAsian, ...(hasClock && { timeRef }) };
   const hasPeriodsAlways = sport?.periodKind === 'set';
   const row =
     build === 'mobile' ? (
-      <EventCard {...props} hasPeriodsAlways={hasPeriodsAlways} isAsian={isAsian} market={market} />
+      <EventCard {...props} hasPeriodsAlways={hasPeriodsAlways} market={market} />
     ) : (
       <EventRow {...props} hasPeriodsAlways={hasPeriodsAlways} />
     );

@@ -68,11 +68,18 @@ export function lineText({ typeId, param }: Pick<Market, 'typeId' | 'param'>, na
 }
 
 function lineCells(game: GameInfo, market: Market | undefined, names: Names): LineCells {
-  const [first, second] = marketTypeOf(market?.typeId ?? 0)?.outcomes ?? [];
+  const type = marketTypeOf(market?.typeId ?? 0);
+  const [first, second] = type?.outcomes ?? [];
+  const param = market?.param ?? 0;
+  const isSigned = HANDICAPS.has(type?.key ?? '');
+  const priceOf = (typeId: number | undefined, own: number): OutcomeView | null => {
+    const view = viewOfType(game, market, typeId, names);
+    return view && isSigned ? { ...view, line: names.line(own, { isSigned }) } : view;
+  };
   return {
     line: market === undefined ? '' : lineText(market, names),
-    first: viewOfType(game, market, first, names),
-    second: viewOfType(game, market, second, names),
+    first: priceOf(first, param),
+    second: priceOf(second, -param),
   };
 }
 

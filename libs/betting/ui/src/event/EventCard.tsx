@@ -16,11 +16,9 @@ export type CardMarket = 'result' | 'total' | 'handicap' | 'both';
 export interface EventCardProps extends EventRowProps {
   /** The winner market by default, and for a game without the given market. */
   market?: CardMarket;
-  /** Shows handicap and total instead of the result, for the Asian view. */
-  isAsian?: boolean;
 }
 
-/** Card of a game in a list on phones, at most 84 pixels high: time and names, with the prices of one market beside them. @spec BT-01 */
+/** Card of a game in a list on phones, 58 pixels high: time and names, with the prices of one market beside them. @spec BT-01 */
 export function EventCard({
   event,
   renderOutcome = plainOutcome,

@@ -18,6 +18,22 @@ it('[BT-01] shows both sides, the score, the clock and the main prices', () => {
   expect(screen.getByRole('link', { name: '+212 markets' })).toBeVisible();
 });
 
+it('[BT-01] each side of a handicap has its own line with a sign above its price; in the Asian view the line is between them', () => {
+  const { rerender } = render(<EventRow event={anEvent()} onLines={() => undefined} />);
+  const shown = () => ['106', '107'].map((id) => screen.getByTestId(`outcome-${id}`).textContent);
+  const opener = () => screen.getByRole('button', { name: 'Handicap −1: other lines' });
+  expect(shown()).toEqual(['−1 Harwick Rovers −1 2.72', '+1 Dunmere Athletic +1 1.44']);
+  expect(opener().textContent).toBe('');
+
+  rerender(
+    <IntlProvider locale="en">
+      <EventRow event={anEvent()} isAsian onLines={() => undefined} />
+    </IntlProvider>,
+  );
+  expect(shown()).toEqual(['Harwick Rovers −1 2.72', 'Dunmere Athletic +1 1.44']);
+  expect(opener()).toHaveTextContent('−1');
+});
+
 it('[BT-01] shows a dash for a price that is not offered', () => {
   render(<EventRow event={aFutureEvent()} />);
 

@@ -1,4 +1,4 @@
-import { cx, PulseDot } from '@touchline/ui-kit';
+import { ChevronDownIcon, cx, PulseDot } from '@touchline/ui-kit';
 import type { ComponentProps, Ref } from 'react';
 import { drawOutcome, plainOutcome } from '../outcome/drawOutcome.tsx';
 import type { RenderOutcome } from '../outcome/outcome-view.ts';
@@ -17,6 +17,8 @@ export interface EventRowProps extends ComponentProps<'div'> {
    * names.
    */
   hasPeriodsAlways?: boolean;
+  /** The Asian view: a row has its lines beside the prices, a card shows handicap and total instead of the result. @spec LY-11 */
+  isAsian?: boolean;
   /** Renders one price; by default prices are not interactive. */
   renderOutcome?: RenderOutcome;
   /** Called when the star is clicked, with the id of the game. */
@@ -31,6 +33,7 @@ export interface EventRowProps extends ComponentProps<'div'> {
 export function EventRow({
   event,
   hasPeriodsAlways,
+  isAsian = false,
   renderOutcome = plainOutcome,
   onFavouriteToggle,
   onLines,
@@ -60,7 +63,14 @@ export function EventRow({
       </div>
       {cells.total && <LineTriple className={grid.total} cells={cells.total} render={renderOutcome} market="total" onLines={onLines} />}
       {cells.handicap && (
-        <LineTriple className={grid.handicap} cells={cells.handicap} render={renderOutcome} market="handicap" onLines={onLines} />
+        <LineTriple
+          className={grid.handicap}
+          cells={cells.handicap}
+          render={renderOutcome}
+          market="handicap"
+          look={isAsian ? 'cell' : 'lined'}
+          onLines={onLines}
+        />
       )}
       <EventMore event={event} onFavouriteToggle={onFavouriteToggle} />
     </div>
@@ -72,21 +82,24 @@ interface LineTripleProps {
   cells: LineCells;
   render: RenderOutcome;
   market: 'total' | 'handicap';
+  /** With `lined`, each price has its own line above it, instead of one line between both. */
+  look?: 'cell' | 'lined';
   onLines: EventRowProps['onLines'];
 }
 
-function LineTriple({ className, cells, render, market, onLines }: LineTripleProps) {
+function LineTriple({ className, cells, render, market, look = 'cell', onLines }: LineTripleProps) {
+  const text = look === 'cell' ? cells.line : undefined;
   return (
     <div className={className}>
-      {drawOutcome(cells.first, 'cell', render)}
+      {drawOutcome(cells.first, look, render)}
       {onLines === undefined || cells.line === '' ? (
-        <span className={styles.line}>{cells.line}</span>
+        <span className={styles.line}>{text}</span>
       ) : (
         <LinesButton className={styles.line} market={market} line={cells.line} onLines={onLines}>
-          {cells.line}
+          {text ?? <ChevronDownIcon />}
         </LinesButton>
       )}
-      {drawOutcome(cells.second, 'cell', render)}
+      {drawOutcome(cells.second, look, render)}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export interface EventCells {
 
 /** A line with its two prices. */
 export interface LineCells {
-  /** Formatted line: `2.5`, `−1`. */
+  /** Formatted line, of a handicap that of the first side: `2.5`, `−1`. */
   line: string;
   /** Over, or the first side; null if it is not offered. */
   first: OutcomeView | null;

@@ -1,4 +1,4 @@
-import { render as draw, screen } from '@testing-library/react';
+import { render as draw, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -33,6 +33,23 @@ it('[BT-02] has the full name for screen readers if only the column head shows t
   render(<OutcomeButton outcome={anOutcome()} look="cell" />);
 
   expect(screen.getByRole('button', { name: 'Total goals: Over 2.5 1.92' })).toBeVisible();
+});
+
+it('[BT-02] shows the own line of a handicap above its odds, and has the full name for screen readers', () => {
+  const { rerender } = render(
+    <OutcomeButton outcome={anOutcome({ name: '2 (+0.5)', label: 'Handicap: Dunmere +0.5', line: '+0.5' })} look="lined" />,
+  );
+
+  const button = screen.getByRole('button', { name: '+0.5 Handicap: Dunmere +0.5 1.92' });
+  expect(within(button).getByText('+0.5')).toHaveAttribute('title', '2 (+0.5)');
+  expect(screen.queryByText('2 (+0.5)')).toBeNull();
+
+  rerender(
+    <IntlProvider locale="en">
+      <OutcomeButton outcome={anOutcome({ line: '+0.5' })} look="cell" />
+    </IntlProvider>,
+  );
+  expect(screen.queryByText('+0.5')).toBeNull();
 });
 
 it('[BT-02] [A11Y-3] announces a short name with market and side, and a full name only once', () => {

@@ -19,7 +19,8 @@ export interface OutcomeButtonProps extends Omit<ComponentProps<'button'>, 'name
 /** A price that can be picked. The height is the same everywhere; the width follows its column, never its text. @spec BT-02 ODD-5 */
 export function OutcomeButton({ outcome, look = 'named', onPick, isStill, className, ...rest }: OutcomeButtonProps) {
   const intl = useIntl();
-  const { id, name, label, odds, isPicked, isLocked, isStale, movement, was } = outcome;
+  const { id, name, label, line, odds, isPicked, isLocked, isStale, movement, was } = outcome;
+  const isLined = look === 'lined';
   const isOff = isLocked || (isStale && !isPicked);
   const reason = outcome.lockReason ?? intl.formatMessage({ id: 'betting.outcome.locked', defaultMessage: 'Suspended' });
   const pick = (event: MouseEvent<HTMLButtonElement>) => {
@@ -32,7 +33,7 @@ export function OutcomeButton({ outcome, look = 'named', onPick, isStill, classN
       data-testid={`outcome-${id}`}
       {...rest}
       className={cx(styles.outcome, className)}
-      data-look={look}
+      data-look={isLined ? 'stacked' : look}
       data-movement={movement}
       data-long={isLongFigure(odds) ? '' : undefined}
       data-stale={isStale ? '' : undefined}
@@ -43,9 +44,9 @@ export function OutcomeButton({ outcome, look = 'named', onPick, isStill, classN
       onClick={pick}
     >
       <span className={styles.name} dir="auto" title={look === 'cell' ? undefined : name}>
-        {look === 'cell' ? label : name}
+        {look === 'cell' ? label : isLined ? line : name}
       </span>
-      {look !== 'cell' && !label.endsWith(name) && <span className={styles.visuallyHidden}> {label}</span>}{' '}
+      {look !== 'cell' && (isLined || !label.endsWith(name)) && <span className={styles.visuallyHidden}> {label}</span>}{' '}
       <span className={styles.odds} data-price="">
         {odds}
       </span>

@@ -11,6 +11,8 @@ export interface OutcomeView {
   name: string;
   /** Full name for screen readers and tooltips, where the button shows less: `Match result: Draw`. */
   label: string;
+  /** Its own line with a sign, where the column head has the rest of the name: `−0.5`. Only handicaps have one. */
+  line?: string;
   /** Formatted odds. */
   odds: string;
   /** Whether it is in the coupon. */
@@ -27,8 +29,11 @@ export interface OutcomeView {
   was?: string | undefined;
 }
 
-/** `cell` shows only the odds (the column head has the name), `named` name and odds side by side, `stacked` the odds below the name. */
-export type OutcomeLook = 'cell' | 'named' | 'stacked';
+/**
+ * `cell` shows only the odds (the column head has the name), `lined` the odds below the outcome's own line, `named` name and odds side by
+ * side, `stacked` the odds below the name.
+ */
+export type OutcomeLook = 'cell' | 'lined' | 'named' | 'stacked';
 
 /** Renders one price, so that a page can connect each price to the line separately. */
 export type RenderOutcome = (outcome: OutcomeView, look: OutcomeLook) => ReactNode;
