@@ -6,6 +6,7 @@ test('[LY-11] [BT-01] [CP-24] live matches are text tables whose prices go to th
   page,
 }) => {
   await player.open('/live');
+  if (player.isMobile) await page.getByRole('main').getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Text view' }).click();
   const table = page.getByRole('main').getByRole('table').first();
   await expect(table.getByRole('columnheader')).toHaveText(['Match', 'Score', 'Time', 'Odds']);

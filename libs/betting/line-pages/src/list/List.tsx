@@ -19,8 +19,8 @@ import { PriceAge } from '../notices/PriceAge.tsx';
 import { EventTable } from '@touchline/betting-event-list';
 import { MOST_OF_SECTION } from '../views/list-views.ts';
 import { groupView, selectGroup, type ListPlace } from './menu-group.ts';
-import { TextSwitch } from '../text/TextSwitch.tsx';
 import { useTextView } from '../text/use-text-view.ts';
+import styles from './List.module.css';
 import { useListRows } from './use-list-rows.ts';
 
 const MINUTE_MS = 60_000;
@@ -49,8 +49,8 @@ export function List({ place }: { place: ListPlace }) {
   const isStale = wholeFeed?.status === 'stale' || (shown === first && wholeFeed?.status === 'failed');
 
   // Favourites are known only to the browser, so the server renders a skeleton.
-  if (isFavouriteGroup && !isAlive) return <EventListSkeleton count={12} />;
-  if (!hasList) return wholeFeed?.status === 'failed' ? <FailedList /> : <EventListSkeleton count={12} />;
+  if (isFavouriteGroup && !isAlive) return <EventListSkeleton className={styles.coming} count={12} />;
+  if (!hasList) return wholeFeed?.status === 'failed' ? <FailedList /> : <EventListSkeleton className={styles.coming} count={12} />;
   if (games === 0) return <EmptyList isFiltered={isOnlyFavourites || isFavouriteGroup || !isUnfiltered} />;
   const servedAt = Math.floor((feed?.servedAt ?? 0) / MINUTE_MS) * MINUTE_MS;
   return (
@@ -62,9 +62,8 @@ export function List({ place }: { place: ListPlace }) {
           <FormattedMessage id="betting.list.games" defaultMessage="Events" />
         </h2>
       </VisuallyHidden>
-      {place.section === 'live' && <TextSwitch />}
       {text === 'coming' ? (
-        <EventListSkeleton count={12} />
+        <EventListSkeleton className={styles.coming} count={12} />
       ) : text === 'off' ? (
         <EventTable rows={lines} source={source} section={place.section} servedAt={servedAt} isStale={isStale} />
       ) : (

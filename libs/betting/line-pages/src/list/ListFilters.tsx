@@ -1,10 +1,15 @@
 import { bettingChosen, selectBetting, selectIsOnlyFavourites } from '@touchline/betting-line-state';
-import { timeFilterIn, timeFiltersOf } from '@touchline/betting-rules';
+import { useNames } from '@touchline/betting-names';
+import { sportById, TimeFilter } from '@touchline/betting-rules';
+import { ALL_MENU } from '@touchline/shared-routes';
+import type { RootState } from '@touchline/shared-state';
 import { Chip, Chips, ClockIcon, StarIcon, TableIcon, VideoIcon } from '@touchline/ui-kit';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import type { RootState } from '@touchline/shared-state';
-import type { LinePlace } from '../place/read-place.ts';
+import { useIsTextOnly } from '../text/use-text-only.ts';
+import { timeFilterFor, timeFiltersFor } from './fitting-filters.ts';
+import { MenuGroups } from './MenuGroups.tsx';
+import { selectSportOf, type ListPlace } from './menu-group.ts';
 
 const TIME_NAMES = defineMessages({
   0: { id: 'betting.time.all', defaultMessage: 'All' },
@@ -14,18 +19,49 @@ const TIME_NAMES = defineMessages({
   6: { id: 'betting.time.recommended', defaultMessage: 'Popular' },
 });
 
-/** Filters of a list: favourites, video, grouping, and the section's time filters. All of them survive a reload. @spec OD-04 OD-05 BT-05 */
-export function ListFilters({ place }: { place: LinePlace }) {
+/** Number of the period of a time filter; the others have none. */
+const PERIODS: ReadonlyMap<TimeFilter, number> = new Map([
+  [TimeFilter.FirstPeriod, 1],
+  [TimeFilter.SecondPeriod, 2],
+]);
+
+/**
+ * The one row of filters of a list, those that fit its section and sport: time, favourites, video and grouping, which survive a reload, and
+ * the groups of the menu as links. The open group and the other pages of a championship are first.
+ *
+ * @spec OD-04 OD-05 BT-05 BT-07
+ */
+export function ListFilters({ place }: { place: ListPlace }) {
   const intl = useIntl();
+  const names = useNames();
   const dispatch = useDispatch();
+  const { section } = place;
   const { isOnlyWithVideos, sportsGrouping, timeFilterId } = useSelector(selectBetting);
-  const isOnlyFavourites = useSelector((state: RootState) => selectIsOnlyFavourites(state, place.section));
+  const isOnlyFavourites = useSelector((state: RootState) => selectIsOnlyFavourites(state, section));
+  const sportId = useSelector((state: RootState) => selectSportOf(state, place));
+  const sport = sportById(sportId ?? 0);
+  const isWithin = place.champId !== null || (place.menu ?? ALL_MENU) !== ALL_MENU;
+  const timeName = (id: TimeFilter): string => {
+    const period = PERIODS.get(id);
+    return sport === undefined || period === undefined ? intl.formatMessage(TIME_NAMES[id]) : names.period(sport.key, period);
+  };
   return (
     <Chips aria-label={intl.formatMessage({ id: 'betting.filters.label', defaultMessage: 'Filters' })}>
+      {isWithin && <MenuGroups place={place} />}
+      {timeFiltersFor(section, sportId).map((id) => (
+        <Chip
+          key={id}
+          isPicked={timeFilterFor(section, sportId, timeFilterId) === id}
+          onClick={() => dispatch(bettingChosen({ timeFilterId: id }))}
+        >
+          {timeName(id)}
+        </Chip>
+      ))}
+      {!isWithin && <MenuGroups place={place} />}
       <Chip
         icon={<StarIcon />}
         isPicked={isOnlyFavourites}
-        onClick={() => dispatch(bettingChosen({ isOnlyFavourites: !isOnlyFavourites, favouritesOf: place.section }))}
+        onClick={() => dispatch(bettingChosen({ isOnlyFavourites: !isOnlyFavourites, favouritesOf: section }))}
       >
         <FormattedMessage id="betting.filters.favourites" defaultMessage="Favourites" />
       </Chip>
@@ -43,15 +79,17 @@ export function ListFilters({ place }: { place: LinePlace }) {
       >
         <FormattedMessage id="betting.filters.byTime" defaultMessage="Sort by time" />
       </Chip>
-      {timeFiltersOf(place.section).map((id) => (
-        <Chip
-          key={id}
-          isPicked={timeFilterIn(place.section, timeFilterId) === id}
-          onClick={() => dispatch(bettingChosen({ timeFilterId: id }))}
-        >
-          {intl.formatMessage(TIME_NAMES[id])}
-        </Chip>
-      ))}
+      {section === 'live' && <TextChip />}
     </Chips>
+  );
+}
+
+/** Switches the text view of live lists. @spec LY-11 */
+function TextChip() {
+  const [isOn, toggle] = useIsTextOnly();
+  return (
+    <Chip isPicked={isOn} onClick={toggle}>
+      <FormattedMessage id="betting.text.enter" defaultMessage="Text view" />
+    </Chip>
   );
 }

@@ -6,7 +6,7 @@ import { aSiteConfig } from '@touchline/shared-config/testing';
 import type { SiteConfig } from '@touchline/shared-contract';
 import { PageNotFound, viewChosen } from '@touchline/shared-state';
 import { answer } from '@touchline/shared-testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { createPage, LINE_CALL, LIVE_CALL, liveAnswer } from '../line-page.test.helper.tsx';
 import { delta, openLive, pass, price, waitForAge, withListClock } from './list-page.test.helper.tsx';
@@ -93,18 +93,38 @@ describe('a list of games', () => {
   });
 
   it('[BT-07] the configured groups are links in order that keep the sport; the open one is current', async () => {
-    const { store } = await openGroup('/en/live/top/1-football');
+    const { store } = await openGroup('/en/line/top/1-football');
     const links = within(screen.getByRole('navigation', { name: 'Groups of events' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['All events', '/en/live/all/1-football'],
-      ['Favourites', '/en/live/favourites/1-football'],
-      ['Top', '/en/live/top/1-football'],
-      ['Today', '/en/live/today/1-football'],
-      ['Streaming', '/en/live/video/1-football'],
-      ['Cups', '/en/live/cups'],
+      ['All events', '/en/line/all/1-football'],
+      ['Top', '/en/line/top/1-football'],
+      ['Today', '/en/line/today/1-football'],
+      ['Cups', '/en/line/cups'],
     ]);
-    expect(links.map((link) => link.getAttribute('aria-current') !== null)).toEqual([false, false, true, false, false, false]);
+    expect(links.map((link) => link.getAttribute('aria-current') !== null)).toEqual([false, true, false, false]);
     store.stop();
+  });
+
+  it('[BT-05] [BT-07] groups and filters are one row, without a second way to the same games', async () => {
+    const { store } = await openGroup('/en/live/all/1-football');
+    expect(screen.queryByRole('navigation', { name: 'Groups of events' })).toBeNull();
+    const row = screen.getByRole('group', { name: 'Filters' });
+    expect(
+      within(row)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All', '1st half', '2nd half', 'Popular', 'Favourites', 'Streaming', 'Sort by time', 'Text view']);
+    store.stop();
+    cleanup();
+
+    const line = await openGroup('/en/line/all/1-football');
+    const groups = within(screen.getByRole('group', { name: 'Filters' })).getByRole('navigation', { name: 'Groups of events' });
+    expect(
+      within(groups)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Today', 'Cups']);
+    line.store.stop();
   });
 
   it('[BT-07] the favourites group lists only favourites, without switching on the filter', async () => {

@@ -13,9 +13,9 @@ import { usePlace } from '../place/use-place.ts';
 import type { LinePlace } from '../place/read-place.ts';
 import { lineCrumbs } from '../views/line-crumbs.ts';
 import { List } from './List.tsx';
+import styles from './List.module.css';
 import { ListHead } from './ListHead.tsx';
 import { listTitle } from './list-load.ts';
-import { MenuGroups } from './MenuGroups.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { menuOf } from './menu-group.ts';
 import { PhoneChips } from './PhoneChips.tsx';
@@ -38,11 +38,12 @@ export function ListPage() {
           <VisuallyHidden as="div">
             <h1>{title}</h1>
           </VisuallyHidden>
-          <PhoneChips place={place} />
-          <MenuGroups place={place} />
-          <RowMarkets sportId={place.sportId ?? undefined} />
-          {place.section === 'live' && <DelayNotice />}
+          <div className={styles.tools}>
+            <PhoneChips place={place} />
+            <RowMarkets sportId={place.sportId ?? undefined} />
+          </div>
           <List place={place} />
+          {place.section === 'live' && <DelayNotice />}
           <ListTrail place={place} />
         </>
       ) : (
@@ -50,7 +51,6 @@ export function ListPage() {
           <ListTrail place={place} />
           <ListHead place={place} title={title} />
           {place.section === 'live' && <DelayNotice />}
-          <MenuGroups place={place} />
           <ListFilters place={place} />
           <List place={place} />
         </>

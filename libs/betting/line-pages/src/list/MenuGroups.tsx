@@ -1,12 +1,14 @@
 import { selectSiteConfig } from '@touchline/shared-config';
 import type { MenuGroup } from '@touchline/shared-contract';
 import { ALL_MENU, listPath } from '@touchline/shared-routes';
-import { ChipLink, Chips } from '@touchline/ui-kit';
+import { ChipLink } from '@touchline/ui-kit';
 import { defineMessages, useIntl, type IntlShape } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { PageTypeLinks } from '../type-links/PageTypeLinks.tsx';
 import { sportById } from '@touchline/betting-rules';
+import { groupsFor } from './fitting-filters.ts';
 import type { ListPlace } from './menu-group.ts';
+import styles from './MenuGroups.module.css';
 
 const NAMES = defineMessages({
   all: { id: 'betting.menuGroup.all', defaultMessage: 'All events' },
@@ -24,29 +26,31 @@ export function groupName({ key, name }: MenuGroup, { intl, lang }: { intl: Pick
   return given ?? (hasName(key) ? intl.formatMessage(NAMES[key]) : key);
 }
 
-/** The configured groups of the menu, whose links keep the sport of the page, and the other pages of a championship. @spec BT-07 BT-08 */
+/**
+ * Chips of the configured groups of the menu, whose links keep the sport of the page, and of the other pages of a championship.
+ *
+ * @spec BT-07 BT-08
+ */
 export function MenuGroups({ place }: { place: ListPlace }) {
   const intl = useIntl();
   const groups = useSelector(selectSiteConfig)?.menuSections ?? [];
   const { lang, section, sportId, menu } = place;
   const root = listPath({ lang, section });
-  const shown = groups.length < 2 ? [] : groups;
+  const shown = groups.length < 2 ? [] : groupsFor(groups, place);
   if (shown.length === 0 && place.champId === null) return null;
   return (
-    <nav aria-label={intl.formatMessage({ id: 'betting.menuGroup.label', defaultMessage: 'Groups of events' })}>
-      <Chips>
-        {shown.map((group) => {
-          const isWithin = group.only.sport === undefined && sportId !== null;
-          const within = isWithin ? listPath({ lang, section, sportId, sportName: sportById(sportId)?.key }) : `${root}/${ALL_MENU}`;
-          const href = `${root}/${group.key}${within.slice(`${root}/${ALL_MENU}`.length)}`;
-          return (
-            <ChipLink key={group.key} isCurrent={group.key === menu} href={href}>
-              {groupName(group, { intl, lang })}
-            </ChipLink>
-          );
-        })}
-        <PageTypeLinks place={place} />
-      </Chips>
+    <nav className={styles.groups} aria-label={intl.formatMessage({ id: 'betting.menuGroup.label', defaultMessage: 'Groups of events' })}>
+      {shown.map((group) => {
+        const isWithin = group.only.sport === undefined && sportId !== null;
+        const within = isWithin ? listPath({ lang, section, sportId, sportName: sportById(sportId)?.key }) : `${root}/${ALL_MENU}`;
+        const href = `${root}/${group.key}${within.slice(`${root}/${ALL_MENU}`.length)}`;
+        return (
+          <ChipLink key={group.key} isCurrent={group.key === menu} href={href}>
+            {groupName(group, { intl, lang })}
+          </ChipLink>
+        );
+      })}
+      <PageTypeLinks place={place} />
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { bettingChosen, selectBetting, favouriteGameToggled, selectIsOnlyFavourites, selectSearch } from '@touchline/betting-line-state';
 import { aGamesAnswer } from '@touchline/betting-line-state/testing';
+import { selectDisplayFlag, viewChosen } from '@touchline/shared-state';
 import { answer } from '@touchline/shared-testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createPage, LIVE_CALL } from '../line-page.test.helper.tsx';
@@ -89,6 +90,41 @@ describe('list filters', () => {
     const live = await openLive();
     expect(screen.queryByRole('button', { name: 'Upcoming' })).not.toBeInTheDocument();
     live.store.stop();
+  });
+
+  it('[OD-04] [BT-05] a half chosen in football is neither offered nor active in tennis, and returns with football', async () => {
+    const asked = (log: readonly { path: string; query: URLSearchParams }[]) =>
+      log.filter(({ path }) => path.endsWith('/live/games')).map(({ query }) => query.get('filter'));
+    const { open, server, store } = await createPage({ path: '/en/live/all/4-tennis', routeKey: 'section', build: 'mobile' });
+    store.dispatch(bettingChosen({ timeFilterId: 2 }));
+    await open();
+    await pass(10);
+    expect(asked(server.log)).not.toContain('2');
+    fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(screen.queryByRole('button', { name: /half|Set/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+    expect(selectBetting(store.getState()).timeFilterId).toBe(2);
+    store.stop();
+    cleanup();
+
+    const football = await createPage({ path: '/en/live/all/1-football', routeKey: 'section', build: 'mobile' });
+    football.store.dispatch(bettingChosen({ timeFilterId: 2 }));
+    await football.open();
+    await pass(10);
+    expect(asked(football.server.log)).toContain('2');
+    expect(screen.getByRole('button', { name: 'Filters 1' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: '1st half' })).toHaveAttribute('aria-pressed', 'true');
+    football.store.stop();
+  });
+
+  it('[LY-11] on phones the text view is among the filters, which stay open while it is on', async () => {
+    const { open, store } = await createPage({ path: '/en/live', routeKey: 'section', build: 'mobile' });
+    store.dispatch(viewChosen({ displayFlags: { isTextOnly: 1 } }));
+    await open();
+    await act(async () => void (await import('../text/text-parts.tsx')));
+    fireEvent.click(screen.getByRole('button', { name: 'Text view', pressed: true }));
+    expect(selectDisplayFlag(store.getState(), 'isTextOnly')).toBe(false);
+    store.stop();
   });
 
   it('[OD-04] shows an empty state when no game passes the filters, and can clear them', async () => {

@@ -44,7 +44,7 @@ it('[LY-11] [BT-01] [CP-24] a list becomes one table per championship, whose pri
   fireEvent.click(screen.getByTestId('outcome-101'));
   await pass(0);
   expect(selectCouponBets(store.getState()).map(({ outcomeId }) => outcomeId)).toEqual([101]);
-  fireEvent.click(screen.getByRole('button', { name: 'Leave text view' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Text view', pressed: true }));
   expect(screen.queryByRole('table')).toBeNull();
   store.stop();
 });
