@@ -12,9 +12,13 @@ const sport = (id: number, key: string, name: string) => ({ id, key, name, count
 
 afterEach(cleanup);
 
-it('[LY-01] [BT-05] the phone menu has the search and every sport from A to Z, with the open one marked', async () => {
+it('[LY-01] [BT-05] the phone menu has the search, the first eight sports of the line as tiles, then every sport from A to Z', async () => {
   const { context, server, store } = await createPage({ path: '/en/line/sports/4-tennis', routeKey: 'section', build: 'mobile' });
-  const sports = [sport(4, 'tennis', 'Tennis'), sport(1, 'football', 'Football'), sport(40, 'badminton', 'badminton')];
+  const sports = [
+    ...[sport(4, 'tennis', 'Tennis'), sport(1, 'football', 'Football'), sport(13, 'badminton', 'badminton'), sport(16, 'darts', 'Darts')],
+    ...[sport(18, 'boxing', 'Boxing'), sport(19, 'mma', 'Martial arts'), sport(24, 'bandy', 'Bandy'), sport(17, 'snooker', 'Snooker')],
+    sport(10, 'cricket', 'Cricket'),
+  ];
   server.on('GET /bff-api/feed/line/menu', () => answer(aMenuAnswer({ sports })));
   const band = await lineBands['sports']?.();
   await band?.load?.(context);
@@ -29,10 +33,25 @@ it('[LY-01] [BT-05] the phone menu has the search and every sport from A to Z, w
     );
   });
   const menu = screen.getByRole('navigation', { name: 'Sports' });
-  const links = within(menu).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['badminton', 'Football', 'Tennis']);
-  expect(links.map((link) => link.getAttribute('href'))[1]).toBe('/en/line/all/1-football');
-  expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Tennis');
+  const tiles = within(within(menu).getByRole('list', { name: 'Popular' })).getAllByRole('link');
+  const [tennis, football] = tiles;
+  expect(tiles.map(({ textContent }) => textContent)).toEqual(
+    ['Tennis', 'Football', 'badminton', 'Darts', 'Boxing', 'Martial arts', 'Bandy', 'Snooker'].map((name) => `${name} 2`),
+  );
+  expect(football).toHaveAttribute('href', '/en/line/all/1-football');
+  const links = within(menu).getAllByRole('link').slice(tiles.length);
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'badminton',
+    'Bandy',
+    'Boxing',
+    'Cricket',
+    'Darts',
+    'Football',
+    'Martial arts',
+    'Snooker',
+    'Tennis',
+  ]);
+  expect(within(menu).getAllByRole('link', { current: 'page' })).toEqual([tennis, links.at(-1)]);
   expect(within(menu).getByRole('searchbox')).toBeInTheDocument();
   store.stop();
 });

@@ -11,38 +11,44 @@ import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import styles from './SportsBand.module.css';
+import { TopSports } from './TopSports.tsx';
 
-/** The search and every sport of the line from A to Z, in the phone menu. @spec BT-01 BT-05 LY-01 */
+/** The search, the top sports as tiles and every sport of the line from A to Z, in the phone menu. @spec BT-01 BT-05 LY-01 */
 export function SportsBand() {
   const dispatch = useDispatch();
   const here = usePlace();
   useEffect(() => void dispatch(bettingOpened()), [dispatch]);
   const place = useMemo<LinePlace>(() => ({ ...here, section: 'line' }), [here]);
-  return (
-    <SportsMenuView
-      className={styles.band}
-      sports={useSports(place, here.section === 'line' && here.champId === null ? here.sportId : null)}
-      search={<SearchBox place={place} />}
-    />
+  const sports = useSports(place, here.section === 'line' && here.champId === null ? here.sportId : null);
+  const byName = useMemo(() => {
+    const inOrder = nameOrder(place.lang);
+    return sports.map(({ count: _, ...sport }) => sport).sort((a, b) => inOrder(a.name, b.name));
+  }, [sports, place.lang]);
+  const first = (
+    <>
+      <SearchBox place={place} />
+      <TopSports sports={sports} />
+    </>
   );
+  return <SportsMenuView className={styles.band} sports={byName} search={first} />;
 }
 
-/** The sports in the alphabetical order of the player's language. */
+/** The sports in the order of the line. */
 function useSports(place: LinePlace, currentId: number | null): MenuSport[] {
   const view = menuView(place);
   useFeed(view);
   const menu = useSelector((state: RootState) => selectMenu(state, view));
   const { lang } = place;
-  return useMemo(() => {
-    const inOrder = nameOrder(lang);
-    return (menu?.sports ?? [])
-      .map(({ id, key, name }) => ({
+  return useMemo(
+    () =>
+      (menu?.sports ?? []).map(({ id, key, name, count }) => ({
         key: String(id),
         sport: key,
         name,
+        count,
         href: listPath({ lang, section: 'line', sportId: id, sportName: key }),
         isCurrent: id === currentId,
-      }))
-      .sort((a, b) => inOrder(a.name, b.name));
-  }, [menu, lang, currentId]);
+      })),
+    [menu, lang, currentId],
+  );
 }
