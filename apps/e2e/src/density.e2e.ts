@@ -125,18 +125,26 @@ test('[LY-01] on a phone, sports, live, coupon, bets and menu are in the bottom 
   await expect(menu).toBeHidden();
 });
 
-test('[BT-02] [LY-01] the page of a live game shows its score strip and its first price without scrolling', async ({ player, page }) => {
-  await page.setViewportSize(player.isMobile ? { width: 390, height: 844 } : { width: 1366, height: 768 });
-  await player.open('/live/sports/4-tennis');
-  await player.games.first().getByRole('link').first().click();
-  const first = player.outcomes.first();
-  await expect(first).toBeVisible();
-  const top = async (): Promise<number> => (await first.boundingBox())?.y ?? Infinity;
-  await expect.poll(top).toBeLessThanOrEqual(player.isMobile ? 300 : 330);
-  const strip = page.getByRole('main').locator('[data-slim]');
-  expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(88);
-  await expect(page.locator('#games').getByRole('tablist')).toHaveCount(1);
-});
+for (const [sport, path] of [
+  ['tennis', '/live/sports/4-tennis'],
+  ['esports', '/cyber/real'],
+] as const)
+  test(`[BT-02] [LY-01] the page of a live game of ${sport} shows its score strip and its first price without scrolling`, async ({
+    player,
+    page,
+  }) => {
+    await page.setViewportSize(player.isMobile ? { width: 390, height: 844 } : { width: 1366, height: 768 });
+    await player.open(path);
+    await player.games.first().getByRole('link').first().click();
+    const strip = page.getByRole('main').locator('[data-slim]');
+    await expect(strip).toBeVisible();
+    const first = player.outcomes.first();
+    await expect(first).toBeVisible();
+    const top = async (): Promise<number> => (await first.boundingBox())?.y ?? Infinity;
+    await expect.poll(top).toBeLessThanOrEqual(player.isMobile ? 300 : 330);
+    expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(88);
+    await expect(page.getByRole('main').getByRole('tablist')).toHaveCount(1);
+  });
 
 test('[CP-02] [LY-01] one bet, its stake and the button are at most 300 pixels high', async ({ player, page }) => {
   await page.setViewportSize(player.isMobile ? { width: 390, height: 844 } : { width: 1366, height: 768 });

@@ -1,36 +1,28 @@
 import { GameStatus } from '@touchline/betting-contract';
-import { DelayNotice, endingOf, GameMarkets, StaleNotice, startText, useFeed } from '@touchline/betting-event-list';
-import { periodScores, playedScore } from '@touchline/betting-rules';
+import { DelayNotice, GameMarkets, StaleNotice, useFeed } from '@touchline/betting-event-list';
 import { favouriteGameToggled, selectFavourites, selectFeed, selectGamePage } from '@touchline/betting-line-state';
-import { FavouriteButton } from '@touchline/betting-ui';
+import type { SportRules } from '@touchline/betting-rules';
+import { FavouriteButton, MatchHeader, type MatchHeaderProps } from '@touchline/betting-ui';
 import { loadMatch, selectDisciplines, selectMatch } from '@touchline/cyber-state';
 import { idSegment, routePath } from '@touchline/shared-routes';
-import { selectLanguage, selectView } from '@touchline/shared-state';
-import {
-  BlocksSkeleton,
-  Card,
-  EmptyState,
-  ErrorState,
-  Link,
-  LinkButton,
-  PulseDot,
-  ScoreTable,
-  SectionHeading,
-  VideoIcon,
-} from '@touchline/ui-kit';
-import { usePageParams, useAppSelector } from '@touchline/ui-pages';
-import { useMemo } from 'react';
+import { selectBuild, selectLanguage } from '@touchline/shared-state';
+import { BlocksSkeleton, EmptyState, ErrorState, LinkButton, SegmentedControl, VideoIcon, VisuallyHidden } from '@touchline/ui-kit';
+import { usePageParams, useAppSelector, useTrail } from '@touchline/ui-pages';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import styles from '../list/Cyber.module.css';
-import { DisciplineIcon } from '../list/DisciplineTiles.tsx';
+import { titles } from '../page-words.ts';
 import { cyberPlace, matchView, type CyberPlace } from '../place.ts';
 import { useRenewed } from '../use-renewed.ts';
-import { MatchBoard } from './MatchBoard.tsx';
+import styles from './Match.module.css';
+import { MatchStats } from './MatchStats.tsx';
+import { MatchStrip } from './MatchStrip.tsx';
 
 const BOARD_MS = 5_000;
+const MARKETS = 'markets';
+const STATS = 'stats';
 
-/** One match: scoreboard, economy and markets. @spec BT-06 */
+/** One match: strip with its maps, markets, and the state of each map. @spec BT-06 */
 export function MatchBody() {
   const place = cyberPlace(usePageParams());
   return place.gameId === null ? null : <Match key={place.gameId} gameId={place.gameId} place={place} />;
@@ -40,14 +32,14 @@ function Match({ gameId, place }: { gameId: number; place: CyberPlace }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const lang = useSelector(selectLanguage);
+  const build = useSelector(selectBuild);
   const view = useMemo(() => matchView(gameId, lang), [gameId, lang]);
   const feed = useFeed(view);
   const page = useAppSelector((state) => selectGamePage(state, view));
   const match = useAppSelector((state) => selectMatch(state, gameId));
   const servedAt = useAppSelector((state) => selectFeed(state, view)?.servedAt ?? 0);
-  const is12h = useAppSelector((state) => selectView(state).is12h);
   const isFavourite = useAppSelector((state) => selectFavourites(state).games.includes(gameId));
-  const discipline = useAppSelector((state) => selectDisciplines(state, lang))?.find(({ id }) => id === place.discipline?.id);
+  const [shown, setShown] = useState(MARKETS);
   useRenewed((context) => loadMatch(context, gameId), String(gameId), BOARD_MS);
   const game = page?.games[page.gameId];
   if (game === undefined) {
@@ -58,69 +50,71 @@ function Match({ gameId, place }: { gameId: number; place: CyberPlace }) {
       <BlocksSkeleton count={6} />
     );
   }
-  const { score, statusId } = game.state;
-  const isLive = game.section === 'live' && statusId !== GameStatus.Finished;
-  const start = startText(intl, game.startAt, servedAt, is12h);
-  const name = `${game.opponent1.name} – ${game.opponent2.name}`;
-  const periods = score === undefined ? [] : periodScores(score);
-  const ending = endingOf(intl, game);
-  const side = (at: 0 | 1) => ({
-    name: (at === 0 ? game.opponent1 : game.opponent2).name,
-    total: score === undefined ? '–' : String(playedScore(score)[at]),
-    periods: periods.map((pair) => String(pair[at])),
-  });
+  const isLive = game.section === 'live' && game.state.statusId !== GameStatus.Finished;
   const isStale = feed?.status === 'stale';
+  const name = `${game.opponent1.name} – ${game.opponent2.name}`;
+  const tools = <FavouriteButton name={name} isFavourite={isFavourite} onToggle={() => dispatch(favouriteGameToggled(gameId))} />;
+  const isDesktop = build === 'desktop';
+  const trail = place.discipline !== null && (
+    <Trail type={place.type} discipline={place.discipline} champ={page?.champ} lang={lang} {...(isDesktop && { tools })} />
+  );
+  const hasStats = game.section === 'live' && (game.state.score !== undefined || (match?.maps.length ?? 0) > 0);
+  const isStats = hasStats && shown === STATS;
+  const parts = hasStats ? (
+    <SegmentedControl
+      label={intl.formatMessage({ id: 'cyber.match.view', defaultMessage: 'Markets or statistics' })}
+      value={shown}
+      options={[
+        { value: MARKETS, label: intl.formatMessage({ id: 'cyber.match.markets', defaultMessage: 'Markets' }) },
+        { value: STATS, label: intl.formatMessage({ id: 'cyber.match.stats', defaultMessage: 'Stats' }) },
+      ]}
+      onChange={setShown}
+    />
+  ) : undefined;
   return (
-    <div className={styles.page}>
-      <SectionHeading
-        level={1}
-        controls={<FavouriteButton name={name} isFavourite={isFavourite} onToggle={() => dispatch(favouriteGameToggled(gameId))} />}
-      >
-        <span className={styles.head}>
-          {discipline !== undefined && <DisciplineIcon discipline={discipline} size={28} />}
-          <bdi>{name}</bdi>
-        </span>
-      </SectionHeading>
-      <p className={styles.counts}>
-        {page?.champ !== undefined && place.discipline !== null && (
-          <Link
-            href={routePath(
-              'cyber-champ',
-              {
-                type: place.type,
-                discipline: idSegment(place.discipline.id, place.discipline.key),
-                champ: idSegment(page.champ.id, page.champ.slug ?? page.champ.name),
-              },
-              { lang },
-            )}
-          >
-            {page.champ.name}
-          </Link>
-        )}
-        {isLive ? (
-          <span className={styles.live}>
-            <PulseDot />
-            <FormattedMessage tagName="span" id="cyber.inPlay" defaultMessage="Live" />
-          </span>
-        ) : (
-          <span>{`${start.day} ${start.time}`}</span>
-        )}
-      </p>
-      {isLive && <DelayNotice />}
+    <div className={styles.match}>
+      {isDesktop && trail}
+      <VisuallyHidden as="div">
+        <h1>{name}</h1>
+      </VisuallyHidden>
+      <MatchStrip view={view} game={game} servedAt={servedAt} {...(!isDesktop && { tools })} />
       {isStale && <StaleNotice />}
-      <Card hasPadding>
-        <ScoreTable
-          sport={place.discipline?.key ?? ''}
-          caption={name}
-          sides={[side(0), side(1)]}
-          {...(isLive && periods.length > 0 && { current: periods.length })}
-        />
-        {ending !== undefined && <p className={styles.counts}>{ending}</p>}
-      </Card>
-      {match !== undefined && match.maps.length > 0 && <MatchBoard match={match} />}
-      <GameMarkets view={view} gameId={gameId} isStale={isStale} />
+      {isStats ? (
+        <>
+          <div className={styles.bar}>{parts}</div>
+          <MatchStats game={game} sport={place.discipline?.key ?? ''} match={match} />
+        </>
+      ) : (
+        <GameMarkets view={view} gameId={gameId} isStale={isStale} parts={parts} />
+      )}
+      {isLive && <DelayNotice />}
+      {!isDesktop && trail}
     </div>
   );
+}
+
+interface TrailProps extends Pick<MatchHeaderProps, 'tools'> {
+  type: CyberPlace['type'];
+  discipline: SportRules;
+  champ: { id: number; slug?: string | undefined; name: string } | undefined;
+  lang: string;
+}
+
+/** Breadcrumbs from esports to the competition: above the strip, on phones below the prices. */
+function Trail({ type, discipline: { id, key }, champ, lang, tools }: TrailProps) {
+  const intl = useIntl();
+  const name = useAppSelector((state) => selectDisciplines(state, lang))?.find((known) => known.id === id)?.name ?? key;
+  const discipline = idSegment(id, key);
+  const toChamp = champ && {
+    name: champ.name,
+    href: routePath('cyber-champ', { type, discipline, champ: idSegment(champ.id, champ.slug ?? champ.name) }, { lang }),
+  };
+  const steps = useTrail([
+    { name: intl.formatMessage(type === 'virtual' ? titles.virtual : titles.cyber), href: routePath('cyber', { type }, { lang }) },
+    { name, href: routePath('cyber-discipline', { type, discipline }, { lang }) },
+    ...(toChamp === undefined ? [] : [toChamp]),
+  ]);
+  return <MatchHeader className={tools === undefined ? undefined : styles.way} steps={steps} tools={tools} />;
 }
 
 function Gone({ place, lang }: { place: CyberPlace; lang: string }) {
