@@ -1,5 +1,7 @@
-export { boardFamily, PeriodTable, ScoreBoard } from './board/ScoreBoard.tsx';
-export type { BoardFamily, BoardSide, ScoreBoardProps } from './board/ScoreBoard.tsx';
+export { boardFamily } from './board/board-family.ts';
+export type { BoardFamily } from './board/board-family.ts';
+export { PeriodTable, ScoreBoard } from './board/ScoreBoard.tsx';
+export type { BoardSide, ScoreBoardProps } from './board/ScoreBoard.tsx';
 export { BetLetter, CouponBetCard, MovementSign } from './coupon/CouponBetCard.tsx';
 export type { CouponBetCardProps, CouponBetView } from './coupon/CouponBetCard.tsx';
 export { CouponFinePrint, CouponFrame } from './coupon/CouponFrame.tsx';

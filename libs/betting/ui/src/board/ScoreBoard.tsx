@@ -1,23 +1,11 @@
 import { sportByKey } from '@touchline/betting-rules';
-import { BOARD_SPORTS } from '@touchline/ui-art';
 import { Badge, Crest, cx, Drawing, Flag, PulseDot } from '@touchline/ui-kit';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { groundLines } from '../tracker/ground-lines.ts';
+import { boardFamily } from './board-family.ts';
 import styles from './ScoreBoard.module.css';
-
-/** Background of the score: a pitch with its centre circle, a court with its net, a rink, or none. */
-export type BoardFamily = 'pitch' | 'court' | 'rink' | 'plain';
-
-const FAMILIES = new Map(
-  (Object.keys(BOARD_SPORTS) as (keyof typeof BOARD_SPORTS)[]).flatMap((family) =>
-    BOARD_SPORTS[family].map((key): [string, BoardFamily] => [key, family]),
-  ),
-);
-
-/** Background for a sport key. */
-export function boardFamily(sport: string): BoardFamily {
-  return FAMILIES.get(sport) ?? 'plain';
-}
+import { surfaceOf } from './surface.ts';
 
 /** One side of a score board. */
 export interface BoardSide {
@@ -58,10 +46,8 @@ export interface ScoreBoardProps extends Omit<ComponentProps<'section'>, 'childr
   tools?: ReactNode;
 }
 
-const PITCH_LINES = 'M-1 36H56V136H-1M-1 62H20V110H-1M56 66a28 28 0 0 1 0 40M10-1A11 11 0 0 1-1 10M10 173A11 11 0 0 0-1 162';
-const COURT_LINES = 'M14-1V173M14 30H85M14 142H85M60 30V142';
-const RINK_LINES = 'M30-1V173M30 86m-14 0a14 14 0 1 0 28 0a14 14 0 1 0-28 0M84-1V173';
-const LINES: Readonly<Record<BoardFamily, string | null>> = { pitch: PITCH_LINES, court: COURT_LINES, rink: RINK_LINES, plain: null };
+/** The part of a ground from above that is drawn at each end of the field. */
+const END_BOX = '4 0 80 160';
 
 /** Characters from which a score is long: `142/3 – 188`, but not `128 – 131`. */
 const LONG_SCORE = 9;
@@ -78,7 +64,7 @@ function periodTexts([one, other]: ScoreBoardProps['sides']): string[] {
   return texts.length === 0 ? [] : [[...(isCut ? ['…'] : []), ...texts.slice(-MOST_IN_LINE)].join(' ')];
 }
 
-/** Both sides and the score between them, on the background of their sport. */
+/** Both sides and the score between them, on the surface of their sport. */
 export function ScoreBoard({
   sport,
   sides,
@@ -96,16 +82,16 @@ export function ScoreBoard({
   className,
   ...rest
 }: ScoreBoardProps) {
-  const family = boardFamily(sport);
-  const lines = LINES[family];
+  const surface = surfaceOf(sport);
+  const { end } = groundLines(sport);
   const line = [...(isSlim ? periodTexts(sides) : []), ...(note === undefined ? [] : [note])].join(' · ');
   return (
-    <section {...rest} className={cx(styles.board, className)} data-family={family} data-slim={isSlim ? '' : undefined}>
-      <div className={styles.field}>
-        {lines !== null &&
-          [0, 1].map((end) => (
-            <svg key={end} className={styles.lines} viewBox="0 0 84 172" preserveAspectRatio="none" aria-hidden="true">
-              <path d={lines} />
+    <section {...rest} className={cx(styles.board, className)} data-family={boardFamily(sport)} data-slim={isSlim ? '' : undefined}>
+      <div {...surface} className={cx(styles.field, surface.className)}>
+        {end !== '' &&
+          [0, 1].map((at) => (
+            <svg key={at} className={styles.lines} viewBox={END_BOX} preserveAspectRatio="none" aria-hidden="true">
+              <path d={end} />
             </svg>
           ))}
         {banner !== undefined && <Drawing className={styles.banner} src={banner} width={640} height={176} />}

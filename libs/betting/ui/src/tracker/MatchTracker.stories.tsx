@@ -32,7 +32,11 @@ export const OwnGoal: Story = { args: last('own-goal', 1, 'Own goal') };
 export const Tennis: Story = { args: aTrackerOfPoints('tennis') };
 export const Basketball: Story = { args: aTrackerOfPoints('basketball') };
 export const IceHockey: Story = { args: { ...aTracker(), sport: 'ice-hockey', scale: ['0′', '20′', '40′', '60′'] } };
-export const SportWithoutAGround: Story = { args: aTrackerOfPoints('darts') };
+export const Darts: Story = { args: aTrackerOfPoints('darts') };
+export const Snooker: Story = { args: aTrackerOfPoints('snooker') };
+export const WaterPolo: Story = { args: { ...aTracker(), sport: 'water-polo' } };
+export const FormulaOne: Story = { args: aTrackerOfPoints('formula-1') };
+export const SportWithoutAGround: Story = { args: aTrackerOfPoints('curling') };
 export const LongestNames: Story = {
   args: { ...aTracker(), sides: ['Borussia Mönchengladbach Nachwuchsleistungszentrum', 'Wolverstone Wanderers and District United'] },
 };

@@ -1,3 +1,4 @@
+import { groundOf, SCORE_SPORTS } from '@touchline/ui-art';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrastRatio, mixSrgb, parseOklch } from './contrast.ts';
@@ -52,6 +53,31 @@ it.each(TEXT_PAIRS)('[LY-11] %s: %s is readable on %s', (theme, text, surface) =
 it.each(TINT_PAIRS)('[LY-11] %s: %s is readable on its own tint over %s', (theme, text, ground) => {
   const tint = Number.parseFloat(themes[theme]['tint'] ?? '') / 100;
   expect(contrastRatio(colour(theme, text), mixSrgb(colour(theme, text), colour(theme, ground), tint))).toBeGreaterThanOrEqual(4.5);
+});
+
+const board = readFileSync(join(__dirname, '../../../../betting/ui/src/board/surface.module.css'), 'utf8');
+const [, tints = ''] =
+  /--pitch-a: color-mix\(in srgb, var\(--ground\) calc\(var\(--tint\) \* ([\d.]+)\), var\(--surface-card\)\)/.exec(board) ?? [];
+const hex = (text: string): LinearRgb => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(text.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return [red, green, blue];
+};
+
+it.each(THEMES)('[LY-11] %s: names, score and notes are readable on the surface of every sport', (theme) => {
+  const tint = (Number(tints) * Number.parseFloat(themes[theme]['tint'] ?? '')) / 100;
+  expect(tint).toBeGreaterThan(0.1);
+  const faint = [...Object.values(SCORE_SPORTS), ['formula-1', 'marble']].flat().flatMap((sport) =>
+    (['text-strong', 'text', 'accent-text'] as const)
+      .filter((text) => {
+        const ground = mixSrgb(hex(groundOf(sport).colour), colour(theme, 'surface-card'), tint);
+        return contrastRatio(colour(theme, text), ground) < 4.5;
+      })
+      .map((text) => `${text} on ${sport}`),
+  );
+  expect(faint).toEqual([]);
 });
 
 it.each(THEMES.flatMap((theme) => SURFACES.map((surface) => [theme, surface] as const)))(
