@@ -173,6 +173,25 @@ export const MARKETS = {
       ],
     },
   },
+  combination: {
+    id: 'result-and-total',
+    title: 'Result and total',
+    table: {
+      shape: 'matrix',
+      heads: ['Harwick Rovers', 'Draw', 'Dunmere Athletic'],
+      rows: [
+        {
+          name: 'Over 3.5',
+          outcomes: [
+            named(31, 'Harwick Rovers & over 3.5', '3.10'),
+            named(32, 'Draw and over 3.5', '8.20'),
+            named(33, 'Dunmere Athletic and over 3.5', '9.40'),
+          ],
+        },
+        { name: 'Under 3.5', outcomes: [named(34, 'Harwick Rovers and under 3.5', '2.05'), null, null] },
+      ],
+    },
+  },
   people: {
     id: 'scorer',
     title: 'Player to score',

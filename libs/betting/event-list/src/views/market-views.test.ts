@@ -1,7 +1,7 @@
 import { formatLine } from '@touchline/betting-rules';
 import { aLiveGame } from '@touchline/betting-line-state/testing';
-import { marketTypeId, OUTCOME } from '@touchline/betting-rules';
-import { marketName, outcomeName, type Names } from '@touchline/betting-names';
+import { marketTypeId, marketTypeOf, OUTCOME } from '@touchline/betting-rules';
+import { marketName, outcomeName, periodName, type Names } from '@touchline/betting-names';
 import { type MarketTable } from '@touchline/betting-ui';
 import type { Market, Outcome } from '@touchline/betting-contract';
 import fc from 'fast-check';
@@ -127,6 +127,73 @@ describe('marketViews', () => {
     ]);
   });
 
+  it('[BT-01] arranges combinations by line and team, margins by team, and never says X for a draw', () => {
+    const intl = createIntl({ locale: 'en' });
+    const english: Names = {
+      ...names,
+      market: (typeId, context) => marketName(intl, typeId, context),
+      outcome: (picked, market, options) => outcomeName(intl, picked, market, options),
+      period: (sport, period) => periodName(intl, sport, period),
+    };
+    const all = (id: number, key: Parameters<typeof marketTypeId>[0], fields: Partial<Market> = {}): Market => {
+      const typeId = marketTypeId(key);
+      return { id, typeId, outcomes: marketTypeOf(typeId)!.outcomes.map((type, at) => outcome(id + at + 1, type, 2000)), ...fields };
+    };
+    const resultAndTotal = all(100, 'result-and-total', { param: 3500 });
+    const offered: Market[] = [
+      { ...resultAndTotal, outcomes: resultAndTotal.outcomes.filter(({ typeId }) => typeId !== OUTCOME.DrawAndUnder) },
+      all(200, 'result-and-total', { param: 2500 }),
+      all(300, 'result-and-both-score'),
+      all(400, 'double-chance-and-total', { param: 2500 }),
+      all(500, 'total-and-both-score', { param: 2500 }),
+      all(600, 'half-time-full-time'),
+      {
+        ...{ id: 700, typeId: marketTypeId('winning-margin') },
+        outcomes: [
+          outcome(701, OUTCOME.MarginHome, 4000, { param: 1000 }),
+          outcome(702, OUTCOME.MarginHomeOrMore, 5000, { param: 2000 }),
+          outcome(703, OUTCOME.Draw, 3400),
+          outcome(704, OUTCOME.MarginAway, 6000, { param: 1000 }),
+        ],
+      },
+    ];
+    const drawn = marketViews(offered, { game, names: english, words }).map(({ title, view: { table } }) =>
+      table.shape === 'matrix'
+        ? [
+            title,
+            [table.corner ?? '', ...table.heads].join(' | '),
+            ...table.rows.map((row) => [row.name, ...row.outcomes.map((cell) => cell?.id ?? '–')].join(' | ')),
+            ...(table.rest ?? []).map((cell) => `${cell.name} ${cell.id}`),
+          ]
+        : [title, table.shape],
+    );
+    const teams = 'Harbour City | Draw | Northfield United';
+    expect(drawn.map(([, ...lines]) => lines)).toEqual([
+      [
+        ` | ${teams}`,
+        'Over 2.5 | 201 | 203 | 205',
+        'Under 2.5 | 202 | 204 | 206',
+        'Over 3.5 | 101 | 103 | 105',
+        'Under 3.5 | 102 | – | 106',
+      ],
+      [` | ${teams}`, 'Yes | 301 | 303 | 305', 'No | 302 | 304 | 306'],
+      [' | 1X | 12 | X2', 'Over 2.5 | 401 | 403 | 405', 'Under 2.5 | 402 | 404 | 406'],
+      [' | Yes | No', 'Over 2.5 | 501 | 502', 'Under 2.5 | 503 | 504'],
+      [`1st half | ${teams}`, 'Harbour City | 601 | 602 | 603', 'Draw | 604 | 605 | 606', 'Northfield United | 607 | 608 | 609'],
+      [' | Harbour City | Northfield United', '1 | 701 | 704', '2 or more | 702 | –', 'Draw 703'],
+    ]);
+  });
+
+  it('[OD-06] heads of combinations are 1, X and 2 for a player who prefers them', () => {
+    const intl = createIntl({ locale: 'en' });
+    const english: Names = { ...names, outcome: (picked, market, options) => outcomeName(intl, picked, market, options) };
+    const both: Market = { id: 1, typeId: marketTypeId('result-and-both-score'), outcomes: [outcome(2, OUTCOME.HomeAndBothScore, 2000)] };
+    expect(marketViews([both], { game, names: english, words, hasShortNames: true })[0]?.view.table).toMatchObject({
+      heads: ['1', 'X', '2'],
+      rows: [{ name: 'Yes', outcomes: [{ id: 2 }, null, null] }],
+    });
+  });
+
   it('lists a market whose type this release does not know', () => {
     const [unknown] = viewsOf([{ id: 1, typeId: 99_999, outcomes: [outcome(5, 777, 1500)] }]);
     expect(unknown).toMatchObject({ group: 'specials', view: { table: { shape: 'list', outcomes: [{ id: 5 }] } } });
@@ -202,6 +269,12 @@ it.each([
     550,
   ],
   ['scores with a price for any other', { shape: 'grid', columns: [{ head: '', outcomes: some(3) }], rest: some(1) }, 224, 262],
+  [
+    'two rows of a matrix',
+    { shape: 'matrix', heads: [''], rows: some(2).map(() => ({ name: '', outcomes: [] })), rest: some(1) },
+    184,
+    214,
+  ],
   ['people, some behind a button', { shape: 'people', heads: [''], rows: some(20).map(() => ({ name: '', outcomes: [] })) }, 344, 406],
 ] as const satisfies readonly [string, MarketTable, number, number][])(
   '[A11Y-4] %s reserves the height that it has once rendered',

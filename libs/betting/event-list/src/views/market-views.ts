@@ -5,6 +5,7 @@ import { longestWord, type LadderLine, type MarketTable, type MarketView, type O
 import type { Market, Outcome } from '@touchline/betting-contract';
 import type { Build } from '@touchline/shared-state';
 import { lineText, nameContext, outcomeView } from './event-view-of.ts';
+import { matrixOf } from './matrix-of.ts';
 
 /** Markets of one type in the player's language, with the tab that they belong to. */
 export interface GroupedMarket {
@@ -130,8 +131,13 @@ function scoreGrid(markets: readonly Market[], deps: Deps): MarketTable {
 function tableOf(type: MarketType, markets: readonly Market[], deps: Deps): MarketTable {
   if (type.shape === 'ladder' || type.shape === 'handicap-ladder') return ladder(type, markets, deps);
   if (type.shape === 'score-grid') return scoreGrid(markets, deps);
-  if (type.shape === 'list') return { shape: 'list', outcomes: pairsOf(markets).map((pair) => viewOf(pair, deps)) };
-  return rowOrLadder(type, markets, deps);
+  if (type.shape !== 'list') return rowOrLadder(type, markets, deps);
+  const { game, names, hasShortNames = false, words } = deps;
+  const matrix = matrixOf(type, markets, {
+    ...{ game, names, hasShortNames, sides: sidesOf(deps), draw: words.draw },
+    viewOf: (market, outcome) => viewOf({ market, outcome }, deps),
+  });
+  return matrix ?? { shape: 'list', outcomes: pairsOf(markets).map((pair) => viewOf(pair, deps)) };
 }
 
 const PLAYER_MARKETS: readonly (readonly [key: string, head: 'anyTime' | 'first' | 'last'])[] = [
@@ -249,6 +255,8 @@ export function estimatedHeight({ view: { table } }: GroupedMarket, build: Build
       return head + inset + heads + row * table.lines.length;
     case 'grid':
       return head + inset + heads + row * (Math.max(...table.columns.map((column) => column.outcomes.length)) + (table.rest?.length ?? 0));
+    case 'matrix':
+      return head + inset + heads + row * (table.rows.length + (table.rest?.length ?? 0));
     case 'people':
       // Other people are behind a button with the height of a row.
       return head + inset + heads + row * Math.min(MOST_PEOPLE + 1, table.rows.length);

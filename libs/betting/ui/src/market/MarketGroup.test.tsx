@@ -15,6 +15,19 @@ it('[BT-01] shows a ladder with its lines, and a dash for prices that are not of
   expect(screen.getAllByTestId(/^outcome-/)).toHaveLength(7);
 });
 
+it('[BT-01] shows a combination as rows and columns, with a dash for what is not offered', () => {
+  render(<MarketGroup market={MARKETS.combination} />);
+
+  expect(screen.getAllByText(/^(Harwick Rovers|Draw|Dunmere Athletic|Over 3\.5|Under 3\.5)$/)).toHaveLength(5);
+  expect(screen.getAllByTestId(/^outcome-/).map((price) => price.textContent)).toEqual([
+    'Harwick Rovers & over 3.5 3.10',
+    'Draw and over 3.5 8.20',
+    'Dunmere Athletic and over 3.5 9.40',
+    'Harwick Rovers and under 3.5 2.05',
+  ]);
+  expect(screen.getAllByText('–')).toHaveLength(2);
+});
+
 it('[BT-01] expands a long list of players', async () => {
   render(<MarketGroup market={MARKETS.people} />);
   expect(screen.queryByText('Sam Whit')).not.toBeInTheDocument();

@@ -82,3 +82,21 @@ export const LargestPrices: Story = {
 export const LadderOnAPhone: Story = { args: { table: MARKETS.total.table }, ...phone };
 export const ScoreGridOnAPhone: Story = { args: { table: MARKETS.score.table }, ...phone };
 export const PlayersOnAPhone: Story = { args: { table: MARKETS.people.table }, ...phone };
+export const Combination: Story = { args: { table: MARKETS.combination.table } };
+export const CombinationOnAPhone: Story = { ...Combination, ...phone };
+export const WinningMargin: Story = {
+  args: {
+    table: {
+      shape: 'matrix',
+      heads: ['Harwick Rovers', 'Dunmere Athletic'],
+      rows: [
+        { name: '1', outcomes: [price(1, 'Harwick Rovers by 1', '3.80'), price(2, 'Dunmere Athletic by 1', '5.60')] },
+        {
+          name: '2 or more',
+          outcomes: [price(3, 'Harwick Rovers by 2 or more', '3.05'), price(4, 'Dunmere Athletic by 2 or more', '9.00')],
+        },
+      ],
+      rest: [price(5, 'Draw', '3.60')],
+    },
+  },
+};

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { drawOutcome, plainOutcome } from '../outcome/drawOutcome.tsx';
 import type { RenderOutcome } from '../outcome/outcome-view.ts';
 import { longestWord } from './longest-word.ts';
+import { MarketMatrix } from './MarketMatrix.tsx';
 import styles from './MarketTable.module.css';
 import type { MarketTable } from './market-view.ts';
 
@@ -84,6 +85,8 @@ export function MarketTableView({ table, renderOutcome = plainOutcome }: MarketT
           ))}
         </div>
       );
+    case 'matrix':
+      return <MarketMatrix table={table} render={renderOutcome} />;
     case 'people':
       return <People table={table} render={renderOutcome} />;
   }

@@ -23,6 +23,16 @@ export type MarketTable =
       /** Outcomes outside the columns: any other score. */
       rest?: readonly OutcomeView[];
     }
+  /** Two conditions at once, one as rows and one as columns: total and result, margin and winner. */
+  | {
+      shape: 'matrix';
+      heads: readonly string[];
+      rows: readonly { name: string; outcomes: readonly (OutcomeView | null)[] }[];
+      /** Head of the column of row names, where columns have the same names. */
+      corner?: string;
+      /** Outcomes outside the columns: the draw of a margin. */
+      rest?: readonly OutcomeView[];
+    }
   /** Names as rows, one price for each head: players to score. */
   | { shape: 'people'; heads: readonly string[]; rows: readonly { name: string; outcomes: readonly (OutcomeView | null)[] }[] }
   /** Named prices in two columns, for everything else. */
