@@ -7,6 +7,7 @@ export { useFeed } from './feed/use-feed.ts';
 export { readGame, useBook, useGameInfo, useIsFavouriteGame, type GameSource } from './feed/use-game.ts';
 export { GameMarkets, type GameMarketsProps } from './game/GameMarkets.tsx';
 export { MarketRulesLater } from './market-rules/MarketRulesLater.tsx';
+export { ListNewsLater } from './news/ListNewsLater.tsx';
 export { DelayNotice } from './notices/DelayNotice.tsx';
 export { StaleNotice } from './notices/StaleNotice.tsx';
 export { PriceButton } from './prices/PriceButton.tsx';

@@ -83,6 +83,8 @@ export {
   type BuilderRefusalId,
   type BuilderSlipProps,
 } from './builder/BuilderSlip.tsx';
+export { flipScore, type ScoredSide } from './board/flip-score.ts';
+export { ScoreNews, type ScoreNewsProps } from './board/ScoreNews.tsx';
 export { MatchHeader } from './board/MatchHeader.tsx';
 export type { MatchHeaderProps } from './board/MatchHeader.tsx';
 export { BetHistoryCard, BetHistoryHeads } from './history/BetHistoryCard.tsx';

@@ -16,7 +16,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useFeed } from '@touchline/betting-event-list';
 import { StaleNotice } from '@touchline/betting-event-list';
 import { PriceAge } from '../notices/PriceAge.tsx';
-import { EventTable } from '@touchline/betting-event-list';
+import { EventTable, ListNewsLater } from '@touchline/betting-event-list';
 import { MOST_OF_SECTION } from '../views/list-views.ts';
 import { groupView, selectGroup, type ListPlace } from './menu-group.ts';
 import { useTextView } from '../text/use-text-view.ts';
@@ -65,7 +65,10 @@ export function List({ place }: { place: ListPlace }) {
       {text === 'coming' ? (
         <EventListSkeleton className={styles.coming} count={12} />
       ) : text === 'off' ? (
-        <EventTable rows={lines} source={source} section={place.section} servedAt={servedAt} isStale={isStale} />
+        <>
+          {place.section === 'live' && <ListNewsLater rows={lines} source={source} />}
+          <EventTable rows={lines} source={source} section={place.section} servedAt={servedAt} isStale={isStale} />
+        </>
       ) : (
         <text.TextList rows={lines} source={source} servedAt={servedAt} isStale={isStale} />
       )}

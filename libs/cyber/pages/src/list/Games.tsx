@@ -1,4 +1,4 @@
-import { ShortEventTable, StaleNotice, useFeed } from '@touchline/betting-event-list';
+import { ListNewsLater, ShortEventTable, StaleNotice, useFeed } from '@touchline/betting-event-list';
 import { EMPTY_LIST, feedKey, listRows, selectFeed, selectLine, type FeedView, type GameList } from '@touchline/betting-line-state';
 import { EventListSkeleton, SectionHeading } from '@touchline/ui-kit';
 import { useAppSelector } from '@touchline/ui-pages';
@@ -37,13 +37,16 @@ export function Games({ view, section, title, none }: GamesProps) {
       {list === undefined ? (
         <EventListSkeleton count={6} />
       ) : (
-        <ShortEventTable
-          rows={rows}
-          source={source}
-          section={section}
-          servedAt={Math.floor(servedAt / MINUTE_MS) * MINUTE_MS}
-          isStale={isStale}
-        />
+        <>
+          {section === 'live' && <ListNewsLater rows={rows} source={source} />}
+          <ShortEventTable
+            rows={rows}
+            source={source}
+            section={section}
+            servedAt={Math.floor(servedAt / MINUTE_MS) * MINUTE_MS}
+            isStale={isStale}
+          />
+        </>
       )}
     </section>
   );
