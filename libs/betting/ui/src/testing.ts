@@ -161,6 +161,24 @@ export const MARKETS = {
       ],
     },
   },
+  handicap: {
+    id: 'handicap',
+    title: 'Handicap',
+    table: {
+      shape: 'sides',
+      heads: ['Harwick Rovers', 'Dunmere Athletic'],
+      lines: [
+        {
+          line: '−1',
+          outcomes: [
+            named(41, '−1', '2.72', { label: 'Handicap: Harwick Rovers' }),
+            named(42, '+1', '1.44', { label: 'Handicap: Dunmere Athletic' }),
+          ],
+        },
+        { line: '−0.5', isMain: true, outcomes: [named(43, '−0.5', '1.92', { label: 'Handicap: Harwick Rovers' }), null] },
+      ],
+    },
+  },
   score: {
     id: 'exact-score',
     title: 'Correct score',

@@ -39,6 +39,37 @@ describe('marketViews', () => {
     });
   });
 
+  it('[BT-01] shows the line of each side on its price: one has the sign of the other reversed', () => {
+    const line = (id: number, param: number, first: number, second: number): Market => ({
+      ...{ id, typeId: marketTypeId('handicap'), param },
+      outcomes: [outcome(id + 1, OUTCOME.Handicap1, first), outcome(id + 2, OUTCOME.Handicap2, second)],
+    });
+    const [handicap] = viewsOf([
+      line(20, -500, 2600, 1500),
+      line(10, -1500, 5000, 1100),
+      { ...line(30, 0, 1900, 1920), outcomes: [outcome(31, OUTCOME.Handicap1, 1900)] },
+    ]);
+    expect(handicap?.view.table).toMatchObject({
+      shape: 'sides',
+      heads: ['Harbour City', 'Northfield United'],
+      lines: [
+        {
+          outcomes: [
+            { id: 11, name: '−1.5' },
+            { id: 12, name: '+1.5' },
+          ],
+        },
+        {
+          outcomes: [
+            { id: 21, name: '−0.5', label: 'market 5: Harbour City' },
+            { id: 22, name: '+0.5', label: 'market 5: Northfield United' },
+          ],
+        },
+        { outcomes: [{ id: 31, name: '0' }, null] },
+      ],
+    });
+  });
+
   it('groups scores by winner, with any other score outside the columns', () => {
     const scores: Market = {
       id: 1,

@@ -1,5 +1,5 @@
 import { evenLine, type GameInfo } from '@touchline/betting-line-state';
-import { headMarketRank, marketTypeOf, OUTCOME, type MarketGroup, type MarketType } from '@touchline/betting-rules';
+import { headMarketRank, marketTypeOf, OUTCOME, outcomeParam, type MarketGroup, type MarketType } from '@touchline/betting-rules';
 import { type Names } from '@touchline/betting-names';
 import { longestWord, type LadderLine, type MarketTable, type MarketView, type OutcomeView } from '@touchline/betting-ui';
 import type { Market, Outcome } from '@touchline/betting-contract';
@@ -87,20 +87,31 @@ function rowOrLadder(type: MarketType, markets: readonly Market[], deps: Deps): 
 
 function ladder(type: MarketType, markets: readonly Market[], deps: Deps): MarketTable {
   const main = evenLine(markets);
-  const isHandicap = type.shape === 'handicap-ladder';
   const nameOf = (typeId: number) =>
     deps.names.outcome({ typeId }, { typeId: type.id }, { context: nameContext(deps.game), length: 'short' });
-  const lines = [...markets]
-    .sort((a, b) => (a.param ?? 0) - (b.param ?? 0))
-    .map((market): LadderLine => ({
-      line: lineText(market, deps.names),
-      isMain: market === main && markets.length > 1,
-      outcomes: type.outcomes.map((typeId) => {
-        const outcome = market.outcomes.find((candidate) => candidate.typeId === typeId);
-        return outcome === undefined ? null : viewOf({ market, outcome }, deps);
-      }),
-    }));
-  return { shape: 'ladder', heads: isHandicap ? sidesOf(deps) : type.outcomes.map(nameOf), lines };
+  const ordered = [...markets].sort((a, b) => (a.param ?? 0) - (b.param ?? 0));
+  const lines = ordered.map((market): LadderLine => ({
+    line: lineText(market, deps.names),
+    isMain: market === main && markets.length > 1,
+    outcomes: type.outcomes.map((typeId) => {
+      const outcome = market.outcomes.find((candidate) => candidate.typeId === typeId);
+      return outcome === undefined ? null : viewOf({ market, outcome }, deps);
+    }),
+  }));
+  if (type.shape !== 'handicap-ladder') return { shape: 'ladder', heads: type.outcomes.map(nameOf), lines };
+  return { shape: 'sides', heads: sidesOf(deps), lines: lines.map((line, at) => withOwnLines(line, ordered[at], deps)) };
+}
+
+/** Each price of a handicap with the line of its side, which is the other's with the opposite sign. */
+function withOwnLines(line: LadderLine, market: Market | undefined, { game, names }: Deps): LadderLine {
+  const teams = [game.opponent1.name, game.opponent2.name];
+  const outcomes = line.outcomes.map((view, at) => {
+    const outcome = market?.outcomes.find(({ id }) => id === view?.id);
+    if (view === null || market === undefined || outcome === undefined) return view;
+    const label = `${names.market(market.typeId, nameContext(game))}: ${teams[at] ?? ''}`;
+    return { ...view, name: names.line(outcomeParam(market, outcome) ?? 0, { isSigned: true }), label };
+  });
+  return { ...line, outcomes };
 }
 
 const SCORE_UNIT = 1000;
@@ -252,6 +263,7 @@ export function estimatedHeight({ view: { table } }: GroupedMarket, build: Build
         row * (table.outcomes.length * (longestWord(table.outcomes) * LETTER_PX + PRICE_PX) > width ? table.outcomes.length : 1)
       );
     case 'ladder':
+    case 'sides':
       return head + inset + heads + row * table.lines.length;
     case 'grid':
       return head + inset + heads + row * (Math.max(...table.columns.map((column) => column.outcomes.length)) + (table.rest?.length ?? 0));

@@ -15,6 +15,15 @@ it('[BT-01] shows a ladder with its lines, and a dash for prices that are not of
   expect(screen.getAllByTestId(/^outcome-/)).toHaveLength(7);
 });
 
+it('[BT-01] shows the line of each side inside its price, and says which side it is', () => {
+  render(<MarketGroup market={MARKETS.handicap} />);
+
+  expect(screen.getByRole('button', { name: '−1 Handicap: Harwick Rovers 2.72' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '+1 Handicap: Dunmere Athletic 1.44' })).toBeVisible();
+  expect(screen.queryByText('Line')).not.toBeInTheDocument();
+  expect(screen.getByTestId('outcome-43').parentElement).toHaveAttribute('data-main');
+});
+
 it('[BT-01] shows a combination as rows and columns, with a dash for what is not offered', () => {
   render(<MarketGroup market={MARKETS.combination} />);
 

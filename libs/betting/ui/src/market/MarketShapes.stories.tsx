@@ -47,21 +47,8 @@ export const FeedSilent: Story = {
   args: { table: { shape: 'row', outcomes: [price(1, 'Yes', '4.60', { isStale: true }), price(2, 'No', '1.18', { isStale: true })] } },
 };
 export const TotalLadder: Story = { args: { table: MARKETS.total.table } };
-export const HandicapLadder: Story = {
-  args: {
-    table: {
-      shape: 'ladder',
-      heads: ['Harwick Rovers', 'Dunmere Athletic'],
-      lines: [
-        handicap('−2', '8.20', '1.05', 10),
-        handicap('−1.5', '4.60', '1.19', 20),
-        handicap('−1', '2.72', '1.44', 30),
-        handicap('−0.5', '1.92', '1.88', 40, true),
-        handicap('0', '1.24', '3.90', 50),
-      ],
-    },
-  },
-};
+export const HandicapLadder: Story = { args: { table: MARKETS.handicap.table } };
+export const HandicapOnAPhone: Story = { ...HandicapLadder, ...phone };
 export const LongLadder: Story = {
   args: {
     table: {

@@ -85,6 +85,23 @@ export function MarketTableView({ table, renderOutcome = plainOutcome }: MarketT
           ))}
         </div>
       );
+    case 'sides':
+      return (
+        <div className={cx(styles.table, styles.sides)} style={{ '--heads': table.heads.length } as CSSProperties}>
+          {table.heads.map((head) => (
+            <span key={head} className={styles.head} dir="auto">
+              {head}
+            </span>
+          ))}
+          {table.lines.map(({ line, isMain, outcomes }) =>
+            outcomes.map((outcome, at) => (
+              <span key={outcome?.id ?? `${line}-${at}`} className={styles.side} data-main={isMain ? '' : undefined}>
+                {drawOutcome(outcome, 'named', renderOutcome)}
+              </span>
+            )),
+          )}
+        </div>
+      );
     case 'matrix':
       return <MarketMatrix table={table} render={renderOutcome} />;
     case 'people':

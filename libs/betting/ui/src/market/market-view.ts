@@ -14,8 +14,10 @@ export interface LadderLine {
 export type MarketTable =
   /** Two or three prices side by side: result, double chance, yes and no. */
   | { shape: 'row'; outcomes: readonly (OutcomeView | null)[] }
-  /** Lines one below the other: totals, handicaps. */
+  /** Lines one below the other: totals. */
   | { shape: 'ladder'; heads: readonly string[]; lines: readonly LadderLine[] }
+  /** Lines one below the other, each price with its own: `−0.5` for one side, `+0.5` for the other. */
+  | { shape: 'sides'; heads: readonly string[]; lines: readonly LadderLine[] }
   /** Columns of named prices: correct score by winner. */
   | {
       shape: 'grid';
