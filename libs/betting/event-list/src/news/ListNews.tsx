@@ -4,21 +4,24 @@ import { playedScore, sportById } from '@touchline/betting-rules';
 import { flipScore, ScoreNews } from '@touchline/betting-ui';
 import type { RootState } from '@touchline/shared-state';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { defineMessages, useIntl, type IntlShape } from 'react-intl';
+import { defineMessages, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { GameSource } from '../feed/use-game.ts';
 import { changedSides, newsOf, type News } from './news-of.ts';
 import { createNewsQueue } from './news-queue.ts';
 
-const NEWS = defineMessages({
+const NEWS: Readonly<Record<'goal' | 'score' | 'red' | 'break', MessageDescriptor>> = defineMessages({
   goal: { id: 'betting.news.goal', defaultMessage: 'Goal: {first} {home, number}, {second} {away, number}' },
   score: { id: 'betting.news.score', defaultMessage: 'Score: {first} {home, number}, {second} {away, number}' },
+  red: { id: 'betting.news.red', defaultMessage: 'Red card: {team}' },
   break: { id: 'betting.news.break', defaultMessage: 'Break: {first} {home, number}, {second} {away, number}' },
-}) satisfies Record<News, unknown>;
+});
 
 function sentenceOf(intl: IntlShape, news: News, { opponent1, opponent2, state: { score } }: GameInfo): string {
   const [home, away] = score === undefined ? [0, 0] : playedScore(score);
-  return intl.formatMessage(NEWS[news], { first: opponent1.name, second: opponent2.name, home, away });
+  const [first, second] = [opponent1.name, opponent2.name];
+  if (news === 'red-1' || news === 'red-2') return intl.formatMessage(NEWS.red, { team: news === 'red-1' ? first : second });
+  return intl.formatMessage(NEWS[news], { first, second, home, away });
 }
 
 export interface ListNewsProps {
@@ -28,7 +31,7 @@ export interface ListNewsProps {
   rows: readonly ListRow[];
 }
 
-/** Goals, sets and breaks of a list: shown by a flip of the score and spoken politely. Must be rendered directly before the list. @spec BT-01 */
+/** Goals, sets, red cards and breaks of a list: shown by a flip of the score and spoken politely. Must be rendered directly before the list. @spec BT-01 */
 export function ListNews({ source, rows }: ListNewsProps) {
   const games = useSelector((state: RootState) => selectLine(state)[source.part][source.key]?.games);
   const ids = useMemo(() => rows.flatMap((row) => (row.kind === 'game' ? [row.gameId] : [])), [rows]);

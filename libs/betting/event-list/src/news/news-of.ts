@@ -2,8 +2,8 @@ import { GameStatus, type GameState } from '@touchline/betting-contract';
 import { countsGoals } from '@touchline/betting-names';
 import { playedScore, type SportRules } from '@touchline/betting-rules';
 
-/** What is spoken of a game: a goal, a score by sets or maps or one that was corrected, or the begin of a break. */
-export type News = 'goal' | 'score' | 'break';
+/** What is spoken of a game: a goal, a score by sets or maps or one that was corrected, a red card of a side, or the begin of a break. */
+export type News = 'goal' | 'score' | 'red-1' | 'red-2' | 'break';
 
 /** Sports whose score changes a few times in a game: sets and maps. Points, runs and the goals of handball are too many to be spoken. */
 const IN_PARTS: ReadonlySet<string> = new Set(['tennis', 'volleyball', 'table-tennis', 'esports']);
@@ -31,6 +31,10 @@ export function newsOf(was: Scored, now: Scored, sport: SportRules | undefined):
       return (after ?? 0) > (before ?? 0) ? 'goal' : 'score';
     }
   }
+  const [home, away] = now.score?.red ?? [0, 0];
+  const [homeBefore, awayBefore] = was.score?.red ?? [home, away];
+  if (home > homeBefore) return 'red-1';
+  if (away > awayBefore) return 'red-2';
   const isBreak = now.statusId === GameStatus.Break && was.statusId !== GameStatus.Break;
   return isBreak && TIMED.has(sport.periodKind) ? 'break' : undefined;
 }

@@ -26,6 +26,16 @@ it.each([
   expect(newsOf(was, now, sportByKey(sport))).toBe(news);
 });
 
+it('[BT-01] a red card is spoken of the side that has one more', () => {
+  const withReds = (red: [number, number]) => ({ statusId: 2 as const, score: { main: [1, 0] as [number, number], periods: [], red } });
+  const football = sportByKey('football');
+  expect(newsOf(withReds([0, 1]), withReds([0, 2]), football)).toBe('red-2');
+  expect(newsOf(withReds([0, 0]), withReds([1, 0]), football)).toBe('red-1');
+  expect(newsOf(withReds([1, 0]), withReds([1, 0]), football)).toBeUndefined();
+  // Known for the first time.
+  expect(newsOf(at([1, 0]), withReds([1, 0]), football)).toBeUndefined();
+});
+
 it('[BT-01] a game whose score begins, and a sport that this release does not know, are silent', () => {
   expect(newsOf({ statusId: 1 }, at([0, 0]), sportByKey('football'))).toBeUndefined();
   expect(newsOf(at([0, 0]), at([1, 0]), undefined)).toBeUndefined();
@@ -115,6 +125,16 @@ describe('the news of a list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Goal: Harbour City 0, Northfield United 1');
     expect(flips(container)).toEqual([false, true]);
     expect(container.querySelectorAll('[data-scored]')).toHaveLength(1);
+  });
+
+  it('[BT-01] names the side of a red card, without a flip', () => {
+    const first = game(1, [2, 0]);
+    const { container, rerender } = render(
+      tree({ 1: { ...first, state: { ...first.state, score: { main: [2, 0], periods: [], red: [0, 0] } } } }, [1]),
+    );
+    act(() => rerender(tree({ 1: { ...first, state: { ...first.state, score: { main: [2, 0], periods: [], red: [0, 1] } } } }, [1])));
+    expect(screen.getByRole('status')).toHaveTextContent('Red card: Northfield United');
+    expect(container.querySelector('[data-scored]')).toBeNull();
   });
 
   it('[BT-01] a game that a filter hides is silent', () => {
