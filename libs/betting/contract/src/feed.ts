@@ -325,8 +325,11 @@ export const feedContract = {
       /** Games of any of these teams, and of the championships of a country by its ISO 3166 letters. @spec BT-08 */
       teams: z.optional(QueryIds),
       country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
-      /** Top games and championships first, then those most bet on, then by start; 24 by default, always a full answer. @spec BT-08 */
-      by: z.optional(z.enum(['interest'])),
+      /**
+       * Top games and championships first, then those most bet on, then by start; 24 by default. Games that are past the 85th minute,
+       * suspended or finished are last in `interest`, always a full answer, and not in `open`. @spec BT-01 BT-08
+       */
+      by: z.optional(z.enum(['interest', 'open'])),
       top: z.optional(QueryFlag),
       video: z.optional(QueryFlag),
       /** Games that start before the end of this day. @spec BT-07 */

@@ -1,4 +1,4 @@
-import { selectChamp, selectFeed, selectGamePage, selectList, type GameInfo } from '@touchline/betting-line-state';
+import { selectChamp, selectFeed, selectGamePage, selectList, type FeedView, type GameInfo } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
 import { BlocksSkeleton, Chip, Chips, Link, SectionHeading, SportIcon } from '@touchline/ui-kit';
 import { useMemo, useState } from 'react';
@@ -10,17 +10,20 @@ import { GameBoard } from '../board/GameBoard.tsx';
 import { gameView } from '../loads/game-load.ts';
 import { Incidents } from '../board/Incidents.tsx';
 import { Tracker } from '../board/Tracker.tsx';
-import { liveNowView } from '../loads/home-load.ts';
 import { pathOfGame } from '../views/structured-data.ts';
 import styles from './GameInFocus.module.css';
 
 const MOST_INCIDENTS = 6;
 const FOOTBALL = 1;
+const MOST_GAMES = 6;
+
+/** Not the live games of home, from which a game is missing while it is suspended: the game in focus would change with each goal. */
+const focusView = (lang: string): FeedView => ({ kind: 'games', section: 'live', lang, top: true, count: MOST_GAMES });
 
 /** One of the most-watched live games: score board, tracker and latest incidents. Chips switch to another game. */
 export function GameInFocus({ lang }: { lang: string }) {
   const intl = useIntl();
-  const view = useMemo(() => liveNowView(lang), [lang]);
+  const view = useMemo(() => focusView(lang), [lang]);
   useFeed(view);
   const order = useSelector((state: RootState) => selectList(state, view)?.order);
   const games = useSelector((state: RootState) => selectList(state, view)?.games);
@@ -55,7 +58,7 @@ function Focus({ listed, lang }: { listed: GameInfo; lang: string }) {
   const view = useMemo(() => gameView(listed.id, lang), [listed.id, lang]);
   useFeed(view);
   const game = useSelector((state: RootState) => selectGamePage(state, view)?.games[listed.id]) ?? listed;
-  const servedAt = useSelector((state: RootState) => (selectFeed(state, view) ?? selectFeed(state, liveNowView(lang)))?.servedAt ?? 0);
+  const servedAt = useSelector((state: RootState) => (selectFeed(state, view) ?? selectFeed(state, focusView(lang)))?.servedAt ?? 0);
   const champ = useSelector((state: RootState) => selectChamp(state, game.champId));
   const name = `${game.opponent1.name} – ${game.opponent2.name}`;
   return (

@@ -4,12 +4,12 @@ import { intlOf } from '@touchline/shared-i18n';
 import type { LoadContext, SeoData } from '@touchline/shared-state';
 import { menuView } from '../views/list-views.ts';
 
-/** Number of live games on the home page. */
+/** Number of live games on the home page; all take bets and have time left. */
 export const LIVE_CARDS = 6;
 /** Number of highlights. */
 export const HIGHLIGHTS = 16;
 
-export const liveNowView = (lang: string): FeedView => ({ kind: 'games', section: 'live', lang, top: true, count: LIVE_CARDS });
+export const liveNowView = (lang: string): FeedView => ({ kind: 'games', section: 'live', lang, by: 'open', count: LIVE_CARDS });
 export const highlightsView = (lang: string): FeedView => ({ kind: 'games', section: 'line', lang, top: true, count: HIGHLIGHTS });
 
 /** Loads live games, highlights and the menu. @spec BT-01 */

@@ -16,8 +16,8 @@ export interface GamesQuery {
   teams?: readonly number[];
   /** Games of the championships of this country: two letters. @spec BT-08 */
   country?: string;
-  /** Games by interest, of which the answer is always full. @spec BT-08 */
-  by?: 'interest';
+  /** Games by interest, of which the answer is always full; or only those of them that take bets now. @spec BT-01 BT-08 */
+  by?: 'interest' | 'open';
   top?: boolean;
   video?: boolean;
   /** Games that start before the end of this day, in this zone. @spec BT-07 */

@@ -6,6 +6,7 @@ import { measureLivePollBytes } from './measure.ts';
 import { backend, Reader } from './feed.test.helper.ts';
 
 const SECOND = 1000;
+const FOOTBALL = 1;
 const MIXED = [100, 101, 102, 112, 130, 160, 170, 190, 203, 400];
 
 it.each([
@@ -20,6 +21,7 @@ it.each([
   '/bff-api/feed/live/games?lang=en&filter=6',
   '/bff-api/feed/live/games?lang=en&count=7',
   '/bff-api/feed/live/games?lang=en&count=30&first=9',
+  '/bff-api/feed/live/games?lang=en&by=open&count=6',
   '/bff-api/feed/live/games?lang=en&country=GB',
   '/bff-api/feed/live/games?lang=en&country=KZ&count=5',
   '/bff-api/feed/live/games?lang=en&teams=100000,100001,100002,100003,100004,100005,100006,100007,100008,100009',
@@ -53,7 +55,30 @@ it('[BT-08] a list by interest has 24 games, top ones first, and refuses another
   expect(body.games[0]).toMatchObject({ isTop: true });
   expect((await get<GamesAnswer>(`${url}&by=interest&count=3`)).body.games).toEqual(body.games.slice(0, 3));
   expect((await get(`${url}&by=interest&since=${body.revision}`)).status).toBe(304);
-  for (const wrong of ['by=start', 'country=gb', 'country=GBR', 'teams=x']) expect((await get(`${url}&${wrong}`)).status).toBe(400);
+  for (const wrong of ['by=start', 'by=opened', 'country=gb', 'country=GBR', 'teams=x'])
+    expect((await get(`${url}&${wrong}`)).status).toBe(400);
+});
+
+it('[BT-01] live games for home take bets whenever they are asked for: none is suspended, finished or past the 85th minute', async () => {
+  const { get, leap } = backend();
+  const url = '/bff-api/feed/live/games?lang=en';
+  let leftOut = 0;
+
+  for (let step = 0; step < 40; step++) {
+    leap(97);
+    const { games } = (await get<GamesAnswer>(`${url}&by=open&count=6`)).body;
+    expect(games).toHaveLength(6);
+    for (const { state, markets, sportId } of games) {
+      expect(state).not.toMatchObject({ isSuspended: true });
+      expect(state).not.toMatchObject({ isFinished: true });
+      if (sportId === FOOTBALL) expect(state.clock?.seconds).toBeLessThan(85 * 60);
+      expect(markets[0]?.outcomes.length).toBeGreaterThan(1);
+    }
+    const { games: all } = (await get<GamesAnswer>(`${url}&top=1`)).body;
+    leftOut += all.filter(({ state: { isSuspended, clock } }) => isSuspended === true || (clock?.seconds ?? 0) >= 85 * 60).length;
+  }
+  // Otherwise the games above would be open by chance.
+  expect(leftOut).toBeGreaterThan(10);
 });
 
 it('[BT-07] today lists the games that begin before midnight UTC, and tomorrow those of tomorrow', async () => {

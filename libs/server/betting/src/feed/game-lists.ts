@@ -1,8 +1,9 @@
 import { passesTimeFilter, gameFacts } from '@touchline/betting-rules';
 import type { Champ, Engine, Fixture, LiveGame } from '@touchline/server-engine';
-import type { Game, GameChange, GamesAnswer, Section } from '@touchline/betting-contract';
+import type { Game, GameChange, GamesAnswer, Market, Section } from '@touchline/betting-contract';
 import { championship } from '@touchline/server-engine';
 import { endOfDay, type Zone } from '@touchline/shared-primitives/calendar';
+import { byInterest, openByInterest, type InterestingGame } from './live-interest.ts';
 import { SentLists } from './sent-lists.ts';
 import { listChange, listGame } from './wire.ts';
 
@@ -18,6 +19,8 @@ export interface ListQuery {
   country?: string;
   /** Ordered by interest instead of time; answers are always full. @spec BT-08 */
   isByInterest?: boolean;
+  /** Only the first `count` games by interest that take bets now and have time left. @spec BT-01 */
+  isOpen?: boolean;
   isTop?: boolean;
   hasVideo?: boolean;
   /** Only games that begin before the next midnight of this zone. @spec BT-07 */
@@ -63,9 +66,19 @@ const byTopAndTime = (a: LiveGame, b: LiveGame): number => rank(a) - rank(b) || 
 /** Competition tier of a game: a top game, another game of a top championship, any other. */
 const tier = ({ fixture }: LiveGame): number => (fixture.isTop ? 0 : fixture.champ.isTop ? 1 : 2);
 
-/** Sorts games by interest: competition tier, number of players who have bet on it, start. @spec BT-08 */
-const byInterest = (games: readonly LiveGame[], playersOf: PlayersOf): LiveGame[] =>
-  games.toSorted((a, b) => tier(a) - tier(b) || playersOf(b.id) - playersOf(a.id) || a.fixture.startMs - b.fixture.startMs || a.id - b.id);
+/** A game as the order by interest reads it. */
+const interestIn =
+  (playersOf: PlayersOf) =>
+  (game: LiveGame): InterestingGame & { game: LiveGame } => ({
+    game,
+    id: game.id,
+    startMs: game.fixture.startMs,
+    tier: tier(game),
+    players: playersOf(game.id),
+    sport: game.fixture.champ.sport,
+    state: game.state,
+    markets: () => game.main.markets as Market[],
+  });
 
 /** Sorts games that are in order of time: by sport, top championships first, then by the first game of the championship. @spec OD-05 */
 function byChampionship(games: readonly LiveGame[]): LiveGame[] {
@@ -128,10 +141,17 @@ export class GameLists {
       if (filter !== undefined && filter !== 0 && !passes(game, filter, nowSeconds)) continue;
       games.push(game);
     }
-    if (query.isByInterest === true) return byInterest(games, this.#playersOf).slice(0, count);
+    if (query.isByInterest === true || query.isOpen === true) return this.#byInterest(games, query);
     games.sort(byTopAndTime);
     const counted = count === undefined ? games : games.slice(0, count);
     return first === undefined ? counted : byChampionship(counted).slice(0, first);
+  }
+
+  #byInterest(games: readonly LiveGame[], { isOpen, count = games.length }: ListQuery): LiveGame[] {
+    const candidates = games.map(interestIn(this.#playersOf));
+    const nowMs = this.#engine.lastTickMs;
+    const chosen = isOpen === true ? openByInterest(candidates, nowMs, count) : byInterest(candidates, nowMs).slice(0, count);
+    return chosen.map(({ game }) => game);
   }
 
   #image(games: readonly LiveGame[], query: ListQuery): GamesAnswer {
@@ -210,5 +230,9 @@ function passes(game: LiveGame, filter: number, nowSeconds: number): boolean {
 }
 
 const listed = (ids: ReadonlySet<number> | undefined) => ids && [...ids].join(',');
-const keyOf = ({ ids, teams, section, sport, champ, country, isTop, hasVideo, todayIn, cyber, filter, count, first }: ListQuery): string =>
-  [section, sport, champ, listed(ids), listed(teams), country, isTop, hasVideo, todayIn, cyber, filter, count, first].join('|');
+function keyOf(query: ListQuery): string {
+  const { ids, teams, section, sport, champ, country, isOpen, isTop, hasVideo, todayIn, cyber, filter, count, first } = query;
+  return [section, sport, champ, listed(ids), listed(teams), country, isOpen, isTop, hasVideo, todayIn, cyber, filter, count, first].join(
+    '|',
+  );
+}

@@ -37,7 +37,7 @@ const idsOf = (text: string | undefined) => (text === undefined ? undefined : ne
 function listQuery(params: z.infer<GamesCall['params']>, query: z.infer<GamesCall['query']>): ListQuery {
   const { lang, sport, champ, ids, teams, country, by, top, video, today, zone = UTC, cyber, filter, count, first } = query;
   const isWhole = params.section === 'line' && [sport, champ, ids, teams, country].every((narrowing) => narrowing === undefined);
-  const most = by === 'interest' ? MOST_BY_INTEREST : isWhole ? MOST_OF_LINE : undefined;
+  const most = by !== undefined ? MOST_BY_INTEREST : isWhole ? MOST_OF_LINE : undefined;
   return defined({
     section: params.section,
     lang,
@@ -47,6 +47,7 @@ function listQuery(params: z.infer<GamesCall['params']>, query: z.infer<GamesCal
     teams: idsOf(teams),
     country,
     isByInterest: by === 'interest' ? true : undefined,
+    isOpen: by === 'open' ? true : undefined,
     isTop: top === '1' ? true : undefined,
     hasVideo: video === '1' ? true : undefined,
     todayIn: today === '1' ? zone : undefined,
