@@ -274,7 +274,7 @@ export const SearchAnswer = z.object({
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
 /** What the legs of an express of the day have in common. @spec BT-09 */
-export const ExpressKind = z.enum(['favourites', 'even', 'goals']);
+export const ExpressKind = z.enum(['favourites', 'even', 'goals', 'fewGoals']);
 export type ExpressKind = z.infer<typeof ExpressKind>;
 
 /** `game.markets` holds the one market that the outcome belongs to. */

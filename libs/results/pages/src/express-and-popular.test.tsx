@@ -1,3 +1,4 @@
+import { marketTypeId, OUTCOME } from '@touchline/betting-rules';
 import { answer } from '@touchline/shared-testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -83,6 +84,43 @@ it('[BT-01] keeps the order of popular bets while they are visible, and locks th
 it('[BT-01] shows no popular bets without any that enough players chose', async () => {
   const { shown } = await openBand('popular', { 'GET /bff-api/feed/popular': () => answer({ ...POPULAR, bets: [] }) });
   expect(shown.container).toBeEmptyDOMElement();
+});
+
+const FOUR = {
+  ...EXPRESSES,
+  expresses: ['favourites', 'even', 'goals', 'fewGoals'].map((kind, at) => ({
+    ...{ expressId: at + 1, kind },
+    legs: LEGS.map(({ outcomeId, game }) => ({
+      outcomeId: at * 1000 + outcomeId,
+      game: { ...game, markets: game.markets.map((market) => ({ ...market, ...marketOf(at, kind, market) })) },
+    })),
+  })),
+};
+
+/** The market of a leg, with ids that no other express has; expresses on goals have a total. */
+function marketOf(at: number, kind: string, { id, outcomes }: { id: number; outcomes: { id: number; coef: number }[] }) {
+  const isTotal = kind === 'goals' || kind === 'fewGoals';
+  const typeId = isTotal ? marketTypeId('total') : 1;
+  return {
+    ...{ id: at * 1000 + id, typeId, ...(isTotal && { param: 2500 }) },
+    outcomes: outcomes.map((outcome) => ({ ...outcome, id: at * 1000 + outcome.id, typeId: isTotal ? OUTCOME.Over : 1 })),
+  };
+}
+
+it('[BT-09] home has all four expresses as cards; one press adds all selections of one, and a second card is not affected', async () => {
+  const { actions } = await openBand('express', { 'GET /bff-api/feed/express': () => answer(FOUR) });
+  const cards = within(screen.getByRole('list', { name: 'Express of the day' })).getAllByRole('listitem');
+
+  expect(cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual([
+    ...['Favourites 16.00', 'Close matches 16.00', 'Many goals 16.00', 'Few goals 16.00'],
+  ]);
+  expect(cards[0]).toHaveTextContent('Harwick 1 · Harwick 2 · Harwick 3 · Harwick 4');
+  expect(cards[2]).toHaveTextContent('Harwick 1: Over 2.5 · Harwick 2: Over 2.5');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Add all: Many goals' }));
+
+  const picks = actions.filter(({ type }) => type === 'coupon/betToggled').map(({ payload }) => payload);
+  expect(picks).toHaveLength(4);
+  for (const pick of picks) expect(pick).toMatchObject({ expressId: 3, source: 'express', market: { param: 2500 } });
 });
 
 it('[BT-09] links the express band to the page of all expresses', async () => {

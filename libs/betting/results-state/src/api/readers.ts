@@ -192,7 +192,7 @@ export const readExpressAnswer: Reader<ExpressAnswer> = readAs(
     expresses: listOf(
       objectOf({
         expressId: whole,
-        kind: literal('favourites', 'even', 'goals'),
+        kind: literal('favourites', 'even', 'goals', 'fewGoals'),
         legs: listOf(objectOf({ game: gameShape, outcomeId: whole })),
       }),
     ),

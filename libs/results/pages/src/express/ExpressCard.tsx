@@ -1,37 +1,23 @@
 import { nameContext, startText, useOdds } from '@touchline/betting-event-list';
-import type { ExpressKind, ExpressLeg, ExpressOfTheDay } from '@touchline/betting-contract';
+import type { ExpressOfTheDay } from '@touchline/betting-contract';
 import { totalCoef } from '@touchline/betting-coupon-math';
 import { useNames } from '@touchline/betting-names';
 import { selectView } from '@touchline/shared-state';
 import { Button, Card } from '@touchline/ui-kit';
-import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { EXPRESS_NAMES, pickOf } from './express-legs.ts';
 import styles from './Express.module.css';
 import { GameHead } from './GameHead.tsx';
 import { useExpressPicks } from './use-express-picks.ts';
 
-const KINDS: Readonly<Record<ExpressKind, MessageDescriptor>> = defineMessages({
-  favourites: { id: 'results.express.favourites', defaultMessage: 'Favourites' },
-  even: { id: 'results.express.even', defaultMessage: 'Close matches' },
-  goals: { id: 'results.express.goals', defaultMessage: 'Many goals' },
-});
-
-/** The market and outcome of a leg; undefined if its market has no such outcome. */
-function pickOf({ game, outcomeId }: ExpressLeg) {
-  const [market] = game.markets;
-  const outcome = market?.outcomes.find(({ id }) => id === outcomeId);
-  return market && outcome && { game, market, outcome };
-}
-
 export interface ExpressCardProps {
   express: ExpressOfTheDay;
   servedAt: number;
-  /** Default: `h2`. */
-  heading?: 'h2' | 'h3';
 }
 
 /** One express: its selections, the total odds, and a button that adds the missing selections to the coupon. @spec BT-09 */
-export function ExpressCard({ express: { expressId, kind, legs }, servedAt, heading: Heading = 'h2' }: ExpressCardProps) {
+export function ExpressCard({ express: { expressId, kind, legs }, servedAt }: ExpressCardProps) {
   const intl = useIntl();
   const names = useNames();
   const odds = useOdds();
@@ -39,12 +25,12 @@ export function ExpressCard({ express: { expressId, kind, legs }, servedAt, head
   const { isPicked, toggle, isOneClick } = useExpressPicks();
   const picks = legs.flatMap((leg) => pickOf(leg) ?? []);
   const missing = picks.filter(({ outcome }) => !isPicked(outcome.id));
-  const title = intl.formatMessage(KINDS[kind]);
+  const title = intl.formatMessage(EXPRESS_NAMES[kind]);
   return (
     <Card className={styles.card}>
-      <Heading className={styles.title}>
+      <h2 className={styles.title}>
         <span>{title}</span> <b>{odds(totalCoef(picks.map(({ outcome }) => outcome.coef)))}</b>
-      </Heading>
+      </h2>
       <ul className={styles.rows} aria-label={title}>
         {picks.map(({ game, market, outcome }) => {
           const context = nameContext(game);

@@ -1,5 +1,5 @@
 import type { ExpressAnswer, ExpressKind, ExpressLeg, Game, Market } from '@touchline/betting-contract';
-import { marketTypeOf, OUTCOME } from '@touchline/betting-rules';
+import { marketTypeOf, OUTCOME, POINTS_SPORTS, type SportFamily } from '@touchline/betting-rules';
 import { type Engine, hash, type LiveGame } from '@touchline/server-engine';
 import { utcDayNumber } from '@touchline/shared-primitives/calendar';
 import { listGame } from './wire.ts';
@@ -21,17 +21,24 @@ interface Taste {
   outcomes: readonly number[];
   /** Coefficients in thousandths. */
   coefs: readonly [from: number, to: number];
+  /** Only games of sports that count goals. */
+  isOfGoals?: boolean;
 }
 const WINNERS = { key: ['result', 'winner'], outcomes: [OUTCOME.HomeWin, OUTCOME.AwayWin, OUTCOME.Winner1, OUTCOME.Winner2] } as const;
 const TASTES: readonly Taste[] = [
   { kind: 'favourites', ...WINNERS, coefs: [1250, 1650] },
   { kind: 'even', ...WINNERS, coefs: [1700, 2400] },
-  { kind: 'goals', key: ['total'], outcomes: [OUTCOME.Over], coefs: [1600, 2200] },
+  { kind: 'goals', key: ['total'], outcomes: [OUTCOME.Over], coefs: [1600, 2200], isOfGoals: true },
+  { kind: 'fewGoals', key: ['total'], outcomes: [OUTCOME.Under], coefs: [1600, 2200], isOfGoals: true },
 ];
+/** Families whose sports count goals, except {@link POINTS_SPORTS}. */
+const GOAL_FAMILIES: readonly SportFamily[] = ['football', 'ice-hockey', 'handball', 'three-way'];
 
 type Line = Pick<Engine, 'games' | 'watch' | 'now'>;
 
-function legOf(game: LiveGame, { key, outcomes, coefs: [from, to] }: Taste): ExpressLeg | undefined {
+function legOf(game: LiveGame, { key, outcomes, coefs: [from, to], isOfGoals }: Taste): ExpressLeg | undefined {
+  const { sport } = game.fixture.champ;
+  if (isOfGoals === true && (!GOAL_FAMILIES.includes(sport.family) || POINTS_SPORTS.includes(sport.key))) return undefined;
   const listed = listGame(game);
   for (const market of listed.markets) {
     const type = marketTypeOf(market.typeId);
