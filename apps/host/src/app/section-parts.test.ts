@@ -28,7 +28,7 @@ it('[RM-07] bands of all sections are in one order; messages, code and data load
   const dictionaries = async (lang: string, names: readonly string[]) => void came.push(['words', lang, names.includes('bingo')]);
 
   const bands = sectionBands({ store: { ...store, getState }, ports, remotes, dictionaries } as Parameters<typeof sectionBands>[0], 'home');
-  expect(bands.map(({ id }) => id)).toEqual(['bingo.first', 'toto.jackpots', 'bingo.late']);
+  expect(bands.map(({ id, order }) => `${id} ${order}`)).toEqual(['bingo.first 10', 'toto.jackpots 30', 'bingo.late 70']);
   expect(await bands[0]?.load()).toBe(Component);
   expect(came).toEqual([
     ['words', 'ru', true],

@@ -56,8 +56,9 @@ export function sectionBands(deps: SectionPartsDeps, place: BandPlace): PlacedBa
   return Object.entries(selectManifests(deps.store.getState()))
     .flatMap(([section, { bands = [] }]) => bands.filter((band) => band.place === place).map((band) => ({ ...band, section })))
     .sort((a, b) => a.order - b.order)
-    .map(({ section, key }) => ({
+    .map(({ section, key, order }) => ({
       id: `${section}.${key}`,
+      order,
       acquire: () => deps.remotes.acquire(section),
       load: () => bandOf(deps, section, key),
     }));

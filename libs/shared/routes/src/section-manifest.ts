@@ -79,7 +79,10 @@ export interface BandEntry {
   /** Unique among the bands of the section. */
   key: string;
   place: BandPlace;
-  /** Lower numbers come first; all sections share one number range per place. */
+  /**
+   * Lower numbers come first; all sections share one number range per place. On home, bands below 20 are above the live games, those below
+   * 40 above the highlights, the others at the end.
+   */
   order: number;
 }
 

@@ -1,6 +1,6 @@
 import { feedKey, initialBettingState, listRows, selectFeed, selectLine, selectList, selectMenu } from '@touchline/betting-line-state';
 import { EmptyState, ErrorState, EventListSkeleton, SectionHeading, SegmentedControl, VisuallyHidden } from '@touchline/ui-kit';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { RootState } from '@touchline/shared-state';
@@ -14,7 +14,8 @@ import { RowMarkets, ShortEventTable } from '@touchline/betting-event-list';
 import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';
 import { highlightsView } from '../loads/home-load.ts';
-import { LateBands } from './LateBands.tsx';
+import type { BandsPlace } from './band-places.ts';
+import type { BandsProps } from './Bands.tsx';
 import { LiveNow } from './LiveNow.tsx';
 
 const MINUTE_MS = 60_000;
@@ -23,9 +24,10 @@ const HOUR_S = 3600;
 const SPANS = { all: Infinity, soon: 3, day: 24 } as const;
 type Span = keyof typeof SPANS;
 
-/** Current and upcoming games. @spec BT-01 */
+/** Current and upcoming games, between the bands of all sections. @spec BT-01 RM-07 */
 export function HomePage() {
   const place = usePlace();
+  const bands = useBandPlaces();
   return (
     <BettingLayout place={place} hasSearch wideAside={<WideColumn lang={place.lang} />}>
       <VisuallyHidden as="div">
@@ -33,11 +35,23 @@ export function HomePage() {
           <FormattedMessage id="betting.home.title" defaultMessage="Live and upcoming events" />
         </h1>
       </VisuallyHidden>
+      {bands('first')}
       <LiveNow lang={place.lang} />
+      {bands('second')}
       <Highlights place={place} />
-      <LateBands />
+      {bands('end')}
     </BettingLayout>
   );
+}
+
+/** Renders the places of bands: empty frames, until the code of the bands has loaded after the page. */
+function useBandPlaces() {
+  const [Bands, setBands] = useState<ComponentType<BandsProps> | null>(null);
+  useEffect(() => {
+    // The page works without bands.
+    import('./Bands.tsx').then((came) => setBands(() => came.Bands)).catch(() => undefined);
+  }, []);
+  return (at: BandsPlace) => <div data-bands={at}>{Bands && <Bands at={at} />}</div>;
 }
 
 function Highlights({ place }: { place: LinePlace }) {

@@ -28,6 +28,7 @@ function open(bands: readonly PlacedBand[]) {
 
 const band = (id: string, load: PlacedBand['load'], acquire: PlacedBand['acquire'] = () => () => undefined): PlacedBand => ({
   id,
+  order: 10,
   load,
   acquire,
 });

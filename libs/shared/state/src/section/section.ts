@@ -107,6 +107,8 @@ export interface PlacedCommands {
 export interface PlacedBand {
   /** Section and key of the band. */
   id: string;
+  /** Its order in the manifest, which on home is also its place. */
+  order: number;
   /** Keeps the section loaded while its band is shown; returns the function that releases it. */
   acquire: () => () => void;
   /** Loads its code, messages and data. @throws Error when one of them does not load. */
