@@ -5,24 +5,31 @@ import { Link, SectionHeading } from '@touchline/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { titles } from '../page-words.ts';
-import { Games } from '../parts/Games.tsx';
+import { gamePath, useMine } from '../parts/Games.tsx';
+import styles from './GamesBand.module.css';
 
 /** Tiles in the scrolling row. */
-const SHOWN = 10;
+const SHOWN = 8;
 /** Minimum number of games for a row. */
 const LEAST = 4;
 
-/** A row of popular games, or of new ones if there are too few; empty if the casino does not respond. @spec CS-01 */
+/**
+ * A row of popular games, or of new ones if there are too few. Empty if the casino does not respond, and for players who are excluded or on
+ * a break.
+ *
+ * @spec CS-01 LIM-5
+ */
 export function GamesBand() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
   const view = useSelector((state: RootState) => selectShown(state, overview));
-  if (view.status !== 'ready') return null;
+  const { barrier } = useMine();
+  if (view.status !== 'ready' || barrier !== null) return null;
   const gamesOf = (wanted: string) => view.data.sections.find(({ id }) => id === wanted)?.games ?? [];
   const games = [gamesOf('popular'), gamesOf('new')].find(({ length }) => length >= LEAST);
   if (games === undefined) return null;
   return (
-    <section>
+    <section className={styles.band}>
       <SectionHeading
         note={
           <Link href={routePath('casino', {}, { lang })}>
@@ -32,7 +39,23 @@ export function GamesBand() {
       >
         <FormattedMessage {...titles.casino} />
       </SectionHeading>
-      <Games games={games.slice(0, SHOWN)} label={intl.formatMessage(titles.casino)} isRow />
+      <ul className={styles.tiles} aria-label={intl.formatMessage(titles.casino)}>
+        {games.slice(0, SHOWN).map((game) => (
+          <li key={game.id}>
+            <Link href={gamePath(game, lang)} className={styles.tile}>
+              {/* The title follows, so the picture needs no text. */}
+              <span className={styles.picture}>
+                {game.art !== undefined && (
+                  <img src={game.art} alt="" width={300} height={400} loading="lazy" decoding="async" className={styles.art} />
+                )}
+              </span>
+              <span className={styles.title} dir="auto">
+                {game.title}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
