@@ -1,4 +1,4 @@
-/** Letters as outlines: free fonts under the Open Font License (OFL.txt in this folder), written by `tools/build/src/tile-faces.mjs`. */
+/** Letters as outlines: free fonts under the Open Font License (faces/OFL.txt of this package), written by `tools/build/src/tile-faces.mjs`. */
 export interface Face {
   /** Height of a capital in the units of the outlines. */
   height: number;
