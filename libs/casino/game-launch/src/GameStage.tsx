@@ -17,6 +17,7 @@ import { PayTableFold } from './PayTableFold.tsx';
 import styles from './GameStage.module.css';
 import { Start } from './Start.tsx';
 import { unstakedWords } from './unstaked-words.ts';
+import { useOpenedByPress } from './use-opened-by-press.ts';
 
 /** Separate chunks: only players need them. */
 const ServedRounds = lazy(async () => ({ default: (await import('./ServedRounds.tsx')).ServedRounds }));
@@ -53,6 +54,8 @@ export interface GameStageProps {
   game?: number;
   /** Theme of the game in the catalogue. */
   theme?: CasinoTheme;
+  /** Whether another game was the first with the rules of this model. */
+  isVariant?: boolean;
   /** The player followed a link to the demo. */
   isDemoFirst?: boolean;
   /** Called when the game is started for money. */
@@ -60,7 +63,7 @@ export interface GameStageProps {
 }
 
 /** A game from launch to history: start options or why money play is unavailable, figures, rounds and their proof. @spec CS-02 CS-05 */
-export function GameStage({ model: modelId, title, game, theme, isDemoFirst = false, onMoney }: GameStageProps) {
+export function GameStage({ model: modelId, title, game, theme, isVariant = false, isDemoFirst = false, onMoney }: GameStageProps) {
   const { launchState, ask } = useLaunch(modelId, game);
   const [mode, setMode] = useState<'money' | 'demo' | null>(null);
   const [rounds, setRounds] = useState(0);
@@ -71,6 +74,11 @@ export function GameStage({ model: modelId, title, game, theme, isDemoFirst = fa
   const [isAway, setAway] = useState(false);
   const model = modelOf(modelId);
   useEffect(() => setMode(null), [modelId, userId]);
+  const begin = (next: 'money' | 'demo'): void => {
+    setMode(next);
+    if (next === 'money') onMoney?.();
+  };
+  useOpenedByPress(launchState.status === 'ready' && launchState.launch.noMoney === null && !isDemoFirst, () => begin('money'));
   if (model === undefined) return null;
   const look = gameLook(model.id, game === undefined ? null : { id: game, theme: theme ?? null });
   const isServed = launchState.status === 'ready' && launchState.launch.isServed;
@@ -89,15 +97,7 @@ export function GameStage({ model: modelId, title, game, theme, isDemoFirst = fa
           )}
           {launchState.status === 'loading' && <div className={styles.waiting} aria-busy="true" />}
           {launchState.status === 'ready' && !isAway && mode === null && (
-            <Start
-              launch={launchState.launch}
-              look={look}
-              isDemoFirst={isDemoFirst}
-              onMode={(next) => {
-                setMode(next);
-                if (next === 'money') onMoney?.();
-              }}
-            />
+            <Start launch={launchState.launch} look={look} isDemoFirst={isDemoFirst} onMode={begin} />
           )}
           {userId !== null && mode !== 'demo' && (
             <Suspense>
@@ -151,7 +151,7 @@ export function GameStage({ model: modelId, title, game, theme, isDemoFirst = fa
           <SharedTable model={modelId} />
         </Suspense>
       )}
-      <GameFacts model={model} />
+      <GameFacts model={model} isVariant={isVariant} />
       {userId !== null && model.facts !== null && launchState.status === 'ready' && (
         <Suspense>
           {isServed && game !== undefined ? <ServedRounds game={game} rounds={rounds} /> : <Fairness model={modelId} rounds={rounds} />}

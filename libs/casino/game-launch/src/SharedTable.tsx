@@ -12,14 +12,15 @@ import { type KnownTable, tableKey, tablesModule } from './tables-module.ts';
 const SECOND_MS = 1_000;
 
 /** The server's view of the table while the page shows it; null before the first answer. */
-function useTable(model: string): KnownTable | null {
+export function useTable(model: string): KnownTable | null {
   const store = useStore() as unknown as ModularStore;
   const key = tableKey(model);
   useEffect(() => watchResource(store, tablesModule, key), [store, key]);
   return useSelector((state: RootState) => selectShown<KnownTable>(state, { key }).data);
 }
 
-function useSecondsTo(closesAt: number): number {
+/** Seconds left until a time on this page's clock; counts down. */
+export function useSecondsTo(closesAt: number): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), SECOND_MS);
@@ -29,7 +30,7 @@ function useSecondsTo(closesAt: number): number {
 }
 
 /** Localised text of a result; for a climb, the multiple reached. */
-const resultText = (intl: IntlShape, model: string, result: readonly string[]): string =>
+export const resultText = (intl: IntlShape, model: string, result: readonly string[]): string =>
   modelOf(model)?.climbs === true
     ? result.map((point) => `${timesText(intl, Number(point))}×`).join()
     : result.map((one) => valueText(intl, one)).join(' · ');

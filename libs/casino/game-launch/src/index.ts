@@ -1,5 +1,6 @@
 export { GameFacts } from './GameFacts.tsx';
 export { GameStage, type GameStageProps } from './GameStage.tsx';
 export { launchContent } from './launch-content.tsx';
+export { TableFacts, type TableFactsProps } from './TableFacts.tsx';
 export { VerifierPage } from './VerifierPage.tsx';
 export { VERIFIER, VERIFIER_ROUTE, VOLATILITY_NAMES } from './stage-words.ts';

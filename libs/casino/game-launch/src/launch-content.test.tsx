@@ -1,9 +1,10 @@
+import { accountModule } from '@touchline/account-state';
 import { casinoModule } from '@touchline/casino-state';
 import { configReceived, configSlice } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
 import { createAppStore, viewChanged, type Build, type LoadContext } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
@@ -16,14 +17,14 @@ const GAME = {
 };
 const PREVIEW = { game: GAME, languages: ['en'], bonusContribution: 100, sameModel: 0, similar: [] };
 
-async function open({ build, country }: { build: Build; country: number | null }) {
+async function open({ build, country, preview = PREVIEW }: { build: Build; country: number | null; preview?: object }) {
   const server = createFakeServer({
     'GET /bff-api/casino/games/1001/preview': ({ query }) =>
-      answer({ ...PREVIEW, blocked: query.get('fcountry') === '250' ? 'country' : null }),
+      answer({ ...preview, blocked: query.get('fcountry') === '250' ? 'country' : null }),
   });
   const ports = createFakePorts({ send: server.send });
   const site = () => ({ name: 'site', slices: [configSlice] });
-  const store = createAppStore({ ports, modules: [site, casinoModule] });
+  const store = createAppStore({ ports, modules: [site, casinoModule, accountModule] });
   store.dispatch(viewChanged({ language: 'en' }));
   store.dispatch(configReceived(aSiteConfig({ group_id: 5, ref_id: 8, geoCountryId: country })));
   const url = new URL('https://touchline.test/en/casino/game/1001/lighthouse');
@@ -55,4 +56,23 @@ it("[CS-04] does not start a game that is not offered in the visitor's country, 
 
   expect(screen.getByText('This game is not offered in your country.')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('[CS-02] [CS-04] names the studio under the title of a variant; that it has the maths of another game is one of its facts', async () => {
+  const variant = { ...PREVIEW, game: { ...GAME, variant: 2 } };
+  const { store } = await open({ build: 'desktop', country: 276, preview: variant });
+  const { container } = render(
+    <Provider store={store}>
+      <IntlProvider locale="en">
+        <MemoryRouter initialEntries={['/en/casino/game/1001/lighthouse']}>
+          <launchContent.Body />
+        </MemoryRouter>
+      </IntlProvider>
+    </Provider>,
+  );
+
+  expect(screen.getByText('Northpaw')).toBeVisible();
+  expect(container).not.toHaveTextContent('A variant');
+  const fact = screen.getByText('Same maths as').parentElement as HTMLElement;
+  expect(within(fact).getByRole('link', { name: 'Dice' })).toHaveAttribute('href', '/en/games/dice');
 });

@@ -35,26 +35,19 @@ function GamePage() {
   return (
     <>
       <SectionHeading level={1}>{game.title}</SectionHeading>
-      <p className={styles.quiet}>
-        <span>{game.provider.name}</span>{' '}
-        {game.variant > 1 && (
-          <FormattedMessage
-            tagName="span"
-            id="gameLaunch.variant"
-            defaultMessage="· A variant: the same mathematics under another picture"
-          />
-        )}
-      </p>
+      <p className={styles.quiet}>{game.provider.name}</p>
       {blocked === 'country' ? (
         <Notice>
           <FormattedMessage id="gameLaunch.noMoney.country" defaultMessage="This game is not offered in your country." />
         </Notice>
       ) : (
         <GameStage
+          key={game.id}
           model={game.model}
           title={game.title}
           game={game.id}
           theme={game.theme}
+          isVariant={game.variant > 1}
           isDemoFirst={isDemoFirst}
           onMoney={() => dispatch(gameOpened({ gameId: game.id }))}
         />

@@ -47,7 +47,7 @@ export const MODEL_NAMES = defineMessages({
   'virtual-football': { id: 'gameLaunch.model.virtualFootball', defaultMessage: 'Virtual football' },
   'virtual-racing': { id: 'gameLaunch.model.virtualRacing', defaultMessage: 'Virtual racing' },
   'tv-draw': { id: 'gameLaunch.model.tvDraw', defaultMessage: '7 of 42' },
-  'live-roulette': { id: 'gameLaunch.model.liveRoulette', defaultMessage: 'Live roulette' },
-  'live-baccarat': { id: 'gameLaunch.model.liveBaccarat', defaultMessage: 'Live baccarat' },
+  'live-roulette': { id: 'gameLaunch.model.liveRoulette', defaultMessage: 'Shared roulette' },
+  'live-baccarat': { id: 'gameLaunch.model.liveBaccarat', defaultMessage: 'Shared baccarat' },
   'skill-2048': { id: 'gameLaunch.model.skill2048', defaultMessage: '2048' },
 }) satisfies Record<ModelId, unknown>;

@@ -25,7 +25,7 @@ function GameView() {
   return (
     <div className={styles.page}>
       <SectionHeading level={1}>{title}</SectionHeading>
-      <GameStage model={model.id} title={title} isDemoFirst={isDemoFirst} />
+      <GameStage key={model.id} model={model.id} title={title} isDemoFirst={isDemoFirst} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { FiguresEntry, ModelEntry, PaysEntry, RulesEntry } from './model-en
 export const model: ModelEntry = {
   id: 'live-baccarat',
   place: 450,
-  name: 'Live baccarat',
+  name: 'Shared baccarat',
   group: 'tables',
   catalogue: { kind: 'live', features: ['demo'] },
   drawEveryMs: 20_000,

@@ -7,7 +7,7 @@ import type { FiguresEntry, ModelEntry, PaysEntry, RulesEntry } from './model-en
 export const model: ModelEntry = {
   id: 'live-roulette',
   place: 440,
-  name: 'Live roulette',
+  name: 'Shared roulette',
   group: 'tables',
   catalogue: { kind: 'live', features: ['demo'] },
   drawEveryMs: 20_000,
