@@ -5,6 +5,8 @@ export const casinoCalls = {
   games: { method: 'GET', path: '/bff-api/casino/games', auth: 'none' },
   preview: { method: 'GET', path: '/bff-api/casino/games/:gameId/preview', auth: 'none' },
   overview: { method: 'GET', path: '/bff-api/casino/overview', auth: 'none' },
+  /** Rows of the lobby; public. */
+  lobby: { method: 'GET', path: '/bff-api/casino/lobby', auth: 'none' },
   /** The jackpot's amount, in the currency of the caller. */
   jackpot: { method: 'GET', path: '/bff-api/casino/jackpot', auth: 'known' },
   providers: { method: 'GET', path: '/bff-api/casino/providers', auth: 'none' },

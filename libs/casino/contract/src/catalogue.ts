@@ -49,6 +49,9 @@ export interface CasinoFilter {
 export const CASINO_SECTIONS = ['new', 'popular', 'live', 'slots', 'table', 'instant'] as const;
 export type CasinoSection = (typeof CASINO_SECTIONS)[number];
 
+/** Rows of the lobby, in no order. There may be several of themes and of studios. */
+export const LOBBY_ROWS = ['new', 'popular', 'live', 'jackpot', 'theme', 'studio'] as const;
+
 /** Context of a preview request; names follow the specification. @spec CS-04 */
 export interface PreviewQuery {
   /** Requesting build: 1 desktop, 2 mobile. */

@@ -1,6 +1,6 @@
 import { checkedText, CurrencyIso, eachValid, otherwise, Whole } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
-import { CASINO_SECTIONS, CASINO_TAGS, CASINO_THEMES, CASINO_VOLATILITIES } from './catalogue.ts';
+import { CASINO_SECTIONS, CASINO_TAGS, CASINO_THEMES, CASINO_VOLATILITIES, LOBBY_ROWS } from './catalogue.ts';
 import { PLAY_BARRIERS } from './mine.ts';
 import { CASINO_FEATURES, CASINO_KINDS } from './models.ts';
 
@@ -96,12 +96,30 @@ export const CasinoOverview = z.object({
 });
 export type CasinoOverview = z.infer<typeof CasinoOverview>;
 
+/** A row of the lobby. */
+const LobbyRow = z.object({
+  id: z.enum(LOBBY_ROWS),
+  /** The theme or the studio of the row; absent in other rows. */
+  of: z.optional(Slug),
+  /** Name of the studio. */
+  name: z.optional(z.string()),
+  /** Wordmark of the studio, 120 by 40. */
+  wordmark: Picture,
+  games: Games,
+});
+export type LobbyRow = z.infer<typeof LobbyRow>;
+/** The lobby: rows of games from top to bottom. A row without games is left out. @spec CS-01 */
+export const CasinoLobby = z.object({ rows: entries(LobbyRow), kinds: entries(counted(z.enum(CASINO_KINDS))) });
+export type CasinoLobby = z.infer<typeof CasinoLobby>;
+
 /** The jackpot that several games contribute to and can win. */
 export const CasinoJackpot = z.object({
   currencyIso: CurrencyIso,
   exponent: Whole.check(z.maximum(4)),
   /** Balance in the ledger, in minor units. */
   amount: Whole,
+  /** What the house puts in at the start, in minor units; a jackpot below it is not shown. Absent without a seed. */
+  seed: z.optional(Whole),
 });
 export type CasinoJackpot = z.infer<typeof CasinoJackpot>;
 

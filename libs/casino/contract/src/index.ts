@@ -14,16 +14,19 @@ export {
   type CasinoTag,
   type CasinoTheme,
   type CasinoVolatility,
+  LOBBY_ROWS,
   type PreviewQuery,
 } from './catalogue.ts';
 export type {
   CasinoCatalogue,
   CasinoGame,
   CasinoJackpot,
+  CasinoLobby,
   CasinoOverview,
   CasinoPreview,
   CasinoProvider,
   CasinoProviders,
+  LobbyRow,
   MyCasino,
 } from './games.ts';
 export { MOST_FAVOURITES, PLAY_BARRIERS, type PlayBarrier } from './mine.ts';

@@ -2,13 +2,13 @@ import { withSchemas } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { casinoCalls } from './calls.ts';
 import { CASINO_MOST_GAMES, CASINO_SORTS, CASINO_THEMES, CASINO_VOLATILITIES } from './catalogue.ts';
-import { CasinoCatalogue, CasinoJackpot, CasinoOverview, CasinoPreview, CasinoProviders, MyCasino, Slug } from './games.ts';
+import { CasinoCatalogue, CasinoJackpot, CasinoLobby, CasinoOverview, CasinoPreview, CasinoProviders, MyCasino, Slug } from './games.ts';
 import { MOST_FAVOURITES } from './mine.ts';
 import { CASINO_FEATURES, CASINO_KINDS } from './models.ts';
 import { BONUS_IDS } from './offers.ts';
 import { CasinoTournaments, MyOffers, TournamentPage } from './tournaments.ts';
 
-export { CasinoCatalogue, CasinoJackpot, CasinoOverview, CasinoPreview, CasinoProviders, MyCasino } from './games.ts';
+export { CasinoCatalogue, CasinoJackpot, CasinoLobby, CasinoOverview, CasinoPreview, CasinoProviders, MyCasino } from './games.ts';
 export { CasinoTournaments, MyOffers, TournamentPage } from './tournaments.ts';
 
 const optional = (type: z.ZodMiniType<number>) => z.optional(type);
@@ -56,6 +56,11 @@ export const casinoContract = {
     ...CASINO,
     summary: 'The overview of the casino: a few games of each section, and how many there are of each kind',
     answers: { 200: CasinoOverview },
+  }),
+  lobby: withSchemas(casinoCalls.lobby, {
+    ...CASINO,
+    summary: 'The rows of the lobby: new and popular games, shared tables, jackpot games, and the leading themes and studios',
+    answers: { 200: CasinoLobby },
   }),
   jackpot: withSchemas(casinoCalls.jackpot, {
     ...CASINO,

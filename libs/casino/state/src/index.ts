@@ -8,6 +8,7 @@ export {
   gamesNamed,
   gamesOf,
   jackpot,
+  lobby,
   overview,
   previewOf,
   providers,

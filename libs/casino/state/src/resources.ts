@@ -2,6 +2,7 @@ import type {
   CasinoCatalogue,
   CasinoFilter,
   CasinoJackpot,
+  CasinoLobby,
   CasinoOverview,
   CasinoPreview,
   CasinoProvider,
@@ -31,6 +32,8 @@ export const gamesIn = (name: string, scope: Partial<CasinoFilter> & ListScope):
 /** Games by id, in the given order. */
 export const gamesNamed = (ids: readonly number[]): Resource<CasinoCatalogue> => gamesIn(`ids/${ids.join(',')}`, { ids });
 export const overview: Resource<CasinoOverview> = { key: 'overview', ask: (api, signal) => api.overview(signal) };
+/** The rows of the lobby. */
+export const lobby: Resource<CasinoLobby> = { key: 'lobby', ask: (api, signal) => api.lobby(signal) };
 /** The current jackpot. */
 export const jackpot: Resource<CasinoJackpot> = { key: 'jackpot', ask: (api, signal) => api.jackpot(signal) };
 export const providers: Resource<readonly CasinoProvider[]> = { key: 'providers', ask: (api, signal) => api.providers(signal) };

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { jackpotFor } from './jackpot.ts';
 import { keepFavourite, mineOf, type ReadRecent } from './mine.ts';
 import { EVERYTHING, pageOf, type Shelf } from './page-of.ts';
-import { overviewOf, previewOf, providersOf } from './views.ts';
+import { lobbyOf, overviewOf, previewOf, providersOf } from './views.ts';
 
 const FRESH_SECONDS = 60;
 const FRESH = `public, max-age=${FRESH_SECONDS}`;
@@ -43,6 +43,10 @@ export function casinoRoutes(app: FastifyInstance, { shelf, readRecent, ...servi
   serve(app, casinoContract.overview, options, async ({ reply }) => {
     reply.header('cache-control', FRESH);
     return overviewOf(shelf);
+  });
+  serve(app, casinoContract.lobby, options, async ({ reply }) => {
+    reply.header('cache-control', FRESH);
+    return lobbyOf(shelf);
   });
   serve(app, casinoContract.jackpot, options, async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');

@@ -3,7 +3,7 @@ import { makeCatalogue } from './catalogue.ts';
 import { EVERYTHING, pageOf, type Wanted } from './page-of.ts';
 import { openShelf } from './shelf.ts';
 import { STUDIOS } from './studios.ts';
-import { overviewOf, previewOf, providersOf } from './views.ts';
+import { lobbyOf, overviewOf, previewOf, providersOf } from './views.ts';
 
 const shelf = openShelf();
 const { games } = shelf;
@@ -97,6 +97,31 @@ it('[CS-01] orders by name, release date and rounds actually played', () => {
       ?.games.map(({ id }) => id),
   ).toEqual([1_050]);
   expect(overviewOf(shelf).sections.map(({ id }) => id)).toEqual(['new', 'live', 'slots', 'table', 'instant']);
+});
+
+it('[CS-01] the lobby has rows of new games, shared tables, jackpots, three themes and three studios; popular ones once they are played', () => {
+  const idsOf = (one: typeof shelf) => lobbyOf(one).rows.map(({ id, of }) => (of === undefined ? id : `${id} ${of}`));
+  expect(idsOf(shelf)).toEqual(expect.arrayContaining(['new', 'live', 'jackpot']));
+  expect(idsOf(shelf).filter((id) => id.startsWith('theme '))).toHaveLength(3);
+  expect(idsOf(shelf).filter((id) => id.startsWith('studio '))).toHaveLength(3);
+  expect(idsOf(shelf)).not.toContain('popular');
+
+  const lynx = games.find(({ title }) => title === 'Silent Lynx');
+  const played = openShelf((id) => (id === lynx?.id ? 7 : 0));
+  expect(idsOf(played)).toEqual(expect.arrayContaining(['popular', 'theme forest', 'studio northpaw']));
+  const rowOf = (id: string, of?: string) => lobbyOf(played).rows.find((row) => row.id === id && row.of === of);
+  expect(rowOf('popular')?.games.map(({ title }) => title)).toEqual(['Silent Lynx']);
+  expect(rowOf('theme', 'forest')?.games.every(({ theme }) => theme === 'forest')).toBe(true);
+  expect(rowOf('studio', 'northpaw')).toMatchObject({ name: 'Northpaw', wordmark: expect.stringMatching(/^\/assets\/tiles\/\w+\.svg$/) as string });
+  expect(rowOf('jackpot')?.games.every(({ features }) => features.includes('jackpot'))).toBe(true);
+  expect(rowOf('live')?.games.every(({ kind }) => kind === 'live')).toBe(true);
+});
+
+it('[CS-01] a row of the lobby has ten games at most, and no two titles with one noun while there are others', () => {
+  for (const { games: row } of lobbyOf(shelf).rows) expect(row.length).toBeLessThanOrEqual(10);
+  const nouns = lobbyOf(shelf).rows.find(({ id }) => id === 'new')?.games.map(({ title }) => title.split(' ').at(-1)) ?? [];
+  expect(nouns).toHaveLength(10);
+  expect(new Set(nouns).size).toBe(10);
 });
 
 it('[CS-01] RTP, hit rate and largest win of a game come from its mathematics', () => {

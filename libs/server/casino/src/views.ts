@@ -1,9 +1,12 @@
 import {
   CASINO_KINDS,
+  CASINO_THEMES,
+  type CasinoLobby,
   type CasinoOverview,
   type CasinoPreview,
   type CasinoProvider,
   type CasinoSection,
+  type LobbyRow,
   type PreviewQuery,
 } from '@touchline/casino-contract';
 import { nameOrder } from '@touchline/shared-primitives';
@@ -31,6 +34,56 @@ export function overviewOf(shelf: Shelf): CasinoOverview {
     { id: 'instant', games: of({ kind: 'instant' }) },
   ];
   return { sections: sections.filter(({ games }) => games.length > 0), kinds: countKinds(shelf.games) };
+}
+
+const SHOWN_IN_A_ROW = 10;
+/** Rows of themes, and rows of studios. */
+const LEADING = 3;
+/** Candidates for a row, from which titles with one figure are left out. */
+const CANDIDATES = 40;
+
+/** The ids of the most played games, at equal numbers of rounds those with more games; the order of `ids` decides last. */
+function leading<Id extends string>({ games, roundsOf }: Shelf, ids: readonly Id[], idOf: (game: KeptGame) => string): readonly Id[] {
+  const weighed = ids.map((id) => {
+    const own = games.filter((game) => idOf(game) === id);
+    return { id, games: own.length, rounds: own.reduce((sum, game) => sum + roundsOf(game.id), 0) };
+  });
+  return weighed
+    .toSorted((a, b) => b.rounds - a.rounds || b.games - a.games)
+    .slice(0, LEADING)
+    .map(({ id }) => id);
+}
+
+/** Games for a row. Titles that end in one noun have one figure on their tiles: only the first of them is taken, unless the row stays short. */
+function varied(games: LobbyRow['games']): LobbyRow['games'] {
+  const nounOf = (title: string) => title.split(' ').at(-1);
+  const isFirst = games.map(({ title }, at) => games.findIndex((other) => nounOf(other.title) === nounOf(title)) === at);
+  return [...games.filter((_, at) => isFirst[at]), ...games.filter((_, at) => !isFirst[at])].slice(0, SHOWN_IN_A_ROW);
+}
+
+/** The rows of the lobby. A game without rounds is never listed as popular. @spec CS-01 */
+export function lobbyOf(shelf: Shelf): CasinoLobby {
+  const of = (more: Partial<typeof EVERYTHING>) => varied(pageOf(shelf, { ...EVERYTHING, size: CANDIDATES, ...more }).games);
+  const popular = pageOf(shelf, { ...EVERYTHING, size: SHOWN_IN_A_ROW }).games.filter(({ id }) => shelf.roundsOf(id) > 0);
+  const themes = leading(shelf, CASINO_THEMES, ({ theme }) => theme);
+  const studios = leading(
+    shelf,
+    STUDIOS.map(({ id }) => id),
+    ({ provider }) => provider.id,
+  );
+  const ofStudio = (id: string): LobbyRow => ({
+    ...{ id: 'studio', of: id, wordmark: wordmarkAddress(id), games: of({ provider: id }) },
+    name: STUDIOS.find((studio) => studio.id === id)?.name ?? id,
+  });
+  const rows: LobbyRow[] = [
+    { id: 'new', games: of({ sort: 'new' }) },
+    { id: 'popular', games: popular },
+    { id: 'live', games: of({ kind: 'live' }) },
+    { id: 'jackpot', games: of({ feature: 'jackpot' }) },
+    ...themes.map((theme): LobbyRow => ({ id: 'theme', of: theme, games: of({ theme }) })),
+    ...studios.map(ofStudio),
+  ];
+  return { rows: rows.filter(({ games }) => games.length > 0), kinds: countKinds(shelf.games) };
 }
 
 /** Providers ordered by name. */

@@ -3,6 +3,7 @@ import {
   type CasinoCatalogue,
   type CasinoFilter,
   type CasinoJackpot,
+  type CasinoLobby,
   type CasinoOverview,
   type CasinoPreview,
   type CasinoProvider,
@@ -16,6 +17,7 @@ import type { Ports } from '@touchline/shared-state';
 import {
   readCasinoCatalogue,
   readCasinoJackpot,
+  readCasinoLobby,
   readCasinoOverview,
   readCasinoPreview,
   readCasinoProviders,
@@ -36,6 +38,7 @@ export interface ListScope {
 export interface CasinoApi {
   games: (filter: Partial<CasinoFilter> & ListScope, signal?: AbortSignal) => Promise<CasinoCatalogue>;
   overview: (signal?: AbortSignal) => Promise<CasinoOverview>;
+  lobby: (signal?: AbortSignal) => Promise<CasinoLobby>;
   jackpot: (signal?: AbortSignal) => Promise<CasinoJackpot>;
   providers: (signal?: AbortSignal) => Promise<readonly CasinoProvider[]>;
   preview: (gameId: number, query: PreviewQuery, signal?: AbortSignal) => Promise<CasinoPreview>;
@@ -65,6 +68,7 @@ export function createCasinoApi(ports: Pick<Ports, 'send' | 'origin'>): CasinoAp
       return callJson(ports, casinoCalls.games, { query, signal, read: readCasinoCatalogue });
     },
     overview: (signal) => callJson(ports, casinoCalls.overview, { signal, read: readCasinoOverview }),
+    lobby: (signal) => callJson(ports, casinoCalls.lobby, { signal, read: readCasinoLobby }),
     jackpot: (signal) => callJson(ports, casinoCalls.jackpot, { signal, read: readCasinoJackpot }),
     providers: (signal) =>
       callJson(ports, casinoCalls.providers, { signal, read: (answer) => readCasinoProviders(answer)?.providers ?? null }),

@@ -9,10 +9,12 @@ import {
   CASINO_VOLATILITIES,
   type CasinoCatalogue,
   type CasinoJackpot,
+  type CasinoLobby,
   type CasinoOverview,
   type CasinoPreview,
   type CasinoProviders,
   type CasinoTournaments,
+  LOBBY_ROWS,
   type MyCasino,
   type MyOffers,
   PLAY_BARRIERS,
@@ -88,7 +90,15 @@ export const readCasinoCatalogue: Reader<CasinoCatalogue> = readAs(
     volatilities: otherwise(eachValid(objectOf({ id: volatilityShape, games: whole })), []),
   }),
 );
-export const readCasinoJackpot: Reader<CasinoJackpot> = readAs(objectOf({ currencyIso: text, exponent: between(0, 4), amount: whole }));
+export const readCasinoJackpot: Reader<CasinoJackpot> = readAs(
+  objectOf({ currencyIso: text, exponent: between(0, 4), amount: whole }, { seed: whole }),
+);
+export const readCasinoLobby: Reader<CasinoLobby> = readAs(
+  objectOf({
+    rows: eachValid(objectOf({ id: literal(...LOBBY_ROWS), games: gamesShape }, { of: slugShape, name: text, wordmark: text })),
+    kinds: kindsShape,
+  }),
+);
 export const readCasinoOverview: Reader<CasinoOverview> = readAs(
   objectOf({ sections: eachValid(objectOf({ id: literal(...CASINO_SECTIONS), games: gamesShape })), kinds: kindsShape }),
 );
