@@ -6,7 +6,7 @@ export const KIND_NAMES = defineMessages({
   slots: { id: 'casino.kind.slots', defaultMessage: 'Slots' },
   table: { id: 'casino.kind.table', defaultMessage: 'Table games' },
   poker: { id: 'casino.kind.poker', defaultMessage: 'Poker' },
-  live: { id: 'casino.kind.live', defaultMessage: 'Live casino' },
+  live: { id: 'casino.kind.live', defaultMessage: 'Shared tables' },
   crash: { id: 'casino.kind.crash', defaultMessage: 'Crash games' },
   instant: { id: 'casino.kind.instant', defaultMessage: 'Instant games' },
   scratch: { id: 'casino.kind.scratch', defaultMessage: 'Scratch cards' },

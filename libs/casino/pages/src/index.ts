@@ -40,7 +40,7 @@ export const casinoRoutes = sectionPages({
   places: () => PLACES,
   pages: {
     ...plans,
-    casino: { ...plans.casino, content: async () => (await import('./lobby/lobby-content.ts')).lobbyContent },
+    casino: { ...plans.casino, hasOwnHeading: true, content: async () => (await import('./lobby/lobby-content.ts')).lobbyContent },
     'casino-game': {
       ...plans['casino-game'],
       hasOwnHeading: true,

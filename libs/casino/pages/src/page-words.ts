@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 /** Headings by route key. */
 export const titles = defineMessages({
   casino: { id: 'casino.casino.title', defaultMessage: 'Casino' },
-  livecasino: { id: 'casino.livecasino.title', defaultMessage: 'Live casino' },
+  livecasino: { id: 'casino.livecasino.title', defaultMessage: 'Shared tables' },
   'casino-game': { id: 'casino.casinoGame.title', defaultMessage: 'Casino game' },
   keno: { id: 'casino.keno.title', defaultMessage: 'Keno' },
   thankyou: { id: 'casino.thankyou.title', defaultMessage: 'Thank you' },
@@ -43,7 +43,7 @@ export const words = defineMessages({
   },
   livecasino: {
     id: 'casino.livecasino.words',
-    defaultMessage: 'Live roulette and baccarat: tables with their stakes.',
+    defaultMessage: 'Shared roulette and baccarat: one draw for everyone at the table.',
   },
   'casino-game': {
     id: 'casino.casinoGame.words',

@@ -23,7 +23,7 @@ function Tables({ games, lang }: { games: readonly CasinoGame[]; lang: string })
   const intl = useIntl();
   return (
     <Table
-      caption={intl.formatMessage({ id: 'casino.live.tables', defaultMessage: 'Live tables' })}
+      caption={intl.formatMessage({ id: 'casino.live.tables', defaultMessage: 'Stakes of the tables' })}
       columns={[
         { key: 'table', head: intl.formatMessage({ id: 'casino.live.table', defaultMessage: 'Table' }) },
         { key: 'game', head: intl.formatMessage({ id: 'casino.game', defaultMessage: 'Game' }) },
@@ -53,10 +53,10 @@ function LivePage() {
       <Lead>
         <FormattedMessage
           id="casino.live.lead"
-          defaultMessage="Roulette and baccarat that are drawn for all players of a table at once. There is no video and no dealer: the picture shows the result of the draw."
+          defaultMessage="Everyone at a table bets on the same draw. Animated, no video stream."
         />
       </Lead>
-      <Chips aria-label={intl.formatMessage({ id: 'casino.live.kinds', defaultMessage: 'Live games' })}>
+      <Chips aria-label={intl.formatMessage({ id: 'casino.live.kinds', defaultMessage: 'Games of the tables' })}>
         <ChipLink href={routePath('livecasino', {}, { lang })} isCurrent={subcategory === undefined}>
           <FormattedMessage id="casino.live.all" defaultMessage="All tables" />
         </ChipLink>
@@ -72,7 +72,7 @@ function LivePage() {
           const sorted = subcategory === NEWEST ? own.toSorted((a, b) => (a.releasedAt < b.releasedAt ? 1 : -1)) : own;
           return (
             <>
-              <ModelGroups games={sorted} models={['live-roulette', 'live-baccarat']} />
+              <ModelGroups games={sorted} models={['live-roulette', 'live-baccarat']} hasTables />
               <Tables games={sorted} lang={lang} />
             </>
           );

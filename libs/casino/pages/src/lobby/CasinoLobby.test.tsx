@@ -1,4 +1,4 @@
-import { casinoModule, filterOfUrl, gamesOf, resourceAsked, resourceCame, resourceFailed } from '@touchline/casino-state';
+import { casinoModule, filterOfUrl, gamesOf, lobby, resourceAsked, resourceCame, resourceFailed } from '@touchline/casino-state';
 import { aCasinoGame } from '@touchline/casino-ui/testing';
 import { createAppStore, createServerPorts, viewChanged } from '@touchline/shared-state';
 import { answer, createFakeServer } from '@touchline/shared-testing';
@@ -8,6 +8,7 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
 import { CasinoLobby } from './CasinoLobby.tsx';
+import { isFront } from './lobby-filter.ts';
 
 const CATALOGUE = {
   games: [
@@ -22,6 +23,17 @@ const CATALOGUE = {
   themes: [{ id: 'space', games: 30 } as const],
   volatilities: [],
 };
+
+const game = (id: number, title: string, over = {}) => aCasinoGame({ id, title, slug: title.toLowerCase().replaceAll(' ', '-'), ...over });
+const ROWS = {
+  rows: [
+    { id: 'new', games: [game(1_001, 'Little Saturn'), game(1_002, 'Silent Lynx')] },
+    { id: 'jackpot', games: [game(1_003, 'Amber Foundry', { features: ['jackpot'] })] },
+    { id: 'theme', of: 'sea', games: [game(1_004, 'Deep Mermaid')] },
+    { id: 'studio', of: 'northpaw', name: 'Northpaw', wordmark: '/assets/tiles/0123456789ab.svg', games: [game(1_005, 'Polar Fjord')] },
+  ],
+  kinds: [{ id: 'slots', games: 212 }],
+} as const;
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -42,8 +54,8 @@ function open(path: string, reply: () => Response = () => answer(CATALOGUE), jac
   stops.push(store.stop);
   store.dispatch(viewChanged({ language: 'en' }));
   const url = new URL(path, 'http://localhost');
-  const filter = filterOfUrl(url.searchParams, url.pathname.split('/')[3]);
-  const { key } = gamesOf(filter);
+  const subcategory = url.pathname.split('/')[3];
+  const { key } = isFront(url.searchParams, subcategory) ? lobby : gamesOf(filterOfUrl(url.searchParams, subcategory));
   store.dispatch(resourceAsked(key));
   render(
     <Provider store={store}>
@@ -56,13 +68,13 @@ function open(path: string, reply: () => Response = () => answer(CATALOGUE), jac
     </Provider>,
   );
   const come = (catalogue: object = CATALOGUE) =>
-    act(() => void store.dispatch(resourceCame({ key, data: { ...CATALOGUE, ...catalogue } })));
+    act(() => void store.dispatch(resourceCame({ key, data: key === lobby.key ? ROWS : { ...CATALOGUE, ...catalogue } })));
   return { come, fail: () => act(() => void store.dispatch(resourceFailed(key))), user: userEvent.setup() };
 }
 const address = () => screen.getByTestId('address').textContent;
 
 it('[LY-09] shows outlines of 16 games and 2 other games while loading, then links each game to its page', () => {
-  const { come } = open('/en/casino');
+  const { come } = open('/en/casino?sort=popular');
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect([document.querySelectorAll('.tile').length, document.querySelectorAll('.other').length]).toEqual([16, 2]);
 
@@ -77,21 +89,90 @@ it('[LY-09] shows outlines of 16 games and 2 other games while loading, then lin
 });
 
 it('[CS-01] shows the jackpot from the response with a link to its games, and nothing on a failed or invalid response', async () => {
-  open('/en/casino', undefined, () => answer(JACKPOT));
-  const link = await screen.findByRole('link', { name: /Jackpot/ });
+  open('/en/casino?feature=jackpot', undefined, () => answer(JACKPOT));
+  const link = await screen.findByRole('link', { name: /€1,234\.56/ });
   expect(link).toHaveTextContent('€1,234.56');
   expect(link).toHaveAttribute('href', '/en/casino?feature=jackpot');
   cleanup();
 
   const requests: string[] = [];
-  open('/en/casino', undefined, () => (requests.push('jackpot'), answer({}, 500)));
+  open('/en/casino?feature=jackpot', undefined, () => (requests.push('jackpot'), answer({}, 500)));
   await waitFor(() => expect(requests).not.toEqual([]));
-  await waitFor(() => expect(screen.queryByText(/Jackpot/)).toBeNull());
+  await act(async () => undefined);
+  expect(screen.queryByText(/€/)).toBeNull();
   cleanup();
 
-  open('/en/casino', undefined, () => answer({ ...JACKPOT, amount: -5 }));
+  open('/en/casino?feature=jackpot', undefined, () => answer({ ...JACKPOT, amount: -5 }));
   await act(async () => undefined);
-  expect(screen.queryByText(/Jackpot|€/)).toBeNull();
+  expect(screen.queryByText(/€/)).toBeNull();
+});
+
+it.each([
+  ['an empty jackpot', { amount: 0 }, null],
+  ['a jackpot below its seed', { amount: 499_999, seed: 500_000 }, null],
+  ['a jackpot of its seed', { amount: 500_000, seed: 500_000 }, '€5,000.00'],
+])('[CS-01] %s is shown only from its seed on', async (_what, over, sum) => {
+  const requests: string[] = [];
+  const { come } = open('/en/casino', undefined, () => (requests.push('jackpot'), answer({ ...JACKPOT, ...over })));
+  come();
+  await waitFor(() => expect(requests).not.toEqual([]));
+  await act(async () => undefined);
+
+  expect(screen.queryByText(/€\d/)?.textContent ?? null).toBe(sum);
+});
+
+it('[CS-01] shows rows with a link to all their games; the first has one large tile, a studio its wordmark', () => {
+  const { come } = open('/en/casino');
+  expect(document.querySelectorAll('.tile')).toHaveLength(16);
+  come();
+
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Casino', 'New games', 'Jackpot', 'Sea', 'Northpaw']);
+  expect(screen.getAllByRole('link', { name: 'All' }).map((link) => link.getAttribute('href'))).toEqual([
+    '/en/casino/new',
+    '/en/casino?feature=jackpot',
+    '/en/casino?theme=sea',
+    '/en/providers/northpaw',
+  ]);
+  const heroes = document.querySelectorAll('[data-hero]');
+  expect([...heroes].map((tile) => within(tile as HTMLElement).getByRole('link', { name: /Play$/ }).textContent)).toEqual([
+    'RTP 96.42%Little SaturnNorthpawPlay',
+  ]);
+  expect(document.querySelector('h2 img')).toHaveAttribute('src', '/assets/tiles/0123456789ab.svg');
+  const kinds = within(screen.getAllByRole('group', { name: 'Game categories' }).at(-1) as HTMLElement);
+  expect(kinds.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['All games', '/en/casino?sort=popular'],
+    ['Slots212', '/en/casino/slots'],
+  ]);
+});
+
+it('[CS-01] loads what can be chosen when the filters are opened; a choice opens the list and leaves the sheet open', async () => {
+  const { come, user } = open('/en/casino');
+  come();
+  await user.click(screen.getByText('Filters'));
+  const option = await screen.findByRole('option', { name: 'Northpaw (30)' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Provider' }), option);
+
+  expect(address()).toBe('/en/casino?provider=northpaw');
+  expect(document.querySelector('details')?.open).toBe(true);
+});
+
+it('[CS-01] keeps the sheet open for further choices until its button or Escape closes it', async () => {
+  const { come, user } = open('/en/casino/slots?provider=northpaw');
+  come();
+  const sheet = document.querySelector('details') as HTMLDetailsElement;
+  expect(sheet.open).toBe(false);
+  await user.click(screen.getByText('Filters'));
+  expect(sheet.open).toBe(true);
+  await user.keyboard('{Escape}');
+  expect(sheet.open).toBe(false);
+
+  await user.click(screen.getByText('Filters'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'name');
+  expect(address()).toBe('/en/casino/slots?provider=northpaw&sort=name');
+  expect(document.querySelector('details')?.open).toBe(true);
+  await user.click(screen.getByRole('button', { name: /^(Show 30 games|Search)$/ }));
+  expect(document.querySelector('details')?.open).toBe(false);
 });
 
 it('writes search text and provider to the URL and returns to the first page', async () => {
@@ -102,9 +183,10 @@ it('writes search text and provider to the URL and returns to the first page', a
   expect(address()).toBe('/en/casino/slots?q=saturn&feature=demo');
 });
 
-it('toggles features and kinds by links', () => {
-  const { come } = open('/en/casino?feature=demo&q=x');
+it('[CS-01] toggles features and kinds by links', async () => {
+  const { come, user } = open('/en/casino?feature=demo&q=x');
   come();
+  await user.click(screen.getByText('Filters'));
 
   const feature = screen.getByRole('link', { name: /Demo mode/ });
   expect([feature.getAttribute('href'), feature.getAttribute('aria-current')]).toEqual(['/en/casino?q=x', 'page']);
@@ -121,7 +203,7 @@ it('reports an empty result and links to all games', () => {
 });
 
 it('[RM-04] reloads games after a failure', async () => {
-  const { fail, user } = open('/en/casino');
+  const { fail, user } = open('/en/casino?sort=popular');
   fail();
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,16 +1,20 @@
-import { CASINO_KINDS, CASINO_SORTS, type CasinoCatalogue, type CasinoFilter } from '@touchline/casino-contract';
-import { filterOfUrl, narrowed, NO_FILTER, queryOf } from '@touchline/casino-state';
-import { routePath } from '@touchline/shared-routes';
-import { Button, ChipLink, Chips, SearchIcon, SelectField, TextField } from '@touchline/ui-kit';
-import type { FormEvent } from 'react';
+import {
+  CASINO_FEATURES,
+  CASINO_KINDS,
+  CASINO_SORTS,
+  CASINO_THEMES,
+  CASINO_VOLATILITIES,
+  type CasinoCatalogue,
+  type CasinoFilter,
+} from '@touchline/casino-contract';
+import { filterOfUrl, narrowed, NO_FILTER } from '@touchline/casino-state';
+import { Button, ChipLink, Chips, CountBadge, FilterIcon, SearchIcon, SelectField, TextField } from '@touchline/ui-kit';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { FEATURE_NAMES, KIND_NAMES, SORT_NAMES, THEME_NAMES, VOLATILITY_NAMES } from '../game-words.ts';
+import { listPath, newestPath } from './lobby-filter.ts';
 import { words } from './lobby-words.ts';
 import styles from './Lobby.module.css';
-
-/** URL of a selection. */
-export const pathOf = (filter: CasinoFilter, lang: string): string =>
-  routePath('casino', { ...(filter.kind !== null && { subcategory: filter.kind }) }, { lang }) + queryOf(filter);
 
 export interface LobbyFiltersProps {
   filter: CasinoFilter;
@@ -19,6 +23,8 @@ export interface LobbyFiltersProps {
   lang: string;
   /** Called with the new selection. */
   onFilter: (filter: CasinoFilter) => void;
+  /** Called when the sheet with the filters is opened. */
+  onOpen?: () => void;
 }
 
 interface ChoiceProps {
@@ -34,8 +40,9 @@ function Choice({ name, label, value, any, options }: ChoiceProps) {
   const intl = useIntl();
   return (
     <SelectField
+      // An unchanged field shows the selection of the URL, as soon as its options are known.
+      key={`${value} ${options.length}`}
       label={intl.formatMessage(label)}
-      isLabelHidden
       name={name}
       defaultValue={value}
       onChange={(event) => event.currentTarget.form?.requestSubmit()}
@@ -50,96 +57,167 @@ function Choice({ name, label, value, any, options }: ChoiceProps) {
   );
 }
 
-/** Filters of the list: kind, text, provider, theme, volatility, features. All are kept in the URL and work without scripts. @spec CS-01 */
-export function LobbyFilters({ filter, choices, lang, onFilter }: LobbyFiltersProps) {
+type Links = Pick<LobbyFiltersProps, 'filter' | 'choices' | 'lang'>;
+
+function Kinds({ filter, lang }: Links) {
   const intl = useIntl();
+  return (
+    <Chips aria-label={intl.formatMessage(words.kinds)} className={styles.chips}>
+      <ChipLink href={listPath(NO_FILTER, lang)} isCurrent={filter.kind === null && filter.sort !== 'new'}>
+        <FormattedMessage {...words.all} />
+      </ChipLink>
+      <ChipLink href={newestPath(lang)} isCurrent={filter.kind === null && filter.sort === 'new'}>
+        <FormattedMessage {...words.newest} />
+      </ChipLink>
+      {CASINO_KINDS.map((kind) => (
+        <ChipLink key={kind} href={listPath({ ...NO_FILTER, kind }, lang)} isCurrent={filter.kind === kind}>
+          <FormattedMessage {...KIND_NAMES[kind]} />
+        </ChipLink>
+      ))}
+    </Chips>
+  );
+}
+
+function Features({ filter, choices, lang }: Links) {
+  const intl = useIntl();
+  const features: readonly { id: (typeof CASINO_FEATURES)[number]; games?: number }[] =
+    choices?.features ?? CASINO_FEATURES.map((id) => ({ id }));
+  if (features.length === 0) return null;
+  return (
+    <Chips aria-label={intl.formatMessage(words.features)} className={styles.chips}>
+      {features.map(({ id, games }) => {
+        const isOn = filter.feature === id;
+        return (
+          <ChipLink
+            key={id}
+            href={listPath(narrowed(filter, { feature: isOn ? null : id }), lang)}
+            isCurrent={isOn}
+            {...(games !== undefined && { count: games })}
+          >
+            <FormattedMessage {...FEATURE_NAMES[id]} />
+          </ChipLink>
+        );
+      })}
+    </Chips>
+  );
+}
+
+/** What is chosen in the sheet. */
+const chosenIn = ({ kind, provider, theme, volatility, feature, sort }: CasinoFilter): number =>
+  [kind, provider, theme, volatility, feature].filter((value) => value !== null).length + Number(sort !== NO_FILTER.sort);
+
+/**
+ * The search, and one sheet with all other filters: kind, provider, theme, volatility, order, features. All are kept in the URL and work
+ * without scripts. A choice applies at once and leaves the sheet open; its button, Enter in the search and Escape close it.
+ *
+ * @spec CS-01
+ */
+export function LobbyFilters({ filter, choices, lang, onFilter, onOpen }: LobbyFiltersProps) {
+  const intl = useIntl();
+  const sheet = useRef<HTMLDetailsElement>(null);
+  const close = (): void => {
+    if (sheet.current !== null) sheet.current.open = false;
+  };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    // A field that was changed has no submitter.
+    if ((event.nativeEvent as SubmitEvent).submitter !== null) close();
     onFilter({ ...filterOfUrl(new URLSearchParams(fields)), kind: filter.kind });
   };
+  const leave = (event: KeyboardEvent<HTMLDetailsElement>): void => {
+    if (event.key !== 'Escape' || sheet.current?.open !== true) return;
+    close();
+    sheet.current.querySelector('summary')?.focus();
+  };
   const named = <Id extends string>(
-    counts: readonly { id: Id; games: number }[] = [],
+    counts: readonly { id: Id; games?: number }[],
     names: Readonly<Record<string, MessageDescriptor>>,
   ) =>
     counts.map((one) => {
       const words: MessageDescriptor = (Object.hasOwn(names, one.id) ? names[one.id] : undefined) ?? { id: one.id };
       return { ...one, name: intl.formatMessage(words) };
     });
+  const known = <Id extends string>(ids: readonly Id[]): { id: Id; games?: number }[] => ids.map((id) => ({ id }));
+  const volatilities = choices?.volatilities ?? known(CASINO_VOLATILITIES);
+  const chosen = chosenIn(filter);
   return (
-    <>
-      <Chips aria-label={intl.formatMessage(words.kinds)}>
-        <ChipLink href={pathOf(NO_FILTER, lang)} isCurrent={filter.kind === null && filter.sort !== 'new'}>
-          <FormattedMessage {...words.all} />
-        </ChipLink>
-        <ChipLink href={routePath('casino', { subcategory: 'new' }, { lang })} isCurrent={filter.kind === null && filter.sort === 'new'}>
-          <FormattedMessage {...words.newest} />
-        </ChipLink>
-        {CASINO_KINDS.map((kind) => (
-          <ChipLink key={kind} href={pathOf({ ...NO_FILTER, kind }, lang)} isCurrent={filter.kind === kind}>
-            <FormattedMessage {...KIND_NAMES[kind]} />
-          </ChipLink>
-        ))}
-      </Chips>
-      {/* The key resets the fields with the selection, which discards text that was not submitted. */}
-      <form key={pathOf(filter, lang)} role="search" className={styles.filters} onSubmit={submit}>
-        <TextField
-          label={intl.formatMessage(words.search)}
-          isLabelHidden
-          type="search"
-          name="q"
-          maxLength={60}
-          placeholder={intl.formatMessage(words.search)}
-          defaultValue={filter.search}
-          start={<SearchIcon />}
-          className={styles.words}
-        />
-        <Choice
-          name="provider"
-          label={words.provider}
-          value={filter.provider ?? ''}
-          any={words.anyProvider}
-          options={choices?.providers ?? []}
-        />
-        <Choice
-          name="theme"
-          label={words.theme}
-          value={filter.theme ?? ''}
-          any={words.anyTheme}
-          options={named(choices?.themes, THEME_NAMES)}
-        />
-        {(choices?.volatilities.length ?? 0) > 0 && (
-          <Choice
-            name="volatility"
-            label={words.volatility}
-            value={filter.volatility ?? ''}
-            any={words.anyVolatility}
-            options={named(choices?.volatilities, VOLATILITY_NAMES)}
-          />
-        )}
-        <Choice
-          name="sort"
-          label={words.sort}
-          value={filter.sort}
-          options={CASINO_SORTS.map((id) => ({ id, name: intl.formatMessage(SORT_NAMES[id]) }))}
-        />
-        {filter.feature !== null && <input type="hidden" name="feature" value={filter.feature} />}
-        <Button type="submit" className={styles.submit}>
-          <FormattedMessage id="casino.find" defaultMessage="Search" />
-        </Button>
-      </form>
-      {choices !== undefined && choices.features.length > 0 && (
-        <Chips aria-label={intl.formatMessage(words.features)}>
-          {choices.features.map(({ id, games }) => {
-            const isOn = filter.feature === id;
-            return (
-              <ChipLink key={id} href={pathOf(narrowed(filter, { feature: isOn ? null : id }), lang)} isCurrent={isOn} count={games}>
-                <FormattedMessage {...FEATURE_NAMES[id]} />
-              </ChipLink>
-            );
-          })}
-        </Chips>
-      )}
-    </>
+    <form role="search" className={styles.search} onSubmit={submit}>
+      <TextField
+        key={filter.search}
+        label={intl.formatMessage(words.search)}
+        isLabelHidden
+        type="search"
+        name="q"
+        maxLength={60}
+        placeholder={intl.formatMessage(words.search)}
+        defaultValue={filter.search}
+        start={<SearchIcon />}
+        className={styles.words}
+      />
+      <details
+        ref={sheet}
+        className={styles.sheet}
+        onKeyDown={leave}
+        onToggle={(event) => {
+          if (event.currentTarget.open) onOpen?.();
+        }}
+      >
+        <summary className={styles.opener}>
+          <FilterIcon />
+          <span>
+            <FormattedMessage {...words.filters} />
+          </span>
+          {chosen > 0 && <CountBadge>{chosen}</CountBadge>}
+        </summary>
+        <div className={styles.panel}>
+          <Kinds filter={filter} choices={choices} lang={lang} />
+          <div className={styles.filters}>
+            <Choice
+              name="provider"
+              label={words.provider}
+              value={filter.provider ?? ''}
+              any={words.anyProvider}
+              options={choices?.providers ?? []}
+            />
+            <Choice
+              name="theme"
+              label={words.theme}
+              value={filter.theme ?? ''}
+              any={words.anyTheme}
+              options={named(choices?.themes ?? known(CASINO_THEMES), THEME_NAMES)}
+            />
+            {volatilities.length > 0 && (
+              <Choice
+                name="volatility"
+                label={words.volatility}
+                value={filter.volatility ?? ''}
+                any={words.anyVolatility}
+                options={named(volatilities, VOLATILITY_NAMES)}
+              />
+            )}
+            <Choice
+              name="sort"
+              label={words.sort}
+              value={filter.sort}
+              options={CASINO_SORTS.map((id) => ({ id, name: intl.formatMessage(SORT_NAMES[id]) }))}
+            />
+          </div>
+          {filter.feature !== null && <input type="hidden" name="feature" value={filter.feature} />}
+          <Features filter={filter} choices={choices} lang={lang} />
+          <Button type="submit" look="primary">
+            {choices === undefined ? (
+              <FormattedMessage id="casino.find" defaultMessage="Search" />
+            ) : (
+              <FormattedMessage
+                id="casino.filters.show"
+                defaultMessage="Show {count, plural, one {# game} other {# games}}"
+                values={{ count: choices.total }}
+              />
+            )}
+          </Button>
+        </div>
+      </details>
+    </form>
   );
 }

@@ -6,6 +6,7 @@ export const words = defineMessages({
   newest: { id: 'casino.kind.new', defaultMessage: 'New' },
   features: { id: 'casino.features', defaultMessage: 'Features' },
   search: { id: 'casino.search', defaultMessage: 'Search games and providers' },
+  filters: { id: 'casino.filters', defaultMessage: 'Filters' },
   provider: { id: 'casino.provider', defaultMessage: 'Provider' },
   anyProvider: { id: 'casino.provider.any', defaultMessage: 'All providers' },
   theme: { id: 'casino.theme', defaultMessage: 'Theme' },

@@ -5,8 +5,11 @@ import { selectUserId } from '@touchline/identity-state';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+
+/** Separate chunk: few lists have tables. */
+const TableFacts = lazy(async () => ({ default: (await import('@touchline/casino-game-launch')).TableFacts }));
 
 export const gamePath = ({ id, slug, kind }: Pick<CasinoGame, 'id' | 'slug' | 'kind'>, lang: string): string =>
   routePath('casino-game', { casino: kind === 'live' ? 'livecasino' : 'casino', gameId: id, gameName: slug }, { lang });
@@ -26,10 +29,14 @@ export interface GamesProps {
   /** Accessible name of the list. */
   label: string;
   isRow?: boolean;
+  /** Whether the first game has a large tile. */
+  hasHero?: boolean;
+  /** Whether tiles of shared tables show what happens at them. */
+  hasTables?: boolean;
 }
 
 /** Tiles with a star, a demo link and the reason why a game cannot be played here. @spec CS-01 */
-export function Games({ games, label, isRow = false }: GamesProps) {
+export function Games({ games, label, isRow = false, hasHero = false, hasTables = false }: GamesProps) {
   const dispatch = useDispatch();
   const lang = useSelector(selectLanguage);
   const country = useSelector(selectSiteConfig)?.geoCountryId ?? null;
@@ -39,13 +46,22 @@ export function Games({ games, label, isRow = false }: GamesProps) {
     country !== null && blockedCountries.includes(country) ? 'country' : barrier;
   return (
     <GameGrid label={label} isRow={isRow}>
-      {games.map((game) => (
+      {games.map((game, at) => (
         <GameTile
           key={game.id}
           game={game}
           href={gamePath(game, lang)}
           demoHref={game.features.includes('demo') ? `${gamePath(game, lang)}?demo` : undefined}
           barrier={barrierOf(game)}
+          isHero={hasHero && at === 0}
+          facts={
+            hasTables &&
+            game.kind === 'live' && (
+              <Suspense>
+                <TableFacts model={game.model} minStake={game.minStake} maxStake={game.maxStake} />
+              </Suspense>
+            )
+          }
           isFavourite={kept.has(game.id)}
           onFavourite={(isFavourite) => dispatch(favouriteWanted({ gameId: game.id, isFavourite }))}
         />

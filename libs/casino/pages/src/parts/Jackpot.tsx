@@ -8,15 +8,15 @@ import { useSelector, useStore } from 'react-redux';
 import { FEATURE_NAMES } from '../game-words.ts';
 import styles from './Parts.module.css';
 
-/** The jackpot from the ledger, linked to its games; empty until it is loaded. @spec CS-01 */
+/** The jackpot from the ledger, linked to its games; nothing until it is loaded, and while it holds less than its seed. @spec CS-01 */
 export function Jackpot() {
   const lang = useSelector(selectLanguage);
   const store = useStore() as unknown as ModularStore;
   const view = useSelector((state: RootState) => selectShown(state, jackpot));
   useEffect(() => watchResource(store, jackpotModule, jackpot.key), [store]);
-  if (view.status === 'failed') return null;
-  if (view.data === null) return <div className={styles.jackpot} aria-hidden="true" />;
-  const { amount, exponent, currencyIso } = view.data;
+  if (view.status === 'failed' || view.data === null) return null;
+  const { amount, exponent, currencyIso, seed = 0 } = view.data;
+  if (amount === 0 || amount < seed) return null;
   return (
     <Link href={`${routePath('casino', {}, { lang })}?feature=jackpot`} className={styles.jackpot}>
       <span className={styles.jackpotName}>
@@ -28,7 +28,7 @@ export function Jackpot() {
       <span className={styles.jackpotAbout}>
         <FormattedMessage
           id="casino.jackpot.about"
-          defaultMessage="A hundredth of every stake on jackpot games goes in. One round wins all of it."
+          defaultMessage="1% of every jackpot-game stake feeds the pot. Any round can win it."
         />
       </span>
     </Link>

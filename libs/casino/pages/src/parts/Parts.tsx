@@ -18,15 +18,21 @@ export const GameCount = ({ count }: { count: number }) => (
 export interface GroupProps {
   name: string;
   games: readonly CasinoGame[];
-  /** One sentence about the group. */
+  /** Shown as its heading in place of the name, which it contains for screen readers. */
+  head?: ReactNode;
+  /** About the group, above its games. */
   about?: ReactNode;
   /** Page with all games of the group. */
   href?: string;
   isRow?: boolean;
+  /** Whether the first game has a large tile. */
+  hasHero?: boolean;
+  /** Whether tiles of shared tables show what happens at them. */
+  hasTables?: boolean;
 }
 
 /** A titled group of games. */
-export function Group({ name, games, about, href, isRow = false }: GroupProps) {
+export function Group({ name, head = name, games, about, href, ...look }: GroupProps) {
   if (games.length === 0) return null;
   return (
     <section className={styles.group}>
@@ -40,10 +46,10 @@ export function Group({ name, games, about, href, isRow = false }: GroupProps) {
           )
         }
       >
-        {name}
+        {head}
       </SectionHeading>
-      {about !== undefined && <p className={styles.lead}>{about}</p>}
-      <Games games={games} label={name} isRow={isRow} />
+      {about !== undefined && <div className={styles.lead}>{about}</div>}
+      <Games games={games} label={name} {...look} />
     </section>
   );
 }

@@ -20,6 +20,7 @@ export const LiveTable: Story = {
 export const CardTable: Story = { args: { game: aCasinoGame({ title: 'River Hold’em', kind: 'poker', model: 'casino-holdem' }) } };
 export const Crash: Story = { args: { game: aCasinoGame({ title: 'Lucky Balloon', kind: 'crash', model: 'crash' }) } };
 export const ScratchCard: Story = { args: { game: aCasinoGame({ title: 'Pearl Lantern', kind: 'scratch', model: 'scratch-match-3' }) } };
+export const Hero: Story = { args: { isHero: true }, parameters: { width: 390 } };
 export const NotHere: Story = { args: { barrier: 'country' } };
 export const LongestTitle: Story = {
   args: {

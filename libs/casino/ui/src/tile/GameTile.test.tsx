@@ -72,6 +72,24 @@ it('[CS-01] shows the picture in a box of three by four, and leaves its name to 
   expect(screen.getByRole('link', { name: 'RTP 96.42% Little Saturn Northpaw' })).toBeVisible();
 });
 
+it('[CS-01] a large tile says what a press does, unless the game cannot be played here', () => {
+  const { rerender } = show({ rtp: null }, { isHero: true });
+  expect(screen.getByRole('link')).toHaveTextContent(/^Little SaturnNorthpawPlay$/);
+  rerender(
+    <IntlProvider locale="en">
+      <GameTile game={aCasinoGame({ rtp: null })} href="/" isHero barrier="country" />
+    </IntlProvider>,
+  );
+  expect(screen.getByRole('link')).toHaveTextContent(/^Not offered in your countryLittle SaturnNorthpaw$/);
+});
+
+it('[CS-01] shows what happens in the game below its link', () => {
+  show({}, { facts: <p>Seven players</p> });
+
+  expect(screen.getByText('Seven players')).toBeVisible();
+  expect(screen.getByRole('link')).not.toHaveTextContent('Seven players');
+});
+
 it('[CS-01] shows a tile without a picture by its words', () => {
   const { container } = show({ art: undefined });
 

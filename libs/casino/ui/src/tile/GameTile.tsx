@@ -1,6 +1,6 @@
 import type { CasinoGame, CasinoTag } from '@touchline/casino-contract';
 import { cx, Link, StarIcon } from '@touchline/ui-kit';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import classes from './GameTile.module.css';
 
@@ -29,6 +29,10 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'children' | 
   /** Why it cannot be played here; shown before the game is opened. */
   barrier?: GameBarrier | null;
   isFavourite?: boolean;
+  /** As wide as two tiles, with the words beside the picture. */
+  isHero?: boolean;
+  /** What happens in the game at the moment, below its link. */
+  facts?: ReactNode;
   /** Called when the star is pressed; without it no star is shown. */
   onFavourite?: ((isFavourite: boolean) => void) | undefined;
 }
@@ -39,16 +43,27 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'children' | 
  * that follows in the same link.
  *
  * Keyboard: the game, its demo and the star are tab stops; Enter follows the links, Enter and Space toggle the star. The accessible name of
- * the game's link consists of title, provider, tag, reason and return to player.
+ * the game's link consists of title, provider, tag, reason and return to player, of a large tile also of the word "Play".
  *
  * @spec CS-01
  */
-export function GameTile({ game, href, demoHref, barrier = null, isFavourite = false, onFavourite, className, ...rest }: GameTileProps) {
+export function GameTile({
+  game,
+  href,
+  demoHref,
+  barrier = null,
+  isFavourite = false,
+  isHero = false,
+  facts,
+  onFavourite,
+  className,
+  ...rest
+}: GameTileProps) {
   const intl = useIntl();
   const { title, art, provider, tag, rtp } = game;
   const shownTag = tag ?? (game.features.includes('jackpot') ? 'jackpot' : null);
   return (
-    <div {...rest} className={cx(classes.tile, className)} data-barrier={barrier ?? undefined}>
+    <div {...rest} className={cx(classes.tile, className)} data-barrier={barrier ?? undefined} data-hero={isHero ? '' : undefined}>
       <Link href={href} className={classes.link}>
         <span className={classes.picture}>
           {art !== undefined && <img src={art} alt="" width={300} height={400} loading="lazy" decoding="async" className={classes.art} />}
@@ -85,7 +100,13 @@ export function GameTile({ game, href, demoHref, barrier = null, isFavourite = f
           {title}
         </span>
         <span className={classes.provider}>{provider.name}</span>
+        {isHero && barrier === null && (
+          <span className={classes.play}>
+            <FormattedMessage id="casino.tile.play" defaultMessage="Play" />
+          </span>
+        )}
       </Link>
+      {facts}
       {demoHref !== undefined && barrier === null && (
         <Link
           href={demoHref}
