@@ -25,7 +25,7 @@ const KEYS = [
 ];
 const SKELETONS = ['rows', 'tiles', 'lines'];
 const RAILS = ['coupon', 'filled', 'none'];
-const PLACES = ['header', 'bottom'];
+const PLACES = ['header', 'bottom', 'own'];
 const BAND_PLACES = ['home', 'menu'];
 const isPath = (text) => typeof text === 'string' && /^\/[^?#\s]*$/.test(text);
 
@@ -54,7 +54,7 @@ export function manifestProblems(name, manifest) {
   for (const { key, path, places = {}, words } of manifest.navigation ?? []) {
     if (!isPath(path)) wrong(`navigation '${key}' needs a path without language prefix, query and fragment`);
     if (Object.keys(places).length === 0 || Object.entries(places).some(([place, at]) => !PLACES.includes(place) || !Number.isFinite(at)))
-      wrong(`navigation '${key}' needs places: a number for ${PLACES.join(' or ')}`);
+      wrong(`navigation '${key}' needs places: a number for ${PLACES.join(', ')}`);
     if (typeof words !== 'string') wrong(`navigation '${key}' has no words`);
   }
   for (const [modal, { page, words }] of Object.entries(manifest.modals ?? {}))

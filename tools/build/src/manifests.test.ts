@@ -21,7 +21,7 @@ it.each([
   ],
   [
     { ...sound, navigation: [{ key: 'a', words: 'a', path: '/bingo', places: {} }] },
-    "section 'bingo': navigation 'a' needs places: a number for header or bottom",
+    "section 'bingo': navigation 'a' needs places: a number for header, bottom, own",
   ],
   [{ ...sound, modals: { win: { words: 'a' } } }, "section 'bingo': modal 'win' needs words and the page that does the same"],
   [

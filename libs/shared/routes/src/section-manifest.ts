@@ -7,14 +7,17 @@ import type { RouteCondition, RouteOptions } from './route-row.ts';
  */
 export const SECTION_CONTRACT = 'v3';
 /** Version of this shell. It increases by one when manifests may use a new feature of the shell. */
-export const SHELL_VERSION = 1;
+export const SHELL_VERSION = 2;
 
 /** Who sees an entry; everyone by default. */
 export type Audience = 'guest' | 'player';
-/** Where the shell shows an entry: `header` includes the menu of the mobile build, `bottom` is its bottom navigation. */
-export type NavigationPlace = 'header' | 'bottom';
+/**
+ * Where the shell shows an entry: `header` includes the menu of the mobile build, `bottom` is its bottom navigation. Entries in `own` replace
+ * those while a page of their section is shown; the menu stays.
+ */
+export type NavigationPlace = 'header' | 'bottom' | 'own';
 /** Icons that the shell has for the bottom navigation. */
-export type PlaceIcon = 'live' | 'sports' | 'calendar' | 'history' | 'person' | 'star' | 'ticket';
+export type PlaceIcon = 'live' | 'sports' | 'calendar' | 'history' | 'person' | 'search' | 'star' | 'ticket' | 'tiles';
 /** Placeholder of a page while its code loads. */
 export type SkeletonShape = 'rows' | 'tiles' | 'lines';
 
@@ -29,6 +32,8 @@ export interface NavigationEntry {
   /** Where it is shown. Lower numbers come first; all sections share one number range per place. */
   places: Readonly<Partial<Record<NavigationPlace, number>>>;
   icon?: PlaceIcon;
+  /** Other sections on whose pages an entry in `own` is shown too. */
+  alsoIn?: readonly string[];
   for?: Audience;
   /** Pages for which the entry is current; by default all pages of the section. */
   current?: { route?: string; params?: Readonly<Record<string, string>> };

@@ -22,7 +22,7 @@ import { PaletteButton } from '../header/PaletteButton.tsx';
 import { HeaderModule } from '../header/HeaderModule.tsx';
 import { useLater } from '../later/use-later.ts';
 import { PlacePicture } from '../sections/PlacePicture.tsx';
-import { useSitePlaces } from '../sections/use-site-places.ts';
+import { useBottomPlaces } from '../sections/use-bottom-places.ts';
 import { NarrowBreakButton } from '../strip/BreakButton.tsx';
 import { useStripFacts } from '../strip/use-strip-facts.tsx';
 import styles from './Layout.module.css';
@@ -67,7 +67,8 @@ const PER_SIDE = 2;
 function useBottomItems(state: { isMenuOpen: boolean; onMenu: () => void; isCouponOpen: boolean; onCoupon: () => void }): BottomItem[] {
   const intl = useIntl();
   const count = useSelector(selectCouponCount);
-  const places = useSitePlaces('bottom').map(({ section, key, name, href, icon, isCurrent }) => ({
+  const { places: shown, isOwn } = useBottomPlaces();
+  const places = shown.map(({ section, key, name, href, icon, isCurrent }) => ({
     key: `${section}-${key}`,
     name,
     icon: <PlacePicture icon={icon} />,
@@ -83,6 +84,7 @@ function useBottomItems(state: { isMenuOpen: boolean; onMenu: () => void; isCoup
     isOpen: state.isCouponOpen,
     count,
   };
+  if (isOwn) return [...places.slice(0, 2 * PER_SIDE), menu];
   // The coupon is in the middle and the menu at the end; the sections' places fill the rest.
   return [...places.slice(0, PER_SIDE), coupon, ...places.slice(PER_SIDE, 2 * PER_SIDE - 1), menu];
 }
