@@ -1,12 +1,12 @@
 // node --conditions=@touchline/source tools/build/src/tile-art.mjs --write | --out FOLDER
-// Draws the tile of every game of the catalogue and the wordmark of every studio. --write stores the hash of each drawing for the server, which
+// Draws the tile of every game of the catalogue and of the house, and the wordmark of every studio. --write stores the hash of each drawing for the server, which
 // gives its address to pages; --out writes the drawings, named by their hashes.
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { motifOf, tileLookOf, tileOf, wordmarkOf } from '@touchline/casino-game-art/tiles';
-import { makeCatalogue, wordmarkAddress } from '@touchline/server-casino/testing';
+import { makeCatalogue, makeOriginals, wordmarkAddress } from '@touchline/server-casino/testing';
 
 const FILE = fileURLToPath(new URL('../../../libs/server/casino/src/tile-art.ts', import.meta.url));
 const IN_A_ROW = 4;
@@ -28,13 +28,14 @@ export const looksOf = () => Promise.all(makeCatalogue().map(async (game) => ({ 
 
 /** Addresses that the server gives to pages: of tiles by the id of their game, of wordmarks by the id of their studio. */
 export const addressesOf = () => ({
-  games: new Map(makeCatalogue().map(({ id, art }) => [id, art])),
+  games: new Map([...makeCatalogue(), ...makeOriginals()].map(({ id, art }) => [id, art])),
   studios: new Map(drawnStudios().map(({ id }) => [id, wordmarkAddress(id)])),
 });
 
 /** @returns every drawing by its hash, and the hashes of games and studios in their order. */
 export async function drawTiles() {
-  const tiles = await Promise.all(drawnGames().map(async (game) => [game.id, await tileOf(game)]));
+  const games = [...makeOriginals(), ...drawnGames()];
+  const tiles = await Promise.all(games.map(async (game) => [game.id, await tileOf(game)]));
   const marks = drawnStudios().map((studio) => [studio.id, wordmarkOf(studio)]);
   return {
     drawings: new Map([...tiles, ...marks].map(([, svg]) => [hashOf(svg), svg])),

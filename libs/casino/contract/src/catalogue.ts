@@ -50,7 +50,9 @@ export const CASINO_SECTIONS = ['new', 'popular', 'live', 'slots', 'table', 'ins
 export type CasinoSection = (typeof CASINO_SECTIONS)[number];
 
 /** Rows of the lobby, in no order. There may be several of themes and of studios. */
-export const LOBBY_ROWS = ['new', 'popular', 'live', 'jackpot', 'theme', 'studio'] as const;
+export const LOBBY_ROWS = ['new', 'popular', 'live', 'jackpot', 'originals', 'theme', 'studio'] as const;
+/** Id under which the games of the house are listed as those of a provider are. Each is played under the address of its model. */
+export const ORIGINALS = 'originals';
 
 /** Context of a preview request; names follow the specification. @spec CS-04 */
 export interface PreviewQuery {

@@ -15,6 +15,7 @@ export {
   type CasinoTheme,
   type CasinoVolatility,
   LOBBY_ROWS,
+  ORIGINALS,
   type PreviewQuery,
 } from './catalogue.ts';
 export type {

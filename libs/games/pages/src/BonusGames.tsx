@@ -1,3 +1,4 @@
+import { loadOriginals } from '@touchline/casino-game-launch';
 import { MODELS } from '@touchline/casino-game-math';
 import { Notice } from '@touchline/ui-kit';
 import type { PageContent } from '@touchline/ui-pages';
@@ -25,4 +26,4 @@ function BonusGames() {
 }
 
 /** Games suited for wagering a bonus. @spec CS-05 */
-export const bonusContent: PageContent = { Body: BonusGames };
+export const bonusContent: PageContent = { Body: BonusGames, load: loadOriginals };

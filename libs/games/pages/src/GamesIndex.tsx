@@ -1,4 +1,4 @@
-import { VERIFIER, VERIFIER_ROUTE, VOLATILITY_NAMES } from '@touchline/casino-game-launch';
+import { loadOriginals, useOriginalArt, VERIFIER, VERIFIER_ROUTE, VOLATILITY_NAMES } from '@touchline/casino-game-launch';
 import { MODEL_NAMES } from '@touchline/casino-game-launch/names';
 import { type GameModel, MODEL_GROUPS, MODELS } from '@touchline/casino-game-math';
 import { routePath } from '@touchline/shared-routes';
@@ -10,14 +10,18 @@ import { useSelector } from 'react-redux';
 import { GROUP_NAMES } from './group-names.ts';
 import styles from './Games.module.css';
 
-function Entry({ model: { id, facts, volatility } }: { model: GameModel }) {
+/** A tile like those of the casino: the picture shows the name, which follows it. */
+function Entry({ model: { id, facts, volatility }, art }: { model: GameModel; art: string | undefined }) {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
   return (
     <li>
       <Link href={routePath('game-view', { gameRoute: id }, { lang })} className={styles.entry}>
+        <span className={styles.picture}>
+          {art !== undefined && <img src={art} alt="" width={300} height={400} loading="lazy" decoding="async" />}
+        </span>
         <b>{intl.formatMessage(MODEL_NAMES[id])}</b>
-        <span>
+        <span className={styles.figures}>
           <span>
             {facts === null ? (
               <FormattedMessage tagName="span" id="games.noStake" defaultMessage="No stake" />
@@ -42,6 +46,7 @@ function Entry({ model: { id, facts, volatility } }: { model: GameModel }) {
 /** Games grouped by type. */
 export function GameList({ models }: { models: readonly GameModel[] }) {
   const intl = useIntl();
+  const artOf = useOriginalArt();
   return MODEL_GROUPS.map((group) => {
     const own = models.filter((model) => model.group === group);
     if (own.length === 0) return null;
@@ -50,7 +55,7 @@ export function GameList({ models }: { models: readonly GameModel[] }) {
         <SectionHeading level={2}>{intl.formatMessage(GROUP_NAMES[group])}</SectionHeading>
         <ul className={styles.entries}>
           {own.map((model) => (
-            <Entry key={model.id} model={model} />
+            <Entry key={model.id} model={model} art={artOf(model.id)} />
           ))}
         </ul>
       </section>
@@ -65,7 +70,7 @@ function GamesIndex() {
       <p>
         <FormattedMessage
           id="games.lead"
-          defaultMessage="Every game with its return to the player, worked out from its rules. Results are drawn on the server from seeds that you can check."
+          defaultMessage="Provably fair originals. RTP shown on every game."
         />
       </p>
       <p>
@@ -78,5 +83,5 @@ function GamesIndex() {
   );
 }
 
-/** Index of the in-house games. @spec CS-05 */
-export const indexContent: PageContent = { Body: GamesIndex };
+/** Shelf of the in-house games. @spec CS-05 */
+export const indexContent: PageContent = { Body: GamesIndex, load: loadOriginals };

@@ -1,6 +1,10 @@
+import { originalsModule } from '@touchline/casino-game-launch';
 import { placesOf, plansOf, sectionPages } from '@touchline/ui-pages';
 import { StarIcon } from '@touchline/ui-kit';
 import { titles, words } from './page-words.ts';
+
+/** The section's part of the store. */
+export const gamesModule = originalsModule;
 
 const PLACES = placesOf(titles, ['games', 'bonus-games']);
 

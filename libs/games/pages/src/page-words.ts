@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 /** Headings by route key. */
 export const titles = defineMessages({
-  games: { id: 'games.games.title', defaultMessage: 'Games' },
+  games: { id: 'games.games.title', defaultMessage: 'Originals' },
   'game-view': { id: 'games.gameView.title', defaultMessage: 'Game' },
   'games-landing': { id: 'games.gamesLanding.title', defaultMessage: 'About this game' },
   'bonus-games': { id: 'games.bonusGames.title', defaultMessage: 'Bonus games' },
@@ -12,7 +12,7 @@ export const titles = defineMessages({
 export const words = defineMessages({
   games: {
     id: 'games.games.words',
-    defaultMessage: 'In-house games. Every result is provably fair.',
+    defaultMessage: 'Our own games. Every result is provably fair, and the RTP is shown.',
   },
   'game-view': { id: 'games.gameView.words', defaultMessage: 'One game of the house.' },
   'games-landing': { id: 'games.gamesLanding.words', defaultMessage: 'A short introduction to one game.' },

@@ -1,10 +1,13 @@
+import { ORIGINALS } from '@touchline/casino-contract';
 import { casinoContract } from '@touchline/casino-contract/schemas';
 import { Refusal, type Services } from '@touchline/server-kernel';
 import { serve, type ServeOptions } from '@touchline/server-kernel/http';
 import type { FastifyInstance } from 'fastify';
 import { jackpotFor } from './jackpot.ts';
 import { keepFavourite, mineOf, type ReadRecent } from './mine.ts';
+import { makeOriginals } from './originals.ts';
 import { EVERYTHING, pageOf, type Shelf } from './page-of.ts';
+import { openShelf } from './shelf.ts';
 import { lobbyOf, overviewOf, previewOf, providersOf } from './views.ts';
 
 const FRESH_SECONDS = 60;
@@ -20,12 +23,13 @@ export interface CasinoServices extends Pick<Services, 'bounds' | 'db' | 'now' |
 /** The casino catalogue, and the favourites and recent games of players. @spec CS-01 CS-04 */
 export function casinoRoutes(app: FastifyInstance, { shelf, readRecent, ...services }: CasinoServices, options: ServeOptions): void {
   const mine = (userId: number) => mineOf(services, readRecent, userId);
+  const originals = openShelf(undefined, makeOriginals(shelf.games));
 
   serve(app, casinoContract.games, options, async ({ query, reply }) => {
     const { q, models, ids, ...rest } = query;
     reply.header('cache-control', FRESH);
     const chosen = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-    return pageOf(shelf, {
+    return pageOf(rest.provider === ORIGINALS ? originals : shelf, {
       ...EVERYTHING,
       ...chosen,
       search: q ?? '',
@@ -46,7 +50,7 @@ export function casinoRoutes(app: FastifyInstance, { shelf, readRecent, ...servi
   });
   serve(app, casinoContract.lobby, options, async ({ reply }) => {
     reply.header('cache-control', FRESH);
-    return lobbyOf(shelf);
+    return lobbyOf(shelf, originals.games);
   });
   serve(app, casinoContract.jackpot, options, async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');

@@ -1,5 +1,6 @@
 import { entryOf, MODELS } from '@touchline/casino-game-math';
 import { makeCatalogue } from './catalogue.ts';
+import { makeOriginals } from './originals.ts';
 import { EVERYTHING, pageOf, type Wanted } from './page-of.ts';
 import { openShelf } from './shelf.ts';
 import { STUDIOS } from './studios.ts';
@@ -7,6 +8,7 @@ import { lobbyOf, overviewOf, previewOf, providersOf } from './views.ts';
 
 const shelf = openShelf();
 const { games } = shelf;
+const originals = makeOriginals(games);
 const page = (over: Partial<Wanted> = {}) => pageOf(shelf, { ...EVERYTHING, ...over });
 const titles = (over: Partial<Wanted>) => page({ size: 600, ...over }).games.map(({ title }) => title);
 
@@ -100,8 +102,8 @@ it('[CS-01] orders by name, release date and rounds actually played', () => {
 });
 
 it('[CS-01] the lobby has rows of new games, shared tables, jackpots, three themes and three studios; popular ones once they are played', () => {
-  const idsOf = (one: typeof shelf) => lobbyOf(one).rows.map(({ id, of }) => (of === undefined ? id : `${id} ${of}`));
-  expect(idsOf(shelf)).toEqual(expect.arrayContaining(['new', 'live', 'jackpot']));
+  const idsOf = (one: typeof shelf) => lobbyOf(one, originals).rows.map(({ id, of }) => (of === undefined ? id : `${id} ${of}`));
+  expect(idsOf(shelf)).toEqual(expect.arrayContaining(['new', 'live', 'jackpot', 'originals']));
   expect(idsOf(shelf).filter((id) => id.startsWith('theme '))).toHaveLength(3);
   expect(idsOf(shelf).filter((id) => id.startsWith('studio '))).toHaveLength(3);
   expect(idsOf(shelf)).not.toContain('popular');
@@ -109,7 +111,7 @@ it('[CS-01] the lobby has rows of new games, shared tables, jackpots, three them
   const lynx = games.find(({ title }) => title === 'Silent Lynx');
   const played = openShelf((id) => (id === lynx?.id ? 7 : 0));
   expect(idsOf(played)).toEqual(expect.arrayContaining(['popular', 'theme forest', 'studio northpaw']));
-  const rowOf = (id: string, of?: string) => lobbyOf(played).rows.find((row) => row.id === id && row.of === of);
+  const rowOf = (id: string, of?: string) => lobbyOf(played, originals).rows.find((row) => row.id === id && row.of === of);
   expect(rowOf('popular')?.games.map(({ title }) => title)).toEqual(['Silent Lynx']);
   expect(rowOf('theme', 'forest')?.games.every(({ theme }) => theme === 'forest')).toBe(true);
   expect(rowOf('studio', 'northpaw')).toMatchObject({ name: 'Northpaw', wordmark: expect.stringMatching(/^\/assets\/tiles\/\w+\.svg$/) as string });
@@ -118,10 +120,21 @@ it('[CS-01] the lobby has rows of new games, shared tables, jackpots, three them
 });
 
 it('[CS-01] a row of the lobby has ten games at most, and no two titles with one noun while there are others', () => {
-  for (const { games: row } of lobbyOf(shelf).rows) expect(row.length).toBeLessThanOrEqual(10);
-  const nouns = lobbyOf(shelf).rows.find(({ id }) => id === 'new')?.games.map(({ title }) => title.split(' ').at(-1)) ?? [];
+  for (const { games: row } of lobbyOf(shelf, originals).rows) expect(row.length).toBeLessThanOrEqual(10);
+  const nouns = lobbyOf(shelf, originals).rows.find(({ id }) => id === 'new')?.games.map(({ title }) => title.split(' ').at(-1)) ?? [];
   expect(nouns).toHaveLength(10);
   expect(new Set(nouns).size).toBe(10);
+});
+
+it('[CS-01] [CS-05] lists one game of the house for each model, under the name of the model; its row mixes their groups', () => {
+  const page = pageOf(openShelf(undefined, originals), { ...EVERYTHING, provider: 'originals', size: 500 });
+  expect(page.games.map(({ model, slug }) => [model, slug])).toEqual(MODELS.map(({ id }) => [id, id]));
+  expect(page.games.find(({ model }) => model === 'dice')).toMatchObject({ title: 'Dice', kind: 'instant', rtp: 9_900, provider: { id: 'originals' } });
+  expect(new Set([...originals, ...games].map(({ id }) => id)).size).toBe(originals.length + games.length);
+  expect(page.games.every((game) => !('likeTitle' in game))).toBe(true);
+
+  const row = lobbyOf(shelf, originals).rows.find(({ id }) => id === 'originals')?.games ?? [];
+  expect(new Set(row.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(5);
 });
 
 it('[CS-01] RTP, hit rate and largest win of a game come from its mathematics', () => {

@@ -13,7 +13,7 @@ const LAST_MONTH = 10;
 const MONTHS = 12;
 const DAYS = 28;
 /** 0.20 EUR in cents. Stakes of the models are fractions and multiples of it. */
-const LEAST_STAKE = 20;
+export const LEAST_STAKE = 20;
 
 /** A catalogue game with the fields that only its preview shows. */
 export interface KeptGame extends CasinoGame {
@@ -21,6 +21,8 @@ export interface KeptGame extends CasinoGame {
   bonusContribution: number;
   /** The external provider that plays the real-money rounds of the game. */
   servedBy?: string | undefined;
+  /** Title whose figure the tile shows, if it is not its own. */
+  likeTitle?: string;
 }
 
 /** A deterministic integer in [0, below), hashed from the text, so that the catalogue is identical after every start. */
@@ -97,6 +99,6 @@ export function makeCatalogue(): readonly KeptGame[] {
 }
 
 /** A game without the fields that only its preview shows. */
-export function tileOf({ languages: _, bonusContribution: __, servedBy: ___, ...game }: KeptGame): CasinoGame {
+export function tileOf({ languages: _, bonusContribution: __, servedBy: ___, likeTitle: ____, ...game }: KeptGame): CasinoGame {
   return game;
 }

@@ -11,6 +11,7 @@ import {
 } from '@touchline/casino-contract';
 import { nameOrder } from '@touchline/shared-primitives';
 import { type KeptGame, tileOf } from './catalogue.ts';
+import { mixedOriginals } from './originals.ts';
 import { EVERYTHING, pageOf, type Shelf } from './page-of.ts';
 import { STUDIOS } from './studios.ts';
 import { wordmarkAddress } from './tile-addresses.ts';
@@ -61,8 +62,8 @@ function varied(games: LobbyRow['games']): LobbyRow['games'] {
   return [...games.filter((_, at) => isFirst[at]), ...games.filter((_, at) => !isFirst[at])].slice(0, SHOWN_IN_A_ROW);
 }
 
-/** The rows of the lobby. A game without rounds is never listed as popular. @spec CS-01 */
-export function lobbyOf(shelf: Shelf): CasinoLobby {
+/** The rows of the lobby. A game without rounds is never listed as popular. @param originals - games of the house. @spec CS-01 */
+export function lobbyOf(shelf: Shelf, originals: Shelf['games']): CasinoLobby {
   const of = (more: Partial<typeof EVERYTHING>) => varied(pageOf(shelf, { ...EVERYTHING, size: CANDIDATES, ...more }).games);
   const popular = pageOf(shelf, { ...EVERYTHING, size: SHOWN_IN_A_ROW }).games.filter(({ id }) => shelf.roundsOf(id) > 0);
   const themes = leading(shelf, CASINO_THEMES, ({ theme }) => theme);
@@ -80,6 +81,7 @@ export function lobbyOf(shelf: Shelf): CasinoLobby {
     { id: 'popular', games: popular },
     { id: 'live', games: of({ kind: 'live' }) },
     { id: 'jackpot', games: of({ feature: 'jackpot' }) },
+    { id: 'originals', games: mixedOriginals(originals).slice(0, SHOWN_IN_A_ROW).map(tileOf) },
     ...themes.map((theme): LobbyRow => ({ id: 'theme', of: theme, games: of({ theme }) })),
     ...studios.map(ofStudio),
   ];

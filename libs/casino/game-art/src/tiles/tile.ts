@@ -16,6 +16,8 @@ export interface TileGame {
   /** Titles of one series have ids that follow each other. */
   id: number;
   title: string;
+  /** Title whose noun gives the figure; its own by default. */
+  likeTitle?: string;
   theme: CasinoTheme;
   provider: { id: string; name: string };
 }
@@ -45,9 +47,9 @@ export interface TileLook {
 }
 
 /** The look of a game: the figure of its noun, the colours and backdrop of its theme or studio, one of four layouts. */
-export async function tileLookOf({ id, title, theme, provider }: TileGame): Promise<TileLook> {
+export async function tileLookOf({ id, title, likeTitle = title, theme, provider }: TileGame): Promise<TileLook> {
   const { sets, backdrops } = BY_THEME[theme];
-  const motif = motifOf(title) ?? ([sets[0], 'picture-1'] as const);
+  const motif = motifOf(likeTitle) ?? ([sets[0], 'picture-1'] as const);
   const series = Math.floor(Math.abs(id) / VARIANTS);
   const variant = Math.abs(id) % VARIANTS;
   const isFree = theme === 'classic';

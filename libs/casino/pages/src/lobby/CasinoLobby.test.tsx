@@ -29,6 +29,10 @@ const ROWS = {
   rows: [
     { id: 'new', games: [game(1_001, 'Little Saturn'), game(1_002, 'Silent Lynx')] },
     { id: 'jackpot', games: [game(1_003, 'Amber Foundry', { features: ['jackpot'] })] },
+    {
+      id: 'originals',
+      games: [game(290, 'Dice', { kind: 'instant', model: 'dice', provider: { id: 'originals', name: 'Originals' } })],
+    },
     { id: 'theme', of: 'sea', games: [game(1_004, 'Deep Mermaid')] },
     { id: 'studio', of: 'northpaw', name: 'Northpaw', wordmark: '/assets/tiles/0123456789ab.svg', games: [game(1_005, 'Polar Fjord')] },
   ],
@@ -127,10 +131,11 @@ it('[CS-01] shows rows with a link to all their games; the first has one large t
   come();
 
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Casino', 'New games', 'Jackpot', 'Sea', 'Northpaw']);
+  expect(headings).toEqual(['Casino', 'New games', 'Jackpot', 'Originals', 'Sea', 'Northpaw']);
   expect(screen.getAllByRole('link', { name: 'All' }).map((link) => link.getAttribute('href'))).toEqual([
     '/en/casino/new',
     '/en/casino?feature=jackpot',
+    '/en/games',
     '/en/casino?theme=sea',
     '/en/providers/northpaw',
   ]);
@@ -144,6 +149,16 @@ it('[CS-01] shows rows with a link to all their games; the first has one large t
     ['All games', '/en/casino?sort=popular'],
     ['Slots212', '/en/casino/slots'],
   ]);
+});
+
+it('[CS-01] [CS-05] a game of the house is played under the address of its model, and has no star', () => {
+  const { come } = open('/en/casino');
+  come();
+
+  const row = within(screen.getByRole('list', { name: 'Originals' }));
+  expect(row.getByRole('link', { name: /RTP.*Dice/ })).toHaveAttribute('href', '/en/games/dice');
+  expect(row.getByRole('link', { name: 'Demo: Dice' })).toHaveAttribute('href', '/en/games/dice?demo');
+  expect(row.queryByRole('button')).toBeNull();
 });
 
 it('[CS-01] loads what can be chosen when the filters are opened; a choice opens the list and leaves the sheet open', async () => {

@@ -18,6 +18,7 @@ import styles from './Lobby.module.css';
 const NAMES = defineMessages({
   new: { id: 'casino.section.new', defaultMessage: 'New games' },
   popular: { id: 'casino.section.popular', defaultMessage: 'Played most this week' },
+  originals: { id: 'casino.section.originals', defaultMessage: 'Originals' },
   continue: { id: 'casino.section.continue', defaultMessage: 'Continue playing' },
 });
 
@@ -35,6 +36,8 @@ function rowFacts(row: LobbyRow, intl: IntlShape, lang: string): { name: string;
       return { name: intl.formatMessage(KIND_NAMES.live), href: routePath('livecasino', {}, { lang }) };
     case 'jackpot':
       return { name: intl.formatMessage(FEATURE_NAMES.jackpot), href: listPath({ ...NO_FILTER, feature: 'jackpot' }, lang) };
+    case 'originals':
+      return { name: intl.formatMessage(NAMES.originals), href: routePath('games', {}, { lang }) };
     case 'theme':
       return { name: theme === null ? '' : intl.formatMessage(THEME_NAMES[theme]), href: listPath({ ...NO_FILTER, theme }, lang) };
     case 'studio':

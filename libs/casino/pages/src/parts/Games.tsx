@@ -1,4 +1,4 @@
-import type { CasinoGame } from '@touchline/casino-contract';
+import { type CasinoGame, ORIGINALS } from '@touchline/casino-contract';
 import { favouriteWanted, mineWanted, selectMine } from '@touchline/casino-state';
 import { type GameBarrier, GameGrid, GameTile } from '@touchline/casino-ui';
 import { selectUserId } from '@touchline/identity-state';
@@ -11,8 +11,13 @@ import { useDispatch, useSelector } from 'react-redux';
 /** Separate chunk: few lists have tables. */
 const TableFacts = lazy(async () => ({ default: (await import('@touchline/casino-game-launch')).TableFacts }));
 
-export const gamePath = ({ id, slug, kind }: Pick<CasinoGame, 'id' | 'slug' | 'kind'>, lang: string): string =>
-  routePath('casino-game', { casino: kind === 'live' ? 'livecasino' : 'casino', gameId: id, gameName: slug }, { lang });
+const isOriginal = ({ provider }: Pick<CasinoGame, 'provider'>): boolean => provider.id === ORIGINALS;
+
+/** Page of a game; a game of the house is played under the address of its model. */
+export const gamePath = (game: Pick<CasinoGame, 'id' | 'slug' | 'kind' | 'model' | 'provider'>, lang: string): string =>
+  isOriginal(game)
+    ? routePath('game-view', { gameRoute: game.model }, { lang })
+    : routePath('casino-game', { casino: game.kind === 'live' ? 'livecasino' : 'casino', gameId: game.id, gameName: game.slug }, { lang });
 
 /** Loads favourites and recent games while a page with games is open. */
 export function useMine() {
@@ -63,7 +68,10 @@ export function Games({ games, label, isRow = false, hasHero = false, hasTables 
             )
           }
           isFavourite={kept.has(game.id)}
-          onFavourite={(isFavourite) => dispatch(favouriteWanted({ gameId: game.id, isFavourite }))}
+          // Favourites are games of the catalogue.
+          onFavourite={
+            isOriginal(game) ? undefined : (isFavourite) => dispatch(favouriteWanted({ gameId: game.id, isFavourite }))
+          }
         />
       ))}
     </GameGrid>
