@@ -21,7 +21,6 @@ test("[CS-01] [CS-02] [CS-05] plays a game for money that runs on its provider's
     .getByRole('link', { name: /Plain Flip/ })
     .first()
     .click();
-  await hand.press(page.getByRole('button', { name: 'Play for money' }));
   const balance = frameOf(page).getByTestId('balance');
   await expect(balance).toHaveText('€1,000.00');
 
@@ -67,10 +66,11 @@ test('[CS-02] while a provider is unreachable no money is lost: the page says so
     .getByRole('link', { name: /Plain Flip/ })
     .first()
     .click();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/bff-api/games/visits');
+  await retry.click();
   const start = page.getByRole('button', { name: 'Play for money' });
   await (isMobile ? start.tap() : start.click());
-  await page.unroute('**/bff-api/games/visits');
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await start.click();
   await expect(frameOf(page).getByTestId('balance')).toHaveText('€1,000.00');
 });

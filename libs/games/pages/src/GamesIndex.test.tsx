@@ -15,8 +15,8 @@ const PAGE = { games: [DICE], total: 1, page: 1, pages: 1, providers: [], featur
 async function open(reply: () => Response) {
   const asked: string[] = [];
   const ports = createServerPorts({
-    send: async (request: Request | string | URL) => {
-      asked.push(String(request instanceof Request ? request.url : request));
+    send: async ({ url }) => {
+      asked.push(url);
       return reply();
     },
     origin: 'http://localhost',
