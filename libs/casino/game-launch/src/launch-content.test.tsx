@@ -71,7 +71,7 @@ it('[CS-02] [CS-04] names the studio under the title of a variant; that it has t
     </Provider>,
   );
 
-  expect(screen.getByText('Northpaw')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Northpaw' })).toHaveAttribute('href', '/en/providers/northpaw');
   expect(container).not.toHaveTextContent('A variant');
   const fact = screen.getByText('Same maths as').parentElement as HTMLElement;
   expect(within(fact).getByRole('link', { name: 'Dice' })).toHaveAttribute('href', '/en/games/dice');

@@ -1,9 +1,10 @@
 import { gameOpened, loadShown, previewOf, selectShown } from '@touchline/casino-state';
 import type { CasinoPreview, PreviewQuery } from '@touchline/casino-contract';
 import { selectSiteConfig } from '@touchline/shared-config';
-import type { LoadContext, SeoData, RootState } from '@touchline/shared-state';
+import { routePath } from '@touchline/shared-routes';
+import { type LoadContext, type RootState, selectLanguage, type SeoData } from '@touchline/shared-state';
 import { type PageContent, usePageParams, usePageQuery } from '@touchline/ui-pages';
-import { Notice, SectionHeading } from '@touchline/ui-kit';
+import { Link, Notice, SectionHeading } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { GameStage } from './GameStage.tsx';
@@ -28,6 +29,7 @@ const resourceOf = (params: Params, query: PreviewQuery = {}) => previewOf(idOf(
 function GamePage() {
   const params = usePageParams();
   const dispatch = useDispatch();
+  const lang = useSelector(selectLanguage);
   const isDemoFirst = usePageQuery().has('demo');
   const view = useSelector((state: RootState) => selectShown<CasinoPreview>(state as object, resourceOf(params)), isSameView);
   if (view.status !== 'ready') return <div className={styles.waiting} aria-busy="true" />;
@@ -35,7 +37,9 @@ function GamePage() {
   return (
     <>
       <SectionHeading level={1}>{game.title}</SectionHeading>
-      <p className={styles.quiet}>{game.provider.name}</p>
+      <p className={styles.quiet}>
+        <Link href={routePath('provider', { provider: game.provider.id }, { lang })}>{game.provider.name}</Link>
+      </p>
       {blocked === 'country' ? (
         <Notice>
           <FormattedMessage id="gameLaunch.noMoney.country" defaultMessage="This game is not offered in your country." />

@@ -27,6 +27,12 @@ it('[CS-01] finds the figure by the longest noun at the end of a title', () => {
   expect(motifOf('Something Else')).toBeUndefined();
 });
 
+it('[CS-01] takes the figure of a title without a noun from the title that it is like', async () => {
+  const { motif } = await tileLookOf({ ...aGame, title: 'European', likeTitle: 'Grand Roulette' });
+
+  expect(motif).toBe('roulette');
+});
+
 it('[CS-01] gives the titles of a series different colours and layouts', async () => {
   const looks = await Promise.all([1001, 1002, 1003, 1004].map((id) => tileLookOf({ ...aGame, id })));
 

@@ -8,7 +8,7 @@ import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react
 import { useSelector } from 'react-redux';
 import { FEATURE_NAMES, KIND_NAMES, THEME_NAMES } from '../game-words.ts';
 import { useMine } from '../parts/Games.tsx';
-import { Jackpot } from '../parts/Jackpot.tsx';
+import { JackpotSum } from '../parts/Jackpot.tsx';
 import { Group } from '../parts/Parts.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { listPath, newestPath } from './lobby-filter.ts';
@@ -112,7 +112,7 @@ export function LobbyRows() {
                   isRow
                   hasHero={at === 0}
                   hasTables={row.id === 'live'}
-                  about={row.id === 'jackpot' ? <Jackpot /> : undefined}
+                  note={row.id === 'jackpot' ? <JackpotSum /> : undefined}
                 />
                 {at === 0 && (
                   <>

@@ -7,6 +7,7 @@ import { routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { lazy, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import styles from './Parts.module.css';
 
 /** Separate chunk: few lists have tables. */
 const TableFacts = lazy(async () => ({ default: (await import('@touchline/casino-game-launch')).TableFacts }));
@@ -62,7 +63,7 @@ export function Games({ games, label, isRow = false, hasHero = false, hasTables 
           facts={
             hasTables &&
             game.kind === 'live' && (
-              <Suspense>
+              <Suspense fallback={<div className={styles.tableFacts} />}>
                 <TableFacts model={game.model} minStake={game.minStake} maxStake={game.maxStake} />
               </Suspense>
             )

@@ -20,6 +20,8 @@ export interface GroupProps {
   games: readonly CasinoGame[];
   /** Shown as its heading in place of the name, which it contains for screen readers. */
   head?: ReactNode;
+  /** Beside the heading; the number of games if there is no page with more. */
+  note?: ReactNode;
   /** About the group, above its games. */
   about?: ReactNode;
   /** Page with all games of the group. */
@@ -32,12 +34,12 @@ export interface GroupProps {
 }
 
 /** A titled group of games. */
-export function Group({ name, head = name, games, about, href, ...look }: GroupProps) {
+export function Group({ name, head = name, note, games, about, href, ...look }: GroupProps) {
   if (games.length === 0) return null;
   return (
     <section className={styles.group}>
       <SectionHeading
-        note={href === undefined ? <GameCount count={games.length} /> : undefined}
+        note={note ?? (href === undefined ? <GameCount count={games.length} /> : undefined)}
         controls={
           href !== undefined && (
             <Link href={href} className={styles.all}>
@@ -48,7 +50,7 @@ export function Group({ name, head = name, games, about, href, ...look }: GroupP
       >
         {head}
       </SectionHeading>
-      {about !== undefined && <div className={styles.lead}>{about}</div>}
+      {about !== undefined && <p className={styles.lead}>{about}</p>}
       <Games games={games} label={name} {...look} />
     </section>
   );
