@@ -76,7 +76,9 @@ export function GameFacts({ model: { id, facts, volatility }, isVariant = false 
             <FormattedMessage id="gameLaunch.sameMaths" defaultMessage="Same maths as" />
           </dt>
           <dd>
-            <Link href={routePath('game-view', { gameRoute: id }, { lang })}>{nameOfModel(intl, id)}</Link>
+            <Link href={routePath('game-view', { gameRoute: id }, { lang })} className={styles.alone}>
+              {nameOfModel(intl, id)}
+            </Link>
           </dd>
         </div>
       )}

@@ -38,7 +38,9 @@ function GamePage() {
     <>
       <SectionHeading level={1}>{game.title}</SectionHeading>
       <p className={styles.quiet}>
-        <Link href={routePath('provider', { provider: game.provider.id }, { lang })}>{game.provider.name}</Link>
+        <Link href={routePath('provider', { provider: game.provider.id }, { lang })} className={styles.alone}>
+          {game.provider.name}
+        </Link>
       </p>
       {blocked === 'country' ? (
         <Notice>

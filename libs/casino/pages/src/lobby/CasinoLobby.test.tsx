@@ -179,6 +179,7 @@ it('[CS-01] keeps the sheet open for further choices until its button or Escape 
   expect(sheet.open).toBe(false);
   await user.click(screen.getByText('Filters'));
   expect(sheet.open).toBe(true);
+  act(() => screen.getByRole('combobox', { name: 'Provider' }).focus());
   await user.keyboard('{Escape}');
   expect(sheet.open).toBe(false);
 
