@@ -1,34 +1,35 @@
-import { placesOf, plansOf, sectionPages } from '@touchline/ui-pages';
-import { StarIcon } from '@touchline/ui-kit';
-import { titles, words } from './page-words.ts';
+import { GiftIcon, StarIcon, TableIcon } from '@touchline/ui-kit';
+import { placesOf, type PlainRouteKey, type PlanGroup, type PlanPlace, plansOf, sectionPages } from '@touchline/ui-pages';
+import { menu, titles, words } from './page-words.ts';
 
 export { casinoBands } from './bands/casino-bands.ts';
 
-const PLACES = placesOf(titles, [
-  'casino',
-  'livecasino',
-  'casino-lobby',
-  'my-casino',
-  'casino-search',
-  'providers',
-  'casino-tournaments',
-  'casino-bonus',
-  'bingo',
-  'keno',
-  'poker',
-  'scratchcards',
-  'tvgames',
-  'virtualsports',
-  'fast-games',
-  'fast-bet',
-  'card-games',
-  'crash-games',
-  'skill-games',
-  'asian-games',
-  'fishinghunting',
-  'slots-vulkan',
-  'othergames',
-]);
+const grouped = <Key extends PlainRouteKey & keyof typeof titles>(group: PlanGroup, keys: readonly Key[]): PlanPlace[] =>
+  placesOf<Key>(titles, keys).map((place) => ({ ...place, group }));
+
+/** On a phone only the group of the page is open, so that the row of links stays short. */
+const PLACES = [
+  ...grouped({ name: titles['casino-lobby'], Icon: StarIcon }, ['casino', 'my-casino', 'casino-search', 'providers']),
+  ...grouped({ name: menu.kinds, Icon: TableIcon }, [
+    'livecasino',
+    'card-games',
+    'poker',
+    'crash-games',
+    'fast-games',
+    'fast-bet',
+    'keno',
+    'bingo',
+    'scratchcards',
+    'tvgames',
+    'virtualsports',
+    'fishinghunting',
+    'skill-games',
+    'asian-games',
+    'slots-vulkan',
+    'othergames',
+  ]),
+  ...grouped({ name: menu.offers, Icon: GiftIcon }, ['casino-tournaments', 'casino-bonus']),
+];
 
 const plans = plansOf(titles, words);
 

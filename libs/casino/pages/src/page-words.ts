@@ -35,6 +35,12 @@ export const titles = defineMessages({
   'casino-bonus-landing': { id: 'casino.casinoBonusLanding.title', defaultMessage: 'Bonus T&Cs' },
 });
 
+/** Groups of the navigation. */
+export const menu = defineMessages({
+  kinds: { id: 'casino.kinds', defaultMessage: 'Game categories' },
+  offers: { id: 'casino.menu.offers', defaultMessage: 'Offers' },
+});
+
 /** Texts of the pages. */
 export const words = defineMessages({
   casino: {
@@ -84,7 +90,7 @@ export const words = defineMessages({
   'skill-games': { id: 'casino.skillGames.words', defaultMessage: 'A puzzle without stakes.' },
   'my-casino': {
     id: 'casino.myCasino.words',
-    defaultMessage: 'Games you played lately, games like them, and your favourites.',
+    defaultMessage: 'Games you recently played, games like them, and your favourites.',
   },
   'my-casino-favorites': {
     id: 'casino.myCasinoFavorites.words',

@@ -78,7 +78,7 @@ function MyCasinoPage() {
         <Shown resource={gamesNamed(recent)} isLoadedHere count={4}>
           {({ games }) => (
             <>
-              <Group name={intl.formatMessage({ id: 'casino.mine.recent', defaultMessage: 'Played lately' })} games={games} isRow />
+              <Group name={intl.formatMessage({ id: 'casino.mine.recent', defaultMessage: 'Recently played' })} games={games} isRow />
               {/* Recommend no games while the player is on a break. */}
               {games[0] !== undefined && barrier === null && <BecauseYouPlayed last={games[0]} />}
             </>
