@@ -1,7 +1,6 @@
 import { Money } from '@touchline/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { resultText, useSecondsTo, useTable } from './SharedTable.tsx';
-import styles from './TableFacts.module.css';
 import type { KnownTable } from './tables-module.ts';
 
 /** Results in a tile. */
@@ -23,7 +22,7 @@ function Running({ table: { model, players, results }, closesAt }: KnownTable) {
         <FormattedMessage tagName="span" id="gameLaunch.tile.seconds" defaultMessage="draw in {seconds} s" values={{ seconds }} />
       </span>
       {results.length > 0 && (
-        <ol className={styles.results} aria-label={intl.formatMessage({ id: 'gameLaunch.tile.results', defaultMessage: 'Last results' })}>
+        <ol aria-label={intl.formatMessage({ id: 'gameLaunch.tile.results', defaultMessage: 'Last results' })}>
           {results.slice(0, RESULTS).map(({ number, result }) => (
             <li key={number} dir="auto">
               {resultText(intl, model, result)}
@@ -41,6 +40,8 @@ export interface TableFactsProps {
   /** Limits of a stake, in minor units of the euro. */
   minStake: number;
   maxStake: number;
+  /** Class of the list that shows it: the results are an ordered list in it. */
+  className?: string | undefined;
 }
 
 /**
@@ -48,10 +49,10 @@ export interface TableFactsProps {
  *
  * @spec CS-01 CS-05
  */
-export function TableFacts({ model, minStake, maxStake }: TableFactsProps) {
+export function TableFacts({ model, minStake, maxStake, className }: TableFactsProps) {
   const known = useTable(model);
   return (
-    <div className={styles.table}>
+    <div className={className}>
       <span>
         <Money amount={minStake} iso="EUR" exponent={2} />
         {' – '}

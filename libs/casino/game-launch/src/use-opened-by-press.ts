@@ -5,9 +5,10 @@ import { useLocation, useNavigationType } from 'react-router';
 
 /**
  * Opens a game for a signed-in player who pressed a link to it. A loaded document, Back and a sign-in on the page lead to the start screen, and
- * so does leaving the game. @spec CS-02
+ * so does leaving the game.
  *
  * @param canPlay - whether the game can be played for money now.
+ * @spec CS-02
  */
 export function useOpenedByPress(canPlay: boolean, open: () => void): void {
   const isSignedIn = useSelector(selectUserId) !== null;

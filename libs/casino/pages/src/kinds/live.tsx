@@ -23,7 +23,7 @@ function Tables({ games, lang }: { games: readonly CasinoGame[]; lang: string })
   const intl = useIntl();
   return (
     <Table
-      caption={intl.formatMessage({ id: 'casino.live.tables', defaultMessage: 'Stakes of the tables' })}
+      caption={intl.formatMessage({ id: 'casino.live.tables', defaultMessage: 'Table stakes' })}
       columns={[
         { key: 'table', head: intl.formatMessage({ id: 'casino.live.table', defaultMessage: 'Table' }) },
         { key: 'game', head: intl.formatMessage({ id: 'casino.game', defaultMessage: 'Game' }) },
@@ -56,7 +56,7 @@ function LivePage() {
           defaultMessage="Everyone at a table bets on the same draw. Animated, no video stream."
         />
       </Lead>
-      <Chips aria-label={intl.formatMessage({ id: 'casino.live.kinds', defaultMessage: 'Games of the tables' })}>
+      <Chips aria-label={intl.formatMessage({ id: 'casino.live.kinds', defaultMessage: 'Tables by game' })}>
         <ChipLink href={routePath('livecasino', {}, { lang })} isCurrent={subcategory === undefined}>
           <FormattedMessage id="casino.live.all" defaultMessage="All tables" />
         </ChipLink>

@@ -64,7 +64,7 @@ export function Games({ games, label, isRow = false, hasHero = false, hasTables 
             hasTables &&
             game.kind === 'live' && (
               <Suspense fallback={<div className={styles.tableFacts} />}>
-                <TableFacts model={game.model} minStake={game.minStake} maxStake={game.maxStake} />
+                <TableFacts model={game.model} minStake={game.minStake} maxStake={game.maxStake} className={styles.tableFacts} />
               </Suspense>
             )
           }
