@@ -51,11 +51,13 @@ export function manifestProblems(name, manifest) {
   if (!Number.isInteger(manifest.shell) || manifest.shell < 1) wrong('shell is the version of the shell that it needs: a whole number');
   if (!SKELETONS.includes(manifest.skeleton)) wrong(`skeleton is one of ${SKELETONS.join(', ')}`);
   if (!RAILS.includes(manifest.rail)) wrong(`rail is one of ${RAILS.join(', ')}`);
-  for (const { key, path, places = {}, words } of manifest.navigation ?? []) {
+  for (const { key, path, places = {}, words, alsoIn } of manifest.navigation ?? []) {
     if (!isPath(path)) wrong(`navigation '${key}' needs a path without language prefix, query and fragment`);
     if (Object.keys(places).length === 0 || Object.entries(places).some(([place, at]) => !PLACES.includes(place) || !Number.isFinite(at)))
       wrong(`navigation '${key}' needs places: a number for ${PLACES.join(', ')}`);
     if (typeof words !== 'string') wrong(`navigation '${key}' has no words`);
+    if (alsoIn !== undefined && (!Array.isArray(alsoIn) || places.own === undefined))
+      wrong(`navigation '${key}': alsoIn is a list of sections, for a place in own`);
   }
   for (const [modal, { page, words }] of Object.entries(manifest.modals ?? {}))
     if (!isPath(page) || typeof words !== 'string') wrong(`modal '${modal}' needs words and the page that does the same`);

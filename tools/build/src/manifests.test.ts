@@ -23,6 +23,10 @@ it.each([
     { ...sound, navigation: [{ key: 'a', words: 'a', path: '/bingo', places: {} }] },
     "section 'bingo': navigation 'a' needs places: a number for header, bottom, own",
   ],
+  [
+    { ...sound, navigation: [{ key: 'a', words: 'a', path: '/bingo', places: { bottom: 1 }, alsoIn: ['toto'] }] },
+    "section 'bingo': navigation 'a': alsoIn is a list of sections, for a place in own",
+  ],
   [{ ...sound, modals: { win: { words: 'a' } } }, "section 'bingo': modal 'win' needs words and the page that does the same"],
   [
     { ...sound, bands: [{ key: 'win', place: 'footer', order: 1 }] },
