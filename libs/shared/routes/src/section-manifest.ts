@@ -17,7 +17,7 @@ export type Audience = 'guest' | 'player';
  */
 export type NavigationPlace = 'header' | 'bottom' | 'own';
 /** Icons that the shell has for the bottom navigation. */
-export type PlaceIcon = 'live' | 'sports' | 'calendar' | 'history' | 'person' | 'search' | 'star' | 'ticket' | 'tiles';
+export type PlaceIcon = 'live' | 'sports' | 'calendar' | 'history' | 'person' | 'search' | 'star' | 'ticket';
 /** Placeholder of a page while its code loads. */
 export type SkeletonShape = 'rows' | 'tiles' | 'lines';
 

@@ -1,5 +1,5 @@
 import type { PlaceIcon } from '@touchline/shared-routes';
-import { CalendarIcon, HistoryIcon, SearchIcon, SportIcon, StarIcon, TableIcon, TicketIcon, UserIcon, VideoIcon } from '@touchline/ui-kit';
+import { CalendarIcon, HistoryIcon, SearchIcon, SportIcon, StarIcon, TicketIcon, UserIcon, VideoIcon } from '@touchline/ui-kit';
 import type { ComponentType } from 'react';
 
 const PICTURES: Readonly<Record<PlaceIcon, ComponentType>> = {
@@ -11,7 +11,6 @@ const PICTURES: Readonly<Record<PlaceIcon, ComponentType>> = {
   search: SearchIcon,
   star: StarIcon,
   ticket: TicketIcon,
-  tiles: TableIcon,
 };
 
 /** The icon that a section asks for; a star if this shell does not have it. */
