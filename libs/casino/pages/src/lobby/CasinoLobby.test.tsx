@@ -1,4 +1,4 @@
-import { casinoModule, filterOfUrl, gamesOf, lobby, resourceAsked, resourceCame, resourceFailed } from '@touchline/casino-state';
+import { casinoModule, filterOfUrl, gameOpened, gamesOf, lobby, resourceAsked, resourceCame, resourceFailed } from '@touchline/casino-state';
 import { aCasinoGame } from '@touchline/casino-ui/testing';
 import { createAppStore, createServerPorts, viewChanged } from '@touchline/shared-state';
 import { answer, createFakeServer } from '@touchline/shared-testing';
@@ -73,7 +73,8 @@ function open(path: string, reply: () => Response = () => answer(CATALOGUE), jac
   );
   const come = (catalogue: object = CATALOGUE) =>
     act(() => void store.dispatch(resourceCame({ key, data: key === lobby.key ? ROWS : { ...CATALOGUE, ...catalogue } })));
-  return { come, fail: () => act(() => void store.dispatch(resourceFailed(key))), user: userEvent.setup() };
+  const played = (gameId: number) => act(() => void store.dispatch(gameOpened({ gameId })));
+  return { come, played, fail: () => act(() => void store.dispatch(resourceFailed(key))), user: userEvent.setup() };
 }
 const address = () => screen.getByTestId('address').textContent;
 
@@ -149,6 +150,16 @@ it('[CS-01] shows rows with a link to all their games; the first has one large t
     ['All games', '/en/casino?sort=popular'],
     ['Slots212', '/en/casino/slots'],
   ]);
+});
+
+it('[CS-01] continues with the games played last, after the first row', async () => {
+  const { come, played } = open('/en/casino');
+  come();
+  played(1_009);
+
+  expect(await screen.findByRole('list', { name: 'Continue playing' })).toBeVisible();
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings.slice(0, 4)).toEqual(['Casino', 'New games', 'Continue playing', 'Jackpot']);
 });
 
 it('[CS-01] [CS-05] a game of the house is played under the address of its model, and has no star', () => {

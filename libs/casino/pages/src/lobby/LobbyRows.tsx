@@ -1,9 +1,10 @@
 import { CASINO_THEMES, type CasinoLobby, type LobbyRow } from '@touchline/casino-contract';
 import { gamesNamed, lobby, NO_FILTER } from '@touchline/casino-state';
+import { selectUserId } from '@touchline/identity-state';
 import { routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { ChipLink, Chips, VisuallyHidden } from '@touchline/ui-kit';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { FEATURE_NAMES, KIND_NAMES, THEME_NAMES } from '../game-words.ts';
@@ -11,6 +12,7 @@ import { useMine } from '../parts/Games.tsx';
 import { JackpotSum } from '../parts/Jackpot.tsx';
 import { Group } from '../parts/Parts.tsx';
 import { Shown } from '../parts/Shown.tsx';
+import { useShown } from '../parts/use-shown.ts';
 import { listPath, newestPath } from './lobby-filter.ts';
 import { words } from './lobby-words.ts';
 import styles from './Lobby.module.css';
@@ -58,16 +60,23 @@ function headOf({ wordmark }: LobbyRow, name: string): ReactNode {
 
 const MOST = 12;
 
+/** Room for a row that is loaded in the browser, so that the rows below it stay where they are. */
+const Room = () => <div className={styles.room} aria-hidden="true" />;
+
+function ContinueRow({ ids }: { ids: readonly number[] }) {
+  const intl = useIntl();
+  const { view, ask } = useShown(gamesNamed(ids));
+  useEffect(() => ask(), [ask]);
+  if (view.status === 'failed') return null;
+  return view.status === 'loading' ? <Room /> : <Group name={intl.formatMessage(NAMES.continue)} games={view.data.games} isRow />;
+}
+
 /** The games played last; empty without any. */
 function Continue() {
-  const intl = useIntl();
-  const { recent } = useMine();
-  if (recent.length === 0) return null;
-  return (
-    <Shown resource={gamesNamed(recent.slice(0, MOST))} isLoadedHere count={4}>
-      {({ games }) => <Group name={intl.formatMessage(NAMES.continue)} games={games} isRow />}
-    </Shown>
-  );
+  const { status, recent } = useMine();
+  const isPlayer = useSelector(selectUserId) !== null;
+  if (recent.length > 0) return <ContinueRow ids={recent.slice(0, MOST)} />;
+  return isPlayer && status === 'unknown' ? <Room /> : null;
 }
 
 /** The kinds of games with their numbers. */
