@@ -73,8 +73,11 @@ export function lobbyOf(shelf: Shelf, originals: Shelf['games']): CasinoLobby {
     ({ provider }) => provider.id,
   );
   const ofStudio = (id: string): LobbyRow => ({
-    ...{ id: 'studio', of: id, wordmark: wordmarkAddress(id), games: of({ provider: id }) },
+    id: 'studio',
+    of: id,
     name: STUDIOS.find((studio) => studio.id === id)?.name ?? id,
+    wordmark: wordmarkAddress(id),
+    games: of({ provider: id }),
   });
   const rows: LobbyRow[] = [
     { id: 'new', games: of({ sort: 'new' }) },
