@@ -9,7 +9,10 @@ const ABOVE_TILES_PX = 180;
 test('[CS-01] the lobby begins with its search and a row of tiles, close below the header', async ({ player }) => {
   const { page } = player;
   await player.open('/casino');
-  const first = page.getByRole('main').getByRole('listitem').filter({ has: page.locator('[data-hero]') });
+  const first = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('[data-hero]') });
   await expect(first).toBeVisible();
   const [top, bottom] = await Promise.all([
     first.evaluate((tile) => tile.getBoundingClientRect().top),
@@ -52,14 +55,21 @@ test('[CS-01] a search without results says so and offers a way back; axe finds 
   await expectNoViolationsInBothThemes(page, 'the list of all games');
 });
 
-test('[RM-07] inside the casino the bottom navigation is that of the casino, and elsewhere that of the site @mobile-only', async ({ player }) => {
+test('[RM-07] inside the casino the bottom navigation is that of the casino, and elsewhere that of the site @mobile-only', async ({
+  player,
+}) => {
   const { page } = player;
   await player.open('/casino');
   const bar = page.getByRole('navigation', { name: 'Quick navigation' });
   await expect(bar.locator('a, button')).toHaveText(['Lobby', 'Live', 'Search', 'Mine', 'Menu']);
   await bar.getByRole('link', { name: 'Live' }).click();
   await expect(player.heading).toHaveText('Shared tables');
-  await expect(page.getByRole('main').getByText(/^draw in \d+ s$/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^draw in \d+ s$/)
+      .first(),
+  ).toBeVisible();
   await player.open('/');
   await expect(bar.locator('a, button').last()).toHaveText('Menu');
   await expect(bar.getByRole('link', { name: 'Lobby' })).toHaveCount(0);

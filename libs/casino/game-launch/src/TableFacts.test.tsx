@@ -14,7 +14,10 @@ const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 function show(model: string, reply: () => Response) {
-  const store = createAppStore({ ports: createFakePorts({ send: createFakeServer({ 'GET /bff-api/games/table': reply }).send }), modules: [] });
+  const store = createAppStore({
+    ports: createFakePorts({ send: createFakeServer({ 'GET /bff-api/games/table': reply }).send }),
+    modules: [],
+  });
   store.start();
   stops.push(store.stop);
   render(

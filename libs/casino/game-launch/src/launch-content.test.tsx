@@ -4,7 +4,7 @@ import { configReceived, configSlice } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
 import { createAppStore, viewChanged, type Build, type LoadContext } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
@@ -71,6 +71,7 @@ it('[CS-02] [CS-04] names the studio under the title of a variant; that it has t
     </Provider>,
   );
 
+  await act(async () => undefined);
   expect(screen.getByRole('link', { name: 'Northpaw' })).toHaveAttribute('href', '/en/providers/northpaw');
   expect(container).not.toHaveTextContent('A variant');
   const fact = screen.getByText('Same maths as').parentElement as HTMLElement;

@@ -24,7 +24,11 @@ async function open(reply: () => Response) {
   });
   const store = createAppStore({ ports, modules: [gamesModule] });
   store.dispatch(viewChanged({ language: 'en' }));
-  await indexContent.load?.({ store, ports, signal: new AbortController().signal } as LoadContext);
+  const context: LoadContext = {
+    ...{ params: {}, url: new URL('http://localhost/en/games'), lang: 'en', build: 'desktop' as const },
+    ...{ store, ports, signal: new AbortController().signal },
+  };
+  await indexContent.load?.(context);
   const { Body } = indexContent;
   render(
     <Provider store={store}>

@@ -68,10 +68,7 @@ function GamesIndex() {
   return (
     <div className={styles.page}>
       <p>
-        <FormattedMessage
-          id="games.lead"
-          defaultMessage="Provably fair originals. RTP shown on every game."
-        />
+        <FormattedMessage id="games.lead" defaultMessage="Provably fair originals. RTP shown on every game." />
       </p>
       <p>
         <Link href={routePath('game-view', { gameRoute: VERIFIER_ROUTE }, { lang })} className={styles.alone}>

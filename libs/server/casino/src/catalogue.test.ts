@@ -114,14 +114,20 @@ it('[CS-01] the lobby has rows of new games, shared tables, jackpots, three them
   const rowOf = (id: string, of?: string) => lobbyOf(played, originals).rows.find((row) => row.id === id && row.of === of);
   expect(rowOf('popular')?.games.map(({ title }) => title)).toEqual(['Silent Lynx']);
   expect(rowOf('theme', 'forest')?.games.every(({ theme }) => theme === 'forest')).toBe(true);
-  expect(rowOf('studio', 'northpaw')).toMatchObject({ name: 'Northpaw', wordmark: expect.stringMatching(/^\/assets\/tiles\/\w+\.svg$/) as string });
+  expect(rowOf('studio', 'northpaw')).toMatchObject({
+    name: 'Northpaw',
+    wordmark: expect.stringMatching(/^\/assets\/tiles\/\w+\.svg$/) as string,
+  });
   expect(rowOf('jackpot')?.games.every(({ features }) => features.includes('jackpot'))).toBe(true);
   expect(rowOf('live')?.games.every(({ kind }) => kind === 'live')).toBe(true);
 });
 
 it('[CS-01] a row of the lobby has ten games at most, and no two titles with one noun while there are others', () => {
   for (const { games: row } of lobbyOf(shelf, originals).rows) expect(row.length).toBeLessThanOrEqual(10);
-  const nouns = lobbyOf(shelf, originals).rows.find(({ id }) => id === 'new')?.games.map(({ title }) => title.split(' ').at(-1)) ?? [];
+  const nouns =
+    lobbyOf(shelf, originals)
+      .rows.find(({ id }) => id === 'new')
+      ?.games.map(({ title }) => title.split(' ').at(-1)) ?? [];
   expect(nouns).toHaveLength(10);
   expect(new Set(nouns).size).toBe(10);
 });
@@ -129,7 +135,12 @@ it('[CS-01] a row of the lobby has ten games at most, and no two titles with one
 it('[CS-01] [CS-05] lists one game of the house for each model, under the name of the model; its row mixes their groups', () => {
   const page = pageOf(openShelf(undefined, originals), { ...EVERYTHING, provider: 'originals', size: 500 });
   expect(page.games.map(({ model, slug }) => [model, slug])).toEqual(MODELS.map(({ id }) => [id, id]));
-  expect(page.games.find(({ model }) => model === 'dice')).toMatchObject({ title: 'Dice', kind: 'instant', rtp: 9_900, provider: { id: 'originals' } });
+  expect(page.games.find(({ model }) => model === 'dice')).toMatchObject({
+    title: 'Dice',
+    kind: 'instant',
+    rtp: 9_900,
+    provider: { id: 'originals' },
+  });
   expect(new Set([...originals, ...games].map(({ id }) => id)).size).toBe(originals.length + games.length);
   expect(page.games.every((game) => !('likeTitle' in game))).toBe(true);
 

@@ -51,10 +51,7 @@ function LivePage() {
   return (
     <Page>
       <Lead>
-        <FormattedMessage
-          id="casino.live.lead"
-          defaultMessage="Everyone at a table bets on the same draw. Animated, no video stream."
-        />
+        <FormattedMessage id="casino.live.lead" defaultMessage="Everyone at a table bets on the same draw. Animated, no video stream." />
       </Lead>
       <Chips aria-label={intl.formatMessage({ id: 'casino.live.kinds', defaultMessage: 'Tables by game' })}>
         <ChipLink href={routePath('livecasino', {}, { lang })} isCurrent={subcategory === undefined}>

@@ -1,4 +1,13 @@
-import { casinoModule, filterOfUrl, gameOpened, gamesOf, lobby, resourceAsked, resourceCame, resourceFailed } from '@touchline/casino-state';
+import {
+  casinoModule,
+  filterOfUrl,
+  gameOpened,
+  gamesOf,
+  lobby,
+  resourceAsked,
+  resourceCame,
+  resourceFailed,
+} from '@touchline/casino-state';
 import { aCasinoGame } from '@touchline/casino-ui/testing';
 import { createAppStore, createServerPorts, viewChanged } from '@touchline/shared-state';
 import { answer, createFakeServer } from '@touchline/shared-testing';
@@ -53,7 +62,13 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 function open(path: string, reply: () => Response = () => answer(CATALOGUE), jackpot: () => Response | Promise<Response> = onTheWay) {
   const { send } = createFakeServer({ 'GET /bff-api/casino/games': reply, 'GET /bff-api/casino/jackpot': jackpot });
   const ports = createServerPorts({ send, origin: 'http://localhost', report: () => undefined });
-  const store = createAppStore({ ports, modules: [casinoModule] });
+  const kept = new Map<string, string>();
+  const storage = {
+    ...ports.storage,
+    get: (key: string) => kept.get(key) ?? null,
+    set: (key: string, text: string) => kept.set(key, text).has(key),
+  };
+  const store = createAppStore({ ports: { ...ports, storage }, modules: [casinoModule] });
   store.start();
   stops.push(store.stop);
   store.dispatch(viewChanged({ language: 'en' }));

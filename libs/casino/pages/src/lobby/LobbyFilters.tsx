@@ -130,10 +130,7 @@ export function LobbyFilters({ filter, choices, lang, onFilter, onOpen }: LobbyF
     close();
     sheet.current.querySelector('summary')?.focus();
   };
-  const named = <Id extends string>(
-    counts: readonly { id: Id; games?: number }[],
-    names: Readonly<Record<string, MessageDescriptor>>,
-  ) =>
+  const named = <Id extends string>(counts: readonly { id: Id; games?: number }[], names: Readonly<Record<string, MessageDescriptor>>) =>
     counts.map((one) => {
       const words: MessageDescriptor = (Object.hasOwn(names, one.id) ? names[one.id] : undefined) ?? { id: one.id };
       return { ...one, name: intl.formatMessage(words) };

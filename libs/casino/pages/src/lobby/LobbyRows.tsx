@@ -68,7 +68,7 @@ function ContinueRow({ ids }: { ids: readonly number[] }) {
   const { view, ask } = useShown(gamesNamed(ids));
   useEffect(() => ask(), [ask]);
   if (view.status === 'failed') return null;
-  return view.status === 'loading' ? <Room /> : <Group name={intl.formatMessage(NAMES.continue)} games={view.data.games} isRow />;
+  return view.status === 'ready' ? <Group name={intl.formatMessage(NAMES.continue)} games={view.data.games} isRow /> : <Room />;
 }
 
 /** The games played last; empty without any. */
@@ -88,7 +88,11 @@ function Kinds({ kinds, lang }: { kinds: CasinoLobby['kinds']; lang: string }) {
         <FormattedMessage {...words.all} />
       </ChipLink>
       {kinds.map(({ id, games }) => (
-        <ChipLink key={id} href={id === 'live' ? routePath('livecasino', {}, { lang }) : listPath({ ...NO_FILTER, kind: id }, lang)} count={games}>
+        <ChipLink
+          key={id}
+          href={id === 'live' ? routePath('livecasino', {}, { lang }) : listPath({ ...NO_FILTER, kind: id }, lang)}
+          count={games}
+        >
           <FormattedMessage {...KIND_NAMES[id]} />
         </ChipLink>
       ))}

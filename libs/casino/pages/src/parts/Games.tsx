@@ -70,9 +70,7 @@ export function Games({ games, label, isRow = false, hasHero = false, hasTables 
           }
           isFavourite={kept.has(game.id)}
           // Favourites are games of the catalogue.
-          onFavourite={
-            isOriginal(game) ? undefined : (isFavourite) => dispatch(favouriteWanted({ gameId: game.id, isFavourite }))
-          }
+          onFavourite={isOriginal(game) ? undefined : (isFavourite) => dispatch(favouriteWanted({ gameId: game.id, isFavourite }))}
         />
       ))}
     </GameGrid>

@@ -41,10 +41,7 @@ export function Jackpot() {
       </span>
       <Sum {...held} />
       <span className={styles.jackpotAbout}>
-        <FormattedMessage
-          id="casino.jackpot.about"
-          defaultMessage="1% of every jackpot-game stake feeds the pot. Any round can win it."
-        />
+        <FormattedMessage id="casino.jackpot.about" defaultMessage="1% of every jackpot-game stake feeds the pot. Any round can win it." />
       </span>
     </Link>
   );
