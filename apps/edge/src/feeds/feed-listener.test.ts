@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { helloEvent, type SharedBytes } from './feed-event.ts';
+import type { SharedBytes } from '../http/shared-bytes.ts';
+import { helloEvent } from './feed-event.ts';
 import { FeedHub, type FeedHubTerms } from './feed-hub.ts';
 import { FeedListener } from './feed-listener.ts';
 import { FakeFeeds } from './feeds.test.helper.ts';

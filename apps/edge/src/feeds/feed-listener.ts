@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { GZIP_HEADER, offEvent, type SharedBytes } from './feed-event.ts';
+import { GZIP_HEADER, type SharedBytes } from '../http/shared-bytes.ts';
+import { offEvent } from './feed-event.ts';
 import type { FeedHub } from './feed-hub.ts';
 import type { RequestedFeed, FeedPosition } from './feed-key.ts';
 import { NoFeed, type CatchUp, type FeedReader, type FeedTopic } from './feed-topic.ts';

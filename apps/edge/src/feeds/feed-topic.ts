@@ -1,5 +1,6 @@
 import type { FeedBackend, FeedNews, FeedReply } from './feed-backend.ts';
-import { newsEvent, sameEvent, SharedBytes } from './feed-event.ts';
+import { SharedBytes } from '../http/shared-bytes.ts';
+import { newsEvent, sameEvent } from './feed-event.ts';
 import { isSamePosition, type FeedPosition } from './feed-key.ts';
 
 /** What brings a reader from its revision to the feed's. */

@@ -1,4 +1,4 @@
-import { SharedBytes } from '../feeds/feed-event.ts';
+import { SharedBytes } from '../http/shared-bytes.ts';
 
 /** Parts of a player's data; the contract of the inbox names them. */
 export const PLAYER_PARTS = ['balance', 'bets', 'notices'] as const;

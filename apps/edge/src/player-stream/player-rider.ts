@@ -1,4 +1,4 @@
-import type { SharedBytes } from '../feeds/feed-event.ts';
+import type { SharedBytes } from '../http/shared-bytes.ts';
 import { PLAYER_PARTS, type PlayerPart, playerEvent } from './player-event.ts';
 
 /** What travels on a connection besides its feeds. */

@@ -1,5 +1,5 @@
-export { boardFamily } from './board/board-family.ts';
-export type { BoardFamily } from './board/board-family.ts';
+export { boardFamily } from './ground/board-family.ts';
+export type { BoardFamily } from './ground/board-family.ts';
 export { PeriodTable, ScoreBoard } from './board/ScoreBoard.tsx';
 export type { BoardSide, ScoreBoardProps } from './board/ScoreBoard.tsx';
 export { BetLetter, CouponBetCard, MovementSign } from './coupon/CouponBetCard.tsx';

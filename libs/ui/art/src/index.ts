@@ -4,4 +4,4 @@ export { CREST_OUTLINES, crestDesign, crestLetters, type CrestDesign } from './c
 export { groundOf, type Ground } from './grounds.ts';
 export { leagueEmblem } from './emblem.ts';
 export { portrait, shirt, type PortraitOf, type ShirtOf } from './people.ts';
-export { BOARD_SPORTS, SCORE_SPORTS } from './sport-looks.ts';
+export { BOARD_SPORTS, LINES_OF, SCORE_SPORTS } from './sport-looks.ts';

@@ -9,7 +9,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useIsTextOnly } from '../text/use-text-only.ts';
 import { timeFilterFor, timeFiltersFor } from './fitting-filters.ts';
 import { MenuGroups } from './MenuGroups.tsx';
-import { selectSportOf, type ListPlace } from './menu-group.ts';
+import type { ListPlace } from '../place/read-place.ts';
+import { selectSportOf } from './menu-group.ts';
 
 const TIME_NAMES = defineMessages({
   0: { id: 'betting.time.all', defaultMessage: 'All' },

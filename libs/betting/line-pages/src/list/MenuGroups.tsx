@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { PageTypeLinks } from '../type-links/PageTypeLinks.tsx';
 import { sportById } from '@touchline/betting-rules';
 import { groupsFor } from './fitting-filters.ts';
-import type { ListPlace } from './menu-group.ts';
+import type { ListPlace } from '../place/read-place.ts';
 import styles from './MenuGroups.module.css';
 
 const NAMES = defineMessages({

@@ -11,7 +11,8 @@ import { useIsTextOnly } from '../text/use-text-only.ts';
 import { menuView } from '../views/list-views.ts';
 import { timeFilterFor } from './fitting-filters.ts';
 import { ListFilters } from './ListFilters.tsx';
-import { selectSportOf, type ListPlace } from './menu-group.ts';
+import type { ListPlace } from '../place/read-place.ts';
+import { selectSportOf } from './menu-group.ts';
 import styles from './PhoneChips.module.css';
 import { SportChips } from './SportChips.tsx';
 

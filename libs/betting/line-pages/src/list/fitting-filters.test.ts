@@ -1,6 +1,6 @@
 import type { MenuGroup } from '@touchline/shared-contract';
 import { groupsFor, timeFilterFor, timeFiltersFor } from './fitting-filters.ts';
-import type { ListPlace } from './menu-group.ts';
+import type { ListPlace } from '../place/read-place.ts';
 
 const [FOOTBALL, ICE_HOCKEY, BASKETBALL, TENNIS, DARTS, BOXING, BASEBALL, UNKNOWN] = [1, 2, 3, 4, 16, 18, 9, 9_999];
 

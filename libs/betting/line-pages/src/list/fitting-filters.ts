@@ -1,7 +1,7 @@
 import { sportById, TimeFilter, timeFiltersOf, type PeriodKind } from '@touchline/betting-rules';
 import type { MenuGroup } from '@touchline/shared-contract';
 import { ALL_MENU } from '@touchline/shared-routes';
-import type { ListPlace } from './menu-group.ts';
+import type { ListPlace } from '../place/read-place.ts';
 
 type Section = ListPlace['section'];
 

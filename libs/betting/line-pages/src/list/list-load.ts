@@ -15,7 +15,8 @@ import { readPlace } from '../place/read-place.ts';
 import { lineCrumbs, pathOfList, sportName } from '../views/line-crumbs.ts';
 import { gameEvent } from '../views/structured-data.ts';
 import { menuView } from '../views/list-views.ts';
-import { groupView, menuOf, selectGroup, type ListPlace } from './menu-group.ts';
+import type { ListPlace } from '../place/read-place.ts';
+import { groupView, menuOf, selectGroup } from './menu-group.ts';
 import { groupName } from './MenuGroups.tsx';
 
 const placeOf = ({ url, lang }: LoadContext): ListPlace => ({ ...readPlace(url.pathname, lang), menu: menuOf(url.pathname) });

@@ -4,18 +4,12 @@ import type { MenuGroup } from '@touchline/shared-contract';
 import type { Zone } from '@touchline/shared-primitives/calendar';
 import { ALL_MENU, matchRoute, splitLanguage } from '@touchline/shared-routes';
 import type { RootState } from '@touchline/shared-state';
-import type { LinePlace } from '../place/read-place.ts';
+import type { LinePlace, ListPlace } from '../place/read-place.ts';
 import { listView } from '../views/list-views.ts';
 import { timeFilterFor } from './fitting-filters.ts';
 
 /** The group with all games, if the configuration has none. */
 const EVERYTHING: MenuGroup = { key: ALL_MENU, only: {} };
-
-/** Location of a list: the place in the line, and the group of the left menu. */
-export interface ListPlace extends LinePlace {
-  /** The group with all games by default. */
-  menu?: string;
-}
 
 /** The group in a URL; the group with all games by default. @spec BT-07 */
 export const menuOf = (pathname: string): string => matchRoute(splitLanguage(pathname).path).params['menuSection'] ?? ALL_MENU;

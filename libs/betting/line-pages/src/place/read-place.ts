@@ -11,6 +11,12 @@ export interface LinePlace {
   isBroken: boolean;
 }
 
+/** Location of a list: the place in the line, and the group of the left menu. */
+export interface ListPlace extends LinePlace {
+  /** The group with all games by default. */
+  menu?: string;
+}
+
 /** Parses the ids of a URL of the line; the names in it are for people and are ignored. @spec BT-01 RT-15 */
 export function readPlace(pathname: string, lang: string): LinePlace {
   const { params } = matchRoute(splitLanguage(pathname).path);

@@ -2,10 +2,10 @@ import { sportByKey } from '@touchline/betting-rules';
 import { Badge, Crest, cx, Drawing, Flag, PulseDot } from '@touchline/ui-kit';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { groundLines } from '../tracker/ground-lines.ts';
-import { boardFamily } from './board-family.ts';
+import { groundLines } from '../ground/ground-lines.ts';
+import { boardFamily } from '../ground/board-family.ts';
 import styles from './ScoreBoard.module.css';
-import { surfaceOf } from './surface.ts';
+import { surfaceOf } from '../ground/surface.ts';
 
 /** One side of a score board. */
 export interface BoardSide {

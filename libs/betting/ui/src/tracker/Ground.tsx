@@ -1,7 +1,7 @@
 import { cx } from '@touchline/ui-kit';
 import { useIntl } from 'react-intl';
-import { surfaceOf } from '../board/surface.ts';
-import { groundLines } from './ground-lines.ts';
+import { surfaceOf } from '../ground/surface.ts';
+import { groundLines } from '../ground/ground-lines.ts';
 import styles from './MatchTracker.module.css';
 import { spotOf, type TrackerIncident } from './tracker-view.ts';
 

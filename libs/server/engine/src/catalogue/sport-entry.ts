@@ -42,9 +42,10 @@ export interface SportEntry {
   countsPoints?: true;
   /**
    * Words of the UI libs, which the compiler checks in the generated lists: an icon of the set (`tools/nx/src/generators/entries/drawings.mjs`, a file beside SportIcon of
-   * the same name, or `ball`), the columns of its score table, the ground of its pictures, and the background of its score board.
+   * the same name, or `ball`), the columns of its score table, the ground of its pictures, the lines of its ground
+   * from above, and the background of its score board.
    */
-  looks: { icon: string; score: string; ground: string; board: string };
+  looks: { icon: string; score: string; ground: string; lines: string; board: string };
   /** The word for what decides a level game; default: penalties. */
   shootOut?: ShootOutKind;
   /** What it decides about bets on games that did not end regularly. */

@@ -55,7 +55,7 @@ it.each(TINT_PAIRS)('[LY-11] %s: %s is readable on its own tint over %s', (theme
   expect(contrastRatio(colour(theme, text), mixSrgb(colour(theme, text), colour(theme, ground), tint))).toBeGreaterThanOrEqual(4.5);
 });
 
-const board = readFileSync(join(__dirname, '../../../../betting/ui/src/board/surface.module.css'), 'utf8');
+const board = readFileSync(join(__dirname, '../../../../betting/ui/src/ground/surface.module.css'), 'utf8');
 const [, tints = ''] =
   /--pitch-a: color-mix\(in srgb, var\(--ground\) calc\(var\(--tint\) \* ([\d.]+)\), var\(--surface-card\)\)/.exec(board) ?? [];
 const hex = (text: string): LinearRgb => {

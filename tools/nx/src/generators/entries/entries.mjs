@@ -45,7 +45,7 @@ export async function writeEntries(root = ROOT) {
 const planted = (entries) => ({
   ...entries[0],
   ...{ id: 39, key: 'planted', hasPersons: true, countsPoints: true, shootOut: 'futsal', voids: { winnerAfterPeriods: 2 } },
-  looks: { icon: entries[0].looks.icon, score: 'quarters', ground: 'ice', board: 'rink' },
+  looks: { icon: entries[0].looks.icon, score: 'quarters', ground: 'ice', lines: 'rink', board: 'rink' },
 });
 const changed = (before, after) => Object.keys(after).filter((file) => before[file] !== after[file]);
 

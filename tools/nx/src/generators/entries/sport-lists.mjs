@@ -73,6 +73,9 @@ export const SCORE_SPORTS = ${grouped(entries, ({ looks }) => looks.score, 'plai
 
 /** Sports by the background of their score board; every other sport has a plain one. */
 export const BOARD_SPORTS = ${grouped(entries, ({ looks }) => looks.board, 'plain')} as const;
+
+/** The drawing of a sport's ground from above. */
+export const LINES_OF = ${object(entries.map(({ key, looks: { lines } }) => [key, `'${lines}'`]))} as const;
 `;
 
 const BEGIN = `/* ${GENERATED} from here on. */\n`;

@@ -60,6 +60,7 @@ export function sportFiles(entries, root = ROOT) {
 
 /** Words of the UI libs that are also keys of sports, families or models, and files with a few sports of one kind. */
 export const KNOWN_LISTS = [
+  'libs/betting/ui/src/ground/ground-lines.ts',
   'libs/server/engine/src/cyber/cyber-match.ts',
   'libs/server/engine/src/cyber/names.ts',
   'libs/server/engine/src/testing/judge/judge-short.process.ts',

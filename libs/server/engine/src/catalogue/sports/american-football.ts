@@ -20,7 +20,7 @@ export const americanFootball: SportEntry = {
   },
   family: 'american-football',
   play: { periods: 4, kind: 'quarter', seconds: 900, clock: 'down' },
-  looks: { icon: 'american-football', score: 'quarters', ground: 'gridiron', board: 'pitch' },
+  looks: { icon: 'american-football', score: 'quarters', ground: 'gridiron', lines: 'gridiron', board: 'pitch' },
   voids: { standsWithinSeconds: 300 },
   model: points({
     mean: 45,

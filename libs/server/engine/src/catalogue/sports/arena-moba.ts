@@ -21,7 +21,7 @@ export const arenaMoba: SportEntry = {
   family: 'esports',
   play: { periods: 3, kind: 'map' },
   cyber: 'real',
-  looks: { icon: 'dota', score: 'maps', ground: 'grid', board: 'plain' },
+  looks: { icon: 'dota', score: 'maps', ground: 'grid', lines: 'lanes', board: 'plain' },
   model: sets({ target: 25, lead: 1, unitSeconds: 55, breakSeconds: 420, edge: 0.14 }),
   championships: [{ id: 420, country: null, names: { en: 'Arena Cup' }, teams: 'squads' }],
 };

@@ -21,7 +21,7 @@ export const aussieRules: SportEntry = {
   family: 'two-way',
   play: { periods: 4, kind: 'quarter', seconds: 1200, clock: 'up' },
   countsPoints: true,
-  looks: { icon: 'aussie-rules', score: 'quarters', ground: 'oval', board: 'pitch' },
+  looks: { icon: 'aussie-rules', score: 'quarters', ground: 'oval', lines: 'oval', board: 'pitch' },
   model: points({
     mean: 166,
     homeEdge: 0.05,

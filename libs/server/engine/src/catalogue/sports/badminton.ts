@@ -21,7 +21,7 @@ export const badminton: SportEntry = {
   family: 'table-tennis',
   play: { periods: 3, kind: 'set' },
   hasPersons: true,
-  looks: { icon: 'badminton', score: 'sets', ground: 'court', board: 'court' },
+  looks: { icon: 'badminton', score: 'sets', ground: 'court', lines: 'badminton', board: 'court' },
   model: sets({ unitSeconds: 26, breakSeconds: 120 }),
   championships: [
     { id: 270, country: 'CN', names: { en: 'China Masters' }, teams: 'east' },

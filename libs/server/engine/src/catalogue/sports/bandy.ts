@@ -20,7 +20,7 @@ export const bandy: SportEntry = {
   },
   family: 'three-way',
   play: { periods: 2, kind: 'half', seconds: 2700, clock: 'up' },
-  looks: { icon: 'ice-hockey', score: 'halves', ground: 'ice', board: 'rink' },
+  looks: { icon: 'ice-hockey', score: 'halves', ground: 'ice', lines: 'bandy', board: 'rink' },
   decider: { extraTime: { periods: 2, share: 0.3333333333333333 }, shootOut: { kicks: 5, scored: 0.76, secondsOfKick: 45 } },
   model: goals({ mean: 8.5, homeEdge: 0.1 }),
   championships: [

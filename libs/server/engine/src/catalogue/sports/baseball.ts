@@ -20,7 +20,7 @@ export const baseball: SportEntry = {
   },
   family: 'baseball',
   play: { periods: 9, kind: 'inning' },
-  looks: { icon: 'baseball', score: 'innings', ground: 'diamond', board: 'plain' },
+  looks: { icon: 'baseball', score: 'innings', ground: 'diamond', lines: 'diamond', board: 'plain' },
   model: points({ mean: 9, homeEdge: 0.03, periodSeconds: 960, hasOvertime: true, isInnings: 'baseball' }),
   championships: [
     { id: 230, country: 'US', names: { en: 'MLB' }, level: 'top' },

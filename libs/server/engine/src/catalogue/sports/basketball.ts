@@ -20,7 +20,7 @@ export const basketball: SportEntry = {
   },
   family: 'basketball',
   play: { periods: 4, kind: 'quarter', seconds: 600, clock: 'down' },
-  looks: { icon: 'basketball', score: 'quarters', ground: 'hardwood', board: 'court' },
+  looks: { icon: 'basketball', score: 'quarters', ground: 'hardwood', lines: 'floor', board: 'court' },
   voids: { standsWithinSeconds: 300 },
   model: points({
     mean: 164,

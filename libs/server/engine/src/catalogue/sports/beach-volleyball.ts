@@ -20,7 +20,7 @@ export const beachVolleyball: SportEntry = {
   },
   family: 'volleyball',
   play: { periods: 3, kind: 'set' },
-  looks: { icon: 'beach-volleyball', score: 'sets', ground: 'sand', board: 'court' },
+  looks: { icon: 'beach-volleyball', score: 'sets', ground: 'sand', lines: 'beach', board: 'court' },
   model: sets({ lastTarget: 15, unitSeconds: 26, edge: 0.1 }),
   championships: [{ id: 290, country: null, names: { en: 'Beach Pro Tour' }, teams: 'pairs' }],
 };

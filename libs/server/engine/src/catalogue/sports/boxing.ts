@@ -21,7 +21,7 @@ export const boxing: SportEntry = {
   family: 'two-way',
   play: { periods: 12, kind: 'round', seconds: 180, clock: 'down' },
   hasPersons: true,
-  looks: { icon: 'boxing', score: 'rounds', ground: 'ring', board: 'plain' },
+  looks: { icon: 'boxing', score: 'rounds', ground: 'ring', lines: 'ring', board: 'plain' },
   voids: { winnerAfterPeriods: 0 },
   model: duel({ roundSeconds: 180, stopChance: 0.07 }),
   championships: [

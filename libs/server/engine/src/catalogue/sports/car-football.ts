@@ -21,7 +21,7 @@ export const carFootball: SportEntry = {
   family: 'three-way',
   play: { periods: 2, kind: 'half', seconds: 300, clock: 'down' },
   cyber: 'real',
-  looks: { icon: 'football', score: 'halves', ground: 'grid', board: 'plain' },
+  looks: { icon: 'football', score: 'halves', ground: 'grid', lines: 'arena', board: 'plain' },
   decider: { extraTime: { periods: 1, share: 1, isSudden: true } },
   model: goals({ mean: 4.4, homeEdge: 0, breakSeconds: 60, periodSeconds: 300 }),
   championships: [{ id: 460, country: null, names: { en: 'Car Football Series' }, teams: 'squads' }],

@@ -20,7 +20,7 @@ export const cricket: SportEntry = {
   },
   family: 'cricket',
   play: { periods: 2, kind: 'inning' },
-  looks: { icon: 'cricket', score: 'innings', ground: 'oval', board: 'plain' },
+  looks: { icon: 'cricket', score: 'innings', ground: 'oval', lines: 'wicket', board: 'plain' },
   shootOut: 'cricket',
   model: points({
     mean: 326,

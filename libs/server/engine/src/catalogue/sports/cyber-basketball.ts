@@ -21,7 +21,7 @@ export const cyberBasketball: SportEntry = {
   family: 'basketball',
   play: { periods: 4, kind: 'quarter', seconds: 300, clock: 'down' },
   cyber: 'virtual',
-  looks: { icon: 'basketball', score: 'quarters', ground: 'hardwood', board: 'court' },
+  looks: { icon: 'basketball', score: 'quarters', ground: 'hardwood', lines: 'floor', board: 'court' },
   voids: { standsWithinSeconds: 300 },
   model: points({
     mean: 118,

@@ -21,7 +21,7 @@ export const cyberFootball: SportEntry = {
   family: 'football',
   play: { periods: 2, kind: 'half', seconds: 360, clock: 'up' },
   cyber: 'virtual',
-  looks: { icon: 'football', score: 'halves', ground: 'grass', board: 'pitch' },
+  looks: { icon: 'football', score: 'halves', ground: 'grass', lines: 'pitch', board: 'pitch' },
   decider: { extraTime: { periods: 2, share: 0.3333333333333333 }, shootOut: { kicks: 5, scored: 0.76, secondsOfKick: 12 } },
   model: goals({ mean: 3.6, homeEdge: 0, breakSeconds: 60, periodSeconds: 360, hasSetPieces: true }),
   isShort: true,

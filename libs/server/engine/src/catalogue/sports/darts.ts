@@ -21,7 +21,7 @@ export const darts: SportEntry = {
   family: 'two-way',
   play: { periods: 1, kind: 'set' },
   hasPersons: true,
-  looks: { icon: 'darts', score: 'sets', ground: 'baize', board: 'plain' },
+  looks: { icon: 'darts', score: 'sets', ground: 'baize', lines: 'board', board: 'plain' },
   model: sets({ setsToWin: 6, target: 1, lead: 1, unitSeconds: 190, breakSeconds: 20, edge: 0.4 }),
   championships: [
     { id: 300, country: 'GB', names: { en: 'Players Championship' }, teams: 'darts' },

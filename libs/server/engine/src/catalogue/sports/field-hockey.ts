@@ -20,7 +20,7 @@ export const fieldHockey: SportEntry = {
   },
   family: 'three-way',
   play: { periods: 4, kind: 'quarter', seconds: 900, clock: 'down' },
-  looks: { icon: 'field-hockey', score: 'quarters', ground: 'grass', board: 'pitch' },
+  looks: { icon: 'field-hockey', score: 'quarters', ground: 'grass', lines: 'hockey', board: 'pitch' },
   shootOut: 'hockey',
   decider: { shootOut: { kicks: 5, scored: 0.6, secondsOfKick: 35 } },
   model: goals({ mean: 4.4, homeEdge: 0.08, pauseSeconds: 15, breakSeconds: 180, periodSeconds: 900 }),

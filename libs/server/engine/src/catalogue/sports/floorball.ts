@@ -20,7 +20,7 @@ export const floorball: SportEntry = {
   },
   family: 'three-way',
   play: { periods: 3, kind: 'period', seconds: 1200, clock: 'up' },
-  looks: { icon: 'ice-hockey', score: 'periods', ground: 'court', board: 'rink' },
+  looks: { icon: 'ice-hockey', score: 'periods', ground: 'court', lines: 'floorball', board: 'rink' },
   shootOut: 'hockey',
   decider: { extraTime: { periods: 1, share: 0.5, isSudden: true }, shootOut: { kicks: 5, scored: 0.34, secondsOfKick: 35 } },
   model: goals({ mean: 9.5, homeEdge: 0.06, pauseSeconds: 30, breakSeconds: 600, periodSeconds: 1200 }),

@@ -20,7 +20,7 @@ export const football: SportEntry = {
   },
   family: 'football',
   play: { periods: 2, kind: 'half', seconds: 2700, clock: 'up' },
-  looks: { icon: 'football', score: 'halves', ground: 'grass', board: 'pitch' },
+  looks: { icon: 'football', score: 'halves', ground: 'grass', lines: 'pitch', board: 'pitch' },
   decider: { extraTime: { periods: 2, share: 0.3333333333333333 }, shootOut: { kicks: 5, scored: 0.76, secondsOfKick: 45 } },
   model: goals({ hasSetPieces: true }),
   fastModel: goals({ mean: 2.6, homeEdge: 0, breakSeconds: 12, periodSeconds: 150, hasSetPieces: true }),

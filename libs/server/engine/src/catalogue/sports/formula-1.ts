@@ -21,7 +21,7 @@ export const formula1: SportEntry = {
   family: 'two-way',
   play: { periods: 1, kind: 'round' },
   hasPersons: true,
-  looks: { icon: 'motor', score: 'plain', ground: 'asphalt', board: 'plain' },
+  looks: { icon: 'motor', score: 'plain', ground: 'asphalt', lines: 'track', board: 'plain' },
   model: duel({ roundSeconds: 5600, stopChance: 0.001 }),
   championships: [{ id: 380, country: null, names: { en: 'Head to head' }, teams: 'drivers' }],
 };

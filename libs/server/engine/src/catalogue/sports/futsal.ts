@@ -20,7 +20,7 @@ export const futsal: SportEntry = {
   },
   family: 'three-way',
   play: { periods: 2, kind: 'half', seconds: 1200, clock: 'down' },
-  looks: { icon: 'football', score: 'halves', ground: 'court', board: 'pitch' },
+  looks: { icon: 'football', score: 'halves', ground: 'court', lines: 'futsal', board: 'pitch' },
   shootOut: 'futsal',
   decider: { extraTime: { periods: 2, share: 0.25 }, shootOut: { kicks: 5, scored: 0.76, secondsOfKick: 45 } },
   model: goals({ mean: 6, homeEdge: 0.08, pauseSeconds: 40, breakSeconds: 600, periodSeconds: 1200 }),

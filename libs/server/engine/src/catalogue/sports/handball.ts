@@ -20,7 +20,7 @@ export const handball: SportEntry = {
   },
   family: 'handball',
   play: { periods: 2, kind: 'half', seconds: 1800, clock: 'up' },
-  looks: { icon: 'handball', score: 'halves', ground: 'court', board: 'pitch' },
+  looks: { icon: 'handball', score: 'halves', ground: 'court', lines: 'handball', board: 'pitch' },
   shootOut: 'handball',
   decider: { extraTime: { periods: 2, share: 0.16666666666666666 }, shootOut: { kicks: 5, scored: 0.76, secondsOfKick: 45 } },
   model: points({ mean: 57, homeEdge: 0.04, breakSeconds: 600, periodSeconds: 1800 }),

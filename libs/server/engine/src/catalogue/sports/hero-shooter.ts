@@ -21,7 +21,7 @@ export const heroShooter: SportEntry = {
   family: 'esports',
   play: { periods: 3, kind: 'map' },
   cyber: 'real',
-  looks: { icon: 'cs', score: 'maps', ground: 'grid', board: 'plain' },
+  looks: { icon: 'cs', score: 'maps', ground: 'grid', lines: 'map', board: 'plain' },
   model: sets({ target: 13, unitSeconds: 105, breakSeconds: 300, edge: 0.16 }),
   championships: [{ id: 440, country: null, names: { en: 'Champions Tour' }, teams: 'squads' }],
 };

@@ -20,7 +20,7 @@ export const iceHockey: SportEntry = {
   },
   family: 'ice-hockey',
   play: { periods: 3, kind: 'period', seconds: 1200, clock: 'up' },
-  looks: { icon: 'ice-hockey', score: 'periods', ground: 'ice', board: 'rink' },
+  looks: { icon: 'ice-hockey', score: 'periods', ground: 'ice', lines: 'rink', board: 'rink' },
   shootOut: 'hockey',
   voids: { standsWithinSeconds: 300 },
   decider: { extraTime: { periods: 1, share: 0.25, isSudden: true, pace: 2.2 }, shootOut: { kicks: 5, scored: 0.34, secondsOfKick: 35 } },

@@ -21,7 +21,7 @@ export const laneMoba: SportEntry = {
   family: 'esports',
   play: { periods: 3, kind: 'map' },
   cyber: 'real',
-  looks: { icon: 'lol', score: 'maps', ground: 'grid', board: 'plain' },
+  looks: { icon: 'lol', score: 'maps', ground: 'grid', lines: 'lanes', board: 'plain' },
   model: sets({ target: 25, lead: 1, unitSeconds: 60, breakSeconds: 420, edge: 0.14 }),
   championships: [
     { id: 430, country: 'KR', names: { en: 'Lane League East' }, teams: 'squads' },

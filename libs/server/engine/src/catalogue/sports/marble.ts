@@ -19,7 +19,7 @@ export const marble: SportEntry = {
   },
   family: 'race',
   play: { periods: 4, kind: 'lap' },
-  looks: { icon: 'ball', score: 'plain', ground: 'sand', board: 'plain' },
+  looks: { icon: 'ball', score: 'plain', ground: 'sand', lines: 'slide', board: 'plain' },
   model: { kind: 'race', runners: 8, marksPerLap: 3, stretchMs: 6000, steps: 12, stepMs: 100 },
   fastModel: { kind: 'race', runners: 8, marksPerLap: 3, stretchMs: 6000, steps: 12, stepMs: 100 },
   championships: [

@@ -21,7 +21,7 @@ export const mma: SportEntry = {
   family: 'two-way',
   play: { periods: 3, kind: 'round', seconds: 300, clock: 'down' },
   hasPersons: true,
-  looks: { icon: 'mma', score: 'rounds', ground: 'ring', board: 'plain' },
+  looks: { icon: 'mma', score: 'rounds', ground: 'ring', lines: 'cage', board: 'plain' },
   voids: { winnerAfterPeriods: 0 },
   model: duel({ stopChance: 0.24 }),
   championships: [

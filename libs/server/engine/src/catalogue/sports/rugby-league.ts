@@ -21,7 +21,7 @@ export const rugbyLeague: SportEntry = {
   family: 'three-way',
   play: { periods: 2, kind: 'half', seconds: 2400, clock: 'up' },
   countsPoints: true,
-  looks: { icon: 'rugby', score: 'halves', ground: 'gridiron', board: 'pitch' },
+  looks: { icon: 'rugby', score: 'halves', ground: 'gridiron', lines: 'rugby', board: 'pitch' },
   decider: { extraTime: { periods: 1, share: 0.125, isSudden: true } },
   model: points({
     mean: 43,

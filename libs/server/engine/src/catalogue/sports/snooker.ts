@@ -21,7 +21,7 @@ export const snooker: SportEntry = {
   family: 'two-way',
   play: { periods: 1, kind: 'frame' },
   hasPersons: true,
-  looks: { icon: 'snooker', score: 'frames', ground: 'baize', board: 'plain' },
+  looks: { icon: 'snooker', score: 'frames', ground: 'baize', lines: 'cloth', board: 'plain' },
   model: sets({ setsToWin: 5, target: 1, lead: 1, unitSeconds: 1000, breakSeconds: 60, edge: 0.45 }),
   championships: [
     { id: 310, country: 'GB', names: { en: 'UK Championship' }, teams: 'cue' },

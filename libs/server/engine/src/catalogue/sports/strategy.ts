@@ -21,7 +21,7 @@ export const strategy: SportEntry = {
   family: 'two-way',
   play: { periods: 1, kind: 'map' },
   cyber: 'real',
-  looks: { icon: 'esports', score: 'maps', ground: 'grid', board: 'plain' },
+  looks: { icon: 'esports', score: 'maps', ground: 'grid', lines: 'map', board: 'plain' },
   model: sets({ target: 1, lead: 1, unitSeconds: 840, breakSeconds: 180, edge: 0.5 }),
   championships: [{ id: 470, country: null, names: { en: 'Strategy Masters' }, teams: 'squads' }],
 };

@@ -21,7 +21,7 @@ export const tableTennis: SportEntry = {
   family: 'table-tennis',
   play: { periods: 5, kind: 'set' },
   hasPersons: true,
-  looks: { icon: 'table-tennis', score: 'sets', ground: 'table', board: 'court' },
+  looks: { icon: 'table-tennis', score: 'sets', ground: 'table', lines: 'table', board: 'court' },
   model: sets({ setsToWin: 3, target: 11, unitSeconds: 16, breakSeconds: 60 }),
   fastModel: sets({ target: 11, unitSeconds: 4, breakSeconds: 8 }),
   isShort: true,

@@ -21,7 +21,7 @@ export const tennis: SportEntry = {
   family: 'tennis',
   play: { periods: 3, kind: 'set' },
   hasPersons: true,
-  looks: { icon: 'tennis', score: 'sets', ground: 'clay', board: 'court' },
+  looks: { icon: 'tennis', score: 'sets', ground: 'clay', lines: 'tennis', board: 'court' },
   voids: { winnerAfterPeriods: 1 },
   model: sets({ target: 6, unitSeconds: 36, breakSeconds: 120, isTennis: true }),
   fastModel: sets({ target: 6, unitSeconds: 1.5, breakSeconds: 5, isTennis: true }),

@@ -20,7 +20,7 @@ export const volleyball: SportEntry = {
   },
   family: 'volleyball',
   play: { periods: 5, kind: 'set' },
-  looks: { icon: 'volleyball', score: 'sets', ground: 'court', board: 'court' },
+  looks: { icon: 'volleyball', score: 'sets', ground: 'court', lines: 'volleyball', board: 'court' },
   model: sets({ setsToWin: 3, target: 25, lastTarget: 15, unitSeconds: 28, breakSeconds: 180, edge: 0.1 }),
   championships: [
     { id: 190, country: 'IT', names: { en: 'SuperLega' } },

@@ -20,7 +20,7 @@ export const waterPolo: SportEntry = {
   },
   family: 'three-way',
   play: { periods: 4, kind: 'quarter', seconds: 480, clock: 'down' },
-  looks: { icon: 'water-polo', score: 'quarters', ground: 'water', board: 'plain' },
+  looks: { icon: 'water-polo', score: 'quarters', ground: 'water', lines: 'pool', board: 'plain' },
   shootOut: 'waterpolo',
   decider: { shootOut: { kicks: 5, scored: 0.76, secondsOfKick: 30 } },
   model: points({ mean: 21, homeEdge: 0.05, pauseSeconds: 30, breakSeconds: 150, periodSeconds: 480 }),

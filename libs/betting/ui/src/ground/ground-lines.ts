@@ -1,4 +1,5 @@
-import { boardFamily, type BoardFamily } from '../board/board-family.ts';
+import { boardFamily, type BoardFamily } from './board-family.ts';
+import { LINES_OF } from '@touchline/ui-art';
 
 /** Lines of a ground from above, in a field of 300 × 160. */
 export interface GroundLines {
@@ -63,42 +64,7 @@ const GROUNDS = {
 } as const satisfies Readonly<Record<string, GroundLines>>;
 type Drawing = keyof typeof GROUNDS;
 
-const OF_SPORT: Readonly<Record<string, Drawing>> = {
-  football: 'pitch',
-  'cyber-football': 'pitch',
-  'field-hockey': 'hockey',
-  handball: 'handball',
-  futsal: 'futsal',
-  floorball: 'floorball',
-  'ice-hockey': 'rink',
-  bandy: 'bandy',
-  'american-football': 'gridiron',
-  'rugby-union': 'rugby',
-  'rugby-league': 'rugby',
-  'aussie-rules': 'oval',
-  cricket: 'wicket',
-  baseball: 'diamond',
-  tennis: 'tennis',
-  badminton: 'badminton',
-  volleyball: 'volleyball',
-  'beach-volleyball': 'beach',
-  'table-tennis': 'table',
-  basketball: 'floor',
-  'cyber-basketball': 'floor',
-  darts: 'board',
-  snooker: 'cloth',
-  boxing: 'ring',
-  mma: 'cage',
-  'water-polo': 'pool',
-  'formula-1': 'track',
-  marble: 'slide',
-  'tactical-shooter': 'map',
-  'hero-shooter': 'map',
-  strategy: 'map',
-  'arena-moba': 'lanes',
-  'lane-moba': 'lanes',
-  'car-football': 'arena',
-};
+const OF_SPORT: Readonly<Record<string, Drawing>> = LINES_OF;
 /** Of a sport without its own lines. */
 const OF_FAMILY: Readonly<Record<BoardFamily, Drawing>> = { pitch: 'pitch', court: 'volleyball', rink: 'rink', plain: 'plain' };
 

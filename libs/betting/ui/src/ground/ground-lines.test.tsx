@@ -3,10 +3,10 @@ import { render as draw, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { ScoreBoard } from '../board/ScoreBoard.tsx';
-import { surfaceOf } from '../board/surface.ts';
+import { surfaceOf } from './surface.ts';
 import { aTracker, aTrackerOfPoints } from '../testing.ts';
 import { groundLines, PLAIN_LINES } from './ground-lines.ts';
-import { MatchTracker } from './MatchTracker.tsx';
+import { MatchTracker } from '../tracker/MatchTracker.tsx';
 
 const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
 const colourOf = (sport: string) => (surfaceOf(sport).style as Record<string, string>)['--ground'];
