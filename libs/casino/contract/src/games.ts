@@ -8,6 +8,8 @@ import { CASINO_FEATURES, CASINO_KINDS } from './models.ts';
 export const Slug = checkedText(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)));
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const Percent = otherwise(z.nullable(Whole.check(z.maximum(10_000))), null);
+/** With the best play a few games of video poker return more than the stake. */
+const Return = otherwise(z.nullable(Whole.check(z.maximum(20_000))), null);
 const WholeOrNull = otherwise(z.nullable(Whole), null);
 /** A list whose invalid entries are dropped. */
 const entries = <S extends z.ZodMiniType>(of: S) => z.readonly(eachValid(z.array(of)));
@@ -34,7 +36,7 @@ export const CasinoGame = z.object({
   features: entries(z.enum(CASINO_FEATURES)),
   tag: otherwise(z.nullable(z.enum(CASINO_TAGS)), null),
   /** Return to player in hundredths of a percent: 9642 is 96.42 %. Computed from the model; null where a game has none. */
-  rtp: Percent,
+  rtp: Return,
   volatility: otherwise(z.nullable(z.enum(CASINO_VOLATILITIES)), null),
   /** Share of rounds that pay anything, in hundredths of a percent. */
   hitRate: Percent,

@@ -1,3 +1,4 @@
+import { CasinoCatalogue } from '@touchline/casino-contract/schemas';
 import { entryOf, MODELS } from '@touchline/casino-game-math';
 import { makeCatalogue } from './catalogue.ts';
 import { makeOriginals } from './originals.ts';
@@ -146,6 +147,12 @@ it('[CS-01] [CS-05] lists one game of the house for each model, under the name o
 
   const row = lobbyOf(shelf, originals).rows.find(({ id }) => id === 'originals')?.games ?? [];
   expect(new Set(row.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(5);
+});
+
+it('[CS-01] every game fits the contract, also those that return more than the stake with the best play', () => {
+  const page = pageOf(openShelf(undefined, [...games, ...originals]), { ...EVERYTHING, size: 600 });
+  expect(CasinoCatalogue.parse(page)).toEqual(page);
+  expect(originals.find(({ model }) => model === 'video-poker-full-deuces')?.rtp).toBe(10_076);
 });
 
 it('[CS-01] RTP, hit rate and largest win of a game come from its mathematics', () => {

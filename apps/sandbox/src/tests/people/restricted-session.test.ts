@@ -53,6 +53,7 @@ const AT_THE_GATE = ['POST /web-api/coupon/place', 'POST /bff-api/games/rounds',
 
 /** Allowed: reading, withdrawing, support, personal data and security, stricter limits, and finishing an open round. */
 const OPEN = [
+  'POST /bff-api/player/channel',
   'GET /web-api/inbox',
   'GET /web-api/inbox/count',
   'GET /web-api/inbox/settings',

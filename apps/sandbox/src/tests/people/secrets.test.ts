@@ -21,6 +21,7 @@ const NO_SECRET: Readonly<Record<string, string>> = {
   'POST /redirects-api/api/v1/redirect-light': 'an address to go to',
   'POST /blocks-api/api/v2/block': 'an address to ask about',
   'POST /web-api/user/cookies-agreement': 'a choice',
+  'POST /bff-api/player/changes': 'channels that an edge holds, each sealed by the key of the site',
   'POST /fatman-api/:key': 'what was measured, by the key of a project',
   'POST /fatman-api/:key/recording': 'what was measured, by the key of a project',
   'POST /web-api/registration/fast': 'makes an account',
