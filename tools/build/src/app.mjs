@@ -17,6 +17,8 @@ import { DIST, entriesOf, packages, ROOT } from './workspace.mjs';
 
 /** Modules of a section's home page and its loader, if it has one. */
 const FIRST_PAGE = /\/home\/(HomePage|home-load)\.tsx?$/;
+/** Modules of a section's lists. */
+const LIST_PAGE = /\/list\/(ListPage|List|list-load)\.tsx?$/;
 
 /** Modules reachable from the roots. */
 function reached(roots, importsOf) {
@@ -34,19 +36,24 @@ function reached(roots, importsOf) {
 /**
  * Groups modules used by several chunks into one file, because one file compresses better than ten and is cached for the next page. Modules
  * that the first page of a section, or the start of the host, does not need go to a second file; those that home at rest does not need
- * either, to a third. A module of the second file costs every page that needs another one of it, so a section's have at least six users.
+ * either, to a third. A module of the second file costs every page that needs another one of it, so a section's have at least six users, and
+ * what its lists need is a file of its own.
  */
 function common(entry, isHost, marks) {
-  let first;
-  const isFirst = (id, graph) => {
-    if (first === undefined) {
-      const statically = (from) => graph.getModuleInfo(from)?.importedIds ?? [];
-      const all = reached([entry], (from) => [...statically(from), ...(graph.getModuleInfo(from)?.dynamicallyImportedIds ?? [])]);
-      const roots = [...all].filter((one) => FIRST_PAGE.test(one));
-      first = reached([entry, ...roots], statically);
-    }
-    return first.has(id);
+  const reachedFrom = (page) => {
+    let found;
+    return (id, graph) => {
+      if (found === undefined) {
+        const statically = (from) => graph.getModuleInfo(from)?.importedIds ?? [];
+        const all = reached([entry], (from) => [...statically(from), ...(graph.getModuleInfo(from)?.dynamicallyImportedIds ?? [])]);
+        const roots = [...all].filter((one) => page.test(one));
+        found = reached([entry, ...roots], statically);
+      }
+      return found.has(id);
+    };
   };
+  const isFirst = reachedFrom(FIRST_PAGE);
+  const isOfLists = reachedFrom(LIST_PAGE);
   const isRest = (id, graph) => isHost && !marks.reaches(id, graph);
   const group = (name, priority, minShareCount, isIn) => ({
     name: (id, graph) => (isIn(id, graph) ? name : null),
@@ -58,7 +65,8 @@ function common(entry, isHost, marks) {
   // A group takes along what its modules import, so the parts that load first choose first. The host has few late chunks, so code used by
   // two of them is shared already.
   return [
-    group('common', 3, isHost ? 2 : 3, isFirst),
+    group('common', 3, 2, isFirst),
+    ...(isHost ? [] : [group('common-list', 2.5, 6, (id, graph) => !isFirst(id, graph) && isOfLists(id, graph))]),
     group('common-later', 2, isHost ? 2 : 6, (id, graph) => !isFirst(id, graph) && !isRest(id, graph)),
     // Used by home and by what loads later: without this group the last one would take it along, and home would load all of that.
     group(
