@@ -15,7 +15,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { CasinoLobby } from './CasinoLobby.tsx';
 import { isFront } from './lobby-filter.ts';
 
@@ -50,7 +50,13 @@ const ROWS = {
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <output data-testid="address">{pathname + search}</output>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <output data-testid="address">{pathname + search}</output>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
 }
 
 const onTheWay = () => new Promise<Response>(() => undefined);
@@ -215,6 +221,9 @@ it('[CS-01] keeps the sheet open for further choices until its button or Escape 
   expect(document.querySelector('details')?.open).toBe(true);
   await user.click(screen.getByRole('button', { name: /^(Show 30 games|Search)$/ }));
   expect(document.querySelector('details')?.open).toBe(false);
+
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(address()).toBe('/en/casino/slots?provider=northpaw');
 });
 
 it('writes search text and provider to the URL and returns to the first page', async () => {

@@ -48,6 +48,8 @@ function Choice({ name, label, value, any, options }: ChoiceProps) {
       onChange={(event) => event.currentTarget.form?.requestSubmit()}
     >
       {any !== undefined && <option value="">{intl.formatMessage(any)}</option>}
+      {/* Until the options are known, the form must not lose what the URL has. */}
+      {value !== '' && options.every(({ id }) => id !== value) && <option value={value}>{value}</option>}
       {options.map(({ id, name: text, games }) => (
         <option key={id} value={id}>
           {games === undefined ? text : `${text} (${intl.formatNumber(games)})`}
@@ -123,7 +125,9 @@ export function LobbyFilters({ filter, choices, lang, onFilter, onOpen }: LobbyF
     const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     // A field that was changed has no submitter.
     if ((event.nativeEvent as SubmitEvent).submitter !== null) close();
-    onFilter({ ...filterOfUrl(new URLSearchParams(fields)), kind: filter.kind });
+    const next = { ...filterOfUrl(new URLSearchParams(fields)), kind: filter.kind };
+    // The button of the sheet submits what a field has applied already: without a change, Back must not return to the same list.
+    if (listPath(next, lang) !== listPath(filter, lang)) onFilter(next);
   };
   const leave = (event: KeyboardEvent<HTMLDetailsElement>): void => {
     if (event.key !== 'Escape' || sheet.current?.open !== true) return;
