@@ -223,5 +223,11 @@ export function GameFrame({ launch, readyAt, title, mode, game, look, ...on }: G
     };
   }, [launch, readyAt, mode, game, store, dispatch, send, shownBalance]);
 
+  // The player has just opened it: a phone shows the whole game rather than the head of its page.
+  useEffect(() => {
+    const bottom = frame.current?.getBoundingClientRect().bottom ?? 0;
+    if (bottom > window.innerHeight) frame.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
+
   return <iframe ref={frame} className={styles.frame} title={title} sandbox="allow-scripts" />;
 }
