@@ -150,3 +150,17 @@ it('[CS-05] shows where players left the latest climb, without names', async () 
   expect([...(exits?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['1.82×', '1.50×']);
   expect(table).toHaveTextContent('#88000 7.51×');
 });
+
+it.each([
+  ['below the edge of the window', 900, 1],
+  ['in the window', 700, 0],
+])('[CS-02] [LB-01] a game that ends %s at %i px is scrolled to %i times', (_, bottom, times) => {
+  const scroll = jest.fn();
+  const box = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ bottom } as DOMRect);
+  Element.prototype.scrollIntoView = scroll;
+  start(dice);
+  expect(window.innerHeight).toBe(768);
+  expect(scroll.mock.calls).toEqual(Array.from({ length: times }, () => [{ block: 'start' }]));
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  box.mockRestore();
+});
