@@ -1,6 +1,6 @@
 import type { Idle } from '@touchline/casino-game-math';
 import type { LoadStage } from '@touchline/casino-stage-ui';
-import type { CardsIdle } from './table/rows.ts';
+import type { CardsIdle } from './table/traits.ts';
 
 const TABLES: Readonly<Record<CardsIdle, true>> = { blackjack: true, baccarat: true, stud: true, holdem: true, 'video-poker': true };
 const isCards = (idle: Idle): idle is CardsIdle => Object.hasOwn(TABLES, idle);

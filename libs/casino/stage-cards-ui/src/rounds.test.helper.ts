@@ -1,7 +1,8 @@
 import type { GameArt } from '@touchline/casino-game-art';
 import { type GameModel, MODELS, type Played, rulesOf } from '@touchline/casino-game-math';
 import type { StageAround } from '@touchline/casino-stage-ui';
-import type { CardsIdle, CardsScene } from './table/rows.ts';
+import type { CardsScene } from './table/rows.ts';
+import type { CardsIdle } from './table/traits.ts';
 
 const IDLES: readonly string[] = ['blackjack', 'baccarat', 'stud', 'holdem', 'video-poker'];
 /** Every model that is played on a card table. */

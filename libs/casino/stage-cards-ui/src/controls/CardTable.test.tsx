@@ -6,7 +6,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { cardGame } from '../games/card-game.ts';
 import { drawing, type Seen, statesOf, tableNamed } from '../rounds.test.helper.ts';
-import type { CardsIdle } from '../table/rows.ts';
+import type { CardsIdle } from '../table/traits.ts';
 
 let art: GameArt;
 beforeAll(async () => void (art = await loadGameArt('city', 0)));

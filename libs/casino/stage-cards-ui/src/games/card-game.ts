@@ -3,8 +3,7 @@ import { cardMoves } from '../controls/CardMoves.tsx';
 import { createTable } from '../controls/table-state.ts';
 import { tableOverlay } from '../controls/TableOverlay.tsx';
 import { emptyTable } from '../table/empty-table.ts';
-import type { CardsIdle } from '../table/rows.ts';
-import { TRAITS } from '../table/traits.ts';
+import { type CardsIdle, TRAITS } from '../table/traits.ts';
 import { cardsStage } from '../table/table-score.ts';
 
 /** A card table. Its parts share what they know of the cards, and each game that is opened has its own. */

@@ -1,7 +1,8 @@
 import type { Actor, StageAround } from '@touchline/casino-stage-ui';
 import { CHIP, chipOf } from '../art/table-art.ts';
 import type { Layout } from './layout.ts';
-import type { CardsIdle, CardsScene } from './rows.ts';
+import type { CardsScene } from './rows.ts';
+import type { CardsIdle } from './traits.ts';
 
 /** What the player staked on a hand at first: a double or a split adds as much again. */
 function firstStake({ player }: CardsScene, { before, round }: StageAround): number {

@@ -2,7 +2,8 @@ import type { Card } from '@touchline/casino-game-math';
 import { type Actor, type Cue, type StageAround, TEMPO } from '@touchline/casino-stage-ui';
 import { backOf, CARD, cardOf, SHADOW } from '../art/card-art.ts';
 import { cardAt, handsIn, type Layout, type Point } from './layout.ts';
-import { type CardsIdle, type CardsScene, planOf, type Row, type RowName, rowsAfter, rowsOf } from './rows.ts';
+import { type CardsScene, planOf, type Row, type RowName, rowsAfter, rowsOf } from './rows.ts';
+import type { CardsIdle } from './traits.ts';
 
 /** Parts of the way at which a card begins to turn over, is seen from its edge, and lies open. */
 const FLIP = { from: 0.4, edge: 0.7 } as const;

@@ -1,7 +1,8 @@
 import type { Actor, Score, StageAround } from '@touchline/casino-stage-ui';
 import { feltOf, shoeOf } from '../art/table-art.ts';
 import { cardAt, type Layout, layoutOf } from './layout.ts';
-import type { CardsIdle, RowName } from './rows.ts';
+import type { RowName } from './rows.ts';
+import type { CardsIdle } from './traits.ts';
 
 const ROWS: readonly RowName[] = ['dealer', 'board', 'hand-0', 'hand-1'];
 

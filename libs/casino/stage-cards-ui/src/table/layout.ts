@@ -1,5 +1,6 @@
 import { type StageAround, TALL, WIDE } from '@touchline/casino-stage-ui';
-import type { CardsIdle, Row, RowName } from './rows.ts';
+import type { Row, RowName } from './rows.ts';
+import type { CardsIdle } from './traits.ts';
 
 export interface Point {
   x: number;

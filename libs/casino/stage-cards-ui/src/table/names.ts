@@ -3,8 +3,8 @@ import { endWords } from '@touchline/casino-game-ui';
 import type { Said } from '@touchline/casino-stage-ui';
 import type { MessageDescriptor } from 'react-intl';
 import { words } from '../words.ts';
-import type { CardsIdle, RowName } from './rows.ts';
-import { TRAITS } from './traits.ts';
+import type { RowName } from './rows.ts';
+import { type CardsIdle, TRAITS } from './traits.ts';
 
 const HAND = /^hand-(\d)$/;
 

@@ -1,5 +1,6 @@
 import { drawing, manyStates, type Seen, statesOf, TABLES, tableNamed } from '../rounds.test.helper.ts';
-import { type CardsIdle, planOf, type Plan, rowsAfter, rowsOf, type Step } from './rows.ts';
+import { planOf, type Plan, rowsAfter, rowsOf, type Step } from './rows.ts';
+import type { CardsIdle } from './traits.ts';
 
 const planFor = (idle: CardsIdle, seen: Seen): Plan => planOf(idle, seen.scene, seen);
 const short = (step: Step): string =>

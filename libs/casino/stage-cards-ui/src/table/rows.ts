@@ -1,8 +1,7 @@
-import type { Card, Idle } from '@touchline/casino-game-math';
+import type { Card } from '@touchline/casino-game-math';
 import type { SceneOf, StageAround } from '@touchline/casino-stage-ui';
-import { TRAITS } from './traits.ts';
+import { type CardsIdle, TRAITS } from './traits.ts';
 
-export type CardsIdle = Extract<Idle, 'blackjack' | 'baccarat' | 'stud' | 'holdem' | 'video-poker'>;
 export type CardsScene = SceneOf<'cards'>;
 export type RowName = 'dealer' | 'board' | 'hand-0' | 'hand-1';
 /** Cards that lie together; null is face down. */

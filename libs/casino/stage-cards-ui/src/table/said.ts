@@ -1,7 +1,8 @@
 import { type Cue, type Said, TEMPO } from '@touchline/casino-stage-ui';
 import { nameOf, words } from '../words.ts';
 import { calledAs, endOf, pointsOf } from './names.ts';
-import { type CardsIdle, type CardsScene, type Plan, type RowName, rowsAfter, rowsOf } from './rows.ts';
+import { type CardsScene, type Plan, type RowName, rowsAfter, rowsOf } from './rows.ts';
+import type { CardsIdle } from './traits.ts';
 
 /** What is said when all cards lie: points or hand of every row, then how the round ended. */
 function endsOf(idle: CardsIdle, { player, dealer, outcome }: CardsScene, rows: ReturnType<typeof rowsOf>): Said[] {

@@ -4,7 +4,8 @@ import { brokenRules, framesOf, type Placed, type Score, TEMPO } from '@touchlin
 import { loadStage } from '../index.ts';
 import { aroundOf, drawing, manyStates, type Seen, statesOf, TABLES, tableNamed } from '../rounds.test.helper.ts';
 import { layoutOf } from './layout.ts';
-import { type CardsIdle, planOf, rowsOf } from './rows.ts';
+import { planOf, rowsOf } from './rows.ts';
+import type { CardsIdle } from './traits.ts';
 import { cardsStage } from './table-score.ts';
 
 let art: GameArt;

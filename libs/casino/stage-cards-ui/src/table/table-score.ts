@@ -2,7 +2,8 @@ import { type Cue, type Score, type Stage, TEMPO } from '@touchline/casino-stage
 import { chipsOf } from './chips.ts';
 import { dealtOf, slotOf } from './dealt.ts';
 import { tableOf } from './empty-table.ts';
-import { type CardsIdle, rowsOf } from './rows.ts';
+import { rowsOf } from './rows.ts';
+import type { CardsIdle } from './traits.ts';
 import { saidOf } from './said.ts';
 import { winnersOf } from './winners.ts';
 

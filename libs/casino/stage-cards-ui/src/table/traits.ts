@@ -1,5 +1,6 @@
-import { baccaratTotal, type Card, totalOf } from '@touchline/casino-game-math';
-import type { CardsIdle } from './rows.ts';
+import { baccaratTotal, type Card, type Idle, totalOf } from '@touchline/casino-game-math';
+
+export type CardsIdle = Extract<Idle, 'blackjack' | 'baccarat' | 'stud' | 'holdem' | 'video-poker'>;
 
 interface Traits {
   /** Counts the points of a hand; null in poker. */

@@ -1,6 +1,6 @@
 import { type Card, JOKER_CARD, rankOf } from '@touchline/casino-game-math';
-import type { CardsIdle, CardsScene } from './rows.ts';
-import { TRAITS } from './traits.ts';
+import type { CardsScene } from './rows.ts';
+import { type CardsIdle, TRAITS } from './traits.ts';
 
 /** Hands that are made by equal ranks alone, and how many cards they take; all other hands take every card. */
 const BY_RANK: readonly (readonly [name: RegExp, cards: number])[] = [
