@@ -21,6 +21,7 @@ import { useKeptFocus } from './kept-focus.ts';
 import { Moves, type MovesProps } from './Moves.tsx';
 import { RollTable, takesBets } from './RollTable.tsx';
 import { StakeBar } from './StakeBar.tsx';
+import { isTimed } from './timed.ts';
 import styles from '../Game.module.css';
 
 /** What a stage may show beside the moves of an open round: `startedAt` is on this page's clock, `staked` in minor units. */
@@ -29,6 +30,7 @@ export interface RunningRound {
   staked: number;
   startedAt: number | null;
   climb: Climb | null;
+  isCalm: boolean;
 }
 
 /** Parts that a stage brings instead of those of this lib. */
@@ -194,6 +196,16 @@ function heldOf(round: RoundView | null, isShown: boolean): { balance: number; n
   return { balance: typeof round.balance === 'number' ? returned : 0, net: returned - round.staked };
 }
 
+/**
+ * The round as it was before its last move, while the stage still shows how it ended; null otherwise. Its row of moves stays, locked: the room
+ * of the stage does not change, and no figure or button gives the end away.
+ */
+function useEnding(round: RoundView | null, key: string, isShowing: boolean): RoundView | null {
+  const last = useRef<{ key: string; round: RoundView } | null>(null);
+  if (round?.status === 'open') last.current = { key, round };
+  return round !== null && round.status !== 'open' && isShowing && last.current?.key === key ? last.current.round : null;
+}
+
 type Parts = Required<Omit<GameParts, 'isStage'>>;
 const OWN_PARTS: Parts = { Board, Choices, Moves };
 const NO_PARTS: GameParts = {};
@@ -206,13 +218,15 @@ export function GameScreen(props: GameScreenProps) {
   const model = modelOf(init.model);
   const [stake, setStake] = useState(() => firstStake(init));
   const [choice, setChoice] = useState<Choice>(() => firstChoice(init.model));
-  const [shownCount, setShownCount] = useState<number | null>(null);
-  const isShown = shownCount === count;
+  const [shownKey, setShownKey] = useState('');
+  // A round that is continued from another window is not counted, but still another round.
+  const key = `${count}/${round?.round}`;
+  const isShown = shownKey === key;
   const isStaged = parts.Board !== undefined;
   const shown = useCallback(() => {
-    setShownCount(count);
+    setShownKey(key);
     onShown();
-  }, [count, onShown]);
+  }, [key, onShown]);
   useEffect(() => {
     // A stage and the grid of a slot say themselves when the result is shown.
     if (!isStaged && round !== null && round.scene.kind !== 'slots' && round.status !== 'open') shown();
@@ -220,11 +234,15 @@ export function GameScreen(props: GameScreenProps) {
   const now = useNow(250);
   const game = useRef<HTMLElement>(null);
   useKeptFocus(game);
+  // The end of a climb is seen at once.
+  const ending = useEnding(round, key, isStaged && !isShown && !isTimed(init.model));
   if (model === undefined) return null;
   const isOpen = round?.status === 'open';
   const isWaiting = isOpen && round.scene.kind === 'waiting';
   const isRolling = takesBets(round);
-  const isStart = !isOpen || isRolling;
+  const inMoves = isOpen ? round : ending;
+  const isGoing = inMoves !== null;
+  const isStart = !isGoing || isRolling;
   const isTable = isTableOf(model);
   const climb = climbOf(model.id);
   const amount = init.stake.max === 0 ? 0 : amountOf(choice, stake);
@@ -296,14 +314,14 @@ export function GameScreen(props: GameScreenProps) {
         )}
       </p>
       <div className={styles.controls}>
-        {isOpen && !isRolling && (
+        {inMoves !== null && !isRolling && (
           <shownParts.Moves
-            key={round.made}
-            {...{ startedAt, climb }}
-            scene={round.scene}
-            staked={round.staked}
-            moves={round.moves}
-            isLocked={isLocked || isTooLow(climb, round, startedAt, now)}
+            key={round?.made}
+            {...{ startedAt, climb, isCalm }}
+            scene={inMoves.scene}
+            staked={inMoves.staked}
+            moves={inMoves.moves}
+            isLocked={isLocked || !isOpen || isTooLow(climb, round, startedAt, now)}
             unit={init}
             onMove={onMove}
           />
@@ -311,11 +329,11 @@ export function GameScreen(props: GameScreenProps) {
         {isRolling && round !== null ? (
           <RollTable {...{ round, isLocked, onMove }} chip={stake} unit={init} highest={init.stake.max} />
         ) : (
-          (!isOpen || staysOn(model)) && (
+          (!isGoing || staysOn(model)) && (
             <shownParts.Choices
               options={model.options}
               choice={choice}
-              isLocked={isLocked || isOpen}
+              isLocked={isLocked || isGoing}
               onChoice={setChoice}
               chip={stake}
               unit={init}
@@ -342,7 +360,7 @@ export function GameScreen(props: GameScreenProps) {
                 )}
               </button>
             )}
-            {!isOpen && (
+            {!isGoing && (
               <button type="button" data-play className={styles.play} disabled={!isReady} onClick={() => onPlay(amount, choice)}>
                 {waitSeconds > 0 ? (
                   <FormattedMessage {...words.wait} values={{ seconds: waitSeconds }} />

@@ -40,7 +40,7 @@ export function cardMoves(idle: CardsIdle, store: TableStore) {
     const { isAtRest, held, isHinted } = useTable(store);
     const isLocked = props.isLocked || !isAtRest;
     if (idle === 'video-poker') return <Draw {...{ isLocked, onMove, held }} />;
-    const hint = isHinted ? hintOf(idle, props) : null;
+    const hint = isHinted && !isLocked ? hintOf(idle, props) : null;
     return (
       <div className={styles.moves}>
         <div className={styles.buttons} data-moves>
@@ -49,7 +49,7 @@ export function cardMoves(idle: CardsIdle, store: TableStore) {
               key={name}
               type="button"
               data-move={name}
-              data-hint={(name === hint && isAtRest) || undefined}
+              data-hint={name === hint || undefined}
               disabled={isLocked}
               onClick={() => onMove(name)}
             >
@@ -64,9 +64,7 @@ export function cardMoves(idle: CardsIdle, store: TableStore) {
               <FormattedMessage {...words.suggest} />
             </button>
             <p aria-live="polite">
-              {hint !== null && isAtRest && (
-                <FormattedMessage tagName="span" {...words.suggested} values={{ move: named(intl, moveWords, hint) }} />
-              )}
+              {hint !== null && <FormattedMessage tagName="span" {...words.suggested} values={{ move: named(intl, moveWords, hint) }} />}
             </p>
           </div>
         )}

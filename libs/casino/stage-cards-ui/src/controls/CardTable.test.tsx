@@ -21,7 +21,7 @@ const viewOf = (model: GameModel, { scene, round, moves }: Seen): RoundView => (
 });
 
 /** A game as the frame shows it: its stage, and its moves while a round is open. */
-function Screen({ game, model, view, count, isCalm, onMove }: ScreenProps) {
+function Screen({ game, model, view, count, isCalm, isBusy = false, onMove }: ScreenProps) {
   const isOpen = view?.status === 'open';
   const common = { unit: EUR, startedAt: null, climb: null, isLocked: !isOpen, onMove };
   return (
@@ -33,7 +33,15 @@ function Screen({ game, model, view, count, isCalm, onMove }: ScreenProps) {
         onShown={() => undefined}
       />
       {isOpen && game.Moves !== undefined && (
-        <game.Moves key={view.made} {...common} isLocked={false} moves={view.moves} scene={view.scene} staked={view.staked} />
+        <game.Moves
+          key={view.made}
+          {...common}
+          {...{ isCalm }}
+          isLocked={isBusy}
+          moves={view.moves}
+          scene={view.scene}
+          staked={view.staked}
+        />
       )}
     </IntlProvider>
   );
@@ -44,6 +52,7 @@ interface ScreenProps {
   view: RoundView | null;
   count: number;
   isCalm: boolean;
+  isBusy?: boolean;
   onMove: StageViewProps['onMove'];
 }
 
@@ -52,7 +61,8 @@ function open(idle: CardsIdle, isCalm = false) {
   const moves: string[] = [];
   const common = { game: cardGame(idle), model, isCalm, onMove: (move: string) => void moves.push(move) };
   const { rerender } = render(<Screen {...common} view={null} count={0} />);
-  const show = (seen: Seen, count = 1) => rerender(<Screen {...common} view={viewOf(model, seen)} count={count} />);
+  const show = (seen: Seen, count = 1, isBusy = false) =>
+    rerender(<Screen {...common} view={viewOf(model, seen)} {...{ count, isBusy }} />);
   return { model, moves, show };
 }
 const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
@@ -126,6 +136,17 @@ it('[CS-05] suggests the move of best play only when the player asks for it, and
   const [eleven] = statesOf(tableNamed('blackjack'), drawing(4, 4, 3, KING), () => 'stand') as [Seen];
   show(eleven, 2);
   expect(screen.getByText('Basic strategy: Double')).toBeVisible();
+});
+
+it('[CS-05] suggests nothing while no move is taken', () => {
+  const [first] = stood();
+  const table = open('blackjack', true);
+  table.show(first);
+  press('Suggest moves');
+  expect(document.querySelector('[data-hint]')).toBeEnabled();
+  table.show(first, 1, true);
+  expect(document.querySelector('[data-hint]')).toBeNull();
+  expect(screen.queryByText(/^Basic strategy/)).toBeNull();
 });
 
 it('[CS-05] two hands are named and priced apart, and the one to play is marked', () => {

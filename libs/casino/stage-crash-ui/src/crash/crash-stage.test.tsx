@@ -112,7 +112,16 @@ it('[CS-05] offers the cash-out with what it pays now, under a name that stays t
   render(
     <IntlProvider locale="en">
       <CashOut
-        {...{ moves: [{ name: 'cash', stake: 0 }], scene: climb(), unit: UNIT, staked: 250, startedAt, climb: CLIMB, isLocked: false }}
+        {...{
+          moves: [{ name: 'cash', stake: 0 }],
+          scene: climb(),
+          unit: UNIT,
+          staked: 250,
+          startedAt,
+          climb: CLIMB,
+          isLocked: false,
+          isCalm: false,
+        }}
         onMove={moved}
       />
     </IntlProvider>,

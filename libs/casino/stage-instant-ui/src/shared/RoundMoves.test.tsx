@@ -14,7 +14,7 @@ function show(scene: Scene, names: readonly string[]) {
     <IntlProvider locale="en">
       <RoundMoves
         {...{ scene, moves: names.map((name) => ({ name, stake: 0 })), unit: { currencyIso: 'EUR', exponent: 2 }, staked: 250 }}
-        {...{ startedAt: null, climb: null, isLocked: false, onMove: (move: string) => moves.push(move) }}
+        {...{ startedAt: null, climb: null, isLocked: false, isCalm: false, onMove: (move: string) => moves.push(move) }}
       />
     </IntlProvider>,
   );
@@ -25,6 +25,7 @@ it('[CS-05] offers the guesses and the cash-out with its amount, which the card 
   const moves = show(hilo, ['higher', 'lower', 'cash']);
   const cash = screen.getByRole('button', { name: 'Cash out' });
   expect(cash).toHaveTextContent(/^Cash out$/);
+  for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
   act(() => void jest.advanceTimersByTime(600));
   expect(cash).toHaveTextContent('€3.42'); // 1.37 × €2.50 = €3.425
   for (const name of ['Higher or same', 'Lower or same', 'Cash out']) fireEvent.click(screen.getByRole('button', { name }));

@@ -17,8 +17,8 @@ const TURNED_MS = 2 * TEMPO.card;
 const timesIn = (scene: Scene): number => (scene.kind === 'mines' || scene.kind === 'hilo' ? scene.times : 0);
 
 /** Whether the piece that the last move turned is seen. The row of moves is a new one after every move. */
-function useTurned(): boolean {
-  const [isTurned, setTurned] = useState(false);
+function useTurned(isCalm: boolean): boolean {
+  const [isTurned, setTurned] = useState(isCalm);
   useEffect(() => {
     const timer = setTimeout(() => setTurned(true), TURNED_MS);
     return () => clearTimeout(timer);
@@ -26,10 +26,14 @@ function useTurned(): boolean {
   return isTurned;
 }
 
-/** The moves of a round; the cash-out with what it pays, as soon as the stage has shown it. The amount is not part of its name. @spec CS-05 */
-export function RoundMoves({ moves, scene, staked, unit, isLocked, onMove }: MovesProps) {
+/**
+ * The moves of a round, taken as soon as the stage has shown the piece; the cash-out then with what it pays. The amount is not part of its name.
+ *
+ * @spec CS-05
+ */
+export function RoundMoves({ moves, scene, staked, unit, isLocked, isCalm, onMove }: MovesProps) {
   const intl = useIntl();
-  const isTurned = useTurned();
+  const isTurned = useTurned(isCalm);
   const { currencyIso, exponent } = unit;
   const amount = intl.formatNumber(paid(staked, timesIn(scene)) / 10 ** exponent, {
     ...{ style: 'currency', currency: currencyIso },
@@ -41,11 +45,11 @@ export function RoundMoves({ moves, scene, staked, unit, isLocked, onMove }: Mov
         const word = WORDS[name];
         return (
           word !== undefined && (
-            <button key={name} type="button" data-move={name} disabled={isLocked} onClick={() => onMove(name)}>
+            <button key={name} type="button" data-move={name} disabled={isLocked || !isTurned} onClick={() => onMove(name)}>
               <span>{intl.formatMessage(word)}</span>
               {name === 'cash' && (
                 <bdi aria-hidden="true" className={styles.amount}>
-                  {isTurned ? amount : ''}
+                  {isTurned && !isLocked ? amount : ''}
                 </bdi>
               )}
             </button>

@@ -84,6 +84,8 @@ export interface MovesProps {
   /** How time moves the round, if it does. */
   climb: Climb | null;
   isLocked: boolean;
+  /** The player prefers reduced motion: what a move brings is shown at once. */
+  isCalm: boolean;
   onMove: (move: string) => void;
 }
 
