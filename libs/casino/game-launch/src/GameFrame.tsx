@@ -118,6 +118,8 @@ export function GameFrame({ launch, readyAt, title, mode, game, look, ...on }: G
   const language = useSelector(selectLanguage);
   // A round that was left open continues in the frame.
   const isPlaying = useRef(mode === 'money' && launch.open !== null);
+  /** Id of the round that the game asked for last, until there is one. */
+  const asked = useRef<string | null>(null);
   const send = useRef((message: FromSite): void => {
     frame.current?.contentWindow?.postMessage({ v: FRAME_VERSION, ...message }, '*');
   }).current;
@@ -146,11 +148,19 @@ export function GameFrame({ launch, readyAt, title, mode, game, look, ...on }: G
       accountId: isMoney ? launch.accountId : null,
       balance,
       round: isMoney ? launch.open : null,
-      send,
+      send: (message) => {
+        send(message);
+        if (message.type !== 'refused' || message.id !== asked.current) return;
+        // No round came of it, and none will be shown.
+        if (message.round === undefined) isPlaying.current = false;
+        asked.current = null;
+        latest.current.pauseAtEnd();
+      },
       onBalance: (money, returned) => shownBalance.hold(money, returned),
       hasPress,
       onUnstaked: (reason) => latest.current.onUnstaked(reason),
       onRound: (round) => {
+        asked.current = null;
         latest.current.onUnstaked(null);
         if (round.status === 'open') isPlaying.current = true;
         else latest.current.onRound(round);
@@ -176,6 +186,7 @@ export function GameFrame({ launch, readyAt, title, mode, game, look, ...on }: G
         start();
         latest.current.pauseAgain();
       }
+      if (message.type === 'play' && !isPlaying.current) asked.current = message.id;
       if (message.type === 'play' || message.type === 'round-started') {
         isPlaying.current = true;
         shownBalance.show();

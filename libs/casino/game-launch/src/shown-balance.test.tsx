@@ -18,8 +18,8 @@ const ROUND = {
 };
 const account = (money: number) => ({ id: 5, isActive: true, currencyIso: 'EUR', exponent: 2, money });
 
-async function started(mode: 'money' | 'demo' = 'money', launch: Launch = LAUNCH) {
-  const { send } = createFakeServer({ 'POST /bff-api/games/rounds': () => answer(ROUND) });
+async function started(mode: 'money' | 'demo' = 'money', launch: Launch = LAUNCH, reply: object = ROUND) {
+  const { send } = createFakeServer({ 'POST /bff-api/games/rounds': () => answer(reply) });
   const ports = {
     ...createServerPorts({ send, origin: 'http://localhost', report: () => undefined }),
     storage: createGuardedStorage(window),
@@ -140,4 +140,13 @@ it('[LIM-7] [CS-05] a reality check pauses a game that starts, and one with an o
   expect(types(open.sent)).toEqual(['init']);
   open.post({ type: 'round-shown' });
   expect(types(open.sent)).toEqual(['init', 'pause']);
+});
+
+it('[LIM-7] [CS-05] a reality check pauses a game whose last round was refused', async () => {
+  const refused = await started('money', LAUNCH, { status: 'rejected', reason: 'not-enough-money' });
+  const types = () => refused.sent.map(({ type }) => type).filter((type) => type !== 'balance');
+  refused.post({ type: 'play', id: 'aaaaaaaa', amount: 100, choice: {} });
+  refused.check();
+  expect(types()).toEqual([]);
+  await waitFor(() => expect(types()).toEqual(['refused', 'pause']));
 });
