@@ -1,14 +1,7 @@
-import type { FromGame, FromSite, GameInit, RoundView } from '@touchline/casino-game-contract';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
-import { Game } from './Game.tsx';
-import { stageOf } from './stages.ts';
+import type { GameInit, RoundView } from '@touchline/casino-game-contract';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { INIT, play } from './play.test.helper.tsx';
 
-const INIT: GameInit = {
-  ...{ model: 'crash', title: 'Crash', mode: 'money', balance: 99_900, currencyIso: 'EUR', exponent: 2 },
-  ...{ stake: { min: 100, max: 50_000, usual: 100 }, cycleMs: 5_000, waitMs: 0, language: 'en', direction: 'ltr', theme: 'light' },
-  round: null,
-};
 const climbing = (made = 0): RoundView => ({
   ...{ round: 7, model: 'crash', status: 'open', made, moves: [{ name: 'cash', stake: 0 }], staked: 100, returned: 0, balance: 99_900 },
   ...{ scene: { kind: 'climb', point: null, cashedAt: null, auto: 1_000, sinceMs: 10 }, isFaulty: false },
@@ -19,38 +12,12 @@ const taken: RoundView = {
   scene: { kind: 'climb', point: 300, cashedAt: 150, auto: 1_000 },
 };
 
-function play(isCalm = true) {
-  const sent: FromGame[] = [];
-  let receive: (message: FromSite) => void = () => undefined;
-  const connect = (onMessage: (message: FromSite) => void) => {
-    receive = onMessage;
-    return { send: (message: FromGame) => void sent.push(message), close: () => undefined };
-  };
-  render(
-    <IntlProvider locale="en" onError={() => undefined}>
-      <Game connect={connect} isCalm={isCalm} onLanguage={() => undefined} />
-    </IntlProvider>,
-  );
-  const last = (): { id: string; move?: string } => {
-    const message = sent.at(-1);
-    if (message?.type !== 'play' && message?.type !== 'move') throw new Error('no request was sent');
-    return message;
-  };
-  /** The site's first message; resolves when the stage of the game is loaded. */
-  const init = async (sent: GameInit) => {
-    receiveNow({ type: 'init', init: sent });
-    await act(async () => void (await stageOf('crash')));
-  };
-  const receiveNow = (message: FromSite) => act(() => receive(message));
-  const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
-  return { sent, last, pass, init, receive: receiveNow };
-}
-
+const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('[CS-05] sends a cash-out at once, and only once, during a status check', async () => {
-  const { sent, last, pass, init, receive } = play();
+  const { sent, last, init, receive } = play();
   await init(INIT);
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   receive({ type: 'round', id: last().id, round: climbing() });
@@ -74,7 +41,7 @@ it('[CS-05] sends a cash-out at once, and only once, during a status check', asy
 });
 
 it('[CS-05] shows a climb that ended before the cash-out as over, and ignores the rejection', async () => {
-  const { last, pass, init, receive } = play();
+  const { last, init, receive } = play();
   await init(INIT);
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   receive({ type: 'round', id: last().id, round: climbing() });
@@ -100,7 +67,7 @@ it.each([
   [196, 'You won €1.96', '€999.96'],
   [0, 'No win', '€998.00'],
 ])('[CS-05] [LIM-5] shows balance, result and word of a return of %i only when the coin lies', async (returned, text, balance) => {
-  const { sent, last, pass, init, receive } = play(false);
+  const { sent, last, init, receive } = play(false);
   await init(COIN);
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   receive({ type: 'round', id: last().id, round: tossed(returned) });
