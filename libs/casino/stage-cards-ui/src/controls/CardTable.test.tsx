@@ -16,7 +16,15 @@ afterEach(() => jest.useRealTimers());
 const EUR = { currencyIso: 'EUR', exponent: 2 };
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 const viewOf = (model: GameModel, { scene, round, moves }: Seen): RoundView => ({
-  ...{ round: 1, model: model.id, game: null, status: round.status, staked: round.staked, returned: round.returned, currencyIso: 'EUR' },
+  ...{
+    round: round.round,
+    model: model.id,
+    game: null,
+    status: round.status,
+    staked: round.staked,
+    returned: round.returned,
+    currencyIso: 'EUR',
+  },
   ...{ moves: [...moves], made: round.made, scene, openedAt: 0, settledAt: 0, isFaulty: false, balance: 900 },
 });
 
@@ -182,6 +190,16 @@ it('[CS-05] [A11Y-2] a card of video poker is held by its button, and the draw n
   pass(5_000);
   show(dealt, 2);
   pass(1_500);
+  expect(screen.queryByRole('button', { name: /^Held/ })).toBeNull();
+});
+
+it('[CS-05] a round continued from another window holds no card of the one before', () => {
+  const { show } = open('video-poker', true);
+  const [dealt, drawn] = machine('hold-0');
+  show(dealt);
+  press(/^Hold 1/);
+  show(drawn);
+  show({ ...dealt, round: { ...dealt.round, round: 2 } });
   expect(screen.queryByRole('button', { name: /^Held/ })).toBeNull();
 });
 

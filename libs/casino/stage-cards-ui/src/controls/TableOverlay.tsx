@@ -100,7 +100,7 @@ export function tableOverlay(idle: CardsIdle, store: TableStore) {
     const { scene, around, count, isAtRest } = overlay;
     const intl = useIntl();
     useLayoutEffect(() => store.set({ isAtRest }), [isAtRest]);
-    useLayoutEffect(() => store.set({ held: [] }), [count]);
+    useLayoutEffect(() => store.set({ held: [] }), [count, around.round.round]);
     const cards = scene?.kind === 'cards' ? scene : null;
     const layout = layoutOf(idle, around.form);
     const rows = cards === null ? [] : rowsNow(idle, cards, overlay);
