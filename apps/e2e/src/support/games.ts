@@ -82,8 +82,9 @@ export const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[s
 /** Plays from the start button to the result of the round. @returns its text */
 export async function playRound(page: Page, hand: PlayersHand, { start, place, moves = [] }: FamilyGame): Promise<string> {
   const game = frameOf(page);
-  // A move may state its extra cost: 'Raise +€2.00'.
-  const button = (name: string): Locator => game.getByRole('button', { name: new RegExp(`^${name}( [+◆✹].*)?$`) });
+  // A move may state its extra cost or its card: 'Raise +€2.00', 'Hold 2 9 of hearts'.
+  const button = (name: string): Locator =>
+    game.getByRole('button', { name: new RegExp(`^${name}( (?:[+◆✹\\d]|Ace|Jack|Queen|King).*)?$`) });
   const result = game.getByRole('status').filter({ hasText: /You won|returned|No win/ });
   if (place !== undefined) await hand.press(button(place));
   await hand.press(button(start));
