@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /** Focus targets in order of preference: the round's moves, then the play button. */
 const NEXT = ['[data-moves] button:enabled', '[data-move]:enabled', '[data-play]:enabled'];
@@ -26,7 +26,7 @@ export function useKeptFocus(game: RefObject<HTMLElement | null>): void {
       document.removeEventListener('pointerdown', pressed);
     };
   }, [game]);
-  useEffect(() => {
+  const restore = useCallback((): void => {
     const own = last.current;
     const isLost = document.activeElement === document.body || document.activeElement === null;
     const isLocked = document.activeElement === own && own?.matches(':disabled') === true;
@@ -34,5 +34,12 @@ export function useKeptFocus(game: RefObject<HTMLElement | null>): void {
     const isSame = own.isConnected && !own.matches(':disabled');
     const next = isSame ? own : NEXT.map((what) => game.current?.querySelector<HTMLElement>(what)).find((found) => found != null);
     next?.focus();
-  });
+  }, [game]);
+  useEffect(restore);
+  // A stage unlocks its moves without rendering the screen around it.
+  useEffect(() => {
+    const observer = new MutationObserver(restore);
+    if (game.current !== null) observer.observe(game.current, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+    return () => observer.disconnect();
+  }, [game, restore]);
 }
