@@ -39,7 +39,6 @@ const slugShape = textLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 60);
 const kindShape = literal(...CASINO_KINDS);
 const themeShape = literal(...CASINO_THEMES);
 const featureShape = literal(...CASINO_FEATURES);
-const rtpShape = otherwise(between(0, 10_000), null);
 const volatilityShape = literal(...CASINO_VOLATILITIES);
 const gameShape = objectOf(
   {
@@ -53,9 +52,9 @@ const gameShape = objectOf(
     theme: otherwise(themeShape, 'classic'),
     features: eachValid(featureShape),
     tag: otherwise(literal(...CASINO_TAGS), null),
-    rtp: rtpShape,
+    rtp: otherwise(between(0, 20_000), null),
     volatility: otherwise(volatilityShape, null),
-    hitRate: rtpShape,
+    hitRate: otherwise(between(0, 10_000), null),
     maxWin: otherwise(whole, null),
     lines: otherwise(whole, null),
     minStake: whole,
