@@ -37,7 +37,7 @@ function reached(roots, importsOf) {
  * Groups modules used by several chunks into one file, because one file compresses better than ten and is cached for the next page. Modules
  * that the first page of a section, or the start of the host, does not need go to a second file; those that home at rest does not need
  * either, to a third. A module of the second file costs every page that needs another one of it, so a section's have at least six users, and
- * what its lists need is a file of its own.
+ * what its lists need is in another file.
  */
 function common(entry, isHost, marks) {
   const reachedFrom = (page) => {
