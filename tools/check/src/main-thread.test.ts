@@ -13,7 +13,7 @@ const files = new Map(
     .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')] as const),
 );
 const ALLOWED = {
-  'apps/edge/src/feeds/feed-event.ts': 'compresses what the backend has made, once for all readers, and quickly where it is large',
+  'apps/edge/src/http/shared-bytes.ts': 'compresses what the backend has made, once for all readers, and quickly where it is large',
   'libs/server/betting/src/feed/measure.ts': 'measures feeds at a prompt',
   'libs/server/betting/src/receipts/receipt-signer.ts': 'makes one key, at the first start',
   'libs/server/kernel/src/files/png.ts': 'is loaded by the examiner of files alone, in its own process',

@@ -151,9 +151,16 @@ describe.each(ENGINES)('office: profiles and documents on %s', (engine) => {
   it('[AC-09] [SEC-6] does not lock the player while examining a file, and stores one document per upload', async () => {
     const { files } = test.services;
     const examine = files.examine;
-    const free: unknown[][] = [];
+    let examining = 0;
+    // Asked once both files are being examined, so that no request is reading or storing.
+    let resolve: (rows: Promise<unknown>) => void = () => undefined;
+    const free = new Promise<unknown>((settle) => {
+      resolve = settle;
+    });
     files.examine = async (question) => {
-      free.push(await test.db.query('select id from users where id = $1 for update nowait', [player.userId]));
+      examining += 1;
+      if (examining === 2) resolve(test.db.query('select id from users where id = $1 for update nowait', [player.userId]));
+      await free;
       return examine(question);
     };
     const bytes = picture({ width: 440, height: 420 });
@@ -164,7 +171,7 @@ describe.each(ENGINES)('office: profiles and documents on %s', (engine) => {
     const answers = await Promise.all([send('documents', sent), send('documents', sent)]);
     files.examine = examine;
 
-    expect(free).toEqual([[{ id: player.userId }], [{ id: player.userId }]]);
+    expect(await free).toEqual([{ id: player.userId }]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await test.db.query('select kind from document_files where user_id = $1', [player.userId])).toEqual([{ kind: 'passport' }]);
   });
